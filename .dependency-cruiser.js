@@ -1,0 +1,72 @@
+/** Who may import whom; docs/architecture.md tells why. */
+const domains = '^api/src/(?!shared/|platform/|testing/|generated/|[^/]+$)([^/]+)/';
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'shared-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^api/src/shared/' },
+      to: { path: '^(api/src/(?!shared/)|search-indexer|ui-kit|storefront|tooling)' },
+    },
+    {
+      name: 'platform-imports-shared-only',
+      severity: 'error',
+      from: { path: '^api/src/platform/' },
+      to: { path: '^(api/src/(?!shared/|platform/|generated/)|search-indexer|ui-kit|storefront|tooling)' },
+    },
+    {
+      name: 'domains-through-their-index',
+      severity: 'error',
+      from: { path: domains },
+      to: { path: domains, pathNot: ['^api/src/$1/', '^api/src/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'prisma-stays-in-the-api',
+      severity: 'error',
+      from: { pathNot: '^api/' },
+      to: { path: '(^|/)(generated/prisma|@prisma/client)' },
+    },
+    {
+      name: 'prisma-behind-services',
+      comment: 'Resolvers and controllers present; they do not query.',
+      severity: 'error',
+      from: { path: '\\.(resolver|controller)\\.ts$' },
+      to: { path: '(generated/prisma/client|platform/database/prisma-client)' },
+    },
+    {
+      name: 'indexer-stands-alone',
+      severity: 'error',
+      from: { path: '^search-indexer/' },
+      to: { path: '^(api|ui-kit|storefront|tooling)/' },
+    },
+    {
+      name: 'kit-knows-no-application',
+      severity: 'error',
+      from: { path: '^ui-kit/src/', pathNot: '\\.test\\.tsx$' },
+      to: { path: '(^(api|search-indexer|storefront|tooling)/|node_modules/(mobx|react-router|graphql|@urql)(-|/|$))' },
+    },
+    {
+      name: 'storefront-uses-the-kit-alone',
+      severity: 'error',
+      from: { path: '^storefront/' },
+      to: { path: '^(api|search-indexer|tooling)/', pathNot: '^tooling/testing/' },
+    },
+    {
+      name: 'no-foreign-sources',
+      comment: 'Packages meet through their exports.',
+      severity: 'error',
+      from: { path: '^(api|search-indexer|ui-kit|storefront|tooling)/' },
+      to: { path: '^(api|search-indexer|ui-kit|storefront)/src/', pathNot: '^$1/' },
+    },
+    { name: 'no-undeclared-packages', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/build/|/\\.react-router/|react-router\\+types|\\+types)' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+  },
+};

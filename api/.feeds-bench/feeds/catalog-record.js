@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=catalog-record.js.map

@@ -1,0 +1,117 @@
+import { rejection, warning } from './feed-format.js';
+import { parseMoney } from './money-amount.js';
+import { foldColour, normaliseColours } from './normalise-colour.js';
+import { ONE_SIZE, sizeSlug } from './normalise-size.js';
+import { distinctSlug } from './slug.js';
+/**
+ * Splits a model into one product per colour. Variants with a bad price are rejected alone; a colour left without any
+ * is not made. Identity of a product is its group and the colour's folded name, never its place in the file.
+ */
+export function* colourways(model, variants, options) {
+    const byColour = new Map();
+    for (const variant of variants) {
+        const key = foldColour(variant.colour ?? '');
+        byColour.set(key, [...(byColour.get(key) ?? []), variant]);
+    }
+    const claimed = new Set(byColour.size > 1 ? variants.flatMap((variant) => variant.images) : []);
+    const shared = model.images.filter((image) => !claimed.has(image.url));
+    const modelSlug = distinctSlug(`${model.source} ${model.groupId}`);
+    for (const [key, members] of byColour) {
+        const externalId = key ? `${model.groupId}/${distinctSlug(key)}` : model.groupId;
+        const items = [];
+        const sizes = new Set();
+        for (const variant of members) {
+            const { item, remarks } = toItem(variant, model, options);
+            yield* remarks;
+            if (!item)
+                continue;
+            const size = sizeSlug(item.size);
+            if (sizes.has(size)) {
+                yield rejection(variant.line, variant.externalId, 'size', `size "${item.size}" is in this product already; give it another size or colour`);
+                continue;
+            }
+            sizes.add(size);
+            items.push(item);
+        }
+        if (items.length === 0)
+            continue;
+        const colourName = members[0]?.colour ?? '';
+        yield {
+            line: members[0]?.line ?? model.line,
+            record: {
+                kind: 'product',
+                source: model.source,
+                externalId,
+                ...(model.slugBase ? slugOf(`${model.slugBase} ${colourName}`) : {}),
+                name: model.name,
+                description: model.description,
+                model: key ? { slug: modelSlug, name: model.name } : null,
+                brands: model.brand ? [model.brand] : [],
+                category: model.category,
+                colours: normaliseColours(colourName),
+                sex: model.sex,
+                children: model.children,
+                seasons: model.seasons,
+                material: model.material,
+                active: model.active,
+                newArrival: model.newArrival,
+                publishedAt: model.publishedAt,
+                properties: model.properties,
+                seoTags: model.seoTags,
+                images: imagesOf(members, model.images, shared, byColour.size > 1),
+                items,
+            },
+        };
+    }
+}
+function toItem(variant, model, options) {
+    const { line, externalId } = variant;
+    if (!variant.price)
+        return { item: null, remarks: [rejection(line, externalId, 'price', 'no price')] };
+    const currency = variant.currency ?? options.currency;
+    const price = parseMoney(variant.price, currency, options.rates);
+    if (!price.ok)
+        return { item: null, remarks: [rejection(line, externalId, 'price', price.reason)] };
+    if (price.kopecks === 0) {
+        return { item: null, remarks: [rejection(line, externalId, 'price', 'the price is 0; an offer needs a price above it')] };
+    }
+    const remarks = [];
+    let oldPrice = null;
+    if (variant.oldPrice) {
+        const old = parseMoney(variant.oldPrice, currency, options.rates);
+        if (!old.ok)
+            remarks.push(warning(line, externalId, 'oldPrice', `${old.reason}; ignored`));
+        else if (old.kopecks > price.kopecks)
+            oldPrice = old.kopecks;
+        else if (old.kopecks > 0 && old.kopecks < price.kopecks) {
+            remarks.push(warning(line, externalId, 'oldPrice', `old price ${variant.oldPrice} is below the price ${variant.price}; ignored`));
+        }
+    }
+    const size = variant.size ?? ONE_SIZE;
+    const label = variant.extra.length === 0 ? size : [...(size === ONE_SIZE ? [] : [size]), ...variant.extra].join(' / ');
+    return {
+        item: {
+            externalId,
+            sku: variant.sku,
+            size: label.slice(0, 300),
+            supplier: { name: model.supplier, isoCode: options.shipsFrom },
+            deliveryIsoCode: options.shipsFrom,
+            active: variant.active,
+            stock: variant.stock,
+            price: price.kopecks,
+            oldPrice,
+        },
+        remarks,
+    };
+}
+function slugOf(text) {
+    return { slug: distinctSlug(text) };
+}
+function imagesOf(members, all, shared, severalColours) {
+    const alts = new Map(all.map((image) => [image.url, image.alt]));
+    const own = members.flatMap((variant) => variant.images).map((url) => ({ url, alt: alts.get(url) ?? '' }));
+    const ordered = !severalColours ? [...all, ...own] : own.length > 0 ? [...own, ...shared] : shared.length > 0 ? shared : all;
+    const unique = new Map(ordered.filter((image) => /^(https?:\/\/|storage:)/i.test(image.url)).map((image) => [image.url, image]));
+    return [...unique.values()].slice(0, 50);
+}
+//# sourceMappingURL=colourways.js.map

@@ -1,0 +1,26 @@
+/** A signal that Ctrl-C sets; a second Ctrl-C ends the process at once. `release` gives Ctrl-C back. */
+export function stopOnInterrupt() {
+    const controller = new AbortController();
+    const onInterrupt = () => {
+        if (controller.signal.aborted)
+            process.exit(130);
+        controller.abort();
+        process.stderr.write('\nFinishing the batch; press Ctrl-C again to stop at once.\n');
+    };
+    process.on('SIGINT', onInterrupt);
+    process.on('SIGTERM', onInterrupt);
+    return {
+        signal: controller.signal,
+        release: () => {
+            process.off('SIGINT', onInterrupt);
+            process.off('SIGTERM', onInterrupt);
+        },
+    };
+}
+/** One line on what became of the pictures. */
+export function describeImages({ stored, failed, pending }) {
+    const rest = pending > 0 ? `, waiting ${pending}` : '';
+    const hint = failed + pending > 0 ? ' (npm run catalog:images tries them again)' : '';
+    return `pictures: stored ${stored}, failed ${failed}${rest}${hint}`;
+}
+//# sourceMappingURL=command-line.js.map

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { MalformedFeedError } from './feed-format.js';
+/**
+ * Reads CSV with a header row. The separator is the commonest of comma, semicolon and tab in the header. A row whose
+ * number of cells is not the header's is an issue of its own; a quote that never closes is a malformed file.
+ * `columnName` makes the name under which a column's cells are given from the header's words.
+ */
+export async function* csvRows(text, columnName = (header) => header) {
+    const start = await readHeaderLine(text);
+    if (!start.text.trim())
+        throw new MalformedFeedError({ line: 1 }, 'the file is empty');
+    const parser = parse({
+        delimiter: guessDelimiter(start.text),
+        info: true,
+        relax_column_count: true,
+        relax_quotes: true,
+        skip_empty_lines: true,
+        max_record_size: 4_000_000,
+    });
+    const input = Readable.from(start.stream);
+    input.on('error', (error) => parser.destroy(error));
+    input.pipe(parser);
+    let columns = null;
+    let line = start.skippedLines + 1;
+    try {
+        for await (const entry of parser) {
+            const { record, info } = entry;
+            const at = line;
+            line = start.skippedLines + info.lines + 1;
+            if (!columns) {
+                columns = headerNames(record, at, columnName);
+                continue;
+            }
+            if (record.every((cell) => cell.trim() === ''))
+                continue;
+            if (record.length !== columns.length && !onlyEmptyBeyond(record, columns.length)) {
+                const reason = `${record.length} cells where the header has ${columns.length}; quote cells that hold separators or line breaks`;
+                yield { issue: { line: at, field: 'row', reason, severity: 'error' } };
+                continue;
+            }
+            const cells = {};
+            for (let index = 0; index < columns.length; index += 1) {
+                const value = record[index]?.trim();
+                const column = columns[index];
+                if (value && column)
+                    cells[column] = value;
+            }
+            yield { line: at, cells };
+        }
+    }
+    catch (error) {
+        if (error instanceof CsvError)
+            throw malformed(error, line, start.skippedLines);
+        throw error;
+    }
+}
+function headerNames(record, line, columnName) {
+    const names = record.map((cell) => columnName(cell.replace(/[\s\ufeff\u200b]+/gu, ' ').trim()));
+    if (names.filter(Boolean).length < 2) {
+        throw new MalformedFeedError({ line }, 'the first row is not a header of column names');
+    }
+    return names;
+}
+function onlyEmptyBeyond(record, count) {
+    return record.length > count && record.slice(count).every((cell) => cell.trim() === '');
+}
+function malformed(error, line, skippedLines) {
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+        return new MalformedFeedError({ line }, 'a quote opened in this row is never closed', { cause: error });
+    }
+    const at = typeof error['lines'] === 'number' ? error['lines'] + skippedLines : line;
+    return new MalformedFeedError({ line: at }, error.message, { cause: error });
+}
+/** Skips blank lines and stray marks before the header and gives its line beside the whole text. */
+async function readHeaderLine(text) {
+    const chunks = text[Symbol.asyncIterator]();
+    let head = '';
+    let ended = false;
+    while (!ended && !/\S[^\n]*\n/u.test(head.replace(/^[\s\ufeff]+/u, ''))) {
+        const next = await chunks.next();
+        if (next.done)
+            ended = true;
+        else
+            head += next.value;
+        if (head.length > 1_000_000)
+            throw new MalformedFeedError({ line: 1 }, 'no end of the header row in the first million characters');
+    }
+    const strays = /^[\s\ufeff]+/u.exec(head)?.[0] ?? '';
+    const rest = head.slice(strays.length);
+    async function* stream() {
+        if (rest)
+            yield rest;
+        while (!ended) {
+            const next = await chunks.next();
+            if (next.done)
+                return;
+            yield next.value;
+        }
+    }
+    return { text: rest.split('\n', 1)[0] ?? '', skippedLines: (strays.match(/\n/g) ?? []).length, stream: stream() };
+}
+function guessDelimiter(header) {
+    const outside = header.replace(/"[^"]*"/g, '');
+    const count = (mark) => outside.split(mark).length - 1;
+    return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}
+//# sourceMappingURL=csv-rows.js.map

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+/**
+ * One record of a catalogue feed, whatever its file format was. Every reader produces these, the importer writes
+ * them, the exporter gives them back, and the demo catalogue is a stream of them.
+ *
+ * Money is whole kopecks. Names are as the shopper reads them. A slug left out is derived from the names.
+ */
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case latin letters, digits and single hyphens').max(200);
+const name = z.string().trim().min(1).max(300);
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, '#rrggbb');
+const kopecks = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+const isoCountry = z.string().regex(/^[A-Z]{2}$/, 'ISO 3166-1 alpha-2');
+export const Season = z.enum(['AUTUMN', 'AUTUMN_WINTER', 'SPRING', 'SPRING_SUMMER', 'SUMMER', 'WINTER']);
+export const Sex = z.enum(['MALE', 'FEMALE', 'UNISEX']);
+export const Material = z.enum([
+    'ACRYLIC', 'BAMBOO', 'CANVAS', 'CASHMERE', 'CORDUROY', 'COTTON', 'DENIM', 'DOWN', 'ECO_LEATHER', 'ELASTANE', 'EVA',
+    'FAUX_FUR', 'FELT', 'FLEECE', 'FUR', 'KNIT', 'LEATHER', 'LINEN', 'MEMBRANE', 'MESH', 'NUBUCK', 'NYLON',
+    'PATENT_LEATHER', 'POLYESTER', 'RUBBER', 'SILK', 'SUEDE', 'SYNTHETIC', 'VISCOSE', 'WOOL',
+]);
+export const BonusCalcState = z.enum(['ALL', 'ACCRUAL_ONLY', 'WRITE_OFF_ONLY', 'NONE']);
+export const SupplierType = z.enum(['CONTRACTOR', 'MEET_WAREHOUSE', 'PRIVATE_SELLER', 'TRADING_FLOOR']);
+export const DirectoryFilterType = z.enum([
+    'CATEGORY', 'BRAND', 'SEX', 'AGE', 'SEASON', 'SALE', 'MEET_PRICE', 'NEW_ARRIVAL',
+]);
+export const FeedBrand = z.strictObject({
+    kind: z.literal('brand'),
+    slug: slug.optional(),
+    name,
+    positionScore: z.number().int().default(0),
+    logoUrl: z.string().nullable().default(null),
+    description: z.string().default(''),
+});
+/** A category with its place in the tree; `parent` is a slug. A parent comes before its children. */
+export const FeedCategory = z.strictObject({
+    kind: z.literal('category'),
+    slug,
+    name,
+    parent: slug.nullable().default(null),
+    position: z.number().int().default(0),
+    weightGrams: z.number().int().positive().nullable().default(null),
+});
+export const FeedDirectory = z.strictObject({
+    kind: z.literal('directory'),
+    slug,
+    name,
+    position: z.number().int().default(0),
+    logoUrl: z.string().nullable().default(null),
+    filters: z.array(z.strictObject({ name, filterType: DirectoryFilterType, value: z.string().nullable().default(null) })).default([]),
+});
+export const FeedBadge = z.strictObject({
+    kind: z.literal('badge'),
+    slug,
+    title: name,
+    textColour: hex.default('#111111'),
+    backgroundColour: hex.default('#ffffff'),
+    logoUrl: z.string().nullable().default(null),
+});
+/** `brand` and `category` are slugs; a grid without them is the default for its sex. */
+export const FeedSizeGrid = z.strictObject({
+    kind: z.literal('sizeGrid'),
+    slug,
+    sex: Sex,
+    children: z.boolean().default(false),
+    brand: slug.nullable().default(null),
+    category: slug.nullable().default(null),
+    rows: z.array(z.strictObject({
+        eu: z.string().nullable().default(null),
+        uk: z.string().nullable().default(null),
+        us: z.string().nullable().default(null),
+        cm: z.string().nullable().default(null),
+        height: z.string().nullable().default(null),
+    })),
+});
+/** Products are named by the slugs they have in the catalogue; they come before the collection. */
+export const FeedCollection = z.strictObject({
+    kind: z.literal('collection'),
+    slug,
+    title: name,
+    posterUrl: z.string().nullable().default(null),
+    description: z.string().default(''),
+    active: z.boolean().default(true),
+    publishAt: z.iso.datetime().nullable().default(null),
+    finishAt: z.iso.datetime().nullable().default(null),
+    position: z.number().int().default(0),
+    products: z.array(slug).default([]),
+});
+export const FeedItem = z.strictObject({
+    /** The feed's own id of the offer. */
+    externalId: z.string().max(300).nullable().default(null),
+    sku: z.string().max(300).nullable().default(null),
+    /** As the shopper reads it: `42`, `M`, `52 RU`, `ONE SIZE`. */
+    size: name,
+    supplier: z.strictObject({
+        name,
+        type: SupplierType.default('CONTRACTOR'),
+        isoCode: isoCountry.default('RU'),
+    }),
+    deliveryIsoCode: isoCountry.default('RU'),
+    active: z.boolean().default(true),
+    /** Null: the feed does not say; the importer's default stock is used. */
+    stock: z.number().int().nonnegative().max(2_000_000_000).nullable(),
+    /** What the feed said when it was last imported; only an export has it, so that importing it changes nothing. */
+    feedStock: z.number().int().nonnegative().max(2_000_000_000).optional(),
+    price: kopecks,
+    /** Above `price`, or null. */
+    oldPrice: kopecks.nullable().default(null),
+    loyaltyPrice: kopecks.nullable().default(null),
+    bonusCalcState: BonusCalcState.nullable().default(null),
+});
+const text = z.string().max(20_000).nullable().default(null);
+export const FeedProperties = z.strictObject({
+    factoryDate: text, modelName: text, material: text, paddingMaterial: text, sole: text, additionalInfo: text,
+    sex: text, seasons: text, packaging: text, fasteningType: text, functionality: text, toeStyle: text,
+    shagHeight: text, heelType: text,
+});
+/** One colourway. */
+export const FeedProduct = z.strictObject({
+    kind: z.literal('product'),
+    /** Which feed this is; with `externalId` it names the product for ever. */
+    source: z.string().min(1).max(100),
+    externalId: z.string().min(1).max(300),
+    slug: slug.optional(),
+    name,
+    /** HTML; sanitised before it is stored. */
+    description: z.string().default(''),
+    /** Colourways of one model share it. */
+    model: z.strictObject({ slug: slug.optional(), name }).nullable().default(null),
+    /** Names; an export adds slugs so that a renamed brand is met again. */
+    brands: z.array(z.union([name, z.strictObject({ name, slug: slug.optional() })])).max(5).default([]),
+    /** From the root of the tree down, three levels at most. */
+    category: z.array(z.strictObject({ name, slug: slug.optional() })).max(3).default([]),
+    colours: z.array(z.strictObject({ name, slug: slug.optional(), hex: hex.nullable().default(null) })).max(3).default([]),
+    sex: Sex.default('UNISEX'),
+    children: z.boolean().default(false),
+    seasons: z.array(Season).default([]),
+    material: z.array(Material).default([]),
+    active: z.boolean().default(true),
+    meetPrice: z.boolean().default(false),
+    newArrival: z.boolean().default(false),
+    sizeGuide: z.string().nullable().default(null),
+    bonusCalcState: BonusCalcState.default('ALL'),
+    publishedAt: z.iso.datetime().nullable().default(null),
+    /** Starting figures of a catalogue that was sold elsewhere before; written only when the product is new. */
+    unitSold: z.number().int().nonnegative().default(0),
+    viewCount: z.number().int().nonnegative().default(0),
+    lastSoldAt: z.iso.datetime().nullable().default(null),
+    properties: FeedProperties.nullable().default(null),
+    seoTags: z.strictObject({
+        title: z.string().default(''), description: z.string().default(''), keywords: z.string().default(''),
+    }).nullable().default(null),
+    /** Slugs. */
+    badges: z.array(slug).max(10).default([]),
+    /** In order. `http(s):` addresses are fetched; `storage:KEY` names an object that is in storage already. */
+    images: z.array(z.strictObject({ url: z.string().min(1).max(2000), alt: z.string().max(500).default('') })).max(50).default([]),
+    /** A product may wait for its first offer. */
+    items: z.array(FeedItem).max(500),
+});
+export const FeedRecord = z.discriminatedUnion('kind', [
+    FeedBrand, FeedCategory, FeedDirectory, FeedBadge, FeedSizeGrid, FeedCollection, FeedProduct,
+]);
+//# sourceMappingURL=feed-record.js.map

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { FolderStorage } from '../media/adapters/folder.js';
+import { parseConfig } from '../platform/config/config.js';
+import { createPrisma } from '../platform/database/prisma-client.js';
+import { describeImages, stopOnInterrupt } from './command-line.js';
+import { fetchImages } from './fetch-images.js';
+import { openProgress } from './progress-bar.js';
+/** `npm run catalog:images`: fetches pictures that wait and those that failed before. */
+async function run(args) {
+    const { values } = parseArgs({ args, options: { 'allow-private-hosts': { type: 'boolean', default: false } } });
+    const { DATABASE_URL, STORAGE_FOLDER } = parseConfig(process.env);
+    const { signal, release } = stopOnInterrupt();
+    const prisma = createPrisma(DATABASE_URL, 4);
+    const progress = openProgress();
+    try {
+        const summary = await fetchImages(prisma, new FolderStorage(STORAGE_FOLDER), {
+            retryFailed: true,
+            allowPrivateHosts: values['allow-private-hosts'],
+            signal,
+            onProgress: (done, total) => progress.update('pictures', done, total),
+        });
+        progress.stop();
+        process.stdout.write(`${describeImages(summary)}\n`);
+        return signal.aborted ? 130 : 0;
+    }
+    finally {
+        progress.stop();
+        release();
+        await prisma.$disconnect();
+    }
+}
+try {
+    process.exitCode = await run(process.argv.slice(2));
+}
+catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+}
+//# sourceMappingURL=fetch-images.cli.js.map

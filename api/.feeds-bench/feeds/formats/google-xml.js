@@ -1,0 +1,125 @@
+import { treeOf } from '../category-path.js';
+import { colourways } from '../colourways.js';
+import { MalformedFeedError, rejection } from '../feed-format.js';
+import { normaliseSize } from '../normalise-size.js';
+import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
+import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
+import { slugify } from '../slug.js';
+import { stripSize } from '../variant-name.js';
+import { xmlElements } from '../xml-elements.js';
+/**
+ * Google Merchant product data, RSS 2.0 or Atom. Items of one `item_group_id` are a model. `sale_price` makes `price`
+ * the old price; a price names its currency («100.00 USD»).
+ */
+export const googleXml = {
+    name: 'google-xml',
+    async *rows(text) {
+        let root = null;
+        let shop = '';
+        const wanted = new Set(['item', 'entry', 'title']);
+        for await (const element of xmlElements(text, wanted, (path) => (root ??= path[0] ?? null))) {
+            if (element.name === 'title') {
+                shop ||= plainLine(element.text);
+                continue;
+            }
+            const values = attributesOf(element);
+            const id = values['id']?.[0];
+            if (!id)
+                yield { issue: { line: element.line, field: 'id', reason: 'an item without an id', severity: 'error' } };
+            else
+                yield { line: element.line, group: values['item_group_id']?.[0] ?? id, data: { values, shop } };
+        }
+        if (root !== 'rss' && root !== 'feed') {
+            throw new MalformedFeedError({ line: 1 }, `the root element is <${root ?? ''}>, not <rss> or <feed>; is this Google product data?`);
+        }
+    },
+    *assemble(rows, options) {
+        const main = rows[0];
+        if (!main)
+            return;
+        const of = (name) => main.data.values[name]?.[0] ?? '';
+        const groupId = (of('item_group_id') || of('id')).slice(0, 200);
+        const name = stripSize(plainLine(of('title')), of('size') || null);
+        if (!name) {
+            yield rejection(main.line, of('id'), 'title', 'no title');
+            return;
+        }
+        const source = options.source ?? (slugify(main.data.shop) || 'google');
+        const path = of('product_type') || (/^\d+$/.test(of('google_product_category')) ? '' : of('google_product_category'));
+        const words = `${path} ${name}`;
+        const ageGroup = of('age_group').toLowerCase();
+        const description = of('description');
+        yield* colourways({
+            line: main.line,
+            groupId,
+            source,
+            supplier: options.supplier ?? (main.data.shop || source),
+            name,
+            description: looksLikeHtml(description) ? description : plainTextToHtml(description),
+            brand: of('brand') ? plainLine(of('brand')) : null,
+            category: treeOf(path.split('>').map((part) => part.trim()).filter(Boolean)),
+            slugBase: null,
+            sex: sexFromWords(of('gender')) ?? sexFromWords(words) ?? 'UNISEX',
+            children: ageGroup ? ageGroup !== 'adult' : childrenFromWords(words),
+            seasons: seasonsFromWords(words),
+            material: materialsFromWords(`${of('material')} ${name}`),
+            active: true,
+            newArrival: false,
+            publishedAt: null,
+            properties: of('material') ? { material: plainLine(of('material')).slice(0, 2000) } : null,
+            seoTags: null,
+            images: [...new Set(rows.flatMap((row) => picturesOf(row.data.values)))].map((url) => ({ url })),
+        }, rows.map((row) => toVariant(row.line, row.data.values)), options);
+    },
+};
+function attributesOf(element) {
+    const values = {};
+    const named = new Set();
+    for (const child of element.children) {
+        const prefixed = child.name.startsWith('g:');
+        const name = prefixed ? child.name.slice(2) : child.name;
+        const text = child.text.trim();
+        if (!text)
+            continue;
+        // Google's own attribute wins over RSS's element of the same name.
+        if (prefixed && !named.has(name))
+            values[name] = [];
+        if (prefixed)
+            named.add(name);
+        if (prefixed || !named.has(name))
+            (values[name] ??= []).push(text);
+    }
+    return values;
+}
+function toVariant(line, values) {
+    const of = (name) => values[name]?.[0] ?? null;
+    const sale = of('sale_price');
+    const regular = of('price');
+    const size = of('size');
+    return {
+        line,
+        externalId: (of('id') ?? '').slice(0, 300),
+        sku: (of('mpn') ?? of('gtin'))?.slice(0, 300) ?? null,
+        size: size === null ? null : normaliseSize(size, of('size_system')),
+        colour: of('color'),
+        extra: [],
+        price: sale ?? regular,
+        oldPrice: sale ? regular : null,
+        currency: null,
+        stock: stockOf(of('availability'), of('quantity') ?? of('sell_on_google_quantity')),
+        active: true,
+        images: picturesOf(values),
+    };
+}
+function picturesOf(values) {
+    return [...(values['image_link'] ?? []).slice(0, 1), ...(values['additional_image_link'] ?? [])].flatMap((text) => text.split(/\s*,\s*(?=https?:\/\/)/i));
+}
+/** Preorder and backorder goods are not in stock here. */
+function stockOf(availability, quantity) {
+    const state = (availability ?? 'in_stock').toLowerCase().replace(/[\s_-]+/g, '');
+    if (state !== 'instock')
+        return 0;
+    const figure = Number.parseInt(quantity ?? '', 10);
+    return Number.isFinite(figure) ? Math.max(figure, 0) : null;
+}
+//# sourceMappingURL=google-xml.js.map

@@ -1,0 +1,158 @@
+import { colourways } from '../colourways.js';
+import { csvRows } from '../csv-rows.js';
+import { MalformedFeedError, rejection } from '../feed-format.js';
+import { knownColour } from '../normalise-colour.js';
+import { isLetterSize, normaliseSize } from '../normalise-size.js';
+import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
+import { foldName } from '../slug.js';
+import { plainLine } from '../sanitise-description.js';
+import { treeOf } from '../category-path.js';
+const SIZE = /^(size|sizes|größe|groesse|grösse|taglia|taille|talla|tamanho|maat|rozmiar|storlek|размер|размеры)$/u;
+const LOOSE_SIZE = /(^|\s)(size|größe|размер)(\s|$)/u;
+const COLOUR = /^(colou?rs?|farbe|couleur|colore|kleur|kolor|cor|цвет|цвета|расцветка)$/u;
+const LOOSE_COLOUR = /(^|\s)(colou?r|farbe|цвет)(\s|$)/u;
+/**
+ * Shopify's product export. Rows of one `Handle` are a product: the first has its text, each row with a price is a
+ * variant, rows with only a picture add to the gallery. Prices are in the store's currency, which the file does not
+ * name. `Variant Compare At Price` is the old price. A store that does not track stock says nothing of it.
+ */
+export const shopifyCsv = {
+    name: 'shopify-csv',
+    async *rows(text) {
+        let checked = false;
+        for await (const row of csvRows(text)) {
+            if ('issue' in row) {
+                yield row;
+                continue;
+            }
+            if (!checked) {
+                checked = true;
+                if (!('Handle' in row.cells)) {
+                    throw new MalformedFeedError({ line: 1 }, 'no column "Handle"; is this a product export of Shopify?');
+                }
+            }
+            const handle = row.cells['Handle'];
+            if (handle)
+                yield { line: row.line, group: handle, data: row.cells };
+            else
+                yield { issue: { line: row.line, field: 'Handle', reason: 'no handle', severity: 'error' } };
+        }
+    },
+    *assemble(rows, options) {
+        const first = rows.find((row) => row.data['Title']) ?? rows[0];
+        if (!first)
+            return;
+        const head = first.data;
+        const handle = head['Handle'] ?? '';
+        const name = plainLine(head['Title'] ?? '');
+        if (!name) {
+            yield rejection(first.line, handle, 'Title', 'no title in any row of this handle');
+            return;
+        }
+        if (head['Gift Card'] === 'true') {
+            yield rejection(first.line, handle, 'Gift Card', 'gift cards are not goods of this shop');
+            return;
+        }
+        const variantRows = rows.filter((row) => row.data['Variant Price'] || row.data['Option1 Value'] || row.data['Variant SKU']);
+        const roles = optionRoles(head, variantRows.map((row) => row.data));
+        const variants = variantRows.map((row) => toVariant(row.line, handle, row.data, roles));
+        if (variants.length === 0) {
+            yield rejection(first.line, handle, 'Variant Price', 'no variant with a price');
+            return;
+        }
+        const source = options.source ?? 'shopify';
+        const words = [head['Type'], head['Tags'], name].filter(Boolean).join(' ');
+        const path = (head['Product Category'] ?? '').split('>').map((part) => part.trim()).filter(Boolean);
+        yield* colourways({
+            line: first.line,
+            groupId: handle,
+            source,
+            supplier: options.supplier ?? source,
+            name,
+            description: head['Body (HTML)'] ?? '',
+            brand: head['Vendor'] ? plainLine(head['Vendor']) : null,
+            category: treeOf(path.length > 0 ? path : head['Type'] ? [head['Type']] : []),
+            slugBase: handle,
+            sex: genderOf(head['Google Shopping / Gender']) ?? sexFromWords(words) ?? 'UNISEX',
+            children: /^(kids|toddler|infant|newborn)$/i.test(head['Google Shopping / Age Group'] ?? '') || childrenFromWords(head['Type'] ?? ''),
+            seasons: seasonsFromWords(words),
+            material: materialsFromWords(`${name} ${head['Tags'] ?? ''}`),
+            active: head['Published'] !== 'false' && !/^(draft|archived)$/i.test(head['Status'] ?? ''),
+            newArrival: false,
+            publishedAt: null,
+            properties: null,
+            seoTags: head['SEO Title'] || head['SEO Description']
+                ? { title: plainLine(head['SEO Title'] ?? ''), description: plainLine(head['SEO Description'] ?? '') }
+                : null,
+            images: gallery(rows.map((row) => row.data)),
+        }, variants, options);
+    },
+};
+function toVariant(line, handle, cells, roles) {
+    const values = [1, 2, 3].map((n) => cells[`Option${n} Value`] ?? '');
+    const of = (role) => values.filter((value, index) => roles[index] === role && value !== '');
+    const tracked = (cells['Variant Inventory Tracker'] ?? '') !== '';
+    const quantity = Number.parseInt(cells['Variant Inventory Qty'] ?? '', 10);
+    const image = cells['Variant Image'];
+    const id = values.map(foldName).filter(Boolean).join('/');
+    return {
+        line,
+        externalId: `${handle}#${id || 'default'}`.slice(0, 300),
+        // Excel protects long numbers with a leading apostrophe.
+        sku: cells['Variant SKU']?.replace(/^'/, '').slice(0, 300) ?? null,
+        size: of('size')[0] === undefined ? null : normaliseSize(of('size')[0] ?? ''),
+        colour: of('colour')[0] ?? null,
+        extra: of('other').map((value) => value.replace(/^'(?=[-+])/, '')),
+        price: cells['Variant Price']?.replace(/^'/, '') ?? null,
+        oldPrice: cells['Variant Compare At Price']?.replace(/^'/, '') ?? null,
+        currency: null,
+        stock: tracked && Number.isFinite(quantity) ? Math.max(quantity, 0) : null,
+        active: true,
+        images: image ? [image] : [],
+    };
+}
+/**
+ * What each option of a product means. Names decide; an option whose name says nothing («Title», «Style») is the colour
+ * or the size when every value of it is one.
+ */
+function optionRoles(head, variants) {
+    const names = [1, 2, 3].map((n) => foldName(head[`Option${n} Name`] ?? ''));
+    const roles = names.map((optionName, index) => {
+        const values = valuesOf(variants, index);
+        if (values.length === 0)
+            return 'none';
+        // A product without options has one «Title» that tells nothing, `Default Title` as a rule.
+        return optionName === 'title' && values.length === 1 ? 'none' : 'other';
+    });
+    const assign = (role, test) => {
+        if (roles.includes(role))
+            return;
+        const index = names.findIndex((optionName, at) => roles[at] === 'other' && test(optionName, at));
+        if (index >= 0)
+            roles[index] = role;
+    };
+    assign('size', (optionName) => SIZE.test(optionName));
+    assign('colour', (optionName) => COLOUR.test(optionName));
+    assign('size', (optionName) => LOOSE_SIZE.test(optionName));
+    assign('colour', (optionName) => LOOSE_COLOUR.test(optionName));
+    assign('colour', (_, index) => valuesOf(variants, index).every((value) => knownColour(value) !== null));
+    assign('size', (_, index) => valuesOf(variants, index).every(isLetterSize));
+    return roles;
+}
+function valuesOf(variants, index) {
+    return [...new Set(variants.map((cells) => cells[`Option${index + 1} Value`] ?? '').filter(Boolean))];
+}
+function genderOf(text) {
+    return { male: 'MALE', female: 'FEMALE', unisex: 'UNISEX' }[(text ?? '').toLowerCase()] ?? null;
+}
+function gallery(rows) {
+    return rows
+        .flatMap((cells) => {
+        const url = cells['Image Src'];
+        const position = Number.parseInt(cells['Image Position'] ?? '', 10);
+        return url ? [{ url, alt: plainLine(cells['Image Alt Text'] ?? '').slice(0, 500), position: Number.isFinite(position) ? position : 1_000 }] : [];
+    })
+        .sort((a, b) => a.position - b.position)
+        .map(({ url, alt }) => ({ url, alt }));
+}
+//# sourceMappingURL=shopify-csv.js.map

@@ -1,0 +1,118 @@
+import { warning } from '../feed-format.js';
+import { normaliseSize } from '../normalise-size.js';
+import { foldName } from '../slug.js';
+import { childText, childTexts } from '../xml-elements.js';
+const SIZE = /^(размер|размеры|size)$/u;
+const LOOSE_SIZE = /^(российский размер|размер .+|.+ размер|ростовка)$/u;
+const NOT_A_SIZE = /упаковк|экран|диагонал|модели на фото/u;
+const COLOUR = /^(цвет|цвета|colou?r|расцветка|основной цвет|цвет товара)$/u;
+/** Null for an offer without an id. */
+export function readOffer(element) {
+    const id = element.attributes['id']?.trim();
+    if (!id)
+        return null;
+    const params = element.children
+        .filter((child) => child.name === 'param' && child.attributes['name'] && child.text.trim())
+        .map((child) => ({
+        name: child.attributes['name']?.trim() ?? '',
+        value: child.text.replace(/\s+/gu, ' ').trim(),
+        unit: child.attributes['unit']?.trim() || null,
+    }));
+    const size = params.find((param) => SIZE.test(foldName(param.name))) ??
+        params.find((param) => LOOSE_SIZE.test(foldName(param.name)) && !NOT_A_SIZE.test(foldName(param.name)));
+    const modelName = [childText(element, 'typePrefix'), childText(element, 'vendor'), childText(element, 'model')];
+    return {
+        id: id.slice(0, 250),
+        groupId: element.attributes['group_id']?.trim().slice(0, 200) || null,
+        available: element.attributes['available']?.trim() ?? childText(element, 'available'),
+        name: childText(element, 'name') ?? (modelName[2] ? modelName.filter(Boolean).join(' ') : ''),
+        description: childText(element, 'description') ?? '',
+        vendor: childText(element, 'vendor'),
+        vendorCode: childText(element, 'vendorCode'),
+        price: childText(element, 'price'),
+        oldPrice: childText(element, 'oldprice'),
+        currency: childText(element, 'currencyId'),
+        count: countOf(element),
+        pictures: childTexts(element, 'picture'),
+        params,
+        size: size?.value ?? null,
+        sizeUnit: size?.unit ?? null,
+        colour: params.find((param) => COLOUR.test(foldName(param.name)))?.value ?? null,
+    };
+}
+/** True for the offer that has its group's id and no variant of its own while the others do. */
+export function isPhantomParent(offer, group) {
+    if (offer.id !== offer.groupId && !group.some((other) => other.groupId === offer.id))
+        return false;
+    if (offer.size !== null || offer.colour !== null)
+        return false;
+    return group.some((other) => other !== offer && (other.size !== null || other.colour !== null));
+}
+/**
+ * Offers as variants. Where colour and size alone leave two offers alike, params that differ within the group are told
+ * in the size's label.
+ */
+export function toVariants(offers) {
+    const keys = offers.map(({ offer }) => foldName(`${offer.colour ?? ''}|${offer.size ?? ''}`));
+    const extraNames = new Set(keys).size < keys.length ? differingParams(offers.map(({ offer }) => offer)) : [];
+    const remarks = [];
+    const variants = offers.map(({ line, offer }) => {
+        const stock = stockOf(offer);
+        if (stock.remark)
+            remarks.push(warning(line, offer.id, 'available', stock.remark));
+        return {
+            line,
+            externalId: offer.id,
+            sku: offer.vendorCode?.slice(0, 300) ?? null,
+            size: offer.size === null ? null : normaliseSize(offer.size, offer.sizeUnit),
+            colour: offer.colour,
+            extra: extraNames.flatMap((name) => offer.params.find((param) => foldName(param.name) === name)?.value ?? []),
+            price: offer.price,
+            oldPrice: offer.oldPrice,
+            currency: offer.currency,
+            stock: stock.figure,
+            active: true,
+            images: offer.pictures,
+        };
+    });
+    return { variants, remarks };
+}
+function differingParams(offers) {
+    const values = new Map();
+    for (const offer of offers) {
+        for (const param of offer.params) {
+            const name = foldName(param.name);
+            if (param.value === offer.size || param.value === offer.colour)
+                continue;
+            values.set(name, (values.get(name) ?? new Set()).add(param.value));
+        }
+    }
+    return [...values].filter(([, seen]) => seen.size > 1).map(([name]) => name);
+}
+function stockOf(offer) {
+    const count = offer.count === null ? Number.NaN : Number.parseFloat(offer.count.replace(',', '.'));
+    const available = (offer.available ?? 'true').toLowerCase();
+    if (available === 'false' || available === '0')
+        return { figure: 0, remark: null };
+    if (Number.isFinite(count))
+        return { figure: Math.max(Math.floor(count), 0), remark: null };
+    if (available === 'true' || available === '1')
+        return { figure: null, remark: null };
+    if (/^\d+$/.test(available)) {
+        return { figure: Number(available), remark: `"${available}" is neither true nor false; read as the stock` };
+    }
+    return { figure: 0, remark: `"${available}" is neither true nor false; read as not available` };
+}
+function countOf(element) {
+    for (const name of ['count', 'quantity_in_stock', 'stock_quantity', 'quantity', 'stock']) {
+        const text = childText(element, name);
+        if (text)
+            return text;
+    }
+    const outlets = element.children
+        .filter((child) => child.name === 'outlets')
+        .flatMap((child) => child.children.map((outlet) => Number.parseInt(outlet.attributes['instock'] ?? '', 10)))
+        .filter(Number.isFinite);
+    return outlets.length > 0 ? String(outlets.reduce((sum, figure) => sum + figure, 0)) : null;
+}
+//# sourceMappingURL=yml-offer.js.map

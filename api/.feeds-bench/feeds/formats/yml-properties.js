@@ -1,0 +1,37 @@
+import { foldName } from '../slug.js';
+const FIELDS = [
+    [/^(материал подклад\S*|подкладка|состав подкладки)$/u, 'paddingMaterial'],
+    [/^(материал подошвы|подошва)$/u, 'sole'],
+    [/^(материал|материал верха|состав|состав материала|ткань)$/u, 'material'],
+    [/^(модель|коллекция)$/u, 'modelName'],
+    [/^(пол|для кого)$/u, 'sex'],
+    [/^(сезон|сезонность)$/u, 'seasons'],
+    [/^(застежка|тип застежки|вид застежки)$/u, 'fasteningType'],
+    [/^(мысок|форма мыска|вид мыска)$/u, 'toeStyle'],
+    [/^(высота голенища|голенище)$/u, 'shagHeight'],
+    [/^(каблук|вид каблука|тип каблука|высота каблука)$/u, 'heelType'],
+    [/^(упаковка|комплектация)$/u, 'packaging'],
+    [/^(назначение|функциональность|особенности|вид спорта)$/u, 'functionality'],
+    [/^(дата производства|год выпуска)$/u, 'factoryDate'],
+];
+const VARIANT = /^(размер|цвет|size|colou?r)|единица измерения/u;
+/** A supplier's params as the product's properties; what has no field of its own is told in `additionalInfo`. */
+export function propertiesFromParams(params) {
+    const properties = {};
+    const rest = [];
+    for (const param of params) {
+        const name = foldName(param.name);
+        if (VARIANT.test(name))
+            continue;
+        const value = param.unit ? `${param.value} ${param.unit}` : param.value;
+        const field = FIELDS.find(([pattern]) => pattern.test(name))?.[1];
+        if (!field)
+            rest.push(`${param.name}: ${value}`);
+        else
+            properties[field] = [properties[field], value].filter(Boolean).join(', ').slice(0, 2000);
+    }
+    if (rest.length > 0)
+        properties.additionalInfo = rest.join('; ').slice(0, 2000);
+    return Object.keys(properties).length > 0 ? properties : null;
+}
+//# sourceMappingURL=yml-properties.js.map

@@ -1,0 +1,57 @@
+const ALIASES = { RUR: 'RUB', BYR: 'BYN', '₽': 'RUB', '€': 'EUR', $: 'USD' };
+/**
+ * Reads `8600.00`, `1 490,50`, `100.00 USD`, `12,345.60`. A currency in the text wins over `currency`; anything but
+ * roubles needs a rate. Arithmetic is exact; halves round up.
+ */
+export function parseMoney(text, currency, rates) {
+    const match = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu.exec(text.trim());
+    if (!match || !/\d/.test(match[2] ?? ''))
+        return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
+    const decimal = toDecimal(match[2] ?? '');
+    if (decimal === null)
+        return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
+    const named = normaliseCurrency(match[3] ?? match[1] ?? currency);
+    const rate = named === 'RUB' ? '1' : rates[named];
+    if (rate === undefined)
+        return { ok: false, reason: `no rate for ${named}; give one, e.g. --rate ${named}=92.5` };
+    const kopecks = multiplyToKopecks(decimal, rate);
+    if (kopecks > BigInt(Number.MAX_SAFE_INTEGER))
+        return { ok: false, reason: `"${text}" is too large` };
+    return { ok: true, kopecks: Number(kopecks) };
+}
+/** ISO code in capitals; RUR and руб are RUB. */
+export function normaliseCurrency(code) {
+    if (/^р/iu.test(code))
+        return 'RUB';
+    const upper = code.trim().toUpperCase();
+    return ALIASES[upper] ?? upper;
+}
+/** True for a positive decimal such as `92.5`. */
+export function isRate(text) {
+    return /^\d+(\.\d+)?$/.test(text) && /[1-9]/.test(text);
+}
+/** Digits with a point before the fraction, or null. The last of point and comma is the decimal mark. */
+function toDecimal(raw) {
+    const compact = raw.replace(/[\s'’\u00a0\u202f]/gu, '');
+    const mark = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
+    if (mark < 0)
+        return /^\d+$/.test(compact) ? compact : null;
+    const whole = compact.slice(0, mark).replace(/[.,]/g, '');
+    const fraction = compact.slice(mark + 1);
+    if (!/^\d*$/.test(whole) || !/^\d*$/.test(fraction))
+        return null;
+    // `1,490` and `12.345.600` group thousands; `1.5` and `1490,50` do not.
+    const groups = /^\d{1,3}(,\d{3})+$/.test(compact) || /^\d{1,3}(\.\d{3}){2,}$/.test(compact);
+    return groups ? whole + fraction : `${whole || '0'}.${fraction || '0'}`;
+}
+function multiplyToKopecks(amount, rate) {
+    const a = scaled(amount);
+    const b = scaled(rate);
+    const divisor = 10n ** BigInt(a.scale + b.scale);
+    return (a.digits * b.digits * 100n * 2n + divisor) / (divisor * 2n);
+}
+function scaled(decimal) {
+    const [whole = '0', fraction = ''] = decimal.split('.');
+    return { digits: BigInt(whole + fraction), scale: fraction.length };
+}
+//# sourceMappingURL=money-amount.js.map

@@ -1,0 +1,87 @@
+// `\b` knows latin letters only; these edges know Cyrillic too.
+const START = '(?<![\\p{L}\\p{N}])';
+const END = '(?![\\p{L}\\p{N}])';
+const word = (body) => new RegExp(`${START}(?:${body})${END}`, 'iu');
+const MALE = word("men|mens|men's|man|male|herren|homme|uomo|муж|мужчин[аы]?|мужск\\p{L}*|для мужчин|boys?|boy's|мальчик\\p{L}*|парень");
+const FEMALE = word("women|womens|women's|woman|female|ladies|lady|damen|femme|donna|жен|женщин[аы]?|женск\\p{L}*|для женщин|girls?|girl's|девоч\\p{L}*|девушк\\p{L}*");
+const UNISEX = word('unisex|унисекс');
+const CHILDREN = word("kids?|kid's|children|child|baby|infant|toddler|junior|boys?|girls?|дет(?:и|ск\\p{L}*|ей|ям)|реб[её]нок|малыш\\p{L}*|мальчик\\p{L}*|девоч\\p{L}*|подрост\\p{L}*");
+const SEASONS = [
+    [word('осень[-–/,и\\s]+зима|осенн?е?[\\s-]зимн\\p{L}*|autumn[\\s/-]+winter|fall[\\s/-]+winter|f/?w\\d{0,2}|a/?w\\d{0,2}|демисезон\\p{L}*'), 'AUTUMN_WINTER'],
+    [word('весна[-–/,и\\s]+лето|весенн?е?[\\s-]летн\\p{L}*|spring[\\s/-]+summer|s/s\\d{0,2}|ss\\d{2}'), 'SPRING_SUMMER'],
+    [word('зима|зимн\\p{L}*|winter'), 'WINTER'],
+    [word('лето|летн\\p{L}*|summer'), 'SUMMER'],
+    [word('осень|осенн\\p{L}*|autumn|fall'), 'AUTUMN'],
+    [word('весна|весенн\\p{L}*|spring'), 'SPRING'],
+];
+const MATERIALS = [
+    [word('эко[\\s-]?кож\\p{L}*|искусственн\\p{L}* кож\\p{L}*|кожзам|eco[\\s-]?leather|faux leather|pu leather|vegan leather'), 'ECO_LEATHER'],
+    [word('лакирован\\p{L}*|лаковая кожа|patent leather|patent'), 'PATENT_LEATHER'],
+    [word('искусственн\\p{L}* мех|faux fur|эко[\\s-]?мех'), 'FAUX_FUR'],
+    [word('акрил\\p{L}*|acrylic'), 'ACRYLIC'],
+    [word('бамбук\\p{L}*|bamboo'), 'BAMBOO'],
+    [word('канвас\\p{L}*|парусина|canvas'), 'CANVAS'],
+    [word('кашемир\\p{L}*|cashmere'), 'CASHMERE'],
+    [word('вельвет\\p{L}*|corduroy'), 'CORDUROY'],
+    [word('хлоп\\p{L}*|футер\\p{L}*|cotton|baumwolle'), 'COTTON'],
+    [word('деним\\p{L}*|джинсов\\p{L}*|denim'), 'DENIM'],
+    [word('пух(?:ов\\p{L}*|а)?|down'), 'DOWN'],
+    [word('эластан\\p{L}*|лайкра|спандекс\\p{L}*|elastane|spandex|lycra'), 'ELASTANE'],
+    [word('эва|eva'), 'EVA'],
+    [word('фетр\\p{L}*|войлок\\p{L}*|felt'), 'FELT'],
+    [word('флис\\p{L}*|fleece'), 'FLEECE'],
+    [word('мех(?:а|ов\\p{L}*)?|fur|shearling|овчин\\p{L}*'), 'FUR'],
+    [word('трикотаж\\p{L}*|вязан\\p{L}*|knit|knitted|jersey'), 'KNIT'],
+    [word('кож(?:а|и|ей|ан\\p{L}*)|натуральн\\p{L}* кож\\p{L}*|leather|leder'), 'LEATHER'],
+    [word('л[её]н|льна|льнян\\p{L}*|linen'), 'LINEN'],
+    [word('мембран\\p{L}*|gore[\\s-]?tex|membrane'), 'MEMBRANE'],
+    [word('сетк\\p{L}*|сетчат\\p{L}*|mesh'), 'MESH'],
+    [word('нубук\\p{L}*|nubuck'), 'NUBUCK'],
+    [word('нейлон\\p{L}*|полиамид\\p{L}*|nylon|polyamide'), 'NYLON'],
+    [word('полиэстер\\p{L}*|полиэфир\\p{L}*|polyester|microfiber|микрофибра'), 'POLYESTER'],
+    [word('резин\\p{L}*|каучук\\p{L}*|rubber'), 'RUBBER'],
+    [word('ш[её]лк\\p{L}*|silk'), 'SILK'],
+    [word('замш\\p{L}*|велюр\\p{L}*|suede'), 'SUEDE'],
+    [word('синтети\\p{L}*|synthetic'), 'SYNTHETIC'],
+    [word('вискоз\\p{L}*|viscose|rayon|tencel|лиоцелл'), 'VISCOSE'],
+    [word('шерст\\p{L}*|мерино\\p{L}*|wool|merino'), 'WOOL'],
+];
+/** Sex from words such as «Женская одежда», `men's shoes`; both or neither give null. */
+export function sexFromWords(text) {
+    if (UNISEX.test(text))
+        return 'UNISEX';
+    const female = FEMALE.test(text);
+    const male = MALE.test(text);
+    if (female === male)
+        return null;
+    return female ? 'FEMALE' : 'MALE';
+}
+/** Whether words such as «Детская одежда», `kids` mean a children's product. */
+export function childrenFromWords(text) {
+    return CHILDREN.test(text);
+}
+/** Seasons that words name, in the enum's order; a paired season hides its halves. */
+export function seasonsFromWords(text) {
+    const found = [];
+    let rest = text;
+    for (const [pattern, season] of SEASONS) {
+        if (!pattern.test(rest))
+            continue;
+        found.push(season);
+        rest = rest.replace(new RegExp(pattern, 'giu'), ' ');
+    }
+    return found.sort();
+}
+/** Materials that words name, in the enum's order. «Экокожа» is not leather, «искусственный мех» not fur. */
+export function materialsFromWords(text) {
+    const found = [];
+    let rest = text;
+    for (const [pattern, material] of MATERIALS) {
+        if (!pattern.test(rest))
+            continue;
+        found.push(material);
+        rest = rest.replace(new RegExp(pattern, 'giu'), ' ');
+    }
+    return found.sort();
+}
+//# sourceMappingURL=normalise-words.js.map

@@ -1,0 +1,61 @@
+import sanitizeHtml from 'sanitize-html';
+const OPTIONS = {
+    allowedTags: [
+        'p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'h2', 'h3', 'h4', 'blockquote', 'a',
+        'table', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd', 'hr',
+    ],
+    allowedAttributes: { a: ['href', 'rel', 'target'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    // A page has its own h1; blocks that only lay out become paragraphs.
+    transformTags: {
+        h1: 'h2',
+        h5: 'h4',
+        h6: 'h4',
+        div: 'p',
+        a: (tagName, attributes) => ({
+            tagName,
+            attribs: { ...attributes, rel: 'nofollow noopener noreferrer', target: '_blank' },
+        }),
+    },
+    disallowedTagsMode: 'discard',
+    nestingLimit: 50,
+};
+/** Longest description kept, in characters of source. */
+const MAX_LENGTH = 100_000;
+/**
+ * A supplier's HTML with nothing left but text, structure and links. Applying it twice changes nothing, so an exported
+ * description comes back as it was.
+ */
+export function sanitiseDescription(html) {
+    const source = html.slice(0, MAX_LENGTH);
+    // Most generated descriptions are plain text: they need no parser.
+    if (!/[<>&"]/.test(source))
+        return source.trim();
+    const once = sanitizeHtml(source, OPTIONS).trim();
+    // Dropping a tag can join what stood around it into a new one; the second pass settles that.
+    return sanitizeHtml(once, OPTIONS).trim();
+}
+/** Plain text as HTML: markup characters escaped, blank lines become paragraphs, single line ends `<br />`. */
+export function plainTextToHtml(text) {
+    const escaped = text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    if (!escaped.includes('\n'))
+        return escaped;
+    return escaped
+        .split(/\n\s*\n/)
+        .map((paragraph) => `<p>${paragraph.trim().replace(/\s*\n\s*/g, '<br />')}</p>`)
+        .join('');
+}
+/** True where a description was written as HTML. */
+export function looksLikeHtml(text) {
+    return /<\/?[a-z][^<>]*>|&[a-z]{2,8};|&#\d+;/i.test(text);
+}
+const ESCAPES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+/** One line of plain text: tags dropped, entities read, white space collapsed. For names, never for HTML output. */
+export function plainLine(text) {
+    const plain = /<[a-z/!]|&/i.test(text)
+        ? sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }).replace(/&(?:amp|lt|gt|quot);/g, (escape) => ESCAPES[escape] ?? escape)
+        : text;
+    return plain.replace(/\s+/gu, ' ').trim();
+}
+//# sourceMappingURL=sanitise-description.js.map

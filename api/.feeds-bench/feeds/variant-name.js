@@ -1,0 +1,15 @@
+/**
+ * A variant's name without the size that some shops repeat at its end: «Худи размер 52», «Tee - Black - M» (size M),
+ * «Кеды, 42». Only the size that the variant really has is taken away.
+ */
+export function stripSize(name, rawSize) {
+    const size = rawSize?.trim();
+    if (!size)
+        return name;
+    const escaped = size.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const worded = new RegExp(`[\\s,;–—(-]*(?:размер|разм\\.?|р-р|size)\\s*[:№#]?\\s*${escaped}\\s*\\)?\\s*$`, 'iu');
+    const bare = new RegExp(`(?:\\s*[,;/–—(-]\\s*)${escaped}\\s*\\)?\\s*$`, 'iu');
+    const stripped = name.replace(worded, '').replace(bare, '').trim();
+    return stripped || name;
+}
+//# sourceMappingURL=variant-name.js.map

@@ -1,0 +1,206 @@
+import { writePictures } from './write-pictures.js';
+/**
+ * Writes the products of a batch with all but their offers: the row, its brands, colours, badges, properties, search
+ * tags and pictures. Returns the ids of those of which anything changed.
+ */
+export async function writeProductParts(transaction, pending, references) {
+    const created = pending.filter(({ isNew }) => isNew);
+    const existing = pending.filter(({ isNew, compare }) => !isNew && (compare.text || compare.placement));
+    const changed = [];
+    if (created.length > 0)
+        await insertRows(transaction, created, references);
+    if (existing.length > 0)
+        changed.push(...(await updateRows(transaction, existing, references)));
+    changed.push(...(await writeLists(transaction, pending, references)));
+    changed.push(...(await writeTexts(transaction, pending)));
+    changed.push(...(await writePictures(transaction, pending)));
+    return changed;
+}
+async function insertRows(transaction, created, references) {
+    const rows = created.map((entry) => rowOf(entry, references));
+    await transaction.$executeRaw `
+    INSERT INTO "product" ("id", "slug", "name", "description", "active", "children", "meetPrice", "newArrival", "sizeGuide",
+      "bonusCalcState", "unitSold", "viewCount", "lastSoldAt", "publishedAt", "seasons", "material", "sex",
+      "modelId", "productCategoryId", "productTypeId", "productSubTypeId")
+    SELECT i."id", i."slug", i."name", i."description", i."active", i."children", i."meetPrice", i."newArrival", i."sizeGuide",
+      i."bonusCalcState"::"BonusCalcState", i."unitSold", i."viewCount", i."lastSoldAt", coalesce(i."publishedAt", now()),
+      i."seasons"::"Season"[], i."material"::"Material"[], i."sex"::"Sex",
+      i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS i("id" uuid, "slug" text, "name" text, "description" text,
+      "active" boolean, "children" boolean, "meetPrice" boolean, "newArrival" boolean, "sizeGuide" text,
+      "bonusCalcState" text, "unitSold" int, "viewCount" int, "lastSoldAt" timestamptz, "publishedAt" timestamptz,
+      "seasons" text[], "material" text[], "sex" text,
+      "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)`;
+}
+async function updateRows(transaction, existing, references) {
+    const rows = existing.map((entry) => ({ ...rowOf(entry, references), text: entry.compare.text, placement: entry.compare.placement }));
+    const updated = await transaction.$queryRaw `
+    WITH i AS (
+      SELECT i."id",
+        CASE WHEN i."text" THEN i."slug" ELSE p."slug" END AS "slug",
+        CASE WHEN i."text" THEN i."name" ELSE p."name" END AS "name",
+        CASE WHEN i."text" THEN i."description" ELSE p."description" END AS "description",
+        CASE WHEN i."text" THEN i."sizeGuide" ELSE p."sizeGuide" END AS "sizeGuide",
+        CASE WHEN i."placement" THEN i."active" ELSE p."active" END AS "active",
+        CASE WHEN i."placement" THEN i."children" ELSE p."children" END AS "children",
+        CASE WHEN i."placement" THEN i."meetPrice" ELSE p."meetPrice" END AS "meetPrice",
+        CASE WHEN i."placement" THEN i."newArrival" ELSE p."newArrival" END AS "newArrival",
+        CASE WHEN i."placement" THEN i."bonusCalcState"::"BonusCalcState" ELSE p."bonusCalcState" END AS "bonusCalcState",
+        CASE WHEN i."placement" THEN coalesce(i."publishedAt", p."publishedAt") ELSE p."publishedAt" END AS "publishedAt",
+        CASE WHEN i."placement" THEN i."seasons"::"Season"[] ELSE p."seasons" END AS "seasons",
+        CASE WHEN i."placement" THEN i."material"::"Material"[] ELSE p."material" END AS "material",
+        CASE WHEN i."placement" THEN i."sex"::"Sex" ELSE p."sex" END AS "sex",
+        CASE WHEN i."placement" THEN i."modelId" ELSE p."modelId" END AS "modelId",
+        CASE WHEN i."placement" THEN i."productCategoryId" ELSE p."productCategoryId" END AS "productCategoryId",
+        CASE WHEN i."placement" THEN i."productTypeId" ELSE p."productTypeId" END AS "productTypeId",
+        CASE WHEN i."placement" THEN i."productSubTypeId" ELSE p."productSubTypeId" END AS "productSubTypeId"
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS i("id" uuid, "text" boolean, "placement" boolean, "slug" text,
+        "name" text, "description" text, "active" boolean, "children" boolean, "meetPrice" boolean, "newArrival" boolean,
+        "sizeGuide" text, "bonusCalcState" text, "publishedAt" timestamptz, "seasons" text[], "material" text[], "sex" text,
+        "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)
+      JOIN "product" p ON p."id" = i."id"
+    )
+    UPDATE "product" p SET "slug" = i."slug", "name" = i."name", "description" = i."description", "sizeGuide" = i."sizeGuide",
+      "active" = i."active", "children" = i."children", "meetPrice" = i."meetPrice", "newArrival" = i."newArrival",
+      "bonusCalcState" = i."bonusCalcState", "publishedAt" = i."publishedAt", "seasons" = i."seasons", "material" = i."material",
+      "sex" = i."sex", "modelId" = i."modelId", "productCategoryId" = i."productCategoryId",
+      "productTypeId" = i."productTypeId", "productSubTypeId" = i."productSubTypeId", "updatedAt" = now()
+    FROM i WHERE p."id" = i."id" AND
+      (p."slug", p."name", p."description", p."sizeGuide", p."active", p."children", p."meetPrice", p."newArrival", p."bonusCalcState",
+       p."publishedAt", p."seasons", p."material", p."sex", p."modelId", p."productCategoryId", p."productTypeId", p."productSubTypeId")
+      IS DISTINCT FROM
+      (i."slug", i."name", i."description", i."sizeGuide", i."active", i."children", i."meetPrice", i."newArrival", i."bonusCalcState",
+       i."publishedAt", i."seasons", i."material", i."sex", i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId")
+    RETURNING p."id"`;
+    return updated.map(({ id }) => id);
+}
+function rowOf({ product, id, slug }, references) {
+    const category = (level) => references.category.get(product.category[level]?.slug ?? '') ?? null;
+    return {
+        id,
+        slug,
+        name: product.name,
+        description: product.description,
+        active: product.active,
+        children: product.children,
+        meetPrice: product.meetPrice,
+        newArrival: product.newArrival,
+        sizeGuide: product.sizeGuide,
+        bonusCalcState: product.bonusCalcState,
+        unitSold: product.unitSold,
+        viewCount: product.viewCount,
+        lastSoldAt: product.lastSoldAt,
+        publishedAt: product.publishedAt,
+        seasons: product.seasons,
+        material: product.material,
+        sex: product.sex,
+        modelId: product.model && (references.model.get(product.model.slug) ?? null),
+        productCategoryId: category(0),
+        productTypeId: category(1),
+        productSubTypeId: category(2),
+    };
+}
+/** Brands, colours and badges: a list that differs from the feed's, in content or order, is written anew. */
+async function writeLists(transaction, pending, references) {
+    const compared = pending.filter(({ isNew, compare }) => isNew || compare.placement);
+    const old = compared.filter(({ isNew }) => !isNew).map(({ id }) => id);
+    const current = new Map();
+    if (old.length > 0) {
+        const rows = await transaction.$queryRaw `
+      SELECT p."id",
+        ARRAY(SELECT "brandId" FROM "product_brand" WHERE "productId" = p."id" ORDER BY "position", "brandId") AS "brands",
+        ARRAY(SELECT "colourId" FROM "product_colour" WHERE "productId" = p."id" ORDER BY "position", "colourId") AS "colours",
+        ARRAY(SELECT "badgeId" FROM "product_badge" WHERE "productId" = p."id" ORDER BY "position", "badgeId") AS "badges"
+      FROM "product" p WHERE p."id" = ANY(${old}::uuid[])`;
+        for (const row of rows)
+            current.set(row.id, row);
+    }
+    const lists = {
+        brands: { links: [], stale: [] },
+        colours: { links: [], stale: [] },
+        badges: { links: [], stale: [] },
+    };
+    const changed = new Set();
+    for (const { id, product } of compared) {
+        for (const kind of ['brands', 'colours', 'badges']) {
+            const wanted = [...new Set(idsOf(product, kind, references))];
+            const present = current.get(id)?.[kind] ?? [];
+            if (wanted.join() === present.join())
+                continue;
+            if (present.length > 0)
+                lists[kind].stale.push(id);
+            lists[kind].links.push(...wanted.map((otherId, position) => ({ productId: id, otherId, position })));
+            changed.add(id);
+        }
+    }
+    const { brands, colours, badges } = lists;
+    if (brands.stale.length > 0)
+        await transaction.$executeRaw `DELETE FROM "product_brand" WHERE "productId" = ANY(${brands.stale}::uuid[])`;
+    if (colours.stale.length > 0)
+        await transaction.$executeRaw `DELETE FROM "product_colour" WHERE "productId" = ANY(${colours.stale}::uuid[])`;
+    if (badges.stale.length > 0)
+        await transaction.$executeRaw `DELETE FROM "product_badge" WHERE "productId" = ANY(${badges.stale}::uuid[])`;
+    if (brands.links.length > 0) {
+        await transaction.$executeRaw `
+      INSERT INTO "product_brand" ("productId", "brandId", "position") SELECT i."productId", i."otherId", i."position"
+      FROM jsonb_to_recordset(${JSON.stringify(brands.links)}::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
+    }
+    if (colours.links.length > 0) {
+        await transaction.$executeRaw `
+      INSERT INTO "product_colour" ("productId", "colourId", "position") SELECT i."productId", i."otherId", i."position"
+      FROM jsonb_to_recordset(${JSON.stringify(colours.links)}::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
+    }
+    if (badges.links.length > 0) {
+        await transaction.$executeRaw `
+      INSERT INTO "product_badge" ("productId", "badgeId", "position") SELECT i."productId", i."otherId", i."position"
+      FROM jsonb_to_recordset(${JSON.stringify(badges.links)}::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
+    }
+    return [...changed];
+}
+function idsOf(product, kind, references) {
+    if (kind === 'brands')
+        return product.brands.flatMap(({ slug }) => references.brand.get(slug) ?? []);
+    if (kind === 'colours')
+        return product.colours.flatMap(({ slug }) => references.colour.get(slug) ?? []);
+    return product.badges.flatMap((slug) => references.badge.get(slug) ?? []);
+}
+/** Properties and search tags: one row each, or none. */
+async function writeTexts(transaction, pending) {
+    const compared = pending.filter(({ isNew, compare }) => isNew || compare.text);
+    const properties = compared.flatMap(({ id, product }) => (product.properties ? [{ productId: id, ...product.properties }] : []));
+    const tags = compared.flatMap(({ id, product }) => (product.seoTags ? [{ productId: id, ...product.seoTags }] : []));
+    const without = (rows) => {
+        const present = new Set(rows.map((row) => row.productId));
+        return compared.filter(({ id, isNew }) => !isNew && !present.has(id)).map(({ id }) => id);
+    };
+    const changed = [];
+    if (properties.length > 0) {
+        // The row type of the table names the columns, so a property added to the data model needs no change here.
+        changed.push(await transaction.$queryRaw `
+      INSERT INTO "properties" AS p SELECT i.* FROM jsonb_populate_recordset(NULL::"properties", ${JSON.stringify(properties)}::jsonb) i
+      ON CONFLICT ("productId") DO UPDATE SET ("factoryDate", "modelName", "material", "paddingMaterial", "sole", "additionalInfo",
+        "sex", "seasons", "packaging", "fasteningType", "functionality", "toeStyle", "shagHeight", "heelType")
+        = ROW(excluded."factoryDate", excluded."modelName", excluded."material", excluded."paddingMaterial", excluded."sole",
+          excluded."additionalInfo", excluded."sex", excluded."seasons", excluded."packaging", excluded."fasteningType",
+          excluded."functionality", excluded."toeStyle", excluded."shagHeight", excluded."heelType")
+      WHERE p.* IS DISTINCT FROM excluded.*
+      RETURNING p."productId"`);
+    }
+    if (tags.length > 0) {
+        changed.push(await transaction.$queryRaw `
+      INSERT INTO "product_seo_tags" AS t SELECT i.* FROM jsonb_populate_recordset(NULL::"product_seo_tags", ${JSON.stringify(tags)}::jsonb) i
+      ON CONFLICT ("productId") DO UPDATE SET "title" = excluded."title", "description" = excluded."description", "keywords" = excluded."keywords"
+      WHERE t.* IS DISTINCT FROM excluded.*
+      RETURNING t."productId"`);
+    }
+    const noProperties = without(properties);
+    if (noProperties.length > 0) {
+        changed.push(await transaction.$queryRaw `DELETE FROM "properties" WHERE "productId" = ANY(${noProperties}::uuid[]) RETURNING "productId"`);
+    }
+    const noTags = without(tags);
+    if (noTags.length > 0) {
+        changed.push(await transaction.$queryRaw `DELETE FROM "product_seo_tags" WHERE "productId" = ANY(${noTags}::uuid[]) RETURNING "productId"`);
+    }
+    return changed.flat().map((row) => row.productId);
+}
+//# sourceMappingURL=write-product-parts.js.map

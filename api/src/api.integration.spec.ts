@@ -1,0 +1,434 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import pg from 'pg';
+import { createApp } from './create-app.js';
+import type { FeedProductInput, FeedRecordInput } from './feeds/feed-record.js';
+import { FolderStorage } from './media/adapters/folder.js';
+import { ListingFollower } from './search/index.js';
+import { fillCatalogue, projectChanges } from './testing/fill-catalogue.js';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.js';
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#c00"/></svg>';
+
+type Offer = Partial<FeedProductInput['items'][number]> & { size: string; price: number };
+const supplier = (isoCode: string) => ({ name: isoCode === 'RU' ? 'Склад' : 'Atölye', isoCode });
+
+function product(
+  slug: string,
+  changes: Partial<Omit<FeedProductInput, 'items'>> & { items: Offer[] },
+): FeedProductInput {
+  const { items, ...rest } = changes;
+  return {
+    kind: 'product',
+    source: 'test',
+    externalId: slug,
+    slug,
+    name: slug,
+    category: [
+      { name: 'Обувь', slug: 'shoes' },
+      { name: 'Кроссовки', slug: 'sneakers' },
+    ],
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    images: [{ url: `storage:test/${slug}.svg`, alt: 'вид сбоку' }],
+    ...rest,
+    items: items.map((offer, n) => ({ externalId: `${slug}-${n}`, supplier: supplier('RU'), stock: 3, ...offer })),
+  };
+}
+
+const records: FeedRecordInput[] = [
+  { kind: 'brand', name: 'Таволга', positionScore: 10 },
+  { kind: 'category', slug: 'shoes', name: 'Обувь' },
+  { kind: 'category', slug: 'sneakers', name: 'Кроссовки', parent: 'shoes' },
+  { kind: 'directory', slug: 'sale', name: 'Скидки', position: 2, filters: [{ name: 'Скидки', filterType: 'SALE' }] },
+  {
+    kind: 'directory',
+    slug: 'men',
+    name: 'Мужское',
+    position: 1,
+    filters: [{ name: 'Мужское', filterType: 'SEX', value: 'MALE' }],
+  },
+  product('runner', {
+    name: 'Чёрные беговые кроссовки Ветер',
+    brands: ['Таволга'],
+    colours: [{ name: 'Чёрный', hex: '#111111' }],
+    sex: 'MALE',
+    material: ['MESH'],
+    seasons: ['SUMMER'],
+    description: '<p>Лёгкие</p><script>alert(1)</script>',
+    items: [
+      { size: '42', price: 900_000 },
+      { size: '43', price: 500_000, oldPrice: 1_000_000, supplier: supplier('TR'), deliveryIsoCode: 'TR' },
+    ],
+  }),
+  product('court', {
+    name: 'Белые кеды Берег',
+    brands: ['Рябина'],
+    colours: [{ name: 'Белый', hex: '#ffffff' }],
+    sex: 'FEMALE',
+    items: [
+      { size: '38', price: 700_000, loyaltyPrice: 650_000 },
+      { size: '39', price: 710_000, stock: 0 },
+    ],
+  }),
+  product('gone', { name: 'Распроданные', items: [{ size: '42', price: 100_000, stock: 0 }] }),
+];
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+let folder: string;
+let origin: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'meet-api-'));
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    STORAGE_FOLDER: join(folder, 'storage'),
+    IMAGE_CACHE_FOLDER: join(folder, 'cache'),
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+  });
+  await new FolderStorage(join(folder, 'storage')).put('test/runner.svg', Buffer.from(PICTURE));
+  await fillCatalogue(database.url, records);
+  app = await createApp();
+  await app.listen(0, '127.0.0.1');
+  origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  await until(() => app.get(ListingFollower).ready);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !condition(); tries += 1) await new Promise((done) => setTimeout(done, 25));
+  expect(condition()).toBe(true);
+}
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: { field: string }[] } }[];
+}
+
+async function ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as Answer;
+}
+
+async function slugs(dto: string): Promise<string[]> {
+  const { data, errors } = await ask(`{ filteredProducts(dto: ${dto}) { items { slug } } }`);
+  expect(errors).toBeUndefined();
+  return (data!.filteredProducts as { items: { slug: string }[] }).items.map(({ slug }) => slug);
+}
+
+describe('product', () => {
+  it('answers one product with its offers, prices and sanitised description', async () => {
+    const { data } = await ask(`{ product(dto: { slug: "runner" }) {
+      name description sex material brands { name } productType { slug } sizes { name } images { url }
+      items { size { name } isSold deliverySpeed available priceDetails { price oldPrice sale cashback supplier { name } } } } }`);
+    expect(data!.product).toEqual({
+      name: 'Чёрные беговые кроссовки Ветер',
+      description: '<p>Лёгкие</p>',
+      sex: 'MALE',
+      material: ['MESH'],
+      brands: [{ name: 'Таволга' }],
+      productType: { slug: 'sneakers' },
+      sizes: [{ name: '42' }, { name: '43' }],
+      images: [{ url: 'test/runner.svg' }],
+      items: [
+        {
+          size: { name: '42' },
+          isSold: false,
+          deliverySpeed: 'FAST',
+          available: 3,
+          priceDetails: { price: 900_000, oldPrice: null, sale: 0, cashback: 270, supplier: { name: 'Склад' } },
+        },
+        {
+          size: { name: '43' },
+          isSold: false,
+          deliverySpeed: 'SLOW',
+          available: 3,
+          priceDetails: { price: 500_000, oldPrice: 1_000_000, sale: 50, cashback: 150, supplier: { name: 'Atölye' } },
+        },
+      ],
+    });
+  });
+
+  it('shows a sold out product on its own page', async () => {
+    const { data } = await ask('{ product(dto: { slug: "gone" }) { items { isSold available } } }');
+    expect(data!.product).toEqual({ items: [{ isSold: true, available: 0 }] });
+  });
+
+  it('answers null with PRODUCT_NOT_FOUND for an unknown slug', async () => {
+    const { data, errors } = await ask('{ product(dto: { slug: "no-such" }) { name } }');
+    expect(data).toEqual({ product: null });
+    expect(errors![0]).toMatchObject({ path: ['product'], extensions: { code: 'PRODUCT_NOT_FOUND' } });
+  });
+});
+
+describe('filteredProducts', () => {
+  it('lists what can be bought, with the cheapest offer that fits', async () => {
+    const { data } = await ask(`{ filteredProducts(dto: { size: ["42"] }) {
+      items { slug brands { name } images { url } sizes { name } item { size { name } priceDetails { price sale } } }
+      pagination { page limit totalPages totalItems } } }`);
+    expect(data!.filteredProducts).toEqual({
+      items: [
+        {
+          slug: 'runner',
+          brands: [{ name: 'Таволга' }],
+          images: [{ url: 'test/runner.svg' }],
+          sizes: [{ name: '42' }, { name: '43' }],
+          item: { size: { name: '42' }, priceDetails: { price: 900_000, sale: 0 } },
+        },
+      ],
+      pagination: { page: 1, limit: 24, totalPages: 1, totalItems: 1 },
+    });
+  });
+
+  it('wants one and the same offer for size and sale', async () => {
+    expect(await slugs('{ size: ["43"], sale: [MORE_THAN_50] }')).toEqual(['runner']);
+    expect(await slugs('{ size: ["42"], sale: [MORE_THAN_50] }')).toEqual([]);
+  });
+
+  it('sorts by the shown price', async () => {
+    expect(await slugs('{ sort: CHEAP_FIRST }')).toEqual(['runner', 'court']);
+    expect(await slugs('{ sort: CHEAP_FIRST, deliverySpeed: [FAST] }')).toEqual(['court', 'runner']);
+  });
+
+  it('knows sections: categories and menu entries', async () => {
+    expect(await slugs('{ section: "sneakers", sort: CHEAP_FIRST }')).toEqual(['runner', 'court']);
+    expect(await slugs('{ section: "sale" }')).toEqual(['runner']);
+    expect(await slugs('{ section: "men" }')).toEqual(['runner']);
+  });
+
+  it.each([
+    ['a limit above 100', '(pagination: { limit: 101 })', 'pagination.limit'],
+    ['a negative page', '(pagination: { page: -1 })', 'pagination.page'],
+    ['page 0', '(pagination: { page: 0 })', 'pagination.page'],
+    ['an inverted price range', '(dto: { price: { min: 2, max: 1 } })', 'dto.price.max'],
+  ])('refuses %s with BAD_USER_INPUT naming the field', async (_, args, field) => {
+    const { errors } = await ask(`{ filteredProducts${args} { items { slug } } }`);
+    expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
+  });
+
+  it('refuses what is no amount of money', async () => {
+    const { errors } = await ask(
+      'query ($dto: FilteredProductsInput) { filteredProducts(dto: $dto) { items { slug } } }',
+      {
+        dto: { price: { min: -1 } },
+      },
+    );
+    expect(errors![0]).toMatchObject({
+      message: expect.stringContaining('dto.price.min'),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('answers SECTION_NOT_FOUND for an unknown section', async () => {
+    const { errors } = await ask('{ filteredProducts(dto: { section: "no-such" }) { items { slug } } }');
+    expect(errors![0]!.extensions.code).toBe('SECTION_NOT_FOUND');
+  });
+});
+
+describe('filters', () => {
+  it('filterList counts products that would be left', async () => {
+    const { data } = await ask(`{ filterList(dto: { colorPallete: ["black"] }) {
+      brand { name count } size { value count } sex { value count } colorPallete { name count } price { min max } } }`);
+    const list = data!.filterList as Record<string, unknown>;
+    expect(list.size).toEqual([
+      { value: '38', count: 0 },
+      { value: '42', count: 1 },
+      { value: '43', count: 1 },
+    ]);
+    expect(list.sex).toEqual([
+      { value: 'MALE', count: 1 },
+      { value: 'FEMALE', count: 0 },
+    ]);
+    expect(list.brand).toEqual(
+      expect.arrayContaining([
+        { name: 'Таволга', count: 1 },
+        { name: 'Рябина', count: 0 },
+      ]),
+    );
+    expect(list.colorPallete).toEqual(
+      expect.arrayContaining([
+        { name: 'Чёрный', count: 1 },
+        { name: 'Белый', count: 1 },
+      ]),
+    );
+    expect(list.price).toEqual({ min: 500_000, max: 900_000 });
+  });
+
+  it('getDirectoryFilters answers those of the section alone', async () => {
+    const { data } = await ask(
+      '{ getDirectoryFilters(dto: { slug: "sale" }) { size { value count } brand { name } } }',
+    );
+    expect(data!.getDirectoryFilters).toEqual({ size: [{ value: '43', count: 1 }], brand: [{ name: 'Таволга' }] });
+  });
+});
+
+describe('searchFilteredProducts', () => {
+  const search = async (query: string) => {
+    const { data } = await ask(
+      'query ($query: String!) { searchFilteredProducts(dto: { query: $query }) { items { slug } pagination { limit } suggestions { kind text } filterList { size { value } } } }',
+      { query },
+    );
+    return data!.searchFilteredProducts as {
+      items: { slug: string }[];
+      pagination: { limit: number };
+      suggestions: unknown[];
+      filterList: { size: unknown[] };
+    };
+  };
+
+  it.each([
+    ['кроссовки', 'runner'],
+    ['беговой кроссовок', 'runner'],
+    ['черные кросовки', 'runner'],
+    ['кед', 'court'],
+    ['таволга', 'runner'],
+  ])('finds for «%s» first %s', async (query, slug) => {
+    expect((await search(query)).items[0]?.slug).toBe(slug);
+  });
+
+  it('pages by 8, suggests, and counts only what was found', async () => {
+    const found = await search('таволга');
+    expect(found.pagination.limit).toBe(8);
+    expect(found.suggestions).toContainEqual({ kind: 'BRAND', text: 'Таволга' });
+    expect(found.filterList.size).toEqual([{ value: '42' }, { value: '43' }]);
+  });
+
+  it('finds nothing for words of no product and takes any punctuation', async () => {
+    expect((await search('пылесос')).items).toEqual([]);
+    expect((await search(`'; DROP TABLE "product"; -- :* & | ! ( <->`)).items).toEqual([]);
+    expect((await search('   ')).items).toHaveLength(2);
+  });
+});
+
+describe('menu and brands', () => {
+  it('directoryList answers by position with the filters each stands for', async () => {
+    const { data } = await ask('{ directoryList { slug name position filters { filterType value } } }');
+    expect(data!.directoryList).toEqual([
+      { slug: 'men', name: 'Мужское', position: 1, filters: [{ filterType: 'SEX', value: 'MALE' }] },
+      { slug: 'sale', name: 'Скидки', position: 2, filters: [{ filterType: 'SALE', value: null }] },
+    ]);
+  });
+
+  it('catalogSection: the last known slug decides, an unknown one is SECTION_NOT_FOUND', async () => {
+    const { data } = await ask(
+      '{ catalogSection(dto: { path: ["any", "sneakers"] }) { slug name path breadcrumbs { slug } } }',
+    );
+    expect(data!.catalogSection).toEqual({
+      slug: 'sneakers',
+      name: 'Кроссовки',
+      path: ['shoes', 'sneakers'],
+      breadcrumbs: [{ slug: 'shoes' }, { slug: 'sneakers' }],
+    });
+    const { errors } = await ask('{ catalogSection(dto: { path: ["shoes", "no-such"] }) { slug } }');
+    expect(errors![0]!.extensions.code).toBe('SECTION_NOT_FOUND');
+  });
+
+  it('brandList pages by place and finds by a part of the name', async () => {
+    const { data } = await ask('{ brandList(pagination: { limit: 1 }) { items { name } pagination { totalItems } } }');
+    expect(data!.brandList).toEqual({ items: [{ name: 'Таволга' }], pagination: { totalItems: 2 } });
+    const found = await ask('{ brandList(dto: { query: "ябин" }) { items { name } } }');
+    expect(found.data!.brandList).toEqual({ items: [{ name: 'Рябина' }] });
+  });
+});
+
+describe('changes reach listings', () => {
+  it('a price, the stock, a brand’s name, taking off sale', async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const follower = app.get(ListingFollower);
+    const change = async (sql: string) => {
+      await client.query(sql);
+      await projectChanges(database.url);
+      await follower.catchUp();
+    };
+    try {
+      await change(`UPDATE "price_details" SET "price" = 100, "loyaltyPrice" = 90 WHERE "loyaltyPrice" IS NOT NULL`);
+      expect(await slugs('{ price: { max: 100 } }')).toEqual(['court']);
+      await change(
+        `UPDATE "product_item" SET "stock" = 1 WHERE "productId" = (SELECT "id" FROM "product" WHERE "slug" = 'gone')`,
+      );
+      expect(await slugs('{ size: ["42"] }')).toEqual(expect.arrayContaining(['gone', 'runner']));
+      await change(`UPDATE "brand" SET "name" = 'Калина' WHERE "name" = 'Рябина'`);
+      const { data } = await ask('{ filterList { brand { name } } }');
+      expect((data!.filterList as { brand: unknown[] }).brand).toContainEqual({ name: 'Калина' });
+      await change(`UPDATE "product" SET "active" = false WHERE "slug" = 'gone'`);
+      expect(await slugs('{ size: ["42"] }')).toEqual(['runner']);
+      await change(`DELETE FROM "product" WHERE "slug" = 'court'`);
+      expect(await slugs('{}')).toEqual(['runner']);
+    } finally {
+      await client.end();
+    }
+  });
+});
+
+describe('health', () => {
+  it('says that it is alive and ready', async () => {
+    expect((await fetch(`${origin}/health/live`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/health/ready`)).json()).toEqual({
+      status: 'ok',
+      checks: { database: true, listing: true },
+    });
+  });
+});
+
+describe('the image proxy', () => {
+  it('makes the picture in the size and format asked for, and again from its cache', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await fetch(`${origin}/_ipx/f_webp,w_320/test/runner.svg`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(8, 12)
+          .toString(),
+      ).toBe('WEBP');
+    }
+  });
+
+  it('answers 304 to whoever has it', async () => {
+    const url = `${origin}/_ipx/f_webp,w_320/test/runner.svg`;
+    const { headers } = await fetch(url);
+    expect((await fetch(url, { headers: { 'if-none-match': headers.get('etag')! } })).status).toBe(304);
+  });
+
+  it.each([
+    ['/_ipx/f_webp,w_321/test/runner.svg', 400],
+    ['/_ipx/f_webp/..%2f..%2fsecret.svg', 400],
+    ['/_ipx/f_webp/https://example.com/x.png', 400],
+    ['/_ipx/f_webp,w_320/test/none.svg', 404],
+  ])('answers %s with %i', async (url, status) => {
+    expect((await fetch(origin + url)).status).toBe(status);
+  });
+});
+
+describe('the schema', () => {
+  it('is the one that is committed as api/schema.graphql', async () => {
+    const { printApiSchema } = await import('./print-schema.js');
+    const { readFileSync } = await import('node:fs');
+    expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(await printApiSchema());
+  });
+
+  it('is not told to strangers in production', async () => {
+    const { errors } = await ask('{ __schema { types { name } } }');
+    expect(errors).toBeDefined();
+  });
+
+  it('an unexpected error reaches the client as an id only', async () => {
+    const { errors } = await ask('{ product(dto: { slug: "a\\u0000b" }) { name } }');
+    expect(errors![0]!.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+    expect(errors![0]!.message).not.toMatch(/invalid byte|utf|sql/i);
+  });
+});

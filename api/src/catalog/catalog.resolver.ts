@@ -1,0 +1,45 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { ApiError } from '../shared/api-error.js';
+import { BrandListInput, BrandPage } from './brand.model.js';
+import { FindProduct } from './find-product.js';
+import { FindSection } from './find-section.js';
+import { ListBrands } from './list-brands.js';
+import { Product, ProductInput } from './product.model.js';
+import { CatalogSection, CatalogSectionInput, Directory } from './section.model.js';
+
+@Resolver()
+export class CatalogResolver {
+  constructor(
+    private readonly products: FindProduct,
+    private readonly sections: FindSection,
+    private readonly brands: ListBrands,
+  ) {}
+
+  @Query(() => Product, { nullable: true, description: 'One product by its slug; null with PRODUCT_NOT_FOUND where there is none.' })
+  async product(@Args('dto') { slug }: ProductInput): Promise<Product> {
+    const product = await this.products.bySlug(slug);
+    if (!product) throw new ApiError('PRODUCT_NOT_FOUND', `Товар «${slug}» не найден`);
+    return product;
+  }
+
+  @Query(() => [Directory], { description: 'The flat top menu, by position.' })
+  directoryList(): Promise<Directory[]> {
+    return this.sections.directories();
+  }
+
+  @Query(() => CatalogSection, { nullable: true, description: 'Where a catalogue path leads; null with SECTION_NOT_FOUND for an unknown one.' })
+  async catalogSection(@Args('dto') { path }: CatalogSectionInput): Promise<CatalogSection> {
+    const section = await this.sections.byPath(path);
+    if (!section) throw new ApiError('SECTION_NOT_FOUND', `Раздел «${path.join('/')}» не найден`);
+    return section;
+  }
+
+  @Query(() => BrandPage, { description: 'Brands that have products on sale, the best placed first.' })
+  brandList(
+    @Args('dto', { nullable: true }) dto?: BrandListInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<BrandPage> {
+    return this.brands.page(dto?.query?.trim() || null, pagination ?? new PaginationInput());
+  }
+}

@@ -1,0 +1,3 @@
+export { CatalogModule } from './catalog.module.js';
+export { BonusCalcState, DeliverySpeed, Material, Season } from './catalog.enums.js';
+export { FindSection, type Section } from './find-section.js';

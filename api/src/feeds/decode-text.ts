@@ -1,0 +1,115 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import iconv from 'iconv-lite';
+import { MalformedFeedError } from './feed-format.js';
+
+/** An encoding by the name iconv-lite knows it by. */
+export type FeedEncoding = string;
+
+const SAMPLE_BYTES = 4096;
+
+/**
+ * Finds a file's encoding: a byte order mark, else the XML declaration, else UTF-8 where the whole file is valid UTF-8,
+ * else windows-1251 (old Russian exports name none). The scan reads the file once and keeps nothing of it.
+ */
+export async function detectEncoding(path: string): Promise<FeedEncoding> {
+  const sample = await readStart(path);
+  if (sample.length === 0) throw new MalformedFeedError({ line: 1 }, 'the file is empty');
+  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
+  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
+  if (sample[0] === 0xef && sample[1] === 0xbb && sample[2] === 0xbf) return 'utf-8';
+  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(sample.toString('latin1'))?.[1];
+  if (declared) {
+    if (!iconv.encodingExists(declared)) {
+      throw new MalformedFeedError({ line: 1 }, `unknown encoding "${declared}"; save the file as UTF-8 or windows-1251`);
+    }
+    return declared.toLowerCase();
+  }
+  return (await isUtf8(path)) ? 'utf-8' : 'windows-1251';
+}
+
+/**
+ * The file's text in chunks, without the byte order mark. `onBytes` hears how many bytes were read so far.
+ * Bytes that a declared UTF-8 cannot hold are a malformed file, never replacement characters in names.
+ */
+export async function* decodeText(
+  path: string,
+  options: { encoding?: FeedEncoding; onBytes?: (bytes: number) => void } = {},
+): AsyncGenerator<string> {
+  const encoding = options.encoding ?? (await detectEncoding(path));
+  const utf8 = encoding === 'utf-8' || encoding === 'utf8';
+  const decode = utf8 ? utf8Decoder() : iconvDecoder(encoding);
+  let bytes = 0;
+  let line = 1;
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    const buffer = chunk as Buffer;
+    let text: string;
+    try {
+      text = decode.write(buffer);
+    } catch (cause) {
+      throw new MalformedFeedError(
+        { line: line + newlinesBeforeFault(buffer) },
+        'bytes that are not UTF-8; save the file as UTF-8, or declare its encoding',
+        { cause },
+      );
+    }
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) line += 1;
+    bytes += buffer.length;
+    options.onBytes?.(bytes);
+    if (text) yield text;
+  }
+  let rest: string;
+  try {
+    rest = decode.end();
+  } catch (cause) {
+    throw new MalformedFeedError({ line }, 'the file ends inside a UTF-8 character; was it cut short?', { cause });
+  }
+  if (rest) yield rest;
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function isUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+      decoder.decode(chunk as Buffer, { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+interface ChunkDecoder {
+  write(chunk: Buffer): string;
+  end(): string;
+}
+
+function utf8Decoder(): ChunkDecoder {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return { write: (chunk) => decoder.decode(chunk, { stream: true }), end: () => decoder.decode() };
+}
+
+function iconvDecoder(encoding: string): ChunkDecoder {
+  const decoder = iconv.getDecoder(encoding);
+  return { write: (chunk) => decoder.write(chunk), end: () => decoder.end() ?? '' };
+}
+
+/** Newlines of the chunk before the first byte that no UTF-8 text can hold there. */
+function newlinesBeforeFault(chunk: Buffer): number {
+  const lenient = chunk.toString('utf8');
+  // The first character may be the cut-off end of one that began in the previous chunk.
+  const fault = lenient.indexOf('\ufffd', 4);
+  return (lenient.slice(0, fault < 0 ? 0 : fault).match(/\n/g) ?? []).length;
+}

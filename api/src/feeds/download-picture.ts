@@ -1,0 +1,126 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress, PrivateAddressError, publicLookup } from './public-address.js';
+
+export interface DownloadLimits {
+  timeoutMs: number;
+  maxBytes: number;
+  allowPrivateHosts: boolean;
+}
+
+export interface Picture {
+  bytes: Buffer;
+  /** Of what the bytes are, whatever the address or the server calls them. */
+  extension: 'jpg' | 'png' | 'webp' | 'gif' | 'avif';
+}
+
+/** Why a picture could not be had. */
+export class DownloadError extends Error {
+  constructor(
+    message: string,
+    /** `host`: the server was not reached; `busy`: it may answer later; `picture`: this address gives none. */
+    readonly kind: 'host' | 'busy' | 'picture',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+const MAX_REDIRECTS = 5;
+
+/** Fetches one picture. Every address on the way, redirects too, must be public unless private hosts are allowed. */
+export async function downloadPicture(address: string, limits: DownloadLimits, signal?: AbortSignal): Promise<Picture> {
+  // One deadline for the whole way: a server that drips bytes must not hold a place in the pool.
+  const deadline = AbortSignal.timeout(limits.timeoutMs);
+  const stop = signal ? AbortSignal.any([signal, deadline]) : deadline;
+  let url = parseUrl(address);
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    try {
+      const response = await get(url, limits, stop);
+      const status = response.statusCode ?? 0;
+      const location = response.headers.location;
+      if (status >= 300 && status < 400 && location) {
+        response.destroy();
+        url = parseUrl(location, url);
+        continue;
+      }
+      if (status !== 200) {
+        response.destroy();
+        throw new DownloadError(`the server answered ${status}`, status >= 500 || status === 429 || status === 408 ? 'busy' : 'picture');
+      }
+      const bytes = await readAll(response, limits.maxBytes);
+      const extension = sniff(bytes);
+      if (!extension) throw new DownloadError('not a JPEG, PNG, WebP, GIF or AVIF picture', 'picture');
+      return { bytes, extension };
+    } catch (cause) {
+      if (cause instanceof DownloadError) throw cause;
+      if (cause instanceof PrivateAddressError) throw new DownloadError(cause.message, 'picture', { cause });
+      if (deadline.aborted) throw new DownloadError(`no picture within ${limits.timeoutMs / 1000} s`, 'host', { cause });
+      throw new DownloadError(reasonOf(cause), 'host', { cause });
+    }
+  }
+  throw new DownloadError(`more than ${MAX_REDIRECTS} redirects`, 'picture');
+}
+
+/** The format by the first bytes; null for anything a browser should not be sent as a picture, SVG among it. */
+export function sniff(bytes: Buffer): Picture['extension'] | null {
+  const ascii = (from: number, to: number): string => bytes.toString('latin1', from, to);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
+  if (/^GIF8[79]a/.test(ascii(0, 6))) return 'gif';
+  if (ascii(4, 8) === 'ftyp' && /^(avif|avis)$/.test(ascii(8, 12))) return 'avif';
+  return null;
+}
+
+function parseUrl(address: string, base?: URL): URL {
+  let url: URL;
+  try {
+    url = new URL(address, base);
+  } catch (cause) {
+    throw new DownloadError(`"${address.slice(0, 100)}" is not an address`, 'picture', { cause });
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new DownloadError(`${url.protocol} addresses are not fetched`, 'picture');
+  return url;
+}
+
+function get(url: URL, limits: DownloadLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A literal address never passes through `lookup`.
+  if (!limits.allowPrivateHosts && isIP(host) !== 0 && !isPublicAddress(host)) {
+    return Promise.reject(new PrivateAddressError(host, host));
+  }
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    request(url, {
+      signal,
+      headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'meet-catalog-import' },
+      ...(limits.allowPrivateHosts ? {} : { lookup: publicLookup }),
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function readAll(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    size += (chunk as Buffer).length;
+    if (size > maxBytes) {
+      response.destroy();
+      throw new DownloadError(`larger than ${Math.round(maxBytes / 1e6)} MB`, 'picture');
+    }
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+function reasonOf(cause: unknown): string {
+  const inner = cause instanceof AggregateError ? cause.errors[0] : cause;
+  const code = (inner as NodeJS.ErrnoException | undefined)?.code;
+  const message = inner instanceof Error ? inner.message : String(inner);
+  return code && !message.includes(code) ? `${code} ${message}` : message;
+}

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { parseConfig } from '../platform/config/config.js';
+import { createPrisma } from '../platform/database/prisma-client.js';
+import { exportCatalog } from './export-catalog.js';
+import { openProgress } from './progress-bar.js';
+
+const USAGE = `npm run catalog:export -- [FILE]
+
+Writes the catalogue as jsonl to FILE, or to the standard output. Importing it again changes nothing.
+`;
+
+async function run(args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  if (positionals.length > 1) throw new Error(USAGE);
+  const { DATABASE_URL } = parseConfig(process.env);
+  const [target] = positionals;
+  // A reader never meets half an export under its name.
+  const partial = target ? `${target}.partial` : null;
+  const output = partial ? createWriteStream(partial) : process.stdout;
+  const prisma = createPrisma(DATABASE_URL, 2);
+  const progress = openProgress();
+  try {
+    const records = await exportCatalog(
+      prisma,
+      async (line) => {
+        if (!output.write(`${line}\n`)) await once(output, 'drain');
+      },
+      (done, total) => progress.update('products', done, total),
+    );
+    progress.stop();
+    if (partial && target) {
+      await finished(output.end());
+      await rename(partial, target);
+    }
+    process.stderr.write(`exported ${records} records\n`);
+  } catch (error) {
+    if (partial) await rm(partial, { force: true });
+    throw error;
+  } finally {
+    progress.stop();
+    await prisma.$disconnect();
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

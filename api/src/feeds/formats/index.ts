@@ -1,0 +1,17 @@
+import type { FeedFormat } from '../feed-format.js';
+import { googleXml } from './google-xml.js';
+import { jsonl } from './jsonl.js';
+import { shopifyCsv } from './shopify-csv.js';
+import { woocommerceCsv } from './woocommerce-csv.js';
+import { yml } from './yml.js';
+
+/** Every feed format, by the name the command line knows it by. */
+export const FEED_FORMATS = {
+  'shopify-csv': shopifyCsv as FeedFormat,
+  'woocommerce-csv': woocommerceCsv as FeedFormat,
+  yml: yml as FeedFormat,
+  'google-xml': googleXml as FeedFormat,
+  jsonl,
+} as const;
+
+export type FeedFormatName = keyof typeof FEED_FORMATS;

@@ -1,0 +1,43 @@
+/** Columns a WooCommerce export may have, by the names used here. `attribute:N:name` and `…:value` are numbered. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  id: ['id'],
+  type: ['type', 'тип', 'tax:product_type'],
+  sku: ['sku', 'артикул'],
+  name: ['name', 'имя', 'название', 'post_title'],
+  slug: ['post_name', 'slug', 'ярлык'],
+  published: ['published', 'опубликован', 'опубликовано', 'post_status'],
+  shortDescription: ['short description', 'короткое описание', 'краткое описание', 'post_excerpt'],
+  description: ['description', 'описание', 'post_content'],
+  inStock: ['in stock?', 'в наличии?', 'наличие', 'stock_status'],
+  stock: ['stock', 'запасы', 'запас', 'остаток', 'на складе'],
+  salePrice: ['sale price', 'цена распродажи', 'акционная цена', 'sale_price'],
+  price: ['regular price', 'базовая цена', 'обычная цена', 'цена', 'regular_price'],
+  categories: ['categories', 'категории', 'tax:product_cat'],
+  tags: ['tags', 'метки', 'теги', 'tax:product_tag'],
+  images: ['images', 'изображения'],
+  parent: ['parent', 'родительский', 'родитель'],
+  postParent: ['post_parent'],
+  parentSku: ['parent_sku'],
+  brand: ['brands', 'brand', 'бренды', 'бренд'],
+  seoTitle: ['meta:_yoast_wpseo_title', 'meta: _yoast_wpseo_title'],
+  seoDescription: ['meta:_yoast_wpseo_metadesc', 'meta: _yoast_wpseo_metadesc'],
+};
+const BY_HEADER = new Map(Object.entries(NAMES).flatMap(([name, headers]) => headers.map((header) => [header, name])));
+
+/**
+ * One name for a column of either language and either layout. Numbered attributes become `attribute:1:name` and
+ * `attribute:1:value`; those of the old layout `option:color`. Other columns keep their header.
+ */
+export function wooColumn(header: string): string {
+  const lower = header.toLowerCase();
+  const known = BY_HEADER.get(lower);
+  if (known) return known;
+  const old = /^(?:meta:attribute_|attribute:)(?:pa_)?(.+)$/.exec(lower);
+  if (old) return `option:${old[1]}`;
+  const number = /(\d+)/.exec(lower)?.[1];
+  if (number && /attribute|атт?рибут/u.test(lower)) {
+    if (/value|значени/u.test(lower)) return `attribute:${number}:value`;
+    if (/name|имя|название/u.test(lower)) return `attribute:${number}:name`;
+  }
+  return lower;
+}

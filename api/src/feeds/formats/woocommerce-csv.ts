@@ -1,0 +1,185 @@
+import { treeOf } from '../category-path.js';
+import { colourways, type FeedVariant } from '../colourways.js';
+import { csvRows } from '../csv-rows.js';
+import { MalformedFeedError, rejection, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
+import { normaliseSize } from '../normalise-size.js';
+import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
+import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
+import { foldName } from '../slug.js';
+import { wooColumn } from './woocommerce-columns.js';
+
+type Cells = Record<string, string>;
+
+const SIZE = /^(size|sizes|размер|размеры|größe|taglia|taille|talla)$/u;
+const COLOUR = /^(colou?r|colou?rs|цвет|цвета|farbe|couleur)$/u;
+const BRAND = /^(brand|brands|бренд|производитель|марка)$/u;
+
+/**
+ * WooCommerce's product export with English or Russian headers, and the older layout of `post_title` columns whose
+ * variations are a second file (give both). Variations name their parent by `id:40` or by SKU, before or after it.
+ * A sale price below the regular one makes the regular one the old price.
+ */
+export const woocommerceCsv: FeedFormat<Cells> = {
+  name: 'woocommerce-csv',
+
+  async *rows(text) {
+    let checked = false;
+    for await (const row of csvRows(text, wooColumn)) {
+      if ('issue' in row) {
+        yield row;
+        continue;
+      }
+      const { line, cells } = row;
+      if (!checked) {
+        checked = true;
+        if (!('id' in cells || 'name' in cells || 'sku' in cells)) {
+          throw new MalformedFeedError({ line: 1 }, 'no column "ID", "SKU" or "Name"; is this a product export of WooCommerce?');
+        }
+      }
+      const parent = parentOf(cells);
+      const id = cells['id'] ? `id:${cells['id']}` : cells['sku'] ? `sku:${cells['sku']}` : null;
+      if (!id) yield { issue: { line, field: 'ID', reason: 'neither an ID nor a SKU', severity: 'error' } };
+      else if (parent) yield { line, group: parent, data: cells };
+      else {
+        const aliases = cells['sku'] && cells['id'] ? [`sku:${cells['sku']}`] : [];
+        yield { line, group: id, aliases, data: cells };
+      }
+    }
+  },
+
+  *assemble(rows, options): Generator<FeedRow> {
+    const parents = rows.filter((row) => !parentOf(row.data));
+    const variations = rows.filter((row) => parentOf(row.data));
+    const [product, ...repeats] = parents;
+    if (!product) {
+      for (const { line, data } of variations) {
+        yield rejection(line, data['id'], 'Parent', `its product ${parentOf(data) ?? ''} is not in the file; give the products and the variations together`);
+      }
+      return;
+    }
+    for (const { line, data } of repeats) yield rejection(line, data['id'], 'ID', `the same product is on line ${product.line} already`);
+    const { line, data } = product;
+    const groupId = data['id'] ?? data['sku'] ?? '';
+    const name = plainLine(data['name'] ?? '');
+    if (!name) {
+      yield rejection(line, groupId, 'Name', 'no name');
+      return;
+    }
+    if (/grouped|external/i.test(data['type'] ?? '')) {
+      yield rejection(line, groupId, 'Type', `products of type "${data['type']}" have no offers of their own`);
+      return;
+    }
+    const variable = /variable/i.test(data['type'] ?? '') || variations.length > 0;
+    if (variable && variations.length === 0) {
+      yield rejection(line, groupId, 'Type', 'a variable product without a variation in the file');
+      return;
+    }
+    const images = imagesOf(data).map((url) => ({ url }));
+    const words = [data['categories'], data['tags'], name].filter(Boolean).join(' ');
+    const description = data['description'] ?? data['shortDescription'] ?? '';
+    const source = options.source ?? 'woocommerce';
+    yield* colourways(
+      {
+        line,
+        groupId,
+        source,
+        supplier: options.supplier ?? source,
+        name,
+        description: looksLikeHtml(description) ? description : plainTextToHtml(description.replaceAll('\\n', '\n')),
+        brand: plainLine(data['brand'] ?? attributeOf(data, BRAND) ?? '') || null,
+        category: categoryOf(data['categories'] ?? ''),
+        slugBase: data['slug'] ?? null,
+        sex: sexFromWords(words) ?? 'UNISEX',
+        children: childrenFromWords(data['categories'] ?? ''),
+        seasons: seasonsFromWords(words),
+        material: materialsFromWords(words),
+        active: isPublished(data),
+        newArrival: false,
+        publishedAt: null,
+        properties: null,
+        seoTags: data['seoTitle'] || data['seoDescription']
+          ? { title: plainLine(data['seoTitle'] ?? ''), description: plainLine(data['seoDescription'] ?? '') }
+          : null,
+        images,
+      },
+      variable ? variations.map((row) => toVariant(row, data)) : [toVariant(product, data)],
+      options,
+    );
+  },
+};
+
+function parentOf(cells: Cells): string | null {
+  const post = cells['postParent'];
+  if (post && post !== '0') return `id:${post}`;
+  if (post === '0') return null;
+  const parent = cells['parentSku'] ?? cells['parent'];
+  if (!parent) return null;
+  return /^id:\s*\d+$/i.test(parent) ? parent.toLowerCase().replace(/\s/g, '') : `sku:${parent}`;
+}
+
+function toVariant({ line, data }: RawRow<Cells>, parent: Cells): FeedVariant {
+  const attributes = attributesOf(data);
+  const only = (value: string | undefined): string | null => (value && !/[|,]/.test(value) ? value : null);
+  const isVariation = data !== parent;
+  const pick = (test: RegExp): string | null => {
+    const value = attributes.find(([attribute]) => test.test(attribute))?.[1];
+    // A simple product's attribute may list all there is; only one value is its own.
+    return isVariation ? (value ?? null) : only(value);
+  };
+  const size = pick(SIZE);
+  const regular = data['price'] ?? null;
+  const sale = data['salePrice'] ?? null;
+  return {
+    line,
+    externalId: data['id'] ?? data['sku'] ?? '',
+    sku: data['sku']?.slice(0, 300) ?? null,
+    size: size === null ? null : normaliseSize(size),
+    colour: pick(COLOUR),
+    extra: isVariation
+      ? attributes.filter(([attribute]) => !SIZE.test(attribute) && !COLOUR.test(attribute) && !BRAND.test(attribute)).map(([, value]) => value)
+      : [],
+    price: sale ?? regular,
+    oldPrice: sale ? regular : null,
+    currency: null,
+    stock: stockOf(data),
+    active: isVariation ? isPublished(data) : true,
+    images: imagesOf(data),
+  };
+}
+
+/** Attribute names (folded) with their values, of either layout, in order. */
+function attributesOf(cells: Cells): Array<[string, string]> {
+  const found: Array<[string, string]> = [];
+  for (const [column, value] of Object.entries(cells)) {
+    const numbered = /^attribute:(\d+):value$/.exec(column);
+    if (numbered) found.push([foldName(cells[`attribute:${numbered[1]}:name`] ?? ''), value]);
+    else if (column.startsWith('option:')) found.push([foldName(column.slice('option:'.length)), value]);
+  }
+  return found;
+}
+
+function attributeOf(cells: Cells, test: RegExp): string | null {
+  return attributesOf(cells).find(([attribute]) => test.test(attribute))?.[1] ?? null;
+}
+
+/** A figure where stock is counted, 0 where the shop says there is none, null where it says nothing. */
+function stockOf(cells: Cells): number | null {
+  const figure = Number.parseFloat(cells['stock'] ?? '');
+  if (cells['manage_stock'] !== 'no' && Number.isFinite(figure)) return Math.max(Math.floor(figure), 0);
+  return /^(0|no|outofstock|нет)$/i.test(cells['inStock'] ?? '') ? 0 : null;
+}
+
+function isPublished(cells: Cells): boolean {
+  const state = cells['published'];
+  return state === undefined || /^(1|yes|true|publish|да)$/i.test(state);
+}
+
+/** The longest of the listed paths: a product in «Обувь, Обувь > Кеды» stands in the deeper one. */
+function categoryOf(text: string): Array<{ name: string }> {
+  const paths = text.split(text.includes('|') ? '|' : /(?<!\\),/).map((path) => path.replaceAll('\\,', ',').split('>').map((part) => part.trim()).filter(Boolean));
+  return treeOf(paths.reduce((best, path) => (path.length > best.length ? path : best), []));
+}
+
+function imagesOf(cells: Cells): string[] {
+  return (cells['images'] ?? '').split(/\s*[|,]\s*(?=https?:\/\/)/i).map((url) => url.trim()).filter(Boolean);
+}

@@ -1,0 +1,114 @@
+import { treeOf } from '../category-path.js';
+import { colourways } from '../colourways.js';
+import { MalformedFeedError, rejection, warning, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
+import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
+import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
+import { slugify } from '../slug.js';
+import { stripSize } from '../variant-name.js';
+import { childText, xmlElements, type XmlElement } from '../xml-elements.js';
+import { isPhantomParent, readOffer, toVariants, type YmlOffer } from './yml-offer.js';
+import { propertiesFromParams } from './yml-properties.js';
+
+interface YmlRow {
+  offer: YmlOffer;
+  /** Names from the root of the shop's tree down. */
+  category: string[];
+  shop: string;
+}
+
+/**
+ * Yandex Market's YML. Offers of one `group_id` are a model; params «Размер» and «Цвет» make its sizes and colours.
+ * An offer that only stands for its group (Ecwid writes such) gives the group its text and pictures, not an offer.
+ */
+export const yml: FeedFormat<YmlRow> = {
+  name: 'yml',
+
+  async *rows(text) {
+    const categories = new Map<string, { name: string; parent: string | null }>();
+    let root: string | null = null;
+    let shop = '';
+    const wanted = new Set(['name', 'company', 'category', 'offer']);
+    for await (const element of xmlElements(text, wanted, (path) => (root ??= path[0] ?? null))) {
+      if (element.name === 'name' || element.name === 'company') {
+        if (element.text.trim() && (element.name === 'company' || !shop)) shop = plainLine(element.text);
+      } else if (element.name === 'category') {
+        const id = element.attributes['id'];
+        const name = plainLine(element.text);
+        if (id && name) categories.set(id, { name, parent: element.attributes['parentId'] ?? null });
+      } else yield toRow(element, categories, shop);
+    }
+    if (root !== 'yml_catalog') {
+      throw new MalformedFeedError({ line: 1 }, `the root element is <${root ?? ''}>, not <yml_catalog>; is this YML?`);
+    }
+  },
+
+  *assemble(rows, options): Generator<FeedRow> {
+    const first = rows[0];
+    if (!first) return;
+    const groupId = first.data.offer.groupId ?? first.data.offer.id;
+    const parent = rows.find(({ data }) => isPhantomParent(data.offer, rows.map((row) => row.data.offer)));
+    const members = rows.filter((row) => row !== parent);
+    const main = parent ?? first;
+    const offer = main.data.offer;
+    const { variants, remarks } = toVariants(members.map(({ line, data }) => ({ line, offer: data.offer })));
+    yield* remarks;
+    const name = plainLine(parent ? offer.name : stripSize(plainLine(offer.name), offer.size));
+    if (!name) {
+      yield rejection(main.line, offer.id, 'name', 'no name');
+      return;
+    }
+    for (const { line, data } of rows) yield* pictureWarnings(line, data.offer);
+    const source = options.source ?? (slugify(first.data.shop) || 'yml');
+    const params = members[0]?.data.offer.params ?? [];
+    const words = [first.data.category.join(' '), name, ...params.map((param) => `${param.name} ${param.value}`)].join(' ');
+    yield* colourways(
+      {
+        line: main.line,
+        groupId,
+        source,
+        supplier: options.supplier ?? (first.data.shop || source),
+        name,
+        description: looksLikeHtml(offer.description) ? offer.description : plainTextToHtml(offer.description),
+        brand: offer.vendor ? plainLine(offer.vendor) : null,
+        category: treeOf(main.data.category),
+        slugBase: null,
+        sex: sexFromWords(words) ?? 'UNISEX',
+        children: childrenFromWords(words),
+        seasons: seasonsFromWords(words),
+        material: materialsFromWords(`${words} ${plainLine(offer.description)}`),
+        active: true,
+        newArrival: false,
+        publishedAt: null,
+        properties: propertiesFromParams(params),
+        seoTags: null,
+        images: [...new Set(rows.flatMap(({ data }) => data.offer.pictures))].map((url) => ({ url })),
+      },
+      variants,
+      options,
+    );
+  },
+};
+
+function toRow(
+  element: XmlElement,
+  categories: ReadonlyMap<string, { name: string; parent: string | null }>,
+  shop: string,
+): RawRow<YmlRow> | { issue: { line: number; field: string; reason: string; severity: 'error' } } {
+  const offer = readOffer(element);
+  if (!offer) return { issue: { line: element.line, field: 'id', reason: 'an offer without an id', severity: 'error' } };
+  const category: string[] = [];
+  // A tree deeper than this turns in a circle.
+  for (let id = childText(element, 'categoryId'); id && category.length < 20; ) {
+    const known = categories.get(id);
+    if (!known) break;
+    category.unshift(known.name);
+    id = known.parent;
+  }
+  return { line: element.line, group: offer.groupId ?? offer.id, data: { offer, category, shop } };
+}
+
+function* pictureWarnings(line: number, offer: YmlOffer): Generator<FeedRow> {
+  for (const picture of offer.pictures) {
+    if (!/^https?:\/\//i.test(picture)) yield warning(line, offer.id, 'picture', `"${picture.slice(0, 100)}" is not an address; ignored`);
+  }
+}

@@ -1,0 +1,144 @@
+import type { CatalogItem, CatalogProduct, CatalogRecord, NamedSlug } from './catalog-record.js';
+import type { FeedIssue } from './feed-format.js';
+import { FeedRecord, type FeedProduct } from './feed-record.js';
+import { knownColour, normaliseColours } from './normalise-colour.js';
+import { sizePosition, sizeSlug } from './normalise-size.js';
+import { sanitiseDescription } from './sanitise-description.js';
+import { distinctSlug, foldName } from './slug.js';
+
+/** A checked record with remarks, or only remarks where it was rejected. */
+export interface NormalisedRecord {
+  record: CatalogRecord | null;
+  issues: FeedIssue[];
+}
+
+/**
+ * Checks a record against the schema and makes it ready to be written: slugs filled in, description sanitised, colours
+ * known, stock a figure. Pure: the same record and default stock give the same result.
+ */
+export function normaliseRecord(input: unknown, line: number, options: { defaultStock: number }): NormalisedRecord {
+  const parsed = FeedRecord.safeParse(withoutUnstorable(input));
+  const externalId = externalIdOf(input);
+  const at = (field: string, reason: string, severity: FeedIssue['severity']): FeedIssue => ({
+    line,
+    ...(externalId ? { externalId } : {}),
+    field,
+    reason,
+    severity,
+  });
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, 5);
+    return { record: null, issues: issues.map((issue) => at(issue.path.join('.') || 'record', issue.message, 'error')) };
+  }
+  if (parsed.data.kind !== 'product') return { record: parsed.data, issues: [] };
+  const issues: FeedIssue[] = [];
+  const product = toProduct(parsed.data, options.defaultStock, (field, reason, severity) => issues.push(at(field, reason, severity)));
+  return { record: product, issues };
+}
+
+type Remark = (field: string, reason: string, severity: FeedIssue['severity']) => void;
+
+function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): CatalogProduct | null {
+  const { slug, model, brands, category, colours, images, items, ...rest } = feed;
+  const brandList = distinctBySlug(brands.map((brand) => (typeof brand === 'string' ? named(brand) : named(brand.name, brand.slug))));
+  const tree = categorySlugs(category);
+  if (new Set(tree.map((level) => level.slug)).size < tree.length) {
+    remark('category', 'two levels of the path are the same category', 'error');
+    return null;
+  }
+  const colourList = coloursOf(colours);
+  const words = [feed.name, ...(model ? colourList.map((colour) => colour.name) : [])].join(' ');
+  return {
+    ...rest,
+    slug: slug ?? distinctSlug(words),
+    slugGiven: slug !== undefined,
+    description: sanitiseDescription(feed.description),
+    model: model ? { name: model.name, slug: model.slug ?? distinctSlug(`${brandList[0]?.name ?? ''} ${model.name}`) } : null,
+    brands: brandList,
+    category: tree,
+    colours: colourList,
+    seasons: [...new Set(feed.seasons)].sort(),
+    material: [...new Set(feed.material)].sort(),
+    badges: [...new Set(feed.badges)],
+    publishedAt: feed.publishedAt && new Date(feed.publishedAt).toISOString(),
+    lastSoldAt: feed.lastSoldAt && new Date(feed.lastSoldAt).toISOString(),
+    images: images.filter((image, index) => {
+      if (/^(https?:\/\/|storage:)/i.test(image.url)) return true;
+      remark(`images.${index}.url`, `"${image.url.slice(0, 100)}" is neither an http(s) address nor storage:KEY; ignored`, 'warning');
+      return false;
+    }),
+    items: itemsOf(items, defaultStock, remark),
+  };
+}
+
+function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Remark): CatalogItem[] {
+  const seen = new Set<string>();
+  return items.flatMap((item, index): CatalogItem[] => {
+    const { size, supplier, stock, feedStock, ...rest } = item;
+    const offer: CatalogItem = {
+      ...rest,
+      size: { slug: sizeSlug(size), name: size, position: sizePosition(size) },
+      supplier: { ...supplier, slug: distinctSlug(supplier.name) },
+      stock: stock ?? defaultStock,
+      feedStock: feedStock ?? stock ?? defaultStock,
+    };
+    const key = `${offer.size.slug}\n${offer.supplier.slug}`;
+    if (seen.has(key)) {
+      remark(`items.${index}.size`, `size "${size}" of ${supplier.name} is in this product already`, 'error');
+      return [];
+    }
+    seen.add(key);
+    if (offer.oldPrice !== null && offer.oldPrice <= offer.price) {
+      remark(`items.${index}.oldPrice`, 'the old price is not above the price; ignored', 'warning');
+      offer.oldPrice = null;
+    }
+    if (offer.loyaltyPrice !== null && offer.loyaltyPrice > offer.price) {
+      remark(`items.${index}.loyaltyPrice`, 'the loyalty price is above the price; ignored', 'warning');
+      offer.loyaltyPrice = null;
+    }
+    return [offer];
+  });
+}
+
+/** A level without a slug gets that of the whole path, so that «Обувь / Кеды» and «Детям / Кеды» stay two. */
+function categorySlugs(path: FeedProduct['category']): NamedSlug[] {
+  return path.map(({ name, slug }, index) => ({
+    name,
+    slug: slug ?? distinctSlug(path.slice(0, index + 1).map((level) => level.name).join(' ')),
+  }));
+}
+
+function coloursOf(colours: FeedProduct['colours']): CatalogProduct['colours'] {
+  const found = colours.flatMap(({ name, slug, hex }) => {
+    if (slug) return [{ name, slug, hex }];
+    if (hex) return [{ name, slug: knownColour(name)?.slug ?? distinctSlug(foldName(name)), hex }];
+    return normaliseColours(name);
+  });
+  return distinctBySlug(found).slice(0, 3);
+}
+
+function named(name: string, slug?: string): NamedSlug {
+  return { name, slug: slug ?? distinctSlug(name) };
+}
+
+function distinctBySlug<T extends NamedSlug>(entries: readonly T[]): T[] {
+  const bySlug = new Map<string, T>();
+  for (const entry of entries) if (!bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
+  return [...bySlug.values()];
+}
+
+/** PostgreSQL's text holds neither U+0000 nor half a surrogate pair; a feed with them loses them, not the product. */
+function withoutUnstorable(input: unknown): unknown {
+  const json = JSON.stringify(input);
+  if (json === undefined || !/\\u(?:0000|d[89a-f])/.test(json)) return input;
+  return JSON.parse(json, (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '') : value,
+  );
+}
+
+function externalIdOf(input: unknown): string | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  const { externalId, slug } = input as { externalId?: unknown; slug?: unknown };
+  if (typeof externalId === 'string') return externalId.slice(0, 300);
+  return typeof slug === 'string' ? slug.slice(0, 300) : undefined;
+}

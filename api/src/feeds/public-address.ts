@@ -1,0 +1,50 @@
+import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+/** An address of this machine, of a private network, or of no single host. Feeds have no business there. */
+export class PrivateAddressError extends Error {
+  constructor(host: string, address: string) {
+    super(`${host} is ${address}, an address that is not public; allow private hosts if this is meant`);
+  }
+}
+
+const REFUSED = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
+  ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
+  ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
+] as const) {
+  REFUSED.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001::', 32], ['2001:db8::', 32],
+  ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['fec0::', 10], ['ff00::', 8],
+] as const) {
+  REFUSED.addSubnet(network, prefix, 'ipv6');
+}
+
+/** True for an address on the public internet. Addresses that carry another one inside (mapped, 6to4) are not. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  return !REFUSED.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+}
+
+type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
+
+/**
+ * A `lookup` for sockets that refuses names with any address that is not public. The check is of the very addresses
+ * the socket then uses, so a name that changes its answer in between gains nothing.
+ */
+export function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback): void {
+  dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) {
+      callback(error, '');
+      return;
+    }
+    const refused = addresses.find(({ address }) => !isPublicAddress(address));
+    const [first] = addresses;
+    if (refused || !first) callback(new PrivateAddressError(hostname, refused?.address ?? 'unknown'), '');
+    else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+}

@@ -1,0 +1,174 @@
+import { Prisma } from '../generated/prisma/client.js';
+import { ConcurrentWriteError, type Transaction } from './catalog-transaction.js';
+import type { CatalogProduct, NamedSlug } from './catalog-record.js';
+
+/** Swatch of a colour the palette does not know: the column wants one. */
+const UNKNOWN_COLOUR_HEX = '#c8c8c8';
+
+/** Ids of the rows products point to, by what the record calls them. */
+export interface References {
+  model: Map<string, string>;
+  brand: Map<string, string>;
+  category: Map<string, string>;
+  colour: Map<string, string>;
+  size: Map<string, string>;
+  supplier: Map<string, string>;
+  badge: Map<string, string>;
+}
+
+export function emptyReferences(): References {
+  return {
+    model: new Map(),
+    brand: new Map(),
+    category: new Map(),
+    colour: new Map(),
+    size: new Map(),
+    supplier: new Map(),
+    badge: new Map(),
+  };
+}
+
+/**
+ * Ids of everything the products name; what does not exist yet is created, what exists is left as it is. Brands, sizes
+ * and suppliers are met by name first, so one that was renamed here keeps its slug. `known` is a cache of committed rows.
+ * Models are many and met once, so they are not kept.
+ */
+export async function resolveReferences(
+  transaction: Transaction,
+  products: readonly CatalogProduct[],
+  known: References,
+): Promise<References> {
+  const items = products.flatMap((product) => product.items);
+  const models = distinct(products.flatMap((product) => product.model ?? []), new Map());
+  const found = emptyReferences();
+  found.model = await idsBySlug(transaction, models, 'model', insertNamed(transaction, 'model'));
+  found.brand = await idsByName(transaction, distinct(products.flatMap((product) => product.brands), known.brand), 'brand');
+  found.size = await idsByName(transaction, distinct(items.map((item) => item.size), known.size), 'size', async (missing) => {
+    await transaction.$executeRaw`
+      INSERT INTO "size" ("slug", "name", "position")
+      SELECT i."slug", i."name", i."position" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text, "position" int)
+      ON CONFLICT ("slug") DO NOTHING`;
+  });
+  found.supplier = await idsByName(
+    transaction,
+    distinct(items.map((item) => item.supplier), known.supplier),
+    'supplier',
+    async (missing) => {
+      await transaction.$executeRaw`
+        INSERT INTO "supplier" ("slug", "name", "type", "isoCode")
+        SELECT i."slug", i."name", i."type"::"SupplierType", i."isoCode"
+        FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text, "type" text, "isoCode" text)
+        ON CONFLICT ("slug") DO NOTHING`;
+    },
+  );
+  const colours = distinct(products.flatMap((product) => product.colours), known.colour);
+  found.colour = await idsBySlug(transaction, colours, 'color_pallete', async (missing) => {
+    const rows = missing.map((colour) => ({ ...colour, hex: colour.hex ?? UNKNOWN_COLOUR_HEX }));
+    await transaction.$executeRaw`
+      INSERT INTO "color_pallete" ("slug", "name", "hex")
+      SELECT i."slug", i."name", i."hex" FROM jsonb_to_recordset(${json(rows)}::jsonb) AS i("slug" text, "name" text, "hex" text)
+      ON CONFLICT ("slug") DO NOTHING`;
+  });
+  const badges = distinct(products.flatMap((product) => product.badges.map((slug) => ({ slug, name: slug }))), known.badge);
+  found.badge = await idsBySlug(transaction, badges, 'badge', async (missing) => {
+    await transaction.$executeRaw`
+      INSERT INTO "badge" ("slug", "title")
+      SELECT i."slug", i."name" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text)
+      ON CONFLICT ("slug") DO NOTHING`;
+  });
+  // Level by level: a parent's id must exist before its children point to it.
+  for (const level of [1, 2, 3]) {
+    const categories = products.flatMap(({ category }) => {
+      const own = category[level - 1];
+      return own ? [{ ...own, parent: category[level - 2]?.slug ?? null }] : [];
+    });
+    const ids = await idsBySlug(transaction, distinct(categories, known.category), 'category', async (missing) => {
+      const rows = missing.map((category) => ({
+        ...category,
+        parentId: category.parent && (found.category.get(category.parent) ?? known.category.get(category.parent)),
+      }));
+      await transaction.$executeRaw`
+        INSERT INTO "category" ("slug", "name", "level", "parentId")
+        SELECT i."slug", i."name", coalesce(parent."level", 0) + 1, i."parentId"
+        FROM jsonb_to_recordset(${json(rows)}::jsonb) AS i("slug" text, "name" text, "parentId" uuid)
+        LEFT JOIN "category" parent ON parent."id" = i."parentId"
+        ON CONFLICT ("slug") DO NOTHING`;
+    });
+    for (const [slug, id] of ids) found.category.set(slug, id);
+  }
+  return found;
+}
+
+/** Adds what a committed batch found to the cache. */
+export function remember(known: References, found: References): void {
+  for (const kind of ['brand', 'category', 'colour', 'size', 'supplier', 'badge'] as const) {
+    for (const [slug, id] of found[kind]) known[kind].set(slug, id);
+  }
+}
+
+function distinct<T extends NamedSlug>(entries: readonly T[], known: ReadonlyMap<string, string>): T[] {
+  const bySlug = new Map<string, T>();
+  for (const entry of entries) if (!known.has(entry.slug) && !bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
+  // One order for all writers, or two imports could wait for each other.
+  return [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+type Insert<T> = (missing: T[]) => Promise<void>;
+
+function insertNamed(transaction: Transaction, table: 'model' | 'brand'): Insert<NamedSlug> {
+  return async (missing) => {
+    await transaction.$executeRaw`
+      INSERT INTO ${Prisma.raw(`"${table}"`)} ("slug", "name")
+      SELECT i."slug", i."name" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text)
+      ON CONFLICT ("slug") DO NOTHING`;
+  };
+}
+
+async function idsBySlug<T extends NamedSlug>(
+  transaction: Transaction,
+  wanted: readonly T[],
+  table: string,
+  insert: Insert<T>,
+): Promise<Map<string, string>> {
+  const select = async (entries: readonly T[]): Promise<Map<string, string>> => {
+    const rows = await transaction.$queryRaw<Array<{ slug: string; id: string }>>`
+      SELECT "slug", "id" FROM ${Prisma.raw(`"${table}"`)} WHERE "slug" = ANY(${entries.map((entry) => entry.slug)})`;
+    return new Map(rows.map((row) => [row.slug, row.id]));
+  };
+  if (wanted.length === 0) return new Map();
+  const found = await select(wanted);
+  const missing = wanted.filter((entry) => !found.has(entry.slug));
+  if (missing.length === 0) return found;
+  await insert(missing);
+  const added = await select(missing);
+  for (const [slug, id] of added) found.set(slug, id);
+  if (found.size < wanted.length) throw new ConcurrentWriteError(`A ${table} was being written by another transaction.`);
+  return found;
+}
+
+async function idsByName<T extends NamedSlug>(
+  transaction: Transaction,
+  wanted: readonly T[],
+  table: 'brand' | 'size' | 'supplier',
+  insert: Insert<T> = insertNamed(transaction, 'brand'),
+): Promise<Map<string, string>> {
+  if (wanted.length === 0) return new Map();
+  const rows = await transaction.$queryRaw<Array<{ slug: string; name: string; id: string }>>`
+    SELECT "slug", "name", "id" FROM ${Prisma.raw(`"${table}"`)}
+    WHERE "slug" = ANY(${wanted.map((entry) => entry.slug)}) OR "name" = ANY(${wanted.map((entry) => entry.name)})
+    ORDER BY "slug"`;
+  const found = new Map<string, string>();
+  const missing: T[] = [];
+  for (const entry of wanted) {
+    const sameName = rows.filter((row) => row.name === entry.name);
+    const row = sameName.find(({ slug }) => slug === entry.slug) ?? sameName[0] ?? rows.find(({ slug }) => slug === entry.slug);
+    if (row) found.set(entry.slug, row.id);
+    else missing.push(entry);
+  }
+  for (const [slug, id] of await idsBySlug(transaction, missing, table, insert)) found.set(slug, id);
+  return found;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+
+const CYRILLIC: Readonly<Record<string, string>> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
+  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch',
+  ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya', і: 'i', ї: 'yi', є: 'ye', ґ: 'g', ў: 'u',
+};
+const LATIN: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
+};
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '"': '-in-', '″': '-in-', '+': '-plus-', '&': '-and-', '%': '-percent-', '°': '-deg-', '½': '-5-', '№': '-no-',
+};
+/** Marks that carry no meaning of their own in a name. */
+const SILENT = /[\s\-–—_.,:;/\\|()[\]{}'’`‘«»“”!?®™©*]/u;
+
+/** Longest slug made here: room for a suffix below the 200 characters a slug may have. */
+const MAX_LENGTH = 150;
+
+/**
+ * Latin slug of a name: Cyrillic is transliterated, accents fall, everything else becomes single hyphens.
+ * Empty when nothing of the name can be written in latin letters or digits.
+ */
+export function slugify(text: string): string {
+  return transliterate(text).slug;
+}
+
+/**
+ * A slug that tells names apart even where latin letters cannot: a short hash of the name is added when characters
+ * were lost, so that «42 ★» and «42» stay two sizes.
+ */
+export function distinctSlug(text: string): string {
+  const { slug, lossy } = transliterate(text);
+  if (slug && !lossy && slug.length < MAX_LENGTH) return slug;
+  const hash = shortHash(foldName(text), 6);
+  return slug ? `${slug}-${hash}` : `x-${hash}`;
+}
+
+/** The form in which names are compared: lower case, ё as е, one space between words. */
+export function foldName(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/gu, ' ').trim();
+}
+
+/** First `length` hex digits of the text's SHA-256. */
+export function shortHash(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
+}
+
+/**
+ * The slugs a product may take, best first. The suffixes come from the product's own identity, so a repeated or
+ * interrupted import arrives at the same slug whatever happened in between.
+ */
+export function slugCandidates(wanted: string, identity: string): string[] {
+  return [wanted, ...[8, 16, 32].map((length) => `${wanted}-${shortHash(identity, length)}`)];
+}
+
+/** The first of the candidates that no other product holds. */
+export function uniqueSlug(wanted: string, identity: string, isTaken: (slug: string) => boolean): string {
+  const free = slugCandidates(wanted, identity).find((slug) => !isTaken(slug));
+  if (!free) throw new Error(`No free slug for "${wanted}": every suffix of ${identity} is taken.`);
+  return free;
+}
+
+interface Transliterated {
+  slug: string;
+  lossy: boolean;
+}
+
+/** A feed repeats its sizes, brands and categories on every line. */
+const MEMORY = new Map<string, Transliterated>();
+const MEMORY_SIZE = 5_000;
+
+function transliterate(text: string): Transliterated {
+  const known = MEMORY.get(text);
+  if (known) return known;
+  const made = transliterateLetters(text);
+  if (MEMORY.size >= MEMORY_SIZE) MEMORY.clear();
+  MEMORY.set(text, made);
+  return made;
+}
+
+function transliterateLetters(text: string): Transliterated {
+  let out = '';
+  let lossy = false;
+  for (const letter of text.normalize('NFC').toLowerCase()) {
+    if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) out += letter;
+    else if (letter in CYRILLIC) out += CYRILLIC[letter];
+    else if (letter in LATIN) out += LATIN[letter];
+    else if (letter in SYMBOLS) out += SYMBOLS[letter];
+    else if (SILENT.test(letter)) out += letter === "'" || letter === '’' ? '' : '-';
+    else {
+      const base = letter.normalize('NFKD').replace(/[^a-z0-9]/g, '');
+      if (!base) lossy = true;
+      out += base || '-';
+    }
+  }
+  let slug = out.replace(/-+/g, '-').replace(/^-|-$/g, '');
+  if (slug.length > MAX_LENGTH) {
+    const cut = slug.slice(0, MAX_LENGTH);
+    const hyphen = cut.lastIndexOf('-');
+    slug = hyphen > MAX_LENGTH / 2 ? cut.slice(0, hyphen) : cut;
+  }
+  return { slug, lossy };
+}

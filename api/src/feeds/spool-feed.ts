@@ -1,0 +1,160 @@
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FeedIssue, RawRow } from './feed-format.js';
+
+const WRITE_BYTES = 1 << 20;
+const READ_BYTES = 1 << 20;
+
+/** A feed that was read to its end and waits on disk, its rows in reach group by group. */
+export interface SpooledFeed {
+  /** How many groups `groups` will give. */
+  groupCount: number;
+  /** Groups in the order in which each first appeared, the rows of each in file order. */
+  groups(): AsyncGenerator<RawRow[]>;
+  /** Frees the disk space. */
+  close(): Promise<void>;
+}
+
+/**
+ * Reads all rows to a temporary file. Only the place of each row stays in memory, so a feed larger than memory is fine
+ * and rows of one group need not stand together. The file has no name once it is open: a killed import leaves nothing.
+ */
+export async function spoolFeed(
+  rows: AsyncIterable<RawRow | { issue: FeedIssue }>,
+  onIssue: (issue: FeedIssue) => void,
+): Promise<SpooledFeed> {
+  const folder = await mkdtemp(join(tmpdir(), 'meet-feed-'));
+  const file = await open(join(folder, 'rows'), 'w+');
+  // Where the system cannot remove an open file the folder goes when the spool closes.
+  const removed = await rm(folder, { recursive: true }).then(() => true, () => false);
+  const close = async (): Promise<void> => {
+    await file.close();
+    if (!removed) await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const index = new GroupIndex();
+    const writer = new SpoolWriter(file);
+    for await (const row of rows) {
+      if ('issue' in row) {
+        onIssue(row.issue);
+        continue;
+      }
+      const place = await writer.append(`${JSON.stringify([row.line, row.group, row.data])}\n`);
+      index.add(row.group, row.aliases ?? [], place.offset, place.length);
+    }
+    await writer.flush();
+    const places = index.places();
+    return { groupCount: places.length, groups: () => readGroups(file, places), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Offsets and lengths by group; aliases join groups that turn out to be one. */
+class GroupIndex {
+  private readonly groups: number[][] = [];
+  private readonly byName = new Map<string, number>();
+  private readonly aliases = new Set<string>();
+  /** A group that was joined to another, by its number. */
+  private readonly joinedTo = new Map<number, number>();
+
+  add(group: string, aliases: readonly string[], offset: number, length: number): void {
+    const at = this.groupAt(group);
+    this.groups[at]?.push(offset, length);
+    for (const alias of aliases) this.join(at, alias);
+  }
+
+  places(): number[][] {
+    return this.groups.filter((_, at) => !this.joinedTo.has(at));
+  }
+
+  private groupAt(name: string): number {
+    let at = this.byName.get(name);
+    if (at === undefined) {
+      at = this.groups.push([]) - 1;
+      this.byName.set(name, at);
+    }
+    for (let to = this.joinedTo.get(at); to !== undefined; to = this.joinedTo.get(at)) at = to;
+    return at;
+  }
+
+  private join(at: number, alias: string): void {
+    // Two products with one alias stay two; rows that use it go to the first.
+    if (this.aliases.has(alias)) return;
+    this.aliases.add(alias);
+    if (!this.byName.has(alias)) {
+      this.byName.set(alias, at);
+      return;
+    }
+    const other = this.groupAt(alias);
+    if (other === at) return;
+    this.groups[at] = pairsInOrder([...(this.groups[at] ?? []), ...(this.groups[other] ?? [])]);
+    this.groups[other] = [];
+    this.joinedTo.set(other, at);
+  }
+}
+
+function pairsInOrder(flat: readonly number[]): number[] {
+  const pairs: Array<[number, number]> = [];
+  for (let i = 0; i < flat.length; i += 2) pairs.push([flat[i] ?? 0, flat[i + 1] ?? 0]);
+  return pairs.sort(([a], [b]) => a - b).flat();
+}
+
+class SpoolWriter {
+  private chunks: Buffer[] = [];
+  private pending = 0;
+  private written = 0;
+
+  constructor(private readonly file: FileHandle) {}
+
+  async append(text: string): Promise<{ offset: number; length: number }> {
+    const bytes = Buffer.from(text);
+    const offset = this.written + this.pending;
+    this.chunks.push(bytes);
+    this.pending += bytes.length;
+    if (this.pending >= WRITE_BYTES) await this.flush();
+    return { offset, length: bytes.length };
+  }
+
+  async flush(): Promise<void> {
+    const bytes = Buffer.concat(this.chunks);
+    this.chunks = [];
+    this.pending = 0;
+    for (let done = 0; done < bytes.length; ) {
+      const { bytesWritten } = await this.file.write(bytes, done, bytes.length - done, this.written + done);
+      done += bytesWritten;
+    }
+    this.written += bytes.length;
+  }
+}
+
+async function* readGroups(file: FileHandle, places: ReadonlyArray<readonly number[]>): AsyncGenerator<RawRow[]> {
+  // Most groups stand together, so a window over the file serves many reads.
+  let window = Buffer.alloc(0);
+  let windowStart = 0;
+  const read = async (offset: number, length: number): Promise<Buffer> => {
+    if (offset < windowStart || offset + length > windowStart + window.length) {
+      const buffer = Buffer.alloc(Math.max(length, READ_BYTES));
+      let filled = 0;
+      while (filled < buffer.length) {
+        const { bytesRead } = await file.read(buffer, filled, buffer.length - filled, offset + filled);
+        if (bytesRead === 0) break;
+        filled += bytesRead;
+      }
+      window = buffer.subarray(0, filled);
+      windowStart = offset;
+    }
+    return window.subarray(offset - windowStart, offset - windowStart + length);
+  };
+  for (const group of places) {
+    const rows: RawRow[] = [];
+    for (let i = 0; i < group.length; i += 2) {
+      const bytes = await read(group[i] ?? 0, group[i + 1] ?? 0);
+      const [line, name, data] = JSON.parse(bytes.toString('utf8')) as [number, string, unknown];
+      rows.push({ line, group: name, data });
+    }
+    yield rows;
+  }
+}

@@ -1,0 +1,124 @@
+import type { PrismaClient } from '../generated/prisma/client.js';
+import type { CatalogProduct, CatalogRecord, ReferenceRecord } from './catalog-record.js';
+import { inTransaction, isDataError } from './catalog-transaction.js';
+import type { FeedIssue } from './feed-format.js';
+import { emptyReferences, remember } from './resolve-references.js';
+import { writeProducts, type ProductOutcome } from './write-products.js';
+import { writeReferenceRecord, type ReferenceOutcome } from './write-reference-record.js';
+
+/** A record ready to be written, with the line it came from. */
+export interface LinedRecord {
+  line: number;
+  record: CatalogRecord;
+}
+
+export interface WriteCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** Products in one transaction: few enough that a shopper's order never waits long for a lock. */
+export const BATCH_SIZE = 200;
+
+/**
+ * Writes records in batches, each one transaction: whatever ends the import, the catalogue holds whole batches. A batch
+ * that the database refuses for its data is halved until the guilty record stands alone; it is rejected, the rest is
+ * written. With `rehearse` everything is done and taken back.
+ */
+export class CatalogWriter {
+  readonly counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
+  private readonly known = emptyReferences();
+  private readonly written = new Map<string, number>();
+  private readonly rehearsedCategories = new Set<string>();
+
+  constructor(
+    private readonly prisma: PrismaClient,
+    private readonly options: { rehearse: boolean; onIssue: (issue: FeedIssue) => void },
+  ) {}
+
+  /** Writes a batch: products only, or other records only. */
+  async write(batch: readonly LinedRecord[]): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      await this.writeWhole(batch);
+    } catch (error) {
+      if (!isDataError(error)) throw error;
+      const [only] = batch;
+      if (batch.length === 1 && only) {
+        this.options.onIssue(issueOf(only, 'record', `the database refuses it: ${lastLine(error)}`));
+        return;
+      }
+      const middle = Math.ceil(batch.length / 2);
+      await this.write(batch.slice(0, middle));
+      await this.write(batch.slice(middle));
+    }
+  }
+
+  private async writeWhole(batch: readonly LinedRecord[]): Promise<void> {
+    const products = batch.filter((entry): entry is { line: number; record: CatalogProduct } => entry.record.kind === 'product');
+    if (products.length > 0) await this.writeProductBatch(products);
+    const others = batch.filter((entry): entry is { line: number; record: ReferenceRecord } => entry.record.kind !== 'product');
+    if (others.length > 0) await this.writeOthers(others);
+  }
+
+  private async writeProductBatch(batch: ReadonlyArray<{ line: number; record: CatalogProduct }>): Promise<void> {
+    const result = await inTransaction(
+      this.prisma,
+      (transaction) => writeProducts(transaction, batch.map(({ record }) => record), this.known, this.written),
+      this.options,
+    );
+    if (!this.options.rehearse) remember(this.known, result.references);
+    let met = 0;
+    result.outcomes.forEach((outcome, n) => {
+      const entry = batch[n];
+      if (!entry) return;
+      if (typeof outcome !== 'object') this.written.set(result.ids[met++] ?? '', entry.line);
+      this.count(entry, outcome);
+    });
+  }
+
+  private async writeOthers(batch: ReadonlyArray<{ line: number; record: ReferenceRecord }>): Promise<void> {
+    const outcomes = await inTransaction(
+      this.prisma,
+      async (transaction) => {
+        const all: ReferenceOutcome[] = [];
+        for (const { line, record } of batch) {
+          all.push(
+            await writeReferenceRecord(transaction, record, {
+              rehearse: this.options.rehearse,
+              rehearsedCategories: this.rehearsedCategories,
+              remark: (field, reason) => this.options.onIssue({ ...issueOf({ line, record }, field, reason), severity: 'warning' }),
+            }),
+          );
+        }
+        return all;
+      },
+      this.options,
+    );
+    outcomes.forEach((outcome, n) => {
+      const entry = batch[n];
+      if (!entry) return;
+      if (this.options.rehearse && entry.record.kind === 'category') this.rehearsedCategories.add(entry.record.slug);
+      this.count(entry, outcome);
+    });
+  }
+
+  private count(entry: LinedRecord, outcome: ProductOutcome | ReferenceOutcome): void {
+    if (typeof outcome === 'string') this.counts[outcome] += 1;
+    else if ('duplicateOf' in outcome) {
+      const line = this.written.get(outcome.duplicateOf);
+      this.options.onIssue(issueOf(entry, 'externalId', `the same product is on line ${line ?? '?'} already`));
+    } else this.options.onIssue(issueOf(entry, outcome.field, outcome.reason));
+  }
+}
+
+function issueOf({ line, record }: LinedRecord, field: string, reason: string): FeedIssue {
+  const externalId = record.kind === 'product' ? record.externalId : record.slug;
+  return { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'error' };
+}
+
+function lastLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n').at(-1)?.slice(0, 300) ?? text;
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from './catalog-transaction.js';
+import type { References } from './resolve-references.js';
+import type { PendingProduct } from './write-products.js';
+
+interface OfferRow {
+  id: string;
+  productId: string;
+  sizeId: string | undefined;
+  supplierId: string | undefined;
+  sku: string | null;
+  externalId: string | null;
+  deliveryIsoCode: string;
+  active: boolean;
+  stock: number;
+  feedStock: number;
+  price: number;
+  oldPrice: number | null;
+  loyaltyPrice: number | null;
+  bonusCalcState: string | null;
+}
+
+/** Writes the offers of a batch and their prices; returns the ids of existing products of which anything changed. */
+export async function writeOffers(
+  transaction: Transaction,
+  pending: readonly PendingProduct[],
+  references: References,
+): Promise<string[]> {
+  const created = pending.filter(({ isNew }) => isNew);
+  const compared = pending.filter(({ isNew, compare }) => !isNew && compare.offers);
+  const fresh = offersOf(created, references);
+  if (fresh.length > 0) await insertOffers(transaction, fresh);
+  if (compared.length === 0) return [];
+  const offers = offersOf(compared, references);
+  const changed = offers.length > 0 ? await mergeOffers(transaction, offers) : [];
+  changed.push(...(await endOffers(transaction, compared.map(({ id }) => id), offers)));
+  return changed;
+}
+
+function offersOf(pending: readonly PendingProduct[], references: References): OfferRow[] {
+  const rows = new Map<string, OfferRow>();
+  for (const { id, product } of pending) {
+    for (const { size, supplier, ...item } of product.items) {
+      const sizeId = references.size.get(size.slug);
+      const supplierId = references.supplier.get(supplier.slug);
+      const key = `${id} ${sizeId} ${supplierId}`;
+      // Two labels may turn out to be one size here (a size renamed to what another feed calls it): the first stays.
+      if (!rows.has(key)) rows.set(key, { id: randomUUID(), productId: id, sizeId, supplierId, ...item });
+    }
+  }
+  return [...rows.values()];
+}
+
+/** Offers of products that are new: nothing of them can be there yet. */
+async function insertOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<void> {
+  await transaction.$executeRaw`
+    WITH i AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) AS i("id" uuid, "productId" uuid, "sizeId" uuid,
+        "supplierId" uuid, "sku" text, "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int,
+        "feedStock" int, "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint, "bonusCalcState" text)
+    ), offer AS (
+      INSERT INTO "product_item"
+        ("id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
+      SELECT "id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock" FROM i
+    )
+    INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "bonusCalcState")
+    SELECT "id", "price", "oldPrice", "loyaltyPrice", "bonusCalcState"::"BonusCalcState" FROM i`;
+}
+
+/**
+ * An existing offer's stock moves by the difference between the feed's figure and the one it gave last, on the row's
+ * current value and never below what is reserved: units sold here do not come back.
+ */
+async function mergeOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<string[]> {
+  const input = JSON.stringify(offers);
+  const items = await transaction.$queryRaw<Array<{ productId: string }>>`
+    INSERT INTO "product_item" AS o
+      ("id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
+    SELECT i."id", i."productId", i."sizeId", i."supplierId", i."sku", i."externalId", i."deliveryIsoCode", i."active", i."stock", i."feedStock"
+    FROM jsonb_to_recordset(${input}::jsonb) AS i("id" uuid, "productId" uuid, "sizeId" uuid, "supplierId" uuid, "sku" text,
+      "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int, "feedStock" int)
+    ORDER BY i."productId", i."sizeId", i."supplierId"
+    ON CONFLICT ("productId", "sizeId", "supplierId") DO UPDATE SET
+      "sku" = excluded."sku", "externalId" = excluded."externalId", "deliveryIsoCode" = excluded."deliveryIsoCode",
+      "active" = excluded."active", "feedStock" = excluded."feedStock", "updatedAt" = now(),
+      "stock" = least(2147483647, greatest(o."reserved", o."stock"::bigint + excluded."feedStock" - o."feedStock"))::int
+    WHERE (o."sku", o."externalId", o."deliveryIsoCode", o."active", o."feedStock")
+      IS DISTINCT FROM (excluded."sku", excluded."externalId", excluded."deliveryIsoCode", excluded."active", excluded."feedStock")
+    RETURNING o."productId"`;
+  const prices = await transaction.$queryRaw<Array<{ productId: string }>>`
+    WITH written AS (
+      INSERT INTO "price_details" AS d ("itemId", "price", "oldPrice", "loyaltyPrice", "bonusCalcState")
+      SELECT o."id", i."price", i."oldPrice", i."loyaltyPrice", i."bonusCalcState"::"BonusCalcState"
+      FROM jsonb_to_recordset(${input}::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid, "price" bigint,
+        "oldPrice" bigint, "loyaltyPrice" bigint, "bonusCalcState" text)
+      JOIN "product_item" o ON o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"
+      ORDER BY o."id"
+      ON CONFLICT ("itemId") DO UPDATE SET "price" = excluded."price", "oldPrice" = excluded."oldPrice",
+        "loyaltyPrice" = excluded."loyaltyPrice", "bonusCalcState" = excluded."bonusCalcState"
+      WHERE (d."price", d."oldPrice", d."loyaltyPrice", d."bonusCalcState")
+        IS DISTINCT FROM (excluded."price", excluded."oldPrice", excluded."loyaltyPrice", excluded."bonusCalcState")
+      RETURNING "itemId"
+    )
+    SELECT DISTINCT o."productId" FROM written JOIN "product_item" o ON o."id" = written."itemId"`;
+  return [...items, ...prices].map((row) => row.productId);
+}
+
+/**
+ * Deactivates the offers that the feed gave and gives no more. They keep their rows, because orders and carts point to
+ * them; when the feed names one again its stock moves from where it was.
+ */
+async function endOffers(transaction: Transaction, productIds: readonly string[], offers: readonly OfferRow[]): Promise<string[]> {
+  const keys = offers.map(({ productId, sizeId, supplierId }) => ({ productId, sizeId, supplierId }));
+  const ended = await transaction.$queryRaw<Array<{ productId: string }>>`
+    WITH i AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid)
+    )
+    UPDATE "product_item" o SET "active" = false, "updatedAt" = now()
+    WHERE o."productId" = ANY(${productIds}::uuid[]) AND o."active" AND o."deletedAt" IS NULL
+      AND NOT EXISTS (SELECT FROM i WHERE i."productId" = o."productId" AND i."sizeId" = o."sizeId" AND i."supplierId" = o."supplierId")
+      -- Offers that did not come from the feed, a private seller's for one, are not the feed's to end.
+      AND (o."externalId" IS NOT NULL OR EXISTS (SELECT FROM i WHERE i."productId" = o."productId" AND i."supplierId" = o."supplierId"))
+    RETURNING o."productId"`;
+  return ended.map((row) => row.productId);
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from './catalog-transaction.js';
+import type { PendingProduct } from './write-products.js';
+
+interface PictureRow {
+  productId: string;
+  alt: string;
+  sourceUrl: string;
+  storageKey: string | null;
+  state: 'PENDING' | 'STORED' | 'FAILED';
+  attempts: number;
+  lastError: string | null;
+}
+
+const IN_STORAGE = 'storage:';
+
+/**
+ * Writes the picture lists that differ from the feed's; returns the products they belong to. A picture whose address
+ * stays keeps what was fetched, wherever it moves in the list. `storage:KEY` is stored already.
+ */
+export async function writePictures(transaction: Transaction, pending: readonly PendingProduct[]): Promise<string[]> {
+  const compared = pending.filter(({ isNew, compare }) => isNew || compare.images);
+  const old = compared.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const current = new Map<string, PictureRow[]>();
+  if (old.length > 0) {
+    const rows = await transaction.$queryRaw<PictureRow[]>`
+      SELECT "productId", "alt", "sourceUrl", "storageKey", "state"::text AS "state", "attempts", "lastError"
+      FROM "product_image" WHERE "productId" = ANY(${old}::uuid[]) ORDER BY "productId", "position"`;
+    for (const row of rows) {
+      const list = current.get(row.productId);
+      if (list) list.push(row);
+      else current.set(row.productId, [row]);
+    }
+  }
+  const stale: string[] = [];
+  const changed: string[] = [];
+  const added: Array<PictureRow & { position: number }> = [];
+  for (const { id, product } of compared) {
+    const present = current.get(id) ?? [];
+    const same =
+      present.length === product.images.length &&
+      product.images.every((image, n) => present[n]?.sourceUrl === image.url && present[n]?.alt === image.alt);
+    if (same) continue;
+    changed.push(id);
+    if (present.length > 0) stale.push(id);
+    added.push(...product.images.map((image, position) => ({ ...pictureOf(id, image, present), position })));
+  }
+  if (stale.length > 0) await transaction.$executeRaw`DELETE FROM "product_image" WHERE "productId" = ANY(${stale}::uuid[])`;
+  if (added.length > 0) {
+    await transaction.$executeRaw`
+      INSERT INTO "product_image" ("productId", "position", "alt", "sourceUrl", "storageKey", "state", "attempts", "lastError")
+      SELECT i."productId", i."position", i."alt", i."sourceUrl", i."storageKey", i."state"::"ImageState", i."attempts", i."lastError"
+      FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS i("productId" uuid, "position" int, "alt" text, "sourceUrl" text,
+        "storageKey" text, "state" text, "attempts" int, "lastError" text)`;
+  }
+  return changed;
+}
+
+function pictureOf(productId: string, image: { url: string; alt: string }, present: readonly PictureRow[]): PictureRow {
+  const known = present.find((row) => row.sourceUrl === image.url);
+  if (known) return { ...known, alt: image.alt };
+  const inStorage = image.url.startsWith(IN_STORAGE);
+  return {
+    productId,
+    alt: image.alt,
+    sourceUrl: image.url,
+    storageKey: inStorage ? image.url.slice(IN_STORAGE.length) : null,
+    state: inStorage ? 'STORED' : 'PENDING',
+    attempts: 0,
+    lastError: null,
+  };
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import type { CatalogProduct } from './catalog-record.js';
+import type { Transaction } from './catalog-transaction.js';
+import { fingerprintOf, formatFingerprint, parseFingerprint, type Fingerprint } from './fingerprint.js';
+import { resolveReferences, type References } from './resolve-references.js';
+import { slugCandidates, uniqueSlug } from './slug.js';
+import { writeOffers } from './write-offers.js';
+import { writeProductParts } from './write-product-parts.js';
+
+/** The source of products that came from no feed: its external ids are the products' own. */
+export const OWN_SOURCE = 'meet';
+
+/** What became of each product, in the order given. */
+export type ProductOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: string };
+
+/** A product of the batch with its row's id and the parts of it that are to be compared and written. */
+export interface PendingProduct {
+  product: CatalogProduct;
+  id: string;
+  isNew: boolean;
+  slug: string;
+  /** False for a part that the feed left as it was at the last import. */
+  compare: Record<keyof Fingerprint, boolean>;
+}
+
+interface ExistingRow {
+  n: number;
+  id: string;
+  slug: string;
+  fingerprint: string | null;
+}
+
+/**
+ * Writes a batch of products in a few set-based statements. A product whose record is that of the last import is not
+ * touched. `written` holds the ids this run met already: a second record of a product is not written.
+ */
+export async function writeProducts(
+  transaction: Transaction,
+  products: readonly CatalogProduct[],
+  known: References,
+  written: { has(id: string): boolean },
+): Promise<{ outcomes: ProductOutcome[]; ids: string[]; references: References }> {
+  const rows = await findExisting(transaction, products);
+  const outcomes: ProductOutcome[] = products.map(() => 'unchanged');
+  const ids: string[] = [];
+  const inBatch = new Set<string>();
+  const pending: Array<PendingProduct & { n: number; fingerprint: string; keepsSource: boolean }> = [];
+  for (const [n, product] of products.entries()) {
+    const row = rows.get(n);
+    const id = row?.id ?? productId(product);
+    if (written.has(id) || inBatch.has(id)) {
+      outcomes[n] = { duplicateOf: id };
+      continue;
+    }
+    inBatch.add(id);
+    ids.push(id);
+    const parts = fingerprintOf(product);
+    const fingerprint = formatFingerprint(parts);
+    if (row?.fingerprint === fingerprint) continue;
+    const last = row?.fingerprint ? parseFingerprint(row.fingerprint) : null;
+    pending.push({
+      n,
+      product,
+      id,
+      isNew: !row,
+      slug: row?.slug ?? '',
+      compare: {
+        text: parts.text !== last?.text,
+        placement: parts.placement !== last?.placement,
+        images: parts.images !== last?.images,
+        offers: parts.offers !== last?.offers,
+      },
+      fingerprint,
+      keepsSource: product.source !== OWN_SOURCE || !isUuid(product.externalId),
+    });
+  }
+  if (pending.length === 0) return { outcomes, ids, references: known };
+
+  const references = await resolveReferences(transaction, pending.map(namedHere), known);
+  const lookup = layered(references, known);
+  await chooseSlugs(transaction, pending);
+  const changed = new Set<string>();
+  const note = (touched: readonly string[]): void => touched.forEach((id) => changed.add(id));
+  note(await writeProductParts(transaction, pending, lookup));
+  note(await writeOffers(transaction, pending, lookup));
+
+  const sources = pending
+    .filter(({ id, isNew, keepsSource }) => keepsSource && (isNew || changed.has(id)))
+    .map(({ product, id, fingerprint }) => ({ source: product.source, externalId: product.externalId, productId: id, fingerprint }));
+  if (sources.length > 0) {
+    await transaction.$executeRaw`
+      INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
+      SELECT i."source", i."externalId", i."productId", i."fingerprint"
+      FROM jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) AS i("source" text, "externalId" text, "productId" uuid, "fingerprint" text)
+      ON CONFLICT ("source", "externalId") DO UPDATE SET "fingerprint" = excluded."fingerprint", "importedAt" = now()`;
+  }
+  for (const { n, id, isNew } of pending) outcomes[n] = isNew ? 'created' : changed.has(id) ? 'updated' : 'unchanged';
+  return { outcomes, ids, references };
+}
+
+/** The product with only the references that will be written: what is not compared names nothing. */
+function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct {
+  return {
+    ...product,
+    ...(isNew || compare.placement ? {} : { model: null, brands: [], category: [], colours: [], badges: [] }),
+    ...(isNew || compare.offers ? {} : { items: [] }),
+  };
+}
+
+/** Rows the products are met in: by source and external id, else by the id that these give. Locked until the end. */
+async function findExisting(transaction: Transaction, products: readonly CatalogProduct[]): Promise<Map<number, ExistingRow>> {
+  const keys = products.map((product, n) => ({ n, source: product.source, externalId: product.externalId, id: productId(product) }));
+  const rows = await transaction.$queryRaw<ExistingRow[]>`
+    SELECT i."n", p."id", p."slug", s."fingerprint"
+    FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS i("n" int, "source" text, "externalId" text, "id" uuid)
+    LEFT JOIN "product_source" s ON s."source" = i."source" AND s."externalId" = i."externalId"
+    JOIN "product" p ON p."id" = coalesce(s."productId", i."id")
+    ORDER BY p."id"
+    FOR UPDATE OF p`;
+  return new Map(rows.map((row) => [row.n, row]));
+}
+
+/**
+ * The id a product gets: its own where it came from this shop, else one made from its identity, so that an import
+ * repeated from nothing arrives at the same ids.
+ */
+function productId({ source, externalId }: CatalogProduct): string {
+  if (source === OWN_SOURCE && isUuid(externalId)) return externalId.toLowerCase();
+  const hash = createHash('sha256').update(`${source}\0${externalId}`).digest('hex');
+  // Version 8 is for ids made in a way of one's own (RFC 9562).
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+/** A new product takes its slug, an existing one changes it only when the feed gives another. */
+async function chooseSlugs(transaction: Transaction, pending: PendingProduct[]): Promise<void> {
+  const choosing = pending.filter(({ product, isNew, compare }) => isNew || (product.slugGiven && compare.text));
+  if (choosing.length === 0) return;
+  const candidates = choosing.flatMap(({ product }) => slugCandidates(product.slug, identityOf(product)));
+  const rows = await transaction.$queryRaw<Array<{ slug: string; id: string }>>`
+    SELECT "slug", "id" FROM "product" WHERE "slug" = ANY(${candidates})`;
+  const takenBy = new Map(rows.map((row) => [row.slug, row.id]));
+  for (const entry of choosing) {
+    const identity = identityOf(entry.product);
+    entry.slug = uniqueSlug(entry.product.slug, identity, (slug) => (takenBy.get(slug) ?? entry.id) !== entry.id);
+    takenBy.set(entry.slug, entry.id);
+  }
+}
+
+function identityOf({ source, externalId }: CatalogProduct): string {
+  return `${source}\0${externalId}`;
+}
+
+/** Looks in what this batch found, then in what was known before. */
+function layered(found: References, known: References): References {
+  const both = (kind: keyof References): Map<string, string> =>
+    found[kind].size === 0 ? known[kind] : new Map([...known[kind], ...found[kind]]);
+  return {
+    model: found.model,
+    brand: both('brand'),
+    category: both('category'),
+    colour: both('colour'),
+    size: both('size'),
+    supplier: both('supplier'),
+    badge: both('badge'),
+  };
+}

@@ -1,0 +1,104 @@
+import { SaxesParser } from 'saxes';
+import { MalformedFeedError } from './feed-format.js';
+import { refuseStrayAmpersands } from './stray-ampersands.js';
+
+/** An element of a feed, small enough to hold: attributes, own text and child elements in order. */
+export interface XmlElement {
+  name: string;
+  line: number;
+  attributes: Record<string, string>;
+  text: string;
+  children: XmlElement[];
+}
+
+/** References of HTML that shops write into XML without declaring them. */
+const HTML_REFERENCES = {
+  nbsp: '\u00a0', laquo: '«', raquo: '»', mdash: '—', ndash: '–', hellip: '…', bull: '•', deg: '°', times: '×', copy: '©',
+  reg: '®', trade: '™', shy: '', ldquo: '“', rdquo: '”', lsquo: '‘', rsquo: '’', middot: '·', euro: '€', minus: '−',
+};
+
+/** No single product of a real feed comes near this; a file that does is not a feed, and would fill the memory. */
+const MAX_ELEMENT_CHARACTERS = 8_000_000;
+
+/**
+ * Streams the elements called one of `names`, each with all that is in it, in file order. Elements around them are not
+ * kept; `onOpen` hears of every element's start with its path. XML that is not well formed throws a
+ * {@link MalformedFeedError} with line and column. Entities other than XML's own are never read, files never opened.
+ */
+export async function* xmlElements(
+  text: AsyncIterable<string>,
+  names: ReadonlySet<string>,
+  onOpen: (path: readonly string[], attributes: Record<string, string>) => void = () => undefined,
+): AsyncGenerator<XmlElement> {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  Object.assign(parser.ENTITIES, HTML_REFERENCES);
+  const path: string[] = [];
+  const open: XmlElement[] = [];
+  let held = 0;
+  let ready: XmlElement[] = [];
+  let failure: MalformedFeedError | null = null;
+
+  const fail = (reason: string): void => {
+    failure ??= new MalformedFeedError({ line: parser.line, column: parser.column }, reason);
+  };
+  parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')));
+  parser.on('opentag', (tag) => {
+    const attributes = tag.attributes as Record<string, string>;
+    path.push(tag.name);
+    onOpen(path, attributes);
+    const parent = open.at(-1);
+    if (!parent && !names.has(tag.name)) return;
+    const element: XmlElement = { name: tag.name, line: parser.line, attributes, text: '', children: [] };
+    parent?.children.push(element);
+    open.push(element);
+  });
+  const onText = (value: string): void => {
+    const element = open.at(-1);
+    if (!element) return;
+    held += value.length;
+    if (held > MAX_ELEMENT_CHARACTERS) fail('one element holds more than 8 million characters');
+    else element.text += value;
+  };
+  parser.on('text', onText);
+  parser.on('cdata', onText);
+  parser.on('closetag', () => {
+    path.pop();
+    const element = open.pop();
+    if (!element || open.length > 0) return;
+    held = 0;
+    ready.push(element);
+  });
+
+  let any = false;
+  for await (const chunk of refuseStrayAmpersands(text)) {
+    any ||= chunk.trim() !== '';
+    // Chunks may start with white space that XML forbids before its declaration.
+    parser.write(parser.position === 0 ? chunk.replace(/^[\s\ufeff]+/u, keepLines(parser)) : chunk);
+    if (failure) throw failure;
+    yield* ready;
+    ready = [];
+  }
+  if (!any) throw new MalformedFeedError({ line: 1 }, 'the file is empty');
+  parser.close();
+  if (failure) throw failure;
+  yield* ready;
+}
+
+/** Text of the first child of that name, trimmed; null where there is none or it is empty. */
+export function childText(element: XmlElement, name: string): string | null {
+  const text = element.children.find((child) => child.name === name)?.text.trim();
+  return text ? text : null;
+}
+
+/** Texts of all children of that name, trimmed, empty ones left out. */
+export function childTexts(element: XmlElement, name: string): string[] {
+  return element.children.filter((child) => child.name === name).map((child) => child.text.trim()).filter(Boolean);
+}
+
+/** Counts the skipped lines in, so that positions stay those of the file. */
+function keepLines(parser: SaxesParser): (strays: string) => string {
+  return (strays) => {
+    parser.line += (strays.match(/\n/g) ?? []).length;
+    return '';
+  };
+}

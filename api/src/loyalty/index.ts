@@ -1,0 +1,1 @@
+export { cashback } from './cashback.js';

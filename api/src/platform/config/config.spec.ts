@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Config, ConfigError, parseConfig } from './config.js';
+
+const DATABASE_URL = 'postgresql://meet@localhost/meet';
+
+describe('parseConfig', () => {
+  it('needs a database and nothing else', () => {
+    expect(parseConfig({ DATABASE_URL })).toMatchObject({ API_PORT: 4000, NODE_ENV: 'production' });
+    expect(() => parseConfig({})).toThrow(/DATABASE_URL/);
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(parseConfig({ DATABASE_URL, API_PORT: '' }).API_PORT).toBe(4000);
+  });
+
+  it('names every variable at fault at once', () => {
+    const parse = () => parseConfig({ DATABASE_URL: 'mysql://x', API_PORT: '70000', LOG_LEVEL: 'loud' });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(/DATABASE_URL[^]*API_PORT[^]*LOG_LEVEL/);
+  });
+});
+
+it('docs/configuration.md holds every variable with its description', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
+  for (const [name, { description }] of Object.entries(Config.shape)) {
+    expect(page).toContain(`| \`${name}\` |`);
+    expect(page).toContain(description!.replaceAll('|', '\\|'));
+  }
+});

@@ -1,0 +1,10 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '../../generated/prisma/client.js';
+
+export type { PrismaClient };
+
+/** A client with a pool of its own; `$disconnect()` ends both. */
+export function createPrisma(databaseUrl: string, poolSize = 10): PrismaClient {
+  const adapter = new PrismaPg({ connectionString: databaseUrl, max: poolSize });
+  return new PrismaClient({ adapter });
+}

@@ -1,0 +1,138 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+import type * as Engine from '@prisma/schema-engine-wasm';
+
+/**
+ * Prisma's schema engine from npm, as WebAssembly. The `prisma migrate` command would download a native program from a
+ * host that many networks cannot reach; this does the same work on the same migrations folder.
+ */
+const prismaFolder = join(import.meta.dirname, '..', '..', '..', 'prisma');
+
+/** Applies what is not applied yet and records it in `_prisma_migrations`; returns the names. */
+export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+  return withEngine(databaseUrl, undefined, async (engine) => {
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: await migrationsList(), filters: NO_FILTERS });
+    return appliedMigrationNames;
+  });
+}
+
+/** Name and text of each `.prisma` file. */
+export type SchemaFiles = [name: string, content: string][];
+
+/** SQL that turns one data model into another; an empty list is an empty database. The engine wants any server to talk to. */
+export async function diffSchemas(databaseUrl: string, from: SchemaFiles, to: SchemaFiles): Promise<string> {
+  const target = (files: SchemaFiles): Engine.DiffTarget =>
+    files.length
+      ? { tag: 'schemaDatamodel', files: files.map(([path, content]) => ({ path, content })) }
+      : { tag: 'empty' };
+  return withEngine(databaseUrl, to, async (engine) => {
+    const { stdout } = await engine.diff({ from: target(from), to: target(to), script: true, exitCode: null, filters: NO_FILTERS });
+    return stdout ?? '';
+  });
+}
+
+/** The data model as it stands in `prisma/schema`. */
+export async function currentSchema(): Promise<SchemaFiles> {
+  const folder = join(prismaFolder, 'schema');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.prisma')).sort();
+  return Promise.all(names.map(async (name): Promise<[string, string]> => [name, await readFile(join(folder, name), 'utf8')]));
+}
+
+const NO_FILTERS = { externalTables: [], externalEnums: [] };
+
+async function withEngine<T>(
+  databaseUrl: string,
+  datamodels: SchemaFiles | undefined,
+  use: (engine: Engine.SchemaEngine) => Promise<T>,
+): Promise<T> {
+  // The glue keeps one instance for the whole process: a second one would break the first.
+  engineModule ??= loadEngine();
+  const { SchemaEngine } = await engineModule;
+  const connection = new WholeScriptAdapterFactory(databaseUrl);
+  try {
+    const adapter = bindMigrationAwareSqlAdapterFactory(connection);
+    const engine = await SchemaEngine.new({ datamodels }, () => undefined, adapter);
+    try {
+      return await use(engine);
+    } finally {
+      engine.free();
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+let engineModule: Promise<typeof Engine> | undefined;
+
+async function loadEngine(): Promise<typeof Engine> {
+  const glue = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as typeof Engine & {
+    __wbg_set_wasm(exports: object): void;
+  };
+  const require = createRequire(import.meta.url);
+  const wasm = join(dirname(require.resolve('@prisma/schema-engine-wasm')), 'schema_engine_bg.wasm');
+  const { instance } = await WebAssembly.instantiate(await readFile(wasm), { './schema_engine_bg.js': glue });
+  glue.__wbg_set_wasm(instance.exports);
+  instance.exports.__wbindgen_start();
+  return glue;
+}
+
+async function migrationsList(): Promise<Engine.MigrationList> {
+  const baseDir = join(prismaFolder, 'migrations');
+  const entries = await readdir(baseDir, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  const migrationDirectories = await Promise.all(
+    names.map(async (path) => ({
+      path,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok' as const, value: await readFile(join(baseDir, path, 'migration.sql'), 'utf8') },
+      },
+    })),
+  );
+  const lockfile = { path: 'migration_lock.toml', content: await readFile(join(baseDir, 'migration_lock.toml'), 'utf8') };
+  return { baseDir, lockfile, shadowDbInitScript: '', migrationDirectories };
+}
+
+/**
+ * Sends a migration as it is: the adapter itself cuts scripts at every semicolon, also inside function bodies. Sent
+ * whole, PostgreSQL runs it as one transaction too.
+ */
+class WholeScriptAdapterFactory extends PrismaPg {
+  constructor(private readonly connectionString: string) {
+    super({ connectionString });
+  }
+
+  private readonly adapters: Awaited<ReturnType<PrismaPg['connect']>>[] = [];
+
+  /** The engine leaves its connections open. */
+  async close(): Promise<void> {
+    for (const adapter of this.adapters) await adapter.dispose();
+  }
+
+  override async connect(): ReturnType<PrismaPg['connect']> {
+    const adapter = await super.connect();
+    this.adapters.push(adapter);
+    adapter.executeScript = async (script) => {
+      const client = new pg.Client({ connectionString: this.connectionString });
+      await client.connect();
+      try {
+        await client.query(script);
+      } finally {
+        await client.end();
+      }
+    };
+    return adapter;
+  }
+}
+
+/** The one function used of it; the types of all WebAssembly come with those of the browser, which are not for here. */
+declare const WebAssembly: {
+  instantiate(
+    bytes: Uint8Array,
+    imports: Record<string, object>,
+  ): Promise<{ instance: { exports: { __wbindgen_start(): void } } }>;
+};

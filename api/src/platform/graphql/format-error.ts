@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { ERROR_CODES } from '../../shared/api-error.js';
+
+/** Codes Apollo gives to requests that never reached a resolver; their messages hold nothing of ours. */
+const PROTOCOL_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+]);
+
+/** Lets errors with a code of ours through; any other is logged under an id and reaches the client as that id. */
+export function errorFormatter(log: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const code = formatted.extensions?.code;
+    const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
+    const known = typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (code in ERROR_CODES || PROTOCOL_CODES.has(code));
+    if (known) return { ...formatted, extensions };
+
+    const id = randomUUID();
+    const cause = error instanceof GraphQLError ? unwrapResolverError(error) : error;
+    log.error({ err: cause, id, path: formatted.path }, 'unexpected error');
+    return {
+      message: `Внутренняя ошибка. Сообщите её номер: ${id}`,
+      locations: formatted.locations,
+      path: formatted.path,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+    };
+  };
+}

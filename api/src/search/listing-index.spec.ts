@@ -1,0 +1,254 @@
+import type { DocumentItem, ProductDocument, Season, Sex } from '@meet/search-indexer/contract';
+import fc from 'fast-check';
+import { listingCounts } from './listing-counts.js';
+import { ListingIndex } from './listing-index.js';
+import { listingPage } from './listing-page.js';
+import type { Choices, ItemKind, ListingQuery, ProductKind, ProductSort } from './listing-query.js';
+
+const NOW = Date.UTC(2026, 10, 20);
+const DAY = 24 * 3600 * 1000;
+const all = { page: 1, limit: 1000 };
+
+const named = (value: string) => ({ value, name: value.toUpperCase() });
+const subset = (values: string[], maxLength = values.length) => fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+
+const item = fc
+  .record({
+    size: fc.constantFrom('40', '41', '42'),
+    price: fc.integer({ min: 1, max: 6 }).map((n) => n * 100),
+    discount: fc.constantFrom(0, 0, 20, 49, 50, 80),
+    fast: fc.boolean(),
+  })
+  .map(({ size, price, discount, fast }) => ({
+    size: { ...named(size), position: Number(size) },
+    price,
+    oldPrice: discount ? price * 2 : null,
+    sale: discount,
+    fast,
+  }));
+
+const document = fc
+  .record({
+    id: fc.constantFrom(...Array.from({ length: 12 }, (_, n) => `p${String(n).padStart(2, '0')}`)),
+    category: fc.constantFrom('sneakers', 'boots'),
+    brands: subset(['nord', 'luna', 'taiga'], 2),
+    colours: subset(['black', 'white', 'red'], 2),
+    materials: subset(['LEATHER', 'MESH'], 2),
+    seasons: subset(['AUTUMN', 'WINTER', 'SUMMER', 'AUTUMN_WINTER', 'SPRING_SUMMER'], 2),
+    sex: fc.constantFrom<Sex>('MALE', 'FEMALE', 'UNISEX'),
+    children: fc.boolean(),
+    meetPrice: fc.boolean(),
+    newArrival: fc.boolean(),
+    age: fc.integer({ min: 0, max: 60 }),
+    popularity: fc.integer({ min: 0, max: 5 }),
+    items: fc.array(item, { maxLength: 4 }),
+  })
+  .map(
+    ({ category, age, items, ...rest }): ProductDocument => ({
+      ...rest,
+      slug: rest.id,
+      name: rest.id,
+      categories: [named('shoes'), named(category)],
+      brands: rest.brands.map(named),
+      colours: rest.colours.map((value) => ({ ...named(value), hex: '#000000' })),
+      seasons: rest.seasons as Season[],
+      model: null,
+      publishedAt: NOW - age * DAY,
+      items: items.map((offer, n): DocumentItem => ({ ...offer, id: `${rest.id}-${n}` })),
+      text: { name: '', kind: '', properties: '', description: '' },
+      card: {} as ProductDocument['card'],
+    }),
+  );
+
+const choices: fc.Arbitrary<Choices> = fc.record(
+  {
+    categories: subset(['shoes', 'sneakers', 'boots', 'gone']),
+    brand: subset(['nord', 'luna', 'gone']),
+    colorPallete: subset(['black', 'white']),
+    material: subset(['LEATHER', 'MESH']),
+    season: subset(['AUTUMN', 'AUTUMN_WINTER', 'SPRING_SUMMER']),
+    sex: fc.constantFrom(['MALE'], ['FEMALE'], ['UNISEX']),
+    age: subset(['ADULT', 'CHILDREN']),
+    meetPrice: fc.constant(['true']),
+    newArrival: fc.constant(['true']),
+    size: subset(['40', '42', '99']),
+    sale: subset(['LESS_THAN_50', 'MORE_THAN_50']),
+    deliverySpeed: subset(['FAST', 'SLOW']),
+    price: fc.record({ min: fc.constantFrom(undefined, 100, 300), max: fc.constantFrom(undefined, 300, 500) }),
+  },
+  { requiredKeys: [] },
+);
+
+const SORTS: (ProductSort | null)[] = ['CHEAP_FIRST', 'EXPENSIVE_FIRST', 'NEW_FIRST', 'POPULAR_FIRST', 'SALE_FIRST', null];
+const query: fc.Arbitrary<ListingQuery> = fc.record({
+  base: fc.oneof(fc.constant({}), choices),
+  chosen: choices,
+  ranked: fc.option(subset(['p00', 'p03', 'p05', 'p07', 'p11', 'nowhere']), { nil: undefined }),
+  sort: fc.constantFrom(...SORTS),
+});
+
+/** The rules of the domain page, said as plainly as possible. */
+const naive = {
+  values(document: ProductDocument, kind: ProductKind): string[] {
+    const pairs: Partial<Record<Season, Season[]>> = {
+      AUTUMN: ['AUTUMN', 'AUTUMN_WINTER'],
+      WINTER: ['WINTER', 'AUTUMN_WINTER'],
+      SPRING: ['SPRING', 'SPRING_SUMMER'],
+      SUMMER: ['SUMMER', 'SPRING_SUMMER'],
+    };
+    const isNew = document.newArrival || NOW - document.publishedAt <= 30 * DAY;
+    const values: Record<ProductKind, string[]> = {
+      categories: document.categories.map(({ value }) => value),
+      brand: document.brands.map(({ value }) => value),
+      model: [],
+      colorPallete: document.colours.map(({ value }) => value),
+      material: document.materials,
+      season: [...new Set(document.seasons.flatMap((season) => pairs[season] ?? [season]))],
+      sex: document.sex === 'UNISEX' ? ['MALE', 'FEMALE', 'UNISEX'] : [document.sex],
+      age: [document.children ? 'CHILDREN' : 'ADULT'],
+      meetPrice: document.meetPrice ? ['true'] : [],
+      newArrival: isNew ? ['true'] : [],
+    };
+    return values[kind];
+  },
+  itemValue(item: DocumentItem, kind: ItemKind): string | null {
+    if (kind === 'size') return item.size.value;
+    if (kind === 'deliverySpeed') return item.fast ? 'FAST' : 'SLOW';
+    return item.sale === 0 ? null : item.sale < 50 ? 'LESS_THAN_50' : 'MORE_THAN_50';
+  },
+  fits(document: ProductDocument, wanted: Choices, without?: string): boolean {
+    const kinds: ProductKind[] = ['categories', 'brand', 'colorPallete', 'material', 'season', 'sex', 'age', 'meetPrice', 'newArrival'];
+    return kinds.every((kind) => {
+      const values = wanted[kind];
+      return kind === without || !values?.length || values.some((value) => naive.values(document, kind).includes(value));
+    });
+  },
+  itemFits(item: DocumentItem, wanted: Choices, without?: string): boolean {
+    const kinds: ItemKind[] = ['size', 'sale', 'deliverySpeed'];
+    const byKind = kinds.every((kind) => {
+      const values = wanted[kind];
+      return kind === without || !values?.length || values.includes(naive.itemValue(item, kind)!);
+    });
+    const { min = 0, max = Infinity } = wanted.price ?? {};
+    return byKind && (without === 'price' || (item.price >= min && item.price <= max));
+  },
+  matches(documents: ProductDocument[], { base, chosen, ranked }: ListingQuery, without?: string) {
+    return documents
+      .filter((d) => naive.fits(d, base) && naive.fits(d, chosen, without) && (!ranked || ranked.includes(d.id)))
+      .map((d) => ({ document: d, items: d.items.filter((i) => naive.itemFits(i, base) && naive.itemFits(i, chosen, without)) }))
+      .filter(({ items }) => items.length > 0);
+  },
+};
+
+function indexed(documents: ProductDocument[]): { index: ListingIndex; current: ProductDocument[] } {
+  const index = new ListingIndex();
+  const current = new Map<string, ProductDocument>();
+  documents.forEach((d, n) => {
+    // Some come, change and go, as in the life of a shop.
+    if (n % 5 === 4) {
+      index.remove(d.id);
+      current.delete(d.id);
+    } else {
+      index.put(d);
+      current.set(d.id, d);
+    }
+  });
+  return { index, current: [...current.values()] };
+}
+
+const documents = fc.array(document, { maxLength: 40 });
+
+describe('the listing index answers as a plain filter over the same documents', () => {
+  it('lists the same products, each with the cheapest offer that fits, then FAST, then by id', () => {
+    fc.assert(
+      fc.property(documents, query, (written, asked) => {
+        const { index, current } = indexed(written);
+        const { entries, pagination } = listingPage(index, asked, all, NOW);
+        const expected = naive.matches(current, asked).map(({ document: d, items }) => {
+          const [shown] = items.sort((a, b) => a.price - b.price || Number(b.fast) - Number(a.fast) || (a.id < b.id ? -1 : 1));
+          return { productId: d.id, itemId: shown!.id };
+        });
+        expect([...entries].sort((a, b) => (a.productId < b.productId ? -1 : 1))).toEqual(
+          expected.sort((a, b) => (a.productId < b.productId ? -1 : 1)),
+        );
+        expect(pagination.totalItems).toBe(expected.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps the order asked for, ties by id', () => {
+    fc.assert(
+      fc.property(documents, query, (written, asked) => {
+        const { index, current } = indexed(written);
+        const { entries } = listingPage(index, asked, all, NOW);
+        const keys = entries.map(({ productId, itemId }) => {
+          const found = current.find(({ id }) => id === productId)!;
+          const shown = found.items.find(({ id }) => id === itemId)!;
+          const key = {
+            CHEAP_FIRST: shown.price,
+            EXPENSIVE_FIRST: -shown.price,
+            NEW_FIRST: -found.publishedAt,
+            POPULAR_FIRST: -found.popularity,
+            SALE_FIRST: -shown.sale,
+          };
+          const own = asked.ranked ? asked.ranked.indexOf(productId) : -found.popularity;
+          return [asked.sort ? key[asked.sort] : own, productId] as const;
+        });
+        const sorted = [...keys].sort(([a, idA], [b, idB]) => a - b || (idA < idB ? -1 : 1));
+        expect(keys).toEqual(sorted);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('counts every value without the choices of its own kind', () => {
+    fc.assert(
+      fc.property(documents, query, (written, asked) => {
+        const { index, current } = indexed(written);
+        const counts = listingCounts(index, asked, NOW);
+        for (const kind of ['categories', 'brand', 'colorPallete', 'material', 'season', 'sex', 'age'] as const) {
+          const matching = naive.matches(current, asked, kind);
+          for (const { value, count } of counts[kind]) {
+            expect([kind, value, count]).toEqual([kind, value, matching.filter(({ document: d }) => naive.values(d, kind).includes(value)).length]);
+          }
+        }
+        for (const kind of ['size', 'sale', 'deliverySpeed'] as const) {
+          const matching = naive.matches(current, asked, kind);
+          for (const { value, count } of counts[kind]) {
+            const has = matching.filter(({ items }) => items.some((i) => naive.itemValue(i, kind) === value));
+            expect([kind, value, count]).toEqual([kind, value, has.length]);
+          }
+        }
+        const prices = naive.matches(current, asked, 'price').flatMap(({ items }) => items.map(({ price }) => price));
+        expect(counts.price).toEqual(prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: null, max: null });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps a value of the page at 0 when the other choices make it impossible', () => {
+    fc.assert(
+      fc.property(documents, query, (written, asked) => {
+        const { index, current } = indexed(written);
+        const page = naive.matches(current, { ...asked, chosen: {} });
+        const expected = new Set(page.flatMap(({ document: d }) => naive.values(d, 'brand')));
+        expect(new Set(listingCounts(index, asked, NOW).brand.map(({ value }) => value))).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('cuts pages out of the same order', () => {
+    fc.assert(
+      fc.property(documents, query, fc.integer({ min: 1, max: 5 }), (written, asked, limit) => {
+        const { index } = indexed(written);
+        const whole = listingPage(index, asked, all, NOW).entries;
+        const pages = Array.from({ length: Math.ceil(whole.length / limit) }, (_, n) => listingPage(index, asked, { page: n + 1, limit }, NOW).entries);
+        expect(pages.flat()).toEqual(whole);
+        expect(listingPage(index, asked, { page: pages.length + 1, limit }, NOW).entries).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

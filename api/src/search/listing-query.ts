@@ -1,0 +1,68 @@
+import type { Season, Sex } from '@meet/search-indexer/contract';
+
+/** What belongs to the product itself. */
+export const PRODUCT_KINDS = [
+  'categories', 'brand', 'model', 'colorPallete', 'material', 'season', 'sex', 'age', 'meetPrice', 'newArrival',
+] as const;
+/** What belongs to an offer: these must hold for one and the same available offer. */
+export const ITEM_KINDS = ['size', 'sale', 'deliverySpeed'] as const;
+
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+export type ItemKind = (typeof ITEM_KINDS)[number];
+export type FilterKind = ProductKind | ItemKind;
+
+/** Values of one kind are OR, kinds are AND. Values are those of the documents: slugs and enum values. */
+export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
+  /** Kopecks, both ends included. */
+  price?: { min?: number; max?: number };
+};
+
+export type ProductSort = 'CHEAP_FIRST' | 'EXPENSIVE_FIRST' | 'NEW_FIRST' | 'POPULAR_FIRST' | 'SALE_FIRST';
+
+export interface ListingQuery {
+  /** What the page itself stands for (its menu entry or category): never left out of a count. */
+  base: Choices;
+  /** What the shopper chose. */
+  chosen: Choices;
+  /** Product ids in the order a text search ranked them: only these are listed. */
+  ranked?: readonly string[];
+  /** Null keeps the ranked order, or the popular first where there is none. */
+  sort: ProductSort | null;
+}
+
+/** A product with the offer its card shows. */
+export interface ListingEntry {
+  productId: string;
+  itemId: string;
+}
+
+export interface CountedValue {
+  value: string;
+  name: string;
+  count: number;
+  hex?: string;
+  parent?: string;
+}
+
+export type ListingCounts = Record<Exclude<FilterKind, 'meetPrice' | 'newArrival'>, CountedValue[]> & {
+  price: { min: number | null; max: number | null };
+};
+
+/** The filter values a product's seasons answer to: the pair AUTUMN_WINTER finds autumn, winter and the pair itself. */
+export function seasonFilters(seasons: readonly Season[]): Season[] {
+  const found = new Set<Season>(seasons);
+  if (found.has('AUTUMN') || found.has('WINTER')) found.add('AUTUMN_WINTER');
+  if (found.has('SPRING') || found.has('SUMMER')) found.add('SPRING_SUMMER');
+  return [...found];
+}
+
+/** The filter values a product's sex answers to: MALE and FEMALE find what is for both. */
+export function sexFilters(sex: Sex): Sex[] {
+  return sex === 'UNISEX' ? ['MALE', 'FEMALE', 'UNISEX'] : [sex];
+}
+
+/** LESS_THAN_50 is 1 to 49 percent; null without a sale. */
+export function saleFilter(percent: number): 'LESS_THAN_50' | 'MORE_THAN_50' | null {
+  if (percent < 1) return null;
+  return percent < 50 ? 'LESS_THAN_50' : 'MORE_THAN_50';
+}

@@ -1,0 +1,24 @@
+import { registerEnumType } from '@nestjs/graphql';
+
+const named = <T extends string>(...names: T[]) => Object.fromEntries(names.map((name) => [name, name])) as { [K in T]: K };
+
+export const ProductSort = named('CHEAP_FIRST', 'EXPENSIVE_FIRST', 'NEW_FIRST', 'POPULAR_FIRST', 'SALE_FIRST');
+export type ProductSort = keyof typeof ProductSort;
+
+export const Age = named('ADULT', 'CHILDREN');
+export type Age = keyof typeof Age;
+
+export const SexFilter = named('ANY', 'FEMALE', 'MALE', 'UNISEX');
+export type SexFilter = keyof typeof SexFilter;
+
+export const Sale = named('LESS_THAN_50', 'MORE_THAN_50');
+export type Sale = keyof typeof Sale;
+
+export const SuggestionKind = named('BRAND', 'CATEGORY', 'PRODUCT');
+export type SuggestionKind = keyof typeof SuggestionKind;
+
+registerEnumType(ProductSort, { name: 'ProductSort' });
+registerEnumType(Age, { name: 'Age' });
+registerEnumType(SexFilter, { name: 'SexFilter', description: 'MALE and FEMALE include UNISEX; ANY is all.' });
+registerEnumType(Sale, { name: 'Sale', description: 'Whole percent: LESS_THAN_50 is 1 to 49.' });
+registerEnumType(SuggestionKind, { name: 'SuggestionKind' });

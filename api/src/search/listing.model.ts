@@ -1,0 +1,232 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DeliverySpeed } from '../catalog/index.js';
+import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+import { Pagination } from '../platform/graphql/pagination.model.js';
+import { SuggestionKind } from './listing.enums.js';
+
+@ObjectType()
+export class CardBrand {
+  @Field()
+  slug: string;
+
+  @Field()
+  name: string;
+}
+
+@ObjectType()
+export class CardImage {
+  @Field({ description: 'A path below the image proxy: /_ipx/{modifiers}/{url}' })
+  url: string;
+
+  @Field()
+  alt: string;
+
+  @Field(() => Int)
+  position: number;
+}
+
+@ObjectType()
+export class CardColour {
+  @Field()
+  slug: string;
+
+  @Field()
+  name: string;
+
+  @Field()
+  hex: string;
+}
+
+@ObjectType()
+export class CardBadge {
+  @Field()
+  title: string;
+
+  @Field()
+  textColour: string;
+
+  @Field()
+  backgroundColour: string;
+
+  @Field(() => String, { nullable: true })
+  logoUrl: string | null;
+}
+
+@ObjectType()
+export class CardSize {
+  @Field()
+  slug: string;
+
+  @Field()
+  name: string;
+}
+
+@ObjectType()
+export class CardPrice {
+  @Field(() => KopecksScalar)
+  price: number;
+
+  @Field(() => KopecksScalar, { nullable: true })
+  oldPrice: number | null;
+
+  @Field(() => KopecksScalar, { nullable: true })
+  loyaltyPrice: number | null;
+
+  @Field(() => Int, { description: 'Points; a guest sees the first level’s.' })
+  cashback: number;
+
+  @Field(() => Int, { description: 'Whole percent.' })
+  sale: number;
+}
+
+@ObjectType()
+export class CardItem {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => CardSize)
+  size: CardSize;
+
+  @Field(() => DeliverySpeed)
+  deliverySpeed: DeliverySpeed;
+
+  @Field(() => CardPrice)
+  priceDetails: CardPrice;
+}
+
+@ObjectType({ description: 'What a product card shows: the product with the one offer that the listing chose.' })
+export class ProductCard {
+  @Field(() => ID)
+  id: string;
+
+  @Field()
+  slug: string;
+
+  @Field()
+  name: string;
+
+  @Field(() => [CardBrand])
+  brands: CardBrand[];
+
+  @Field(() => [CardImage], { description: 'The cover first, three at most.' })
+  images: CardImage[];
+
+  @Field(() => [CardColour])
+  colorPalletes: CardColour[];
+
+  @Field(() => [CardBadge])
+  badges: CardBadge[];
+
+  @Field(() => [CardSize], { description: 'Sizes that can be bought now, in order.' })
+  sizes: CardSize[];
+
+  @Field()
+  meetPrice: boolean;
+
+  @Field(() => CardItem, { nullable: true, description: 'The cheapest offer that fits the filters; null when nothing can be bought.' })
+  item: CardItem | null;
+}
+
+@ObjectType()
+export class ProductCardPage {
+  @Field(() => [ProductCard])
+  items: ProductCard[];
+
+  @Field(() => Pagination)
+  pagination: Pagination;
+}
+
+@ObjectType()
+export class FilterOption {
+  @Field({ description: 'What to send back in the dto.' })
+  value: string;
+
+  @Field({ description: 'In Russian.' })
+  name: string;
+
+  @Field(() => Int, { description: 'Products left if this were chosen beside the other filters.' })
+  count: number;
+
+  @Field(() => String, { nullable: true, description: 'Colours only: `#rrggbb`.' })
+  hex?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Categories only: slug of the parent.' })
+  parent?: string | null;
+}
+
+@ObjectType({ description: 'Null where nothing is left.' })
+export class PriceRange {
+  @Field(() => KopecksScalar, { nullable: true })
+  min: number | null;
+
+  @Field(() => KopecksScalar, { nullable: true })
+  max: number | null;
+}
+
+const options = () => Field(() => [FilterOption]);
+
+@ObjectType({ description: 'Every filter with its values and live counts; impossible values stay, with 0.' })
+export class FilterList {
+  @options()
+  categories: FilterOption[];
+
+  @options()
+  season: FilterOption[];
+
+  @options()
+  deliverySpeed: FilterOption[];
+
+  @options()
+  sex: FilterOption[];
+
+  @options()
+  age: FilterOption[];
+
+  @options()
+  brand: FilterOption[];
+
+  @options()
+  model: FilterOption[];
+
+  @options()
+  colorPallete: FilterOption[];
+
+  @options()
+  size: FilterOption[];
+
+  @options()
+  material: FilterOption[];
+
+  @options()
+  sale: FilterOption[];
+
+  @Field(() => PriceRange)
+  price: PriceRange;
+}
+
+@ObjectType()
+export class Suggestion {
+  @Field(() => SuggestionKind)
+  kind: SuggestionKind;
+
+  @Field()
+  text: string;
+
+  @Field({ description: 'Of the brand, category or product.' })
+  slug: string;
+}
+
+@ObjectType()
+export class SearchResult {
+  @Field(() => [ProductCard])
+  items: ProductCard[];
+
+  @Field(() => [Suggestion])
+  suggestions: Suggestion[];
+
+  @Field(() => FilterList)
+  filterList: FilterList;
+
+  @Field(() => Pagination)
+  pagination: Pagination;
+}

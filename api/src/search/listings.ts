@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FindSection, type Section } from '../catalog/index.js';
+import { ApiError } from '../shared/api-error.js';
+import type { PageRequest, Pagination } from '../shared/page.js';
+import { listingCounts } from './listing-counts.js';
+import { ListingFollower } from './listing-follower.js';
+import type { FilteredProductsInput } from './listing.input.js';
+import type { ProductCard } from './listing.model.js';
+import { listingPage } from './listing-page.js';
+import type { Choices, ListingCounts, ListingQuery } from './listing-query.js';
+import { ReadCards } from './read-cards.js';
+import { SEARCH_ENGINE, type SearchEngine, type SearchSuggestion } from './search-engine.js';
+import { sectionChoices } from './section-choices.js';
+
+/** Most products a text search ranks (domain rule). */
+const MOST_RANKED = 10_000;
+const MOST_SUGGESTIONS = 6;
+
+export interface CardPage {
+  items: ProductCard[];
+  pagination: Pagination;
+}
+
+/** Listings and searches: the index decides which products, one statement brings their cards. */
+@Injectable()
+export class Listings {
+  constructor(
+    private readonly follower: ListingFollower,
+    private readonly sections: FindSection,
+    private readonly cards: ReadCards,
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+  ) {}
+
+  async page(dto: FilteredProductsInput, request: PageRequest): Promise<CardPage> {
+    return this.cardsOf(await this.queryOf(dto), request);
+  }
+
+  async counts(dto: FilteredProductsInput): Promise<ListingCounts> {
+    return listingCounts(this.follower.index, await this.queryOf(dto), Date.now());
+  }
+
+  /** Throws SECTION_NOT_FOUND for an unknown section. */
+  async search(
+    text: string,
+    dto: FilteredProductsInput,
+    request: PageRequest,
+  ): Promise<CardPage & { suggestions: SearchSuggestion[]; filterList: ListingCounts }> {
+    const [query, ranked, suggestions] = await Promise.all([
+      this.queryOf(dto),
+      text ? this.engine.rank(text, MOST_RANKED) : undefined,
+      text ? this.engine.suggest(text, MOST_SUGGESTIONS) : [],
+    ]);
+    const asked = { ...query, ranked };
+    return { ...(await this.cardsOf(asked, request)), suggestions, filterList: listingCounts(this.follower.index, asked, Date.now()) };
+  }
+
+  private async cardsOf(query: ListingQuery, request: PageRequest): Promise<CardPage> {
+    const { entries, pagination } = listingPage(this.follower.index, query, request, Date.now());
+    return { items: await this.cards.of(entries), pagination };
+  }
+
+  private async queryOf(dto: FilteredProductsInput): Promise<ListingQuery> {
+    const section = await this.sections.bySlug(dto.section);
+    if (!section) throw new ApiError('SECTION_NOT_FOUND', `Раздел «${dto.section}» не найден`);
+    return { base: sectionChoices(section satisfies Section), chosen: chosenBy(dto), sort: dto.sort ?? null };
+  }
+}
+
+function chosenBy(dto: FilteredProductsInput): Choices {
+  const { categories, brand, model, colorPallete, size, material, season, sex, age, sale, deliverySpeed, price } = dto;
+  const lists = { categories, brand, model, colorPallete, size, material, season, age, sale, deliverySpeed };
+  const chosen: Choices = Object.fromEntries(Object.entries(lists).filter(([, values]) => values?.length));
+  if (sex && sex !== 'ANY') chosen.sex = [sex];
+  if (price) chosen.price = { min: price.min ?? undefined, max: price.max ?? undefined };
+  return chosen;
+}

@@ -1,0 +1,20 @@
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { CatalogModule } from '../catalog/index.js';
+import { ListingFollower } from './listing-follower.js';
+import { Listings } from './listings.js';
+import { ReadCards } from './read-cards.js';
+import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { SearchResolver } from './search.resolver.js';
+
+@Module({})
+export class SearchModule {
+  /** `engine` is picked by the composition root. */
+  static with(engine: Omit<Extract<Provider<SearchEngine>, { useFactory: unknown }>, 'provide'>): DynamicModule {
+    return {
+      module: SearchModule,
+      imports: [CatalogModule],
+      providers: [{ provide: SEARCH_ENGINE, ...engine }, ListingFollower, Listings, ReadCards, SearchResolver],
+      exports: [ListingFollower],
+    };
+  }
+}

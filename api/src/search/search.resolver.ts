@@ -1,0 +1,39 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { DirectoryFiltersInput, FilteredProductsInput, SearchFilteredProductsInput } from './listing.input.js';
+import { FilterList, ProductCardPage, SearchResult } from './listing.model.js';
+import { Listings } from './listings.js';
+
+/** The specification's page of a search. */
+const SEARCH_PAGE = Object.assign(new PaginationInput(), { limit: 8 });
+
+@Resolver()
+export class SearchResolver {
+  constructor(private readonly listings: Listings) {}
+
+  @Query(() => ProductCardPage, { description: 'A page of product cards.' })
+  filteredProducts(
+    @Args('dto', { nullable: true }) dto?: FilteredProductsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<ProductCardPage> {
+    return this.listings.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => FilterList, { description: 'Every filter with live counts, for the same dto as filteredProducts.' })
+  filterList(@Args('dto', { nullable: true }) dto?: FilteredProductsInput): Promise<FilterList> {
+    return this.listings.counts(dto ?? {});
+  }
+
+  @Query(() => FilterList, { description: 'The filters of a section: a directory or category slug; null is the whole catalogue.' })
+  getDirectoryFilters(@Args('dto', { nullable: true }) dto?: DirectoryFiltersInput): Promise<FilterList> {
+    return this.listings.counts({ section: dto?.slug });
+  }
+
+  @Query(() => SearchResult, { description: 'Text search: cards by relevance, suggestions and live counts.' })
+  searchFilteredProducts(
+    @Args('dto') { query, ...filters }: SearchFilteredProductsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<SearchResult> {
+    return this.listings.search(query.trim(), filters, pagination ?? SEARCH_PAGE);
+  }
+}

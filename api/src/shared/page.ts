@@ -1,0 +1,18 @@
+/** Which page of a list: `page` from 1, `limit` from 1 to 100. */
+export interface PageRequest {
+  page: number;
+  limit: number;
+}
+
+export interface Pagination extends PageRequest {
+  totalPages: number;
+  totalItems: number;
+}
+
+export function paginate({ page, limit }: PageRequest, totalItems: number): Pagination {
+  return { page, limit, totalPages: Math.ceil(totalItems / limit), totalItems };
+}
+
+export function offsetOf({ page, limit }: PageRequest): number {
+  return (page - 1) * limit;
+}

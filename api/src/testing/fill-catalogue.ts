@@ -1,0 +1,41 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
+import pg from 'pg';
+import type { FeedRecordInput } from '../feeds/feed-record.js';
+import { FEED_FORMATS } from '../feeds/formats/index.js';
+import { importFeed } from '../feeds/import-feed.js';
+import { createPrisma } from '../platform/database/prisma-client.js';
+
+/** Puts records into a database the way a shop does: imported as a feed, then projected by the indexer. */
+export async function fillCatalogue(databaseUrl: string, records: FeedRecordInput[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'meet-feed-'));
+  const path = join(folder, 'feed.jsonl');
+  const prisma = createPrisma(databaseUrl, 2);
+  try {
+    await writeFile(path, records.map((record) => JSON.stringify(record)).join('\n'));
+    const { size } = await stat(path);
+    const onIssue = (issue: { line: number; field: string; reason: string }) => {
+      throw new Error(`line ${issue.line}, ${issue.field}: ${issue.reason}`);
+    };
+    const options = { source: 'test', currency: 'RUB', rates: {}, defaultStock: 1, dryRun: false };
+    await importFeed(prisma, [{ path, bytes: size }], FEED_FORMATS.jsonl, options, { onIssue });
+  } finally {
+    await prisma.$disconnect();
+    await rm(folder, { recursive: true });
+  }
+  await projectChanges(databaseUrl);
+}
+
+/** What the indexer does until it has nothing to do. */
+export async function projectChanges(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const sink = new PostgresSink();
+    while (await syncChanges(client, sink));
+  } finally {
+    await client.end();
+  }
+}

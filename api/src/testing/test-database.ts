@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of its own, copied from the template that the suite's set-up made. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = process.env.TEST_TEMPLATE_URL;
+  if (!template) throw new Error('No test server: run this suite with `npm test`, its set-up starts PostgreSQL.');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const templateName = new URL(template).pathname.slice(1);
+  await asAdmin(template, `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+  const url = Object.assign(new URL(template), { pathname: `/${name}` }).href;
+  return { url, drop: () => asAdmin(template, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function asAdmin(template: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,13 @@
+export type {
+  DocumentColour,
+  DocumentItem,
+  DocumentSize,
+  DocumentValue,
+  ProductCardDocument,
+  ProductDocument,
+  Season,
+  Sex,
+} from './product-document.js';
+export { FACET_NAMES } from './facet-names.js';
+export { DOCUMENT_CHANNEL, OUTBOX_CHANNEL } from './channels.js';
+export { NEW_ARRIVAL_MS, salePercent } from './offer-rules.js';

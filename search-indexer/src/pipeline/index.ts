@@ -1,0 +1,3 @@
+export { syncChanges } from './sync-changes.js';
+export { PostgresSink } from '../sink/postgres.js';
+export { followOutbox } from './follow-outbox.js';

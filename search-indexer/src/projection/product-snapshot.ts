@@ -1,0 +1,35 @@
+import type { Season, Sex } from '../../contract/index.js';
+
+/** One row of the view `search_product_snapshot`: a product as the catalogue holds it at one moment. */
+export interface ProductSnapshot {
+  id: string;
+  slug: string;
+  name: string;
+  aiName: string | null;
+  description: string;
+  active: boolean;
+  children: boolean;
+  meetPrice: boolean;
+  newArrival: boolean;
+  publishedAt: number;
+  seasons: Season[];
+  material: string[];
+  sex: Sex;
+  unitSold: number;
+  viewCount: number;
+  model: { slug: string; name: string } | null;
+  categories: { slug: string; name: string }[];
+  brands: { slug: string; name: string }[];
+  colours: { slug: string; name: string; hex: string }[];
+  badges: { title: string; textColour: string; backgroundColour: string; logoUrl: string | null }[];
+  images: { url: string; alt: string; position: number }[];
+  items: {
+    id: string;
+    sku: string | null;
+    size: { slug: string; name: string; position: number };
+    deliveryIsoCode: string;
+    available: boolean;
+    price: number;
+    oldPrice: number | null;
+  }[];
+}

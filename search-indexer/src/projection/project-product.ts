@@ -1,0 +1,85 @@
+import { FACET_NAMES, salePercent, type DocumentItem, type ProductDocument } from '../../contract/index.js';
+import { normaliseText } from '../../language/index.js';
+import type { ProductSnapshot } from './product-snapshot.js';
+
+/** Pictures a card may show: the cover, the one on hover and a spare. */
+const CARD_IMAGES = 3;
+
+/** The document of a product; null when shoppers must not find it (inactive or deleted). */
+export function projectProduct(product: ProductSnapshot): ProductDocument | null {
+  if (!product.active) return null;
+  const items = product.items.filter((item) => item.available).map(projectItem);
+  const { categories, brands, model, colours } = product;
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    categories: categories.map(named),
+    brands: brands.map(named),
+    model: model && named(model),
+    colours: colours.map((colour) => ({ ...named(colour), hex: colour.hex })),
+    materials: product.material,
+    seasons: product.seasons,
+    sex: product.sex,
+    children: product.children,
+    meetPrice: product.meetPrice,
+    newArrival: product.newArrival,
+    publishedAt: product.publishedAt,
+    popularity: popularity(product),
+    items,
+    text: textOf(product),
+    card: {
+      id: product.id,
+      slug: product.slug,
+      name: product.name,
+      brands,
+      images: product.images.slice(0, CARD_IMAGES),
+      colorPalletes: colours,
+      badges: product.badges,
+      sizes: distinctSizes(items),
+      meetPrice: product.meetPrice,
+    },
+  };
+}
+
+function projectItem(item: ProductSnapshot['items'][number]): DocumentItem {
+  return {
+    id: item.id,
+    size: { ...named(item.size), position: item.size.position },
+    price: item.price,
+    oldPrice: item.oldPrice,
+    sale: salePercent(item.price, item.oldPrice),
+    fast: item.deliveryIsoCode === 'RU',
+  };
+}
+
+/** A sale says far more than a look. */
+function popularity(product: ProductSnapshot): number {
+  return product.unitSold * 20 + product.viewCount;
+}
+
+function textOf(product: ProductSnapshot): ProductDocument['text'] {
+  const join = (parts: (string | null | undefined)[]) => normaliseText(parts.filter(Boolean).join(' '));
+  const names = (values: { name: string }[]) => values.map(({ name }) => name);
+  return {
+    name: join([product.name, product.aiName, ...names(product.brands), product.model?.name]),
+    kind: join([...names(product.categories), ...names(product.colours)]),
+    properties: join([
+      ...product.material.map((value) => FACET_NAMES.material[value as keyof typeof FACET_NAMES.material]),
+      ...product.seasons.map((value) => FACET_NAMES.season[value]),
+      FACET_NAMES.sex[product.sex],
+      product.children ? 'детские' : null,
+      ...product.items.map(({ sku }) => sku),
+    ]),
+    description: join([product.description.replace(/<[^>]*>/g, ' ')]),
+  };
+}
+
+function distinctSizes(items: DocumentItem[]): { slug: string; name: string }[] {
+  const bySlug = new Map(items.map(({ size }) => [size.value, { slug: size.value, name: size.name }]));
+  return [...bySlug.values()];
+}
+
+function named({ slug, name }: { slug: string; name: string }): { value: string; name: string } {
+  return { value: slug, name };
+}

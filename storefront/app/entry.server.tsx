@@ -1,0 +1,63 @@
+import { CacheProvider } from '@emotion/react';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { nonceContext } from './request-context';
+import { createEmotionCache } from './shell/emotion-cache';
+import { EmotionStream } from './shell/emotion-stream.server';
+import { NonceProvider } from './shell/nonce';
+
+export { createRequestContext as createContext } from './request-context';
+
+export const streamTimeout = 5000;
+
+enableStaticRendering(true);
+
+export default function handleRequest(
+  request: Request,
+  responseStatusCode: number,
+  responseHeaders: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  responseHeaders.set('content-type', 'text/html; charset=utf-8');
+  if (request.method.toUpperCase() === 'HEAD') {
+    return new Response(null, { status: responseStatusCode, headers: responseHeaders });
+  }
+
+  const nonce = loadContext.get(nonceContext);
+  const cache = createEmotionCache(nonce);
+  // Robots do not run the scripts that put late parts in their place.
+  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    let status = responseStatusCode;
+    const body = new EmotionStream(cache);
+    const { pipe, abort } = renderToPipeableStream(
+      <CacheProvider value={cache}>
+        <NonceProvider value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        </NonceProvider>
+      </CacheProvider>,
+      {
+        ...(nonce ? { nonce } : {}),
+        [ready]() {
+          shellSent = true;
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers: responseHeaders, status }));
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          status = 500;
+          // What fails before the shell is sent rejects the promise and is reported there.
+          if (shellSent) console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(), streamTimeout + 1000);
+    body.once('close', () => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,108 @@
+/** The address of a listing: the names of getDirectoryFilters, comma-separated values, prices in whole roubles. */
+export const listKeys = [
+  'categories',
+  'brand',
+  'model',
+  'colorPallete',
+  'size',
+  'material',
+  'season',
+  'age',
+  'sale',
+  'deliverySpeed',
+] as const;
+
+export type ListKey = (typeof listKeys)[number];
+
+export const sortValues = ['POPULAR_FIRST', 'NEW_FIRST', 'CHEAP_FIRST', 'EXPENSIVE_FIRST', 'SALE_FIRST'] as const;
+export type SortValue = (typeof sortValues)[number];
+
+export const sexValues = ['FEMALE', 'MALE', 'UNISEX'] as const;
+export type SexValue = (typeof sexValues)[number];
+
+export const pageSize = 24;
+const valuesLimit = 50;
+
+export interface ListingQuery {
+  lists: Readonly<Record<ListKey, readonly string[]>>;
+  sex: SexValue | null;
+  /** Whole roubles. */
+  priceMin: number | null;
+  priceMax: number | null;
+  sort: SortValue | null;
+  page: number;
+}
+
+const ownKeys: readonly string[] = [...listKeys, 'sex', 'priceMin', 'priceMax', 'sort', 'page'];
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+function wholeNumber(text: string | null): number | null {
+  const digits = (text ?? '').replace(/\s/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+export function parseListingQuery(search: URLSearchParams): ListingQuery {
+  // A form without JavaScript repeats the name for each value; our own links join them with commas.
+  const values = (key: string) =>
+    [...new Set(search.getAll(key).flatMap((text) => text.split(',')))]
+      .filter((value) => value !== '')
+      .slice(0, valuesLimit);
+  const lists = Object.fromEntries(listKeys.map((key) => [key, values(key)])) as Record<ListKey, string[]>;
+  return {
+    lists,
+    sex: oneOf(sexValues, values('sex').at(-1) ?? null),
+    priceMin: wholeNumber(search.get('priceMin')),
+    priceMax: wholeNumber(search.get('priceMax')),
+    sort: oneOf(sortValues, search.get('sort')),
+    page: Math.max(1, wholeNumber(search.get('page')) ?? 1),
+  };
+}
+
+/** One way to write one listing. What is not ours, such as a campaign's mark or the search text, goes first and stays. */
+export function listingSearch(query: ListingQuery, others: URLSearchParams = new URLSearchParams()): string {
+  const result = new URLSearchParams();
+  for (const [key, value] of others) {
+    if (!ownKeys.includes(key)) result.append(key, value);
+  }
+  for (const key of listKeys) {
+    if (query.lists[key].length > 0) result.set(key, query.lists[key].join(','));
+  }
+  if (query.sex) result.set('sex', query.sex);
+  if (query.priceMin !== null) result.set('priceMin', String(query.priceMin));
+  if (query.priceMax !== null) result.set('priceMax', String(query.priceMax));
+  if (query.sort) result.set('sort', query.sort);
+  if (query.page > 1) result.set('page', String(query.page));
+  const text = result.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Where a form without JavaScript should have led: the tidy address, or null if this one is tidy. */
+export function tidyListingSearch(search: URLSearchParams): string | null {
+  const untidy =
+    ownKeys.some((key) => search.getAll(key).length > 1 || search.get(key) === '') || search.get('page') === '1';
+  return untidy ? listingSearch(parseListingQuery(search), search) : null;
+}
+
+/** Any change of the choice starts from the first page. */
+export function withToggled(query: ListingQuery, key: string, value: string, checked: boolean): ListingQuery {
+  if (key === 'sex') return { ...query, page: 1, sex: checked ? oneOf(sexValues, value) : null };
+  const list = listKeys.find((name) => name === key);
+  if (!list) return query;
+  const others = query.lists[list].filter((other) => other !== value);
+  return { ...query, page: 1, lists: { ...query.lists, [list]: checked ? [...others, value] : others } };
+}
+
+export function withPrice(query: ListingQuery, priceMin: number | null, priceMax: number | null): ListingQuery {
+  return { ...query, page: 1, priceMin, priceMax };
+}
+
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  return { ...parseListingQuery(new URLSearchParams()), sort: query.sort };
+}
+
+export function isFiltered(query: ListingQuery): boolean {
+  const { lists, sex, priceMin, priceMax } = query;
+  return listKeys.some((key) => lists[key].length > 0) || sex !== null || priceMin !== null || priceMax !== null;
+}

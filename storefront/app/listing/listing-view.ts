@@ -1,0 +1,99 @@
+import { formatPrice, type FilterGroupData, type PriceRangeData } from '@meet/ui-kit';
+import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
+import {
+  listingSearch,
+  withPrice,
+  withToggled,
+  type ListingQuery,
+  type ListKey,
+  type SortValue,
+} from './listing-query';
+
+type FilterList = FilterListFieldsFragment;
+
+interface GroupPlan {
+  key: ListKey | 'sex';
+  title: string;
+  layout?: 'grid';
+}
+
+/** In the order of how often shoppers reach for them. */
+const plan: readonly GroupPlan[] = [
+  { key: 'size', title: 'Размер', layout: 'grid' },
+  { key: 'brand', title: 'Бренд' },
+  { key: 'categories', title: 'Категория' },
+  { key: 'colorPallete', title: 'Цвет' },
+  { key: 'sex', title: 'Пол' },
+  { key: 'deliverySpeed', title: 'Срок доставки' },
+  { key: 'sale', title: 'Скидка' },
+  { key: 'material', title: 'Материал' },
+  { key: 'season', title: 'Сезон' },
+  { key: 'age', title: 'Возраст' },
+  { key: 'model', title: 'Модель' },
+];
+
+export const sortOptions: readonly { value: SortValue; label: string }[] = [
+  { value: 'POPULAR_FIRST', label: 'Сначала популярные' },
+  { value: 'NEW_FIRST', label: 'Сначала новые' },
+  { value: 'CHEAP_FIRST', label: 'Сначала дешёвые' },
+  { value: 'EXPENSIVE_FIRST', label: 'Сначала дорогие' },
+  { value: 'SALE_FIRST', label: 'Сначала со скидкой' },
+];
+
+const chosenValues = (query: ListingQuery, key: GroupPlan['key']): readonly string[] => {
+  if (key === 'sex') return query.sex ? [query.sex] : [];
+  return query.lists[key];
+};
+
+export function filterGroups(filters: FilterList, query: ListingQuery): FilterGroupData[] {
+  return plan.map(({ key, title, layout }) => {
+    const chosen = chosenValues(query, key);
+    const choices = filters[key].map(({ value, name, count, hex }) => ({
+      value,
+      label: name,
+      count,
+      hex,
+      checked: chosen.includes(value),
+    }));
+    return { name: key, title, layout: layout ?? 'list', choices };
+  });
+}
+
+export function priceRange(filters: FilterList, query: ListingQuery): PriceRangeData {
+  const { min, max } = filters.price;
+  return {
+    lowest: min === null ? null : Math.floor(min / 100),
+    highest: max === null ? null : Math.ceil(max / 100),
+    from: query.priceMin,
+    to: query.priceMax,
+  };
+}
+
+export interface AppliedFilter {
+  key: string;
+  name: string;
+  /** The same listing without it. */
+  search: string;
+}
+
+export function appliedFilters(filters: FilterList, query: ListingQuery, others: URLSearchParams): AppliedFilter[] {
+  const chosen = plan.flatMap(({ key }) =>
+    chosenValues(query, key).map((value) => ({
+      key: `${key}-${value}`,
+      name: filters[key].find((option) => option.value === value)?.name ?? value,
+      search: listingSearch(withToggled(query, key, value, false), others),
+    })),
+  );
+  const { priceMin, priceMax } = query;
+  if (priceMin === null && priceMax === null) return chosen;
+  const words = [
+    priceMin === null ? null : `от ${formatPrice(priceMin * 100)}`,
+    priceMax === null ? null : `до ${formatPrice(priceMax * 100)}`,
+  ];
+  const price = {
+    key: 'price',
+    name: words.filter((word) => word !== null).join(' '),
+    search: listingSearch(withPrice(query, null, null), others),
+  };
+  return [price, ...chosen];
+}

@@ -1,0 +1,85 @@
+import '@meet/ui-kit/fonts.css';
+import '@meet/ui-kit/styles.css';
+import onestCyrillic from '@meet/ui-kit/fonts/onest-cyrillic-wght-normal.woff2?url';
+import onestLatin from '@meet/ui-kit/fonts/onest-latin-wght-normal.woff2?url';
+import unboundedLatin from '@meet/ui-kit/fonts/unbounded-latin-wght-normal.woff2?url';
+import { ErrorPage } from '@meet/ui-kit';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { askApi } from './graphql/api-client.server';
+import { ShellDocument, type ShellQuery } from './graphql/generated/graphql';
+import { Document } from './shell/document';
+import { ErrorBanner } from './shell/error-banner';
+import { Shell } from './shell/shell';
+import { StoresProvider } from './stores/stores';
+
+interface RootData {
+  directories: ShellQuery['directoryList'];
+  year: number;
+}
+
+export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
+  const year = new Date().getFullYear();
+  try {
+    const { data } = await askApi({ document: ShellDocument, variables: {}, signal: request.signal });
+    return { directories: data?.directoryList ?? [], year };
+  } catch {
+    // The page itself says that there is no signal; the frame around it stands without a menu.
+    return { directories: [], year };
+  }
+}
+
+/** The menu changes rarely: once a visit is enough, unless it could not be had. */
+export const shouldRevalidate = () => false;
+
+export function links(): Route.LinkDescriptors {
+  return [
+    ...[onestCyrillic, onestLatin, unboundedLatin].map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ];
+}
+
+export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!error) return [{ title: 'Meet' }];
+  const lost = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: lost ? 'Страница не найдена — Meet' : 'Нет сигнала — Meet' },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Document>
+      <StoresProvider>
+        <Shell directories={root?.directories ?? []} year={root?.year ?? new Date().getFullYear()}>
+          {children}
+        </Shell>
+      </StoresProvider>
+    </Document>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const lost = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <ErrorPage
+      kind={lost ? 'not-found' : 'no-signal'}
+      href={lost ? '/catalog' : `${pathname}${search}`}
+      banner={<ErrorBanner />}
+    />
+  );
+}

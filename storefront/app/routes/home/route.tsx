@@ -1,0 +1,141 @@
+import { ButtonLink, Container, Heading, Image, Link, ProductGrid, Rail, Text } from '@meet/ui-kit';
+import unboundedCyrillic from '@meet/ui-kit/fonts/unbounded-cyrillic-wght-normal.woff2?url';
+import { GoodsCard } from '../../catalogue/goods-card';
+import { RecentlyViewed } from '../../catalogue/recently-viewed';
+import { askApi } from '../../graphql/api-client.server';
+import { HomeDocument } from '../../graphql/generated/graphql';
+import { publicUrlOf } from '../../seo/public-url.server';
+import { noSignal } from '../../shell/page-errors';
+import type { Route } from './+types/route';
+import * as styles from './home.styles';
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { data } = await askApi({ document: HomeDocument, variables: {}, signal: request.signal });
+  if (!data) throw noSignal();
+  return {
+    newest: data.newest.items,
+    bestsellers: data.bestsellers.items,
+    brands: data.brandList.items,
+    canonical: publicUrlOf(url, '/'),
+  };
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: unboundedCyrillic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return [
+    { title: 'Meet — кроссовки и одежда' },
+    {
+      name: 'description',
+      content:
+        'Кроссовки и одежда известных марок: со склада в России и из Турции. Кешбэк бонусами и 5000 бонусов за регистрацию.',
+    },
+    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+  ];
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { newest, bestsellers, brands } = loaderData;
+  const leads = newest.flatMap(({ images }) => images[0]?.url ?? []).slice(0, 3);
+  return (
+    <>
+      <section css={styles.hero}>
+        <Container css={styles.heroInner}>
+          <div css={styles.heroPictures}>
+            {leads.map((src, index) => (
+              <Image
+                key={src}
+                src={src}
+                alt=""
+                sizes={index === 0 ? '(min-width: 1024px) 38vw, 66vw' : '(min-width: 1024px) 20vw, 33vw'}
+                priority
+              />
+            ))}
+          </div>
+          <div css={styles.heroWords}>
+            <Heading level={1} size="display" css={styles.heroTitle}>
+              Новый сезон уже здесь
+            </Heading>
+            <Text size="lead" css={styles.heroLead}>
+              Кроссовки, обувь и одежда: со склада в России и из Турции за 14–20 дней.
+            </Text>
+            <ButtonLink size="large" href="/catalog/any?sort=NEW_FIRST">
+              Смотреть новинки
+            </ButtonLink>
+          </div>
+        </Container>
+      </section>
+
+      {newest.length > 0 && (
+        <Container as="section" css={styles.section} aria-labelledby="newest">
+          <SectionHead id="newest" title="Новинки" href="/catalog/any?sort=NEW_FIRST" />
+          <Rail>
+            {newest.map((card) => (
+              <GoodsCard key={card.id} card={card} />
+            ))}
+          </Rail>
+        </Container>
+      )}
+
+      {brands.length > 0 && (
+        <Container as="section" css={styles.section} aria-labelledby="brands">
+          <SectionHead id="brands" title="Бренды" />
+          <ul css={styles.brands}>
+            {brands.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link variant="bare" css={styles.brand} href={`/catalog/any?brand=${encodeURIComponent(slug)}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      )}
+
+      {bestsellers.length > 0 && (
+        <Container as="section" css={styles.section} aria-labelledby="bestsellers">
+          <SectionHead id="bestsellers" title="Чаще всего берут" href="/catalog/any?sort=POPULAR_FIRST" />
+          <ProductGrid>
+            {bestsellers.map((card) => (
+              <GoodsCard key={card.id} card={card} />
+            ))}
+          </ProductGrid>
+        </Container>
+      )}
+
+      <section css={styles.bonus} aria-labelledby="bonus">
+        <Container css={styles.bonusInner}>
+          <h2 id="bonus">
+            <span css={styles.bonusFigure}>5000</span>
+            <span css={styles.bonusTitle}>бонусов за регистрацию</span>
+          </h2>
+          <p css={styles.bonusText}>
+            1 бонус = 1 ₽. Бонусами можно оплатить часть покупки, а с каждого заказа возвращается кешбэк.
+          </p>
+        </Container>
+      </section>
+
+      <Container>
+        <RecentlyViewed />
+      </Container>
+    </>
+  );
+}
+
+function SectionHead({ id, title, href }: { id: string; title: string; href?: string }) {
+  return (
+    <div css={styles.sectionHead}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {href && (
+        <Link css={styles.more} href={href} aria-label={`${title}: смотреть все`}>
+          Смотреть все
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Breadcrumb } from '@meet/ui-kit';
+import { brandNames, canBeBought, offersBySize, type Product } from './product-view';
+
+const roubles = (kopecks: number): string => (kopecks / 100).toFixed(2);
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What search engines read about the goods, https://schema.org/Product. */
+export function productLd(product: Product, url: string, pictures: string[]) {
+  const offers = offersBySize(product).map((offer) => ({
+    '@type': 'Offer',
+    url,
+    priceCurrency: 'RUB',
+    price: roubles(offer.priceDetails.price),
+    availability: canBeBought(offer) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: plainText(product.description),
+    image: pictures,
+    brand: { '@type': 'Brand', name: brandNames(product) },
+    ...(product.skus[0] ? { sku: product.skus[0] } : {}),
+    color: product.colorPalletes.map(({ name }) => name).join(', '),
+    offers,
+  };
+}
+
+export function breadcrumbLd(trail: readonly Breadcrumb[], absolute: (path: string) => string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href ? { item: absolute(href) } : {}),
+    })),
+  };
+}

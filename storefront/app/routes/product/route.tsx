@@ -1,0 +1,83 @@
+import { Breadcrumbs, Container, Gallery, Heading } from '@meet/ui-kit';
+import { useEffect } from 'react';
+import { RecentlyViewed } from '../../catalogue/recently-viewed';
+import { useStores, useStoresReady } from '../../stores/stores';
+import type { Route } from './+types/route';
+import { BuyBox } from './buy-box';
+import { loadProduct } from './load-product.server';
+import * as styles from './product.styles';
+import { brandNames, gallery, productTrail, propertyRows } from './product-view';
+
+export function loader({ url, params, request }: Route.LoaderArgs) {
+  return loadProduct(url, params.slug, request.signal);
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { product, canonical, ld } = loaderData;
+  const name = `${brandNames(product)} ${product.name}`.trim();
+  return [
+    { title: product.seoTags?.title || `${name} — купить в Meet` },
+    {
+      name: 'description',
+      content:
+        product.seoTags?.description || `${name}: цена, размеры в наличии, сроки доставки и кешбэк в магазине Meet.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:title', content: name },
+    { property: 'og:url', content: canonical },
+    ...ld.map((block) => ({ 'script:ld+json': block })),
+  ];
+}
+
+export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+  const { recentlyViewed } = useStores();
+  const ready = useStoresReady();
+  const rows = propertyRows(product);
+
+  useEffect(() => {
+    if (!ready) return;
+    const { id, slug, name, images } = product;
+    recentlyViewed.add({ id, slug, name, brand: brandNames(product), image: images[0]?.url ?? null });
+  }, [product, ready, recentlyViewed]);
+
+  return (
+    <Container>
+      <Breadcrumbs css={styles.trail} items={productTrail(product).slice(0, -1)} />
+      <div css={styles.layout}>
+        <Gallery key={product.id} css={styles.pictures} images={gallery(product)} />
+        <BuyBox key={product.slug} product={product} />
+      </div>
+      <div css={styles.details}>
+        {product.description !== '' && (
+          <section>
+            <Heading level={2} size="medium">
+              Описание
+            </Heading>
+            {/* The API sanitises the markup before it stores it. */}
+            <div css={styles.description} dangerouslySetInnerHTML={{ __html: product.description }} />
+          </section>
+        )}
+        {rows.length > 0 && (
+          <section>
+            <Heading level={2} size="medium">
+              Характеристики
+            </Heading>
+            <table css={styles.properties}>
+              <tbody>
+                {rows.map(({ name, value }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </div>
+      <RecentlyViewed except={product.id} />
+    </Container>
+  );
+}

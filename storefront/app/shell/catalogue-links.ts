@@ -1,0 +1,22 @@
+import type { ShellQuery } from '../graphql/generated/graphql';
+
+export type Directory = ShellQuery['directoryList'][number];
+
+/** The menu leads through /catalog/any, the footer straight to the directory, as the specification has it. */
+export function menuItems(directories: readonly Directory[]) {
+  return [...directories]
+    .sort((left, right) => left.position - right.position)
+    .filter(({ slug }) => slug !== '' && slug !== 'search')
+    .map(({ slug, name }) => ({ slug, name, href: `/catalog/any/${slug}` }));
+}
+
+export function footerLinks(directories: readonly Directory[]) {
+  return menuItems(directories).map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }));
+}
+
+/** The directory that the address stands in. */
+export function activeDirectory(directories: readonly Directory[], pathname: string): string | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  if (segments[0] !== 'catalog') return undefined;
+  return directories.find(({ slug }) => segments.includes(slug, 1))?.slug;
+}

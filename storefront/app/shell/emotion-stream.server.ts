@@ -1,0 +1,58 @@
+import type { EmotionCache } from '@emotion/cache';
+import { Transform, type TransformCallback } from 'node:stream';
+
+/**
+ * Emotion would print a <style> before every element, which React then finds in its way when it hydrates. Instead the
+ * rules are kept in the cache and each flush of React gets those that are new: the first into <head>, the next, of
+ * boundaries that came later, in front of their markup.
+ */
+export class EmotionStream extends Transform {
+  private readonly sent = new Set<string>();
+  private pending = '';
+  private headDone = false;
+
+  constructor(private readonly cache: EmotionCache) {
+    super({ decodeStrings: false, encoding: 'utf8' });
+    // Tells Emotion to keep the rules as text instead of returning them to the elements.
+    cache.compat = true;
+  }
+
+  /** React calls this when a flush is complete and the markup may be cut. */
+  flush(): void {
+    this.release();
+  }
+
+  override _transform(chunk: Buffer | string, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.pending += chunk.toString();
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.release();
+    done();
+  }
+
+  private release(): void {
+    if (this.pending === '') return;
+    const styles = this.newStyles();
+    let markup = this.pending;
+    this.pending = '';
+    if (this.headDone) {
+      this.push(styles + markup);
+      return;
+    }
+    this.headDone = true;
+    if (styles) markup = markup.replace('</head>', () => `${styles}</head>`);
+    this.push(markup);
+  }
+
+  private newStyles(): string {
+    const names = Object.keys(this.cache.inserted).filter((name) => !this.sent.has(name));
+    const fresh = names.filter((name) => typeof this.cache.inserted[name] === 'string');
+    for (const name of names) this.sent.add(name);
+    if (fresh.length === 0) return '';
+    const nonce = this.cache.nonce ? ` nonce="${this.cache.nonce}"` : '';
+    const rules = fresh.map((name) => this.cache.inserted[name]).join('');
+    return `<style data-emotion="${this.cache.key} ${fresh.join(' ')}"${nonce}>${rules}</style>`;
+  }
+}

@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx';
+import { isRecord, readStoredList, writeStored } from './stored-value';
+
+export const searchHistoryKey = 'search-history';
+const limit = 8;
+const keptWhenFull = 7;
+
+/** An id from the time and a value. */
+export interface SearchHistoryEntry {
+  id: number;
+  value: string;
+}
+
+function isEntry(value: unknown): value is SearchHistoryEntry {
+  return isRecord(value) && typeof value['id'] === 'number' && typeof value['value'] === 'string';
+}
+
+export class SearchHistoryStore {
+  entries: SearchHistoryEntry[] = [];
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  hydrate(): void {
+    this.entries = readStoredList(searchHistoryKey, isEntry, limit);
+  }
+
+  /** A repeat moves to the front; a full history is cut before the new one comes. */
+  add(query: string, now: number = Date.now()): void {
+    const value = query.trim();
+    if (value === '') return;
+    const others = this.entries.filter((entry) => entry.value !== value);
+    const kept = others.length >= limit ? others.slice(0, keptWhenFull) : others;
+    this.entries = [{ id: now, value }, ...kept];
+    writeStored(searchHistoryKey, this.entries);
+  }
+
+  clear(): void {
+    this.entries = [];
+    writeStored(searchHistoryKey, this.entries);
+  }
+}

@@ -1,0 +1,31 @@
+/** Storage can be full, broken or forbidden; what the shopper does goes on without it. */
+function readStored(key: string): unknown {
+  try {
+    const text = window.localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** The entries of a stored list that still have the shape we know; the rest is dropped. */
+export function readStoredList<Entry>(
+  key: string,
+  isEntry: (value: unknown) => value is Entry,
+  limit: number,
+): Entry[] {
+  const stored = readStored(key);
+  return Array.isArray(stored) ? stored.filter(isEntry).slice(0, limit) : [];
+}
+
+export function writeStored(key: string, value: unknown): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

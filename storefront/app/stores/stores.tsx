@@ -1,0 +1,48 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { ColourModeStore } from './colour-mode-store';
+import { RecentlyViewedStore } from './recently-viewed-store';
+import { SearchHistoryStore } from './search-history-store';
+
+/** What the shopper does, as opposed to what the loaders bring. */
+export class Stores {
+  readonly colourMode = new ColourModeStore();
+  readonly recentlyViewed = new RecentlyViewedStore();
+  readonly searchHistory = new SearchHistoryStore();
+
+  /** Reads what this browser keeps; only after hydration, so that the first render is the server's. */
+  hydrate(): void {
+    this.colourMode.hydrate();
+    this.recentlyViewed.hydrate();
+    this.searchHistory.hydrate();
+  }
+}
+
+const StoresContext = createContext<Stores | null>(null);
+
+/** One set a request on the server and one a tab in the browser. */
+export function StoresProvider({ children }: { children: ReactNode }) {
+  const [stores] = useState(() => new Stores());
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    stores.hydrate();
+    setHydrated(true);
+  }, [stores]);
+  return (
+    <StoresContext value={stores}>
+      <StoresReadyContext value={hydrated}>{children}</StoresReadyContext>
+    </StoresContext>
+  );
+}
+
+const StoresReadyContext = createContext(false);
+
+export function useStores(): Stores {
+  const stores = use(StoresContext);
+  if (!stores) throw new Error('useStores needs a StoresProvider above it');
+  return stores;
+}
+
+/** False until the stores know what the browser kept: what is written before would be overwritten. */
+export function useStoresReady(): boolean {
+  return use(StoresReadyContext);
+}

@@ -1,0 +1,96 @@
+import compress from '@fastify/compress';
+import httpProxy from '@fastify/http-proxy';
+import serveStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { StorefrontConfig } from './config.js';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
+
+/** What the application's server entry offers besides the handler itself. */
+export interface StorefrontEntry {
+  createContext: (values: { nonce: string }) => RouterContextProvider;
+}
+
+export interface StorefrontParts {
+  config: StorefrontConfig;
+  build: ServerBuild;
+  /** The folder of build/client. */
+  clientFiles: string;
+}
+
+const year = 31_536_000;
+
+export async function createApp({ config, build, clientFiles }: StorefrontParts): Promise<FastifyInstance> {
+  const app = Fastify({ logger: { level: 'warn' }, trustProxy: true, routerOptions: { maxParamLength: 1000 } });
+  const handle = createRequestHandler(build, 'production');
+  const { createContext } = build.entry.module as unknown as StorefrontEntry;
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  for (const prefix of ['/_ipx', '/graphql']) {
+    await app.register(httpProxy, { upstream: config.apiOrigin, prefix, rewritePrefix: prefix });
+  }
+
+  await app.register(serveStatic, {
+    root: clientFiles,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+    },
+  });
+
+  // The router reads bodies itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  app.all('/*', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const response = await handle(toRequest(request, reply.raw), createContext({ nonce }));
+    reply.code(response.status);
+    response.headers.forEach((value, name) => {
+      if (name !== 'set-cookie') reply.header(name, value);
+    });
+    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      reply.header('content-security-policy', contentSecurityPolicy(nonce));
+      if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+    }
+    if (!response.body) return reply.send();
+    return reply.send(Readable.fromWeb(response.body as ReadableStream));
+  });
+
+  return app;
+}
+
+/** A web request whose signal is aborted when the shopper leaves before the answer. */
+function toRequest(request: FastifyRequest, raw: ServerResponse): Request {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':') || value === undefined) continue;
+    for (const part of Array.isArray(value) ? value : [value]) headers.append(name, part);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as globalThis.ReadableStream, duplex: 'half' } : {}),
+  });
+}

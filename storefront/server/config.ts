@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  STOREFRONT_HOST: z.string().min(1).default('0.0.0.0'),
+  STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Where /graphql and /_ipx of this origin are passed on to. */
+  API_ORIGIN: z.url().default('http://127.0.0.1:4000'),
+  /** Where the server itself asks; the API's own /graphql unless said otherwise. */
+  API_URL: z.url().optional(),
+  API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
+  /** The address shoppers see, for canonical links; the request's own where it is not set. */
+  STOREFRONT_PUBLIC_URL: z.url().optional(),
+});
+
+export interface StorefrontConfig {
+  host: string;
+  port: number;
+  apiOrigin: string;
+  apiUrl: string;
+  apiTimeout: number;
+  publicUrl: string | undefined;
+}
+
+/** Reads the environment once; a wrong value is named in one sentence. */
+export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not valid. ${faults.join('; ')}.`);
+  }
+  const values = result.data;
+  const apiOrigin = values.API_ORIGIN.replace(/\/+$/, '');
+  return {
+    host: values.STOREFRONT_HOST,
+    port: values.STOREFRONT_PORT,
+    apiOrigin,
+    apiUrl: values.API_URL ?? `${apiOrigin}/graphql`,
+    apiTimeout: values.API_TIMEOUT_MS,
+    publicUrl: values.STOREFRONT_PUBLIC_URL?.replace(/\/+$/, ''),
+  };
+}

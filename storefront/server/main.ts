@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createApp } from './app.js';
+import { readConfig } from './config.js';
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const serverBuild = new URL('../server/index.js', import.meta.url);
+  const build = (await import(serverBuild.href)) as ServerBuild;
+  const app = await createApp({ config, build, clientFiles: fileURLToPath(new URL('../client/', import.meta.url)) });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void app.close().then(() => process.exit(0));
+    });
+  }
+
+  await app.listen({ host: config.host, port: config.port });
+  console.log(`Storefront: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${process.env['STOREFRONT_PORT'] ?? 3000} is taken: stop the program that uses it or set STOREFRONT_PORT.`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { readConfig } from './server/config.js';
+
+export default defineConfig(({ command }) => {
+  const config = readConfig(process.env);
+  const proxied = { target: config.apiOrigin, changeOrigin: true };
+  return {
+    plugins: [reactRouter()],
+    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+    // Emotion ships a build for each environment; one copy on the server keeps one cache context.
+    ssr: { noExternal: command === 'build' ? ['@meet/ui-kit'] : [] },
+    // A face inlined as data: is refused by the content security policy.
+    build: { assetsInlineLimit: 0 },
+    server: {
+      host: config.host,
+      port: config.port,
+      strictPort: true,
+      proxy: { '/_ipx': proxied, '/graphql': proxied },
+    },
+  };
+});

@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+// The entry of every command. Plain JavaScript that old versions of Node can read, so that they can be told.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const [command, ...args] = process.argv.slice(2);
+const COMMANDS = ['start', 'dev', 'doctor', 'with-database'];
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Meet needs Node 20.19 or newer, this is ${process.versions.node}.`);
+if (!COMMANDS.includes(command)) fail(`Unknown command «${command ?? ''}»: one of ${COMMANDS.join(', ')}.`);
+if (!existsSync(join(root, 'node_modules', 'turbo'))) fail('The packages are not installed: run `npm ci` first.');
+
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile('.env');
+const packages = command === 'with-database' ? ['--filter=@meet/api', '--filter=@meet/tooling'] : [];
+const build = spawnSync(
+  process.execPath,
+  [
+    join('node_modules', 'turbo', 'bin', 'turbo'),
+    'run',
+    'build',
+    '--output-logs=errors-only',
+    '--log-prefix=none',
+    ...packages,
+  ],
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+    encoding: 'utf8',
+  },
+);
+if (build.status !== 0) fail(`${build.stdout}\nThe build failed.`);
+
+const { run } = await import(`../dist/stack/${command}.js`);
+try {
+  await run(args);
+} catch (error) {
+  fail(error instanceof Error && error.expected ? error.message : String(error?.stack ?? error));
+}

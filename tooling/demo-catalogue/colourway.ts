@@ -1,0 +1,162 @@
+import type { FeedProductInput } from '@meet/api/feed-record';
+import { pathTo } from './data/categories.js';
+import type { Scheme } from './data/schemes.js';
+import { descriptionOf, nameOf, seasonText, sexText } from './describe.js';
+import { ANGLES, type Angle, type PictureOrder } from './draw-picture.js';
+import { materialWords } from './data/materials.js';
+import { capitalised } from './grammar.js';
+import type { Model } from './models.js';
+import { offersOf } from './offers.js';
+import { coloursOf, paletteOf } from './palette.js';
+import { discountOf } from './prices.js';
+import { type Random, randomFrom } from './random.js';
+
+const SOURCE = 'demo';
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+export interface Colourway {
+  readonly product: FeedProductInput;
+  readonly pictures: readonly { readonly key: string; readonly order: PictureOrder }[];
+}
+
+const VIEWS: Record<'shoe' | 'cloth', Record<Angle, string>> = {
+  shoe: { main: 'вид сбоку', second: 'пара, вид сверху', close: 'материал крупным планом' },
+  cloth: { main: 'вид спереди', second: 'вид сзади', close: 'ткань крупным планом' },
+};
+
+const FITS = [
+  'Соответствует размеру.',
+  'Соответствует размеру.',
+  'Маломерит: возьмите на половину размера больше.',
+  'Большемерит: возьмите на половину размера меньше.',
+] as const;
+
+/** A bell curve about 0. */
+const normal = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+
+/** A few sell in hundreds, most in dozens, new ones hardly yet. */
+function popularity(random: Random, ageDays: number): { unitSold: number; viewCount: number } {
+  const unitSold = Math.floor(Math.exp(2.3 + normal(random) * 1.25) * Math.min(1, ageDays / 70));
+  return { unitSold, viewCount: unitSold * random.whole(18, 70) + random.whole(5, 240) };
+}
+
+const pictureKey = (externalId: string, index: number): string => `demo/${externalId}-${index + 1}.svg`;
+
+/** What is drawn of it. A mesh shoe's panels are suede, so that is what its pictures show beside the mesh. */
+function orderOf(model: Model, scheme: Scheme, externalId: string, angle: Angle): PictureOrder {
+  return {
+    silhouette: model.kind.silhouette,
+    palette: paletteOf(scheme, model.kind),
+    material: model.material === 'MESH' ? 'SUEDE' : model.material,
+    angle,
+    seed: externalId,
+    mark: model.brand.mark,
+  };
+}
+
+function badgesOf(
+  product: Pick<FeedProductInput, 'meetPrice' | 'items' | 'unitSold'>,
+  ageDays: number,
+  exclusive: boolean,
+): string[] {
+  const stock = product.items.reduce((sum, item) => sum + (item.stock ?? 0), 0);
+  return [
+    product.meetPrice ? 'meet-price' : '',
+    (product.unitSold ?? 0) >= 60 ? 'bestseller' : '',
+    ageDays <= 30 ? 'new' : '',
+    exclusive ? 'exclusive' : '',
+    stock > 0 && stock <= 8 && product.items.length > 2 ? 'few-left' : '',
+  ]
+    .filter(Boolean)
+    .slice(0, 2);
+}
+
+/** One colourway of a model with the orders for its pictures. `today` is the start of a UTC day. */
+export function colourwayOf(seed: string, today: Date, model: Model, scheme: Scheme): Colourway {
+  const { kind, brand } = model;
+  const colours = coloursOf(scheme, kind, brand);
+  const slug = [model.slug, ...colours.map((colour) => colour.slug)].join('-');
+  const random = randomFrom(`${seed}:colourway:${slug}`);
+  const described = {
+    kind,
+    brand,
+    model: model.name,
+    material: model.material,
+    seasons: model.seasons,
+    sex: model.sex,
+    children: model.children,
+    colours,
+  };
+  const name = nameOf(described);
+  const ageDays = Math.max(1, model.ageDays - (random.chance(0.35) ? random.whole(0, 60) : 0));
+  const publishedAt = new Date(today.getTime() - ageDays * DAY + random.whole(6, 19) * HOUR);
+  const sold = popularity(random, ageDays);
+  const meetPrice = random.chance(0.06);
+  const words = materialWords(model.material);
+  const isShoe = kind.group === 'sneakers' || kind.group === 'shoes';
+  const items = offersOf(
+    {
+      externalId: slug,
+      sku: `${brand.slug.slice(0, 3).toUpperCase()}${String(model.index + 1).padStart(5, '0')}-${colours.map((colour) => colour.slug.slice(0, 3).toUpperCase()).join('')}`,
+      sizes: model.sizes,
+      fullRoubles: model.roubles * (meetPrice ? 0.9 : 1),
+      discount: discountOf(random),
+    },
+    random,
+  );
+  const lastSoldAt =
+    sold.unitSold > 0
+      ? new Date(
+          publishedAt.getTime() + Math.floor((today.getTime() - publishedAt.getTime()) * (1 - random.next() ** 3)),
+        )
+      : null;
+  const pictures = ANGLES.map((angle, i) => ({ key: pictureKey(slug, i), order: orderOf(model, scheme, slug, angle) }));
+  const product: FeedProductInput = {
+    kind: 'product',
+    source: SOURCE,
+    externalId: slug,
+    slug,
+    name,
+    description: descriptionOf(described, randomFrom(`${seed}:words:${model.index}`), random),
+    model: { slug: model.slug, name: `${brand.name} ${model.name}` },
+    brands: [brand.name],
+    category: pathTo(kind.category).map((category) => ({ name: category.name, slug: category.slug })),
+    colours: colours.map((colour) => ({ name: colour.name, slug: colour.slug, hex: colour.hex })),
+    sex: model.sex,
+    children: model.children,
+    seasons: [...model.seasons],
+    material: [...model.materials],
+    meetPrice,
+    newArrival: random.chance(0.03),
+    sizeGuide: isShoe ? randomFrom(`${seed}:fit:${model.index}`).pick(FITS) : null,
+    publishedAt: publishedAt.toISOString(),
+    ...sold,
+    lastSoldAt: lastSoldAt?.toISOString() ?? null,
+    properties: {
+      ...kind.properties,
+      modelName: model.name,
+      material: words.property,
+      sex: sexText(model.sex, model.children),
+      seasons: capitalised(seasonText(model.seasons)),
+      additionalInfo: [
+        kind.properties.additionalInfo,
+        `Уход: ${words.care.charAt(0).toLowerCase()}${words.care.slice(1)}`,
+      ]
+        .filter(Boolean)
+        .join('. '),
+    },
+    seoTags: {
+      title: `${name} — ${brand.name}`,
+      description: `${name}. ${capitalised(kind.openings[0] ?? '')}. Размеры, цены и сроки доставки.`,
+      keywords: `${kind.noun}, ${brand.name}, ${model.name}`,
+    },
+    images: pictures.map(({ key, order }) => ({
+      url: `storage:${key}`,
+      alt: `${name}, ${brand.name}: ${VIEWS[isShoe ? 'shoe' : 'cloth'][order.angle]}`,
+    })),
+    items,
+  };
+  return { product: { ...product, badges: badgesOf(product, ageDays, random.chance(0.05)) }, pictures };
+}

@@ -1,0 +1,70 @@
+import type { FeedProductInput } from '@meet/api/feed-record';
+import type { ColourName } from './colours.js';
+import type { KindName } from './kinds.js';
+
+export interface CollectionIdea {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** Ground of the poster. */
+  readonly ground: string;
+  readonly suits: (product: FeedProductInput, kind: KindName, main: ColourName) => boolean;
+}
+
+const anyOf =
+  <T>(...list: readonly T[]): ((value: T) => boolean) =>
+  (value) =>
+    list.includes(value);
+
+const dark = anyOf<ColourName>('black', 'graphite');
+const pale = anyOf<ColourName>('white', 'milk', 'beige', 'light-grey');
+const city = anyOf<KindName>('court', 'highTop', 'platform', 'retro', 'slipOn', 'bomber', 'jeans');
+const outdoor = anyOf<KindName>('trail', 'windbreaker', 'puffer', 'backpack', 'beanie');
+const office = anyOf<KindName>('loafer', 'derby', 'chelsea', 'chinos', 'bomber', 'sweatshirt');
+const run = anyOf<KindName>('running', 'shorts', 'joggers', 'trail');
+const summer = anyOf<KindName>('sandal', 'dress', 'skirt', 'tShirt', 'shorts', 'slipOn', 'tote', 'cap');
+
+export const COLLECTIONS: readonly CollectionIdea[] = [
+  {
+    slug: 'white-pairs',
+    title: 'Белая пара',
+    description: 'Кеды и кроссовки, с которых начинается любой гардероб.',
+    ground: '#b9c4c9',
+    suits: (product, kind, main) => city(kind) && pale(main) && !product.children,
+  },
+  {
+    slug: 'before-the-snow',
+    title: 'До первого снега',
+    description: 'Цепкая подошва, мембрана и тёплый слой для межсезонья.',
+    ground: '#5a6b62',
+    suits: (product, kind) => outdoor(kind) && !product.children,
+  },
+  {
+    slug: 'all-black',
+    title: 'Только чёрное',
+    description: 'Один цвет, много фактур: кожа, нейлон, деним.',
+    ground: '#8f8a84',
+    suits: (product, _kind, main) => dark(main) && !product.children,
+  },
+  {
+    slug: 'run-the-city',
+    title: 'Бег по городу',
+    description: 'Пары и вещи для пробежек между работой и домом.',
+    ground: '#d9b48c',
+    suits: (product, kind) => run(kind) && !product.children,
+  },
+  {
+    slug: 'office-without-a-tie',
+    title: 'Работа без галстука',
+    description: 'Лоферы, дерби и брюки, в которых не стыдно и не тесно.',
+    ground: '#c8b7a1',
+    suits: (_product, kind) => office(kind),
+  },
+  {
+    slug: 'long-summer',
+    title: 'Длинное лето',
+    description: 'Сандалии, лён и лёгкий хлопок на три тёплых месяца.',
+    ground: '#a9c1b4',
+    suits: (product, kind) => summer(kind) && !product.children,
+  },
+];

@@ -1,0 +1,10 @@
+import type { Kind } from './kind.js';
+import { ACCESSORIES } from './kinds-accessories.js';
+import { CLOTHES } from './kinds-clothes.js';
+import { FOOTWEAR } from './kinds-footwear.js';
+
+/** Everything that is made, by the name the makers' tables use. */
+export const KINDS = { ...FOOTWEAR, ...CLOTHES, ...ACCESSORIES } as const;
+
+export type KindName = keyof typeof KINDS;
+export const kindOf = (name: KindName): Kind => KINDS[name];

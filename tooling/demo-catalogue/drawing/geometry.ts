@@ -1,0 +1,192 @@
+/** A point of a drawing; a third member marks a corner, where the curve breaks instead of flowing on. */
+export type Point = readonly [x: number, y: number, corner?: 1];
+export type Points = readonly Point[];
+
+const SIZE = 1536;
+
+/**
+ * Numbers as short as a path may hold them: whole units (a master is 1536 wide, finer is not seen), each point relative
+ * to `from`, a minus serving as the separator.
+ */
+function steps(from: Point, points: Points): string {
+  return points
+    .flatMap(([x, y]) => [Math.round(x) - Math.round(from[0]), Math.round(y) - Math.round(from[1])])
+    .map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : String(value)))
+    .join('');
+}
+const ORIGIN: Point = [0, 0];
+
+const at = (points: Points, index: number): Point => {
+  const point = points[index];
+  if (!point) throw new RangeError(`no point ${index} of ${points.length}`);
+  return point;
+};
+
+const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+type Segment = readonly [from: Point, c1: Point, c2: Point, to: Point];
+
+/** Control points of one span of a centripetal Catmull-Rom curve: it never overshoots between uneven points. */
+function span(before: Point | undefined, from: Point, to: Point, after: Point | undefined): Segment {
+  const d2 = Math.sqrt(distance(from, to)) || 1;
+  const control = (outer: Point | undefined, near: Point, far: Point): Point => {
+    const d1 = outer ? Math.sqrt(distance(outer, near)) : 0;
+    if (!outer || d1 === 0) return [near[0] + (far[0] - near[0]) / 3, near[1] + (far[1] - near[1]) / 3];
+    const axis = (i: 0 | 1): number =>
+      (d1 * d1 * far[i] - d2 * d2 * outer[i] + (2 * d1 * d1 + 3 * d1 * d2 + d2 * d2) * near[i]) / (3 * d1 * (d1 + d2));
+    return [axis(0), axis(1)];
+  };
+  return [from, control(before, from, to), control(after, to, from), to];
+}
+
+function segments(points: Points, closed: boolean): Segment[] {
+  const count = points.length;
+  const neighbour = (index: number, through: Point): Point | undefined => {
+    if (through[2] === 1) return undefined;
+    if (closed) return at(points, (index + count) % count);
+    return points[index];
+  };
+  return Array.from({ length: closed ? count : count - 1 }, (_, i) => {
+    const from = at(points, i);
+    const to = at(points, (i + 1) % count);
+    return span(neighbour(i - 1, from), from, to, neighbour(i + 2, to));
+  });
+}
+
+/** A closed smooth outline through the points. */
+export function outline(points: Points): string {
+  return `${line(points, true)}Z`;
+}
+
+/** A smooth line through the points. */
+export function line(points: Points, closed = false): string {
+  const spans = segments(points, closed);
+  return `M${steps(ORIGIN, [at(points, 0)])}${spans.map(([from, c1, c2, to]) => `c${steps(from, [c1, c2, to])}`).join('')}`;
+}
+
+/** Straight lines through the points. */
+export function polyline(points: Points): string {
+  const rest = points.slice(1).map((point, i) => `l${steps(at(points, i), [point])}`);
+  return `M${steps(ORIGIN, [at(points, 0)])}${rest.join('')}`;
+}
+
+/** Points at about equal steps along the curve, ends included. */
+export function walk(points: Points, step: number, closed = false): Point[] {
+  const fine: Point[] = [at(points, 0)];
+  for (const [a, b, c, d] of segments(points, closed)) {
+    for (let i = 1; i <= 24; i += 1) {
+      const t = i / 24;
+      const u = 1 - t;
+      const axis = (k: 0 | 1): number =>
+        u * u * u * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t * t * t * d[k];
+      fine.push([axis(0), axis(1)]);
+    }
+  }
+  let length = 0;
+  for (let i = 1; i < fine.length; i += 1) length += distance(at(fine, i - 1), at(fine, i));
+  const steps = Math.max(1, Math.round(length / step));
+  const even: Point[] = [at(fine, 0)];
+  let passed = 0;
+  for (let i = 1; i < fine.length && even.length < steps; i += 1) {
+    const from = at(fine, i - 1);
+    const to = at(fine, i);
+    const stride = distance(from, to);
+    while (even.length < steps && passed + stride >= (even.length * length) / steps) {
+      const t = ((even.length * length) / steps - passed) / (stride || 1);
+      even.push([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
+    }
+    passed += stride;
+  }
+  even.push(at(fine, fine.length - 1));
+  return even;
+}
+
+/** Unit normals, to the left of the direction of travel as the screen shows it. */
+export function normals(points: Points): Point[] {
+  return points.map((point, i) => {
+    const before = points[i - 1] ?? point;
+    const after = points[i + 1] ?? point;
+    const length = distance(before, after) || 1;
+    return [(after[1] - before[1]) / length, -(after[0] - before[0]) / length];
+  });
+}
+
+/** The curve moved sideways: where a seam runs beside an edge. Positive is to the left of the direction of travel. */
+export function beside(points: Points, by: number, step = 36): Point[] {
+  const even = walk(points, step);
+  const sides = normals(even);
+  return even.map((point, i) => {
+    const side = at(sides, i);
+    return [point[0] + side[0] * by, point[1] + side[1] * by];
+  });
+}
+
+/** Seen in a mirror that stands on the picture's vertical middle (or on `axis`), travelling back. */
+export function mirrored(points: Points, axis = SIZE / 2): Point[] {
+  return points.map(([x, y, corner]): Point => (corner ? [2 * axis - x, y, corner] : [2 * axis - x, y])).reverse();
+}
+
+/** A right half, from the top of the middle to its bottom, made whole. */
+export function symmetric(half: Points): Point[] {
+  return [...half, ...mirrored(half)];
+}
+
+export function moved(points: Points, dx: number, dy: number): Point[] {
+  return points.map(([x, y, corner]): Point => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]));
+}
+
+/** A sliver that swells in its middle and vanishes at both ends: a crease of cloth. */
+export function sliver(points: Points, width: number): string {
+  const few = walk(points, lengthOf(points) / 4);
+  const sides = normals(few);
+  const edge = (sign: 1 | -1): Point[] =>
+    few.map((point, i) => {
+      const half = (Math.sin((Math.PI * i) / (few.length - 1)) * width * sign) / 2;
+      const side = at(sides, i);
+      return [point[0] + side[0] * half, point[1] + side[1] * half];
+    });
+  const forth = edge(1);
+  return outline(
+    [...forth, ...edge(-1).slice(1, -1).reverse()].map(([x, y], i) =>
+      i === 0 || i === forth.length - 1 ? [x, y, 1] : [x, y],
+    ),
+  );
+}
+
+const lengthOf = (points: Points): number =>
+  points.slice(1).reduce((sum, point, i) => sum + distance(at(points, i), point), 0);
+
+/** 1 where the outline runs clockwise on the screen, so that its inside is on the right hand; else -1. */
+export function turn(points: Points): 1 | -1 {
+  const doubled = points.reduce((sum, point, i) => {
+    const next = at(points, (i + 1) % points.length);
+    return sum + point[0] * next[1] - next[0] * point[1];
+  }, 0);
+  return doubled > 0 ? 1 : -1;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a path of this module covers, at most: its control points are counted too. `room` is added all round. */
+export function boundsOf(d: string, room = 0): Box {
+  let [x, y] = [0, 0];
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [, command, numbers = ''] of d.matchAll(/([Mcl])([^MclZ]*)/g)) {
+    const values = [...numbers.matchAll(/-?\d+/g)].map(Number);
+    const [fromX, fromY] = command === 'M' ? [0, 0] : [x, y];
+    for (let i = 0; i + 1 < values.length; i += 2) {
+      x = fromX + (values[i] ?? 0);
+      y = fromY + (values[i + 1] ?? 0);
+      xs.push(x);
+      ys.push(y);
+    }
+  }
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
+}

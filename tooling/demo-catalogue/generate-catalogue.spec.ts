@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { FeedRecord, type FeedRecordInput } from '@meet/api/feed-record';
+import { SaxesParser } from 'saxes';
+import { BRANDS } from './data/brands.js';
+import { KINDS } from './data/kinds.js';
+import { catalogueEntries, generateCatalogue, generatePictures } from './generate-catalogue.js';
+
+const NOW = new Date('2026-11-20T09:30:00Z');
+const options = { seed: 1, now: NOW };
+const records = [...generateCatalogue(options)];
+
+type Kind = FeedRecordInput['kind'];
+const ofKind = <K extends Kind>(kind: K): Extract<FeedRecordInput, { kind: K }>[] =>
+  records.filter((record): record is Extract<FeedRecordInput, { kind: K }> => record.kind === kind);
+const products = ofKind('product');
+const items = products.flatMap((product) => product.items);
+
+const digest = (seed: number): string => {
+  const hash = createHash('sha256');
+  for (const { record, pictures } of catalogueEntries({ seed, now: NOW, products: 40 })) {
+    hash.update(JSON.stringify(record));
+    for (const { svg } of pictures()) hash.update(svg);
+  }
+  return hash.digest('hex');
+};
+
+describe('the demo catalogue as a feed', () => {
+  it('holds only records a feed may hold', () => {
+    for (const record of records) {
+      const { success, error } = FeedRecord.safeParse(record);
+      if (!success) throw new Error(`${JSON.stringify(record).slice(0, 120)}: ${error.message}`);
+    }
+  });
+
+  it('is large enough: 500 colourways and more, of 30 makers, of every kind', () => {
+    expect(products.length).toBeGreaterThanOrEqual(520);
+    expect(ofKind('brand')).toHaveLength(30);
+    expect(new Set(products.flatMap(({ brands }) => brands))).toEqual(new Set(BRANDS.map(({ name }) => name)));
+    const subtypes = new Set(products.map(({ category }) => category?.at(-1)?.slug));
+    expect(subtypes).toEqual(new Set(Object.values(KINDS).map(({ category }) => category)));
+  });
+
+  it('is the same from the same seed on the same day, and another from another', () => {
+    expect(digest(7)).toBe(digest(7));
+    expect(digest(7)).not.toBe(digest(8));
+    expect([...generateCatalogue({ seed: 1, now: new Date('2026-11-20T23:59:00Z') })]).toEqual(records);
+  });
+
+  it('names nothing before it is there', () => {
+    const slugs = new Set<string>();
+    for (const record of records) {
+      if (record.kind === 'category' && record.parent) expect(slugs).toContain(`category:${record.parent}`);
+      if (record.kind === 'collection')
+        for (const slug of record.products ?? []) expect(slugs).toContain(`product:${slug}`);
+      if (record.kind === 'product') {
+        for (const badge of record.badges ?? []) expect(slugs).toContain(`badge:${badge}`);
+        for (const { slug } of record.category ?? []) expect(slugs).toContain(`category:${slug ?? ''}`);
+      }
+      const own = `${record.kind}:${record.slug ?? ''}`;
+      expect(slugs).not.toContain(own);
+      slugs.add(own);
+    }
+  });
+
+  it('gives exactly as many colourways as asked', () => {
+    for (const count of [1, 2, 7, 100]) {
+      const made = [...generateCatalogue({ ...options, products: count })].filter(({ kind }) => kind === 'product');
+      expect(made).toHaveLength(count);
+    }
+  });
+
+  it('keeps a stretch of a larger catalogue as it was in a smaller one', () => {
+    const larger = [...generateCatalogue({ ...options, products: 2000 })].filter(({ kind }) => kind === 'product');
+    expect(larger.slice(0, 500)).toEqual(products.slice(0, 500));
+    expect(new Set(larger.map(({ slug }) => slug)).size).toBe(2000);
+  });
+});
+
+describe('colourways', () => {
+  it('come by two to five, sharing the model, never its colours', () => {
+    const models = new Map<string, typeof products>();
+    for (const product of products) {
+      const slug = product.model?.slug ?? '';
+      models.set(slug, [...(models.get(slug) ?? []), product]);
+    }
+    for (const colourways of models.values()) {
+      expect(colourways.length).toBeGreaterThanOrEqual(2);
+      expect(colourways.length).toBeLessThanOrEqual(5);
+      expect(new Set(colourways.map(({ name }) => name)).size).toBe(colourways.length);
+    }
+  });
+
+  it('are named in Russian, without a Latin letter', () => {
+    expect(products.filter(({ name }) => /[a-z]/i.test(name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('agree with their nouns', () => {
+    const wrong = products.filter(({ name }) => {
+      const plural = /(?:кроссовки|кеды|слипоны|лоферы|сандалии|джоггеры|чиносы|джинсы|шорты|носки) /.test(name);
+      return plural && /(?:ый|ий|ая|яя|ое|ее) (?=.*,)/.test(name.split(',')[0] ?? '');
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+    expect(products.some(({ description }) => /Чёрные .*кеды/.test(description ?? ''))).toBe(true);
+    expect(
+      products
+        .map(({ description }) => description)
+        .filter((text) => /хаки (?:верх|детал|ткань)|undefined|NaN| {2}/i.test(text ?? '')),
+    ).toEqual([]);
+  });
+
+  it('use few enough colours for a filter', () => {
+    const colours = new Set(products.flatMap((product) => (product.colours ?? []).map(({ slug }) => slug)));
+    expect(colours.size).toBeGreaterThanOrEqual(20);
+    expect(colours.size).toBeLessThanOrEqual(26);
+  });
+
+  it('are spread over the last 200 days and sold no later than today', () => {
+    for (const { publishedAt, lastSoldAt, unitSold } of products) {
+      const published = Date.parse(publishedAt ?? '');
+      expect(published).toBeLessThan(NOW.getTime());
+      expect(published).toBeGreaterThan(NOW.getTime() - 202 * 86_400_000);
+      expect(lastSoldAt === null).toBe(unitSold === 0);
+      if (lastSoldAt) expect(Date.parse(lastSoldAt)).toBeLessThanOrEqual(NOW.getTime());
+    }
+  });
+});
+
+describe('offers', () => {
+  it('are named once each', () => {
+    expect(new Set(items.map(({ externalId }) => externalId)).size).toBe(items.length);
+  });
+
+  it('ask less than before, and less of members', () => {
+    for (const { price, oldPrice, loyaltyPrice } of items) {
+      expect(price % 10_000).toBe(9_000);
+      if (oldPrice) expect(oldPrice).toBeGreaterThan(price);
+      if (loyaltyPrice) expect(loyaltyPrice).toBeLessThan(price);
+    }
+  });
+
+  it('are mixed as in a real shop', () => {
+    const share = (count: number, of: number): number => count / of;
+    const reduced = products.filter((product) => product.items.some(({ oldPrice }) => oldPrice));
+    const halved = reduced.filter((product) =>
+      product.items.some(({ price, oldPrice }) => oldPrice && price * 2 <= oldPrice),
+    );
+    expect(share(reduced.length, products.length)).toBeGreaterThan(0.2);
+    expect(share(reduced.length, products.length)).toBeLessThan(0.4);
+    expect(halved.length).toBeGreaterThan(10);
+    expect(share(items.filter(({ stock }) => stock === 0).length, items.length)).toBeGreaterThan(0.1);
+    expect(
+      items.filter(({ supplier }) => supplier.type === 'PRIVATE_SELLER').every(({ stock }) => (stock ?? 0) <= 1),
+    ).toBe(true);
+    expect(new Set(items.map(({ deliveryIsoCode }) => deliveryIsoCode))).toEqual(new Set(['RU', 'TR', 'CN']));
+    expect(share(products.filter(({ meetPrice }) => meetPrice).length, products.length)).toBeGreaterThan(0.03);
+    expect(
+      products.some((product) =>
+        product.items.some(
+          (item, i) => i > 0 && item.size === product.items[i - 1]?.size && item.price !== product.items[i - 1]?.price,
+        ),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('pictures of the catalogue', () => {
+  it('are exactly those the records name, and posters can be read as XML', () => {
+    const few = { ...options, products: 30 };
+    const named = [...generateCatalogue(few)].flatMap((record) => {
+      if (record.kind === 'product') return (record.images ?? []).map(({ url }) => url);
+      return record.kind === 'collection' && record.posterUrl ? [record.posterUrl] : [];
+    });
+    const drawn = [...generatePictures(few)];
+    expect(drawn.map(({ key }) => `storage:${key}`)).toEqual(named);
+    for (const { key, svg } of drawn) {
+      const parser = new SaxesParser();
+      parser.on('error', (error) => {
+        throw new Error(`${key}: ${error.message}`);
+      });
+      parser.write(svg).close();
+    }
+  });
+
+  it('are three of each colourway, with words for those who do not see them', () => {
+    for (const { images = [] } of products) {
+      expect(images).toHaveLength(3);
+      expect(new Set(images.map(({ alt }) => alt)).size).toBe(3);
+    }
+  });
+});

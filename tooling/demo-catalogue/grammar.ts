@@ -1,0 +1,97 @@
+/** Russian as far as the catalogue needs it: adjectives that agree with what they describe. */
+export type Gender = 'm' | 'f' | 'n' | 'pl';
+export type Case = 'nom' | 'gen' | 'acc' | 'ins' | 'pre';
+
+/**
+ * `hard`: чёрный; `soft`: синий; `stressed`: голубой; `velar`: мягкий; `fixed`: хаки, never changes.
+ * The stem is what stays before the ending.
+ */
+export interface Adjective {
+  readonly stem: string;
+  readonly type: 'hard' | 'soft' | 'stressed' | 'velar' | 'fixed';
+}
+
+export const adjective = (stem: string, type: Adjective['type'] = 'hard'): Adjective => ({ stem, type });
+
+type Endings = Record<Gender, Record<Case, string>>;
+
+const FEMININE = { nom: 'ая', gen: 'ой', acc: 'ую', ins: 'ой', pre: 'ой' } as const;
+
+function masculineAndPlural(nominative: string, vowel: 'ы' | 'и'): Omit<Endings, 'f'> {
+  const oblique = { gen: 'ого', ins: `${vowel}м`, pre: 'ом' };
+  return {
+    m: { nom: nominative, acc: nominative, ...oblique },
+    n: { nom: 'ое', acc: 'ое', ...oblique },
+    pl: { nom: `${vowel}е`, gen: `${vowel}х`, acc: `${vowel}е`, ins: `${vowel}ми`, pre: `${vowel}х` },
+  };
+}
+
+const ENDINGS: Record<Exclude<Adjective['type'], 'fixed'>, Endings> = {
+  hard: { ...masculineAndPlural('ый', 'ы'), f: FEMININE },
+  stressed: { ...masculineAndPlural('ой', 'ы'), f: FEMININE },
+  velar: { ...masculineAndPlural('ий', 'и'), f: FEMININE },
+  soft: {
+    m: { nom: 'ий', gen: 'его', acc: 'ий', ins: 'им', pre: 'ем' },
+    f: { nom: 'яя', gen: 'ей', acc: 'юю', ins: 'ей', pre: 'ей' },
+    n: { nom: 'ее', gen: 'его', acc: 'ее', ins: 'им', pre: 'ем' },
+    pl: { nom: 'ие', gen: 'их', acc: 'ие', ins: 'ими', pre: 'их' },
+  },
+};
+
+/** The form that goes with an inanimate noun of that gender in that case. */
+export function agree({ stem, type }: Adjective, gender: Gender, grammaticalCase: Case = 'nom'): string {
+  return type === 'fixed' ? stem : stem + ENDINGS[type][gender][grammaticalCase];
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** он, она, оно, они. */
+export const PRONOUN: Record<Gender, string> = { m: 'он', f: 'она', n: 'оно', pl: 'они' };
+
+/** The verb of a subject of that gender, present or future: `держит` or `держат`. */
+export const verb = (gender: Gender, singular: string, plural: string): string => (gender === 'pl' ? plural : singular);
+
+const LATIN: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+};
+
+/** Lower-case Latin words joined by hyphens, as an address holds them. */
+export function slugOf(text: string): string {
+  return [...text.toLowerCase()]
+    .map((letter) => LATIN[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,47 @@
+import type { Brand } from './data/brands.js';
+import { type CatalogueColour, colourOf } from './data/colours.js';
+import type { Kind } from './data/kind.js';
+import type { Scheme } from './data/schemes.js';
+import { brightness, darker, lighter } from './drawing/colour.js';
+import type { Palette } from './drawing/look.js';
+
+/** The colours a shopper may look the goods up by: those one can see on them, the main one first. */
+export function coloursOf([main, second, accent]: Scheme, kind: Kind, brand: Brand): CatalogueColour[] {
+  const seen =
+    kind.schemes === 'denim'
+      ? [main]
+      : kind.schemes === 'classic' || (kind.schemes === 'cloth' && brand.mark === 'none')
+        ? [main, second]
+        : [main, second, accent];
+  return [...new Set(seen)].map(colourOf);
+}
+
+/** What each part is dyed: the four colours of the scheme and what follows from them. */
+export function paletteOf([mainName, secondName, accentName, soleName]: Scheme, kind: Kind): Palette {
+  const [main, second, accent, sole] = [mainName, secondName, accentName, soleName].map(
+    (name) => colourOf(name).hex,
+  ) as [string, string, string, string];
+  const isDark = brightness(main) < 0.3;
+  const palette = { main, second, accent, sole };
+  switch (kind.schemes) {
+    case 'sport':
+      return {
+        ...palette,
+        lining: isDark ? '#141416' : darker(second, 0.6),
+        lace: isDark ? lighter(main, 0.14) : lighter(sole, 0.3),
+      };
+    case 'street':
+      return {
+        ...palette,
+        lining: isDark ? '#19181a' : darker(second, brightness(second) > 0.7 ? 0.3 : 0.45),
+        lace: isDark ? second : lighter(sole, 0.35),
+      };
+    case 'classic':
+      // Unlined veg-tanned leather inside, whatever the outside is.
+      return { ...palette, lining: '#c9a97e', lace: darker(main, 0.3) };
+    case 'denim':
+      return { ...palette, lining: darker(main, 0.5), lace: '#c08a4c' };
+    case 'cloth':
+      return { ...palette, lining: darker(accent, 0.35), lace: isDark ? lighter(main, 0.3) : lighter(main, 0.5) };
+  }
+}

@@ -1,0 +1,3 @@
+import { nodeProject } from './testing/jest-project.js';
+
+export default nodeProject('tooling', import.meta.dirname);

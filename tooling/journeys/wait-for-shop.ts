@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FullConfig } from '@playwright/test';
+
+const QUERY = '{ filteredProducts(pagination: { limit: 1 }) { pagination { totalItems } } }';
+
+/** The services answer before the indexer has written the whole demo: journeys begin when the shelves are full. */
+export default async function waitForShop(config: FullConfig): Promise<void> {
+  const shop = config.projects[0]!.use.baseURL!;
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`${shop}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: QUERY }),
+    }).catch(() => undefined);
+    const body = answer?.ok
+      ? ((await answer.json()) as { data: { filteredProducts: { pagination: { totalItems: number } } } })
+      : undefined;
+    if ((body?.data.filteredProducts.pagination.totalItems ?? 0) >= 500) return;
+    await sleep(500);
+  }
+  throw new Error('The demo catalogue did not come on sale.');
+}

@@ -1,0 +1,247 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { canReach, postgresAccount, postgresBinaries, publicFolder, type Account } from './postgres-binaries.js';
+
+export interface PostgresServer {
+  /** Connection string of a database of this server, as its superuser. */
+  url(database: string): string;
+  /** True when the server ran already: whoever started it may count on it. */
+  attached: boolean;
+  port: number;
+  /** Ends the server, whoever started it. */
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Folder of ours for the cluster, its log and its password. PostgreSQL's own files may have to live elsewhere. */
+  directory: string;
+  /** Preferred port; the next free one is taken when it is in use. */
+  port?: number;
+  /** Server settings, e.g. `{ fsync: 'off' }` for tests. */
+  settings?: Record<string, string>;
+}
+
+const USER = 'meet';
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 30_000;
+
+/**
+ * Starts the PostgreSQL that npm brought, or joins the one that already serves the folder. The first start creates the
+ * cluster. Listens on 127.0.0.1 only, with a random password kept beside the data.
+ */
+export async function startEmbeddedPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const directory = resolve(options.directory);
+  mkdirSync(directory, { recursive: true });
+  const account = postgresAccount();
+  const cluster = clusterFolder(directory, account);
+  const password = passwordOf(directory);
+  const url = (port: number) => (database: string) =>
+    `postgresql://${USER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+
+  const running = runningServer(cluster);
+  if (running && (await accepts(url(running.port)('postgres'), START_TIMEOUT_MS))) {
+    return { url: url(running.port), port: running.port, attached: true, stop: () => stopProcess(running.pid) };
+  }
+
+  const binaries = postgresBinaries(account);
+  if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(binaries.initdb, cluster, password, account);
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version !== '18') {
+    throw new Error(
+      `The database in ${cluster} is of PostgreSQL ${version}, the shop brings 18: dump it with the old version and load it, or move the folder away to begin anew.`,
+    );
+  }
+
+  const port = await freePort(options.port ?? 54_320);
+  const log = join(directory, 'postgres.log');
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...options.settings };
+  const child = spawn(
+    binaries.postgres,
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
+    // A group of its own: Ctrl-C in the terminal must reach us first, so that the API ends before its database does.
+    { ...account, cwd: cluster, detached: true, stdio: ['ignore', 'ignore', openSync(log, 'w')] },
+  );
+  const server = { url: url(port), port, attached: false, stop: () => stopProcess(child.pid!) };
+  const failed = new Promise<'failed'>((done) =>
+    child.once('exit', () => done('failed')).once('error', () => done('failed')),
+  );
+  const outcome = await Promise.race([failed, accepts(server.url('postgres'), START_TIMEOUT_MS)]);
+  if (outcome !== true) {
+    await server.stop();
+    throw new Error(
+      `The database in ${cluster} does not start: ${lastWords(log)} Restore it from a backup, or move the folder away to begin anew.`,
+    );
+  }
+  return server;
+}
+
+/** A server for tests in a folder of its own, which `stop` removes. Durability is off: it must be fast, not safe. */
+export async function startTemporaryPostgres(): Promise<PostgresServer> {
+  const directory = mkdtempSync(join(process.getuid?.() === 0 ? publicFolder() : '/tmp', 'test-postgres-'));
+  chmodSync(directory, 0o755);
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const server = await startEmbeddedPostgres({ directory, port: 55_000 + (process.pid % 5000), settings });
+  const stop = async () => {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
+
+/** Creates the database unless it is there. */
+export async function ensureDatabase(server: Pick<PostgresServer, 'url'>, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Inside `directory`, unless PostgreSQL's account cannot enter it (a clone under /root): then a folder under /var/tmp
+ * named after it.
+ */
+function clusterFolder(directory: string, account: Account | undefined): string {
+  if (canReach(directory, account)) return join(directory, 'cluster');
+  const elsewhere = join(publicFolder(), `data-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`);
+  mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
+  writeFileSync(
+    join(directory, 'README.txt'),
+    `The files of the database are in ${elsewhere}, because PostgreSQL's account cannot enter this folder.\n`,
+  );
+  return join(elsewhere, 'cluster');
+}
+
+function passwordOf(directory: string): string {
+  const file = join(directory, 'password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** A cluster appears under its name only when it is complete, so that an interrupted start leaves nothing half made. */
+function createCluster(initdb: string, cluster: string, password: string, account: Account | undefined): void {
+  const partial = `${cluster}.new`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { mode: 0o700 });
+  const passwordFile = join(dirname(cluster), `.${basename(cluster)}.password`);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) {
+    chownSync(partial, account.uid, account.gid);
+    chownSync(passwordFile, account.uid, account.gid);
+  }
+  try {
+    // Order and case by PostgreSQL itself, the same on every machine; but trigrams ask the system which characters are
+    // letters, so that a UTF-8 locale is needed beside it: without one Cyrillic words have no trigrams.
+    let outcome: { status: number | null; stderr: string; error?: Error } = { status: 1, stderr: '' };
+    for (const characters of ['C.UTF-8', 'en_US.UTF-8', 'ru_RU.UTF-8']) {
+      outcome = spawnSync(
+        initdb,
+        [
+          ...['--pgdata', partial, '--username', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+          ...['--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+          ...['--locale', 'C', '--lc-ctype', characters],
+        ],
+        { ...account, cwd: dirname(partial), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+      );
+      if (outcome.status === 0 || !/invalid locale/.test(outcome.stderr)) break;
+    }
+    const { status, stderr, error } = outcome;
+    if (status !== 0)
+      throw new Error(`PostgreSQL could not create its files in ${partial}: ${(error?.message ?? stderr).trim()}`);
+    renameSync(partial, cluster);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function runningServer(cluster: string): { pid: number; port: number } | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  return pid > 0 && port > 0 && isRunning(pid) ? { pid, port } : undefined;
+}
+
+async function accepts(connectionString: string, timeoutMs: number): Promise<boolean> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(50)) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
+    try {
+      await client.connect();
+      return true;
+    } catch (error) {
+      // Another server answers on that port: not ours.
+      if ((error as { code?: string }).code === '28P01') return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return false;
+}
+
+async function stopProcess(pid: number): Promise<void> {
+  // «Fast» ends sessions, writes a checkpoint and exits; «immediate» is for a server that does not.
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!isRunning(pid, signal)) return;
+    for (const end = Date.now() + STOP_TIMEOUT_MS; Date.now() < end; await sleep(20)) if (!isRunning(pid)) return;
+  }
+}
+
+function isRunning(pid: number, signal: NodeJS.Signals | 0 = 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+function lastWords(log: string): string {
+  const lines = readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => /FATAL|PANIC|ERROR|could not/.test(line));
+  return (lines.at(-1) ?? 'it said nothing.').replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '').replace(/\.?$/, '.');
+}
+
+async function freePort(preferred: number): Promise<number> {
+  for (let port = preferred; port < preferred + 100; port += 1) {
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port between ${preferred} and ${preferred + 99} for the database: set POSTGRES_PORT.`);
+}
+
+/** Whether a port of 127.0.0.1 can be listened on. */
+export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, host, () => probe.close(() => done(true)));
+  });
+}

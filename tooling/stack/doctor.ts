@@ -1,0 +1,89 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import pg from 'pg';
+import { isFree } from '../postgres/embedded-postgres.js';
+import { embeddedClusterVersion, withDatabase } from './open-database.js';
+import { readStackConfig, type StackConfig } from './stack-config.js';
+
+type Finding = { ok: boolean; what: string; says: string };
+
+/** `npm run doctor`: what is configured, what answers, what is missing. Exit status 1 when something is wrong. */
+export async function run(): Promise<void> {
+  const config = readStackConfig();
+  const findings = [
+    { ok: true, what: 'Node', says: process.versions.node },
+    ...folders(config),
+    await service('API', config.apiPort, '/health/ready'),
+    await service('Storefront', config.storefrontPort, '/healthz'),
+    ...(await database(config)),
+  ];
+  for (const { ok, what, says } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${what.padEnd(16)} ${says}\n`);
+  process.exit(findings.every(({ ok }) => ok) ? 0 : 1);
+}
+
+function folders({ storageFolder, imageCacheFolder }: StackConfig): Finding[] {
+  return Object.entries({ Storage: storageFolder, 'Image cache': imageCacheFolder }).map(([what, folder]) => {
+    try {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+      return { ok: true, what, says: folder };
+    } catch (error) {
+      return { ok: false, what, says: `${folder} cannot be written: ${(error as Error).message}` };
+    }
+  });
+}
+
+async function service(what: string, port: number, path: string): Promise<Finding> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3000) }).catch(
+    () => undefined,
+  );
+  if (answer?.ok) return { ok: true, what, says: `answers on port ${port}` };
+  if (answer)
+    return { ok: false, what, says: `port ${port} answers ${answer.status}: ${(await answer.text()).slice(0, 200)}` };
+  return (await isFree(port))
+    ? { ok: true, what, says: `not running; port ${port} is free` }
+    : { ok: false, what, says: `port ${port} is taken by something that does not answer` };
+}
+
+async function database(config: StackConfig): Promise<Finding[]> {
+  const what = 'Database';
+  if (!config.databaseUrl && !embeddedClusterVersion(config)) {
+    return [{ ok: true, what, says: 'embedded, not created yet: `npm start` creates it' }];
+  }
+  try {
+    return await withDatabase(config, async ({ place, url }) => [
+      { ok: true, what, says: place },
+      ...(await contents(url)),
+    ]);
+  } catch (error) {
+    return [{ ok: false, what, says: (error as Error).message }];
+  }
+}
+
+async function contents(url: string): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<
+      Record<'server' | 'products' | 'documents' | 'waiting' | 'unfetched', string> & { cyrillic: boolean }
+    >(`
+      SELECT current_setting('server_version') AS "server", show_trgm('ж') <> '{}' AS "cyrillic",
+        (SELECT count(*) FROM "product" WHERE "deletedAt" IS NULL) AS "products",
+        (SELECT count(*) FROM "search_document" WHERE NOT "deleted") AS "documents",
+        (SELECT count(*) FROM "search_outbox") AS "waiting",
+        (SELECT count(*) FROM "product_image" WHERE "state" <> 'STORED') AS "unfetched"`);
+    const { server, cyrillic, products, documents, waiting, unfetched } = rows[0]!;
+    return [
+      { ok: true, what: 'PostgreSQL', says: server },
+      {
+        ok: cyrillic,
+        what: 'Search',
+        says: cyrillic
+          ? `${documents} documents, ${waiting} changes waiting`
+          : 'Cyrillic letters are not letters to this database: create it with a UTF-8 LC_CTYPE, e.g. C.UTF-8',
+      },
+      { ok: true, what: 'Catalogue', says: `${products} products, ${unfetched} pictures not fetched` },
+    ];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path';
+
+/** A failure whose message is all the person at the terminal needs. */
+export class ExpectedError extends Error {
+  readonly expected = true;
+}
+
+export interface StackConfig {
+  root: string;
+  /** Everything the embedded stack keeps. */
+  dataFolder: string;
+  /** Given by the operator, or undefined: the embedded server. */
+  databaseUrl: string | undefined;
+  postgresPort: number;
+  apiPort: number;
+  storefrontPort: number;
+  storageFolder: string;
+  imageCacheFolder: string;
+}
+
+/** Reads what the stack itself needs; each service validates the rest at its own boot. */
+export function readStackConfig(env: NodeJS.ProcessEnv = process.env): StackConfig {
+  const root = resolve(import.meta.dirname, '..', '..', '..');
+  const dataFolder = resolve(root, env.MEET_DATA_FOLDER ?? '.data');
+  return {
+    root,
+    dataFolder,
+    databaseUrl: env.DATABASE_URL || undefined,
+    postgresPort: portOf('POSTGRES_PORT', env.POSTGRES_PORT, 54_320),
+    apiPort: portOf('API_PORT', env.API_PORT, 4000),
+    storefrontPort: portOf('STOREFRONT_PORT', env.STOREFRONT_PORT, 3000),
+    storageFolder: resolve(root, env.STORAGE_FOLDER ?? join(dataFolder, 'storage')),
+    imageCacheFolder: resolve(root, env.IMAGE_CACHE_FOLDER ?? join(dataFolder, 'image-cache')),
+  };
+}
+
+function portOf(name: string, value: string | undefined, fallback: number): number {
+  if (!value) return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new ExpectedError(`${name} is «${value}»: give a port from 1 to 65535.`);
+  return port;
+}
+
+/** What the services are told; a variable the operator set stays as it is. */
+export function serviceEnvironment(config: StackConfig, databaseUrl: string): NodeJS.ProcessEnv {
+  const apiOrigin = `http://127.0.0.1:${config.apiPort}`;
+  return {
+    NODE_ENV: 'production',
+    API_ORIGIN: apiOrigin,
+    API_URL: `${apiOrigin}/graphql`,
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(config.apiPort),
+    STOREFRONT_PORT: String(config.storefrontPort),
+    STORAGE_FOLDER: config.storageFolder,
+    IMAGE_CACHE_FOLDER: config.imageCacheFolder,
+  };
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isFree } from '../postgres/embedded-postgres.js';
+import { ExpectedError, type StackConfig } from './stack-config.js';
+
+/** One stack a data folder: a second start says so instead of fighting over ports. */
+export function takeLock(config: StackConfig): () => void {
+  const pid = runningStack(config);
+  if (pid) throw new ExpectedError(`The shop is running already from this folder (process ${pid}).`);
+  mkdirSync(config.dataFolder, { recursive: true });
+  writeFileSync(lockFile(config), String(process.pid));
+  return () => rmSync(lockFile(config), { force: true });
+}
+
+/** The process that runs the shop of this data folder, if one does. */
+export function runningStack(config: StackConfig): number | undefined {
+  let pid: number;
+  try {
+    pid = Number(readFileSync(lockFile(config), 'utf8'));
+  } catch {
+    return undefined;
+  }
+  return isAlive(pid) ? pid : undefined;
+}
+
+function lockFile({ dataFolder }: StackConfig): string {
+  return join(dataFolder, 'stack.pid');
+}
+
+/** A stack that was killed leaves its services a moment to end, so a taken port is looked at more than once. */
+export async function assertFreePort(name: string, port: number): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    // Both: a server of one address does not keep the other's port.
+    if ((await isFree(port, '127.0.0.1')) && (await isFree(port, '0.0.0.0'))) return;
+    await sleep(100);
+  }
+  throw new ExpectedError(`Port ${port} is in use: stop what listens there, or choose another with ${name}.`);
+}
+
+function isAlive(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return isStack(pid);
+}
+
+/** Numbers of processes come again: where the system tells, the process must be one of ours. */
+function isStack(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('meet.js');
+  } catch {
+    return true;
+  }
+}

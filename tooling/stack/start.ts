@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { runStack } from './run-stack.js';
+
+/** `npm start`: everything built, as in production, on this machine. */
+export function run(): Promise<void> {
+  return runStack(({ root, dataFolder, apiPort, storefrontPort }) => {
+    const node = (script: string) => [
+      process.execPath,
+      '--import',
+      join(import.meta.dirname, 'end-with-parent.js'),
+      script,
+    ];
+    return {
+      output: { folder: join(dataFolder, 'logs') },
+      services: (env) => [
+        {
+          name: 'api',
+          command: node('dist/main.js'),
+          cwd: join(root, 'api'),
+          env,
+          readyUrl: `http://127.0.0.1:${apiPort}/health/ready`,
+        },
+        { name: 'search-indexer', command: node('dist/src/main.js'), cwd: join(root, 'search-indexer'), env },
+        {
+          name: 'storefront',
+          command: node('build/start/main.js'),
+          cwd: join(root, 'storefront'),
+          env,
+          readyUrl: `http://127.0.0.1:${storefrontPort}/healthz`,
+        },
+      ],
+    };
+  });
+}

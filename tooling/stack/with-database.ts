@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { withDatabase } from './open-database.js';
+import { ExpectedError, readStackConfig, serviceEnvironment } from './stack-config.js';
+
+/** Runs one of the API's commands against the shop's database, starting the embedded one for its time if need be. */
+export async function run([command, ...args]: string[]): Promise<void> {
+  if (!command) throw new ExpectedError('Say which command to run, e.g. feeds/import-feed.');
+  const config = readStackConfig();
+  const code = await withDatabase(config, async ({ url }) => {
+    const child = spawn(process.execPath, [join(config.root, 'api/dist', `${command}.cli.js`), ...args], {
+      // File names are meant from where the person stands.
+      cwd: process.env.INIT_CWD ?? config.root,
+      env: serviceEnvironment(config, url),
+      stdio: 'inherit',
+    });
+    // The terminal sends Ctrl-C to both of us; a SIGTERM comes to us alone. The command decides when it is done.
+    process.on('SIGINT', () => undefined);
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    return new Promise<number>((done) => child.once('exit', (status, signal) => done(signal ? 1 : (status ?? 1))));
+  });
+  process.exit(code);
+}

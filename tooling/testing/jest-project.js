@@ -1,0 +1,32 @@
+/** What every jest project shares: TypeScript through swc, ES modules as Node runs them. */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
+  modulePathIgnorePatterns: ['/dist/', '/build/'],
+};
+
+const swc = (transform, parser = {}) => [
+  '@swc/jest',
+  { jsc: { target: 'es2023', parser: { syntax: 'typescript', ...parser }, transform }, module: { type: 'es6' } },
+];
+
+/** A project of Node code. */
+export function nodeProject(displayName, rootDir) {
+  return {
+    ...shared,
+    displayName,
+    rootDir,
+    testEnvironment: 'node',
+    testMatch: ['**/*.spec.ts'],
+    transform: { '\\.ts$': swc({}) },
+  };
+}
+
+/** A project of Nest code, whose decorators carry types. */
+export function nestProject(displayName, rootDir) {
+  return {
+    ...nodeProject(displayName, rootDir),
+    transform: { '\\.ts$': swc({ legacyDecorator: true, decoratorMetadata: true }, { decorators: true }) },
+  };
+}

@@ -1,0 +1,3 @@
+export default async function stopTestPostgres() {
+  await globalThis.stopTestPostgres?.();
+}

@@ -1,0 +1,46 @@
+// Puts the stylesheets and the faces beside the compiled components, so that the package needs no bundler.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const root = new URL('../', import.meta.url);
+const dist = new URL('dist/', root);
+const require = createRequire(import.meta.url);
+
+const styles = ['src/tokens/generated/tokens.css', 'src/theme/base.css'];
+
+const faces = [
+  { family: 'Onest Variable', name: 'onest', subsets: ['cyrillic-ext', 'cyrillic', 'latin-ext', 'latin'] },
+  // The extended Latin of the display face weighs 118 KB and no logo or hero line needs it.
+  { family: 'Unbounded Variable', name: 'unbounded', subsets: ['cyrillic-ext', 'cyrillic', 'latin'] },
+];
+
+// Arial, stretched to the width and height of each face, so that nothing moves when the face arrives.
+const fallbacks = await readFile(new URL('src/theme/font-fallbacks.css', root), 'utf8');
+
+await mkdir(new URL('fonts/', dist), { recursive: true });
+
+const rules = [];
+for (const { family, name, subsets } of faces) {
+  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+  const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8'));
+  const { weights } = JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8'));
+  await copyFile(join(folder, 'LICENSE'), new URL(`fonts/${name}-OFL.txt`, dist));
+  for (const subset of subsets) {
+    const file = `${name}-${subset}-wght-normal.woff2`;
+    await copyFile(join(folder, 'files', file), new URL(`fonts/${file}`, dist));
+    rules.push(`@font-face {
+  font-family: '${family}';
+  font-style: normal;
+  font-display: swap;
+  font-weight: ${Math.min(...weights)} ${Math.max(...weights)};
+  src: url('./fonts/${file}') format('woff2');
+  unicode-range: ${ranges[subset]};
+}`);
+  }
+}
+
+await writeFile(new URL('fonts.css', dist), `${rules.join('\n\n')}\n\n${fallbacks}`);
+const sheets = await Promise.all(styles.map((path) => readFile(new URL(path, root), 'utf8')));
+await writeFile(new URL('styles.css', dist), sheets.join('\n'));
+console.log(`styles.css, fonts.css and ${rules.length} faces → dist/`);

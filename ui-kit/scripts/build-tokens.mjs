@@ -1,0 +1,97 @@
+// Turns the DTCG token files, the only source, into CSS variables and a TypeScript map.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const source = new URL('../src/tokens/', import.meta.url);
+const target = new URL('generated/', source);
+
+const css = {
+  color: (value) => {
+    if (value.alpha === undefined) return value.hex;
+    const [red, green, blue] = value.components.map((part) => Math.round(part * 255));
+    return `rgb(${red} ${green} ${blue} / ${value.alpha})`;
+  },
+  dimension: (value) => (value.value === 0 ? '0px' : `${value.value}${value.unit}`),
+  duration: (value) => `${value.value}${value.unit}`,
+  cubicBezier: (value) => `cubic-bezier(${value.join(', ')})`,
+  number: String,
+  fontWeight: String,
+  fontFamily: (value) => value.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(', '),
+};
+
+/** Every token of a group, with the type that DTCG lets a group hand down. */
+function* tokensOf(group, path = [], inherited = undefined) {
+  const type = group.$type ?? inherited;
+  if ('$value' in group) {
+    const print = css[type];
+    if (!print) throw new Error(`Token ${path.join('.')}: no printer for the type ${type}`);
+    yield { path, type, value: group.$value, text: print(group.$value) };
+    return;
+  }
+  for (const [name, child] of Object.entries(group)) {
+    if (!name.startsWith('$')) yield* tokensOf(child, [...path, name], type);
+  }
+}
+
+const load = async (name) => [...tokensOf(JSON.parse(await readFile(new URL(name, source), 'utf8')))];
+const variable = (path) => `--meet-${path.join('-')}`;
+const declarations = (tokens, indent) =>
+  tokens.map(({ path, text }) => `${indent}${variable(path)}: ${text};`).join('\n');
+
+const names = (await readdir(source)).filter((name) => name.endsWith('.json')).sort();
+const light = await load('color.light.json');
+const dark = await load('color.dark.json');
+const shared = (await Promise.all(names.filter((name) => !name.startsWith('color.')).map(load))).flat();
+
+const key = ({ path }) => path.join('.');
+const missing = light.filter((token) => !dark.some((other) => key(other) === key(token))).map(key);
+if (missing.length > 0 || dark.length !== light.length) {
+  throw new Error(`Both colour sets must name the same tokens; check ${missing.join(', ') || 'the dark set'}`);
+}
+
+const stylesheet = `:root {
+  color-scheme: light;
+${declarations([...shared, ...light], '  ')}
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme='light']) {
+    color-scheme: dark;
+${declarations(dark, '    ')}
+  }
+}
+
+:root[data-theme='dark'] {
+  color-scheme: dark;
+${declarations(dark, '  ')}
+}
+`;
+
+const nested = (tokens, print) => {
+  const root = {};
+  for (const token of tokens) {
+    const parents = token.path.slice(0, -1);
+    const parent = parents.reduce((node, name) => (node[name] ??= {}), root);
+    parent[token.path.at(-1)] = print(token);
+  }
+  return root;
+};
+const literal = (value) => JSON.stringify(value, null, 2);
+const breakpoints = Object.fromEntries(
+  shared.filter(({ path }) => path[0] === 'breakpoint').map(({ path, value }) => [path[1], value.value]),
+);
+const palette = (tokens) => Object.fromEntries(tokens.map(({ path, text }) => [path[1], text]));
+
+const map = `/** References to the CSS variables: they follow the theme by themselves. */
+export const tokens = ${literal(nested([...shared, ...light], ({ path }) => `var(${variable(path)})`))} as const;
+
+/** Widths in CSS pixels: media queries cannot read variables. */
+export const breakpoints = ${literal(breakpoints)} as const;
+
+/** Plain values, for what CSS variables do not reach: theme-color, contrast tests. */
+export const palettes = ${literal({ light: palette(light), dark: palette(dark) })} as const;
+`;
+
+await mkdir(target, { recursive: true });
+await Promise.all([writeFile(new URL('tokens.css', target), stylesheet), writeFile(new URL('tokens.ts', target), map)]);
+console.log(`${light.length + dark.length + shared.length} tokens → ${fileURLToPath(target)}`);

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Link } from '../link/index.js';
+
+const list = css({
+  display: 'flex',
+  columnGap: tokens.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  fontSize: tokens.text.small.size,
+  color: tokens.color['ink-muted'],
+});
+
+const item = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: tokens.size.target,
+  '& + &::before': { content: '"/"', marginInlineEnd: tokens.space[2], color: tokens.color['ink-faint'] },
+});
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  '&:hover': { color: tokens.color.ink },
+});
+
+export interface Breadcrumb {
+  name: string;
+  /** Left out for the page itself. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
+  items: readonly Breadcrumb[];
+}
+
+export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
+  const messages = useMessages();
+  return (
+    <nav aria-label={messages.breadcrumbs} {...props}>
+      <ol css={list}>
+        {items.map(({ name, href }) => (
+          <li key={href ?? name} css={item}>
+            {href ? (
+              <Link variant="quiet" href={href} css={link}>
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { useLinkComponent, type AnchorProps } from '../link/link-provider.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { block, button, buttonSizes, buttonVariants, type ButtonSize, type ButtonVariant } from './button.styles.js';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its column. */
+  wide?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** Keeps the focus and the width, says that work is going on and ignores clicks. */
+  loading?: boolean;
+}
+
+const look = ({ variant = 'primary', size = 'medium', wide = false }: ButtonLook) => [
+  button,
+  buttonVariants[variant],
+  buttonSizes[size],
+  wide && block,
+];
+
+export function Button({ variant, size, wide, loading = false, onClick, children, ...props }: ButtonProps) {
+  const messages = useMessages();
+  const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+  return (
+    <button
+      type="button"
+      css={look({ variant, size, wide })}
+      {...props}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || props['aria-disabled']}
+      onClick={loading ? ignore : onClick}
+    >
+      {children}
+      {loading && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = ButtonLook & AnchorProps;
+
+/** Goes somewhere: a link that looks like a button. */
+export function ButtonLink({ variant, size, wide, ...props }: ButtonLinkProps) {
+  const Anchor = useLinkComponent();
+  return <Anchor css={look({ variant, size, wide })} {...props} />;
+}

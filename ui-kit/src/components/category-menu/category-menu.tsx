@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Link } from '../link/index.js';
+
+export interface CategoryMenuItem {
+  slug: string;
+  name: string;
+  href: string;
+}
+
+const row = css({
+  display: 'flex',
+  columnGap: tokens.space[6],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+});
+const column = css({ display: 'flex', flexDirection: 'column' });
+
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
+
+const layouts = {
+  row: { list: row, link },
+  column: { list: column, link: css(link, { width: '100%', minHeight: 52, fontSize: tokens.text.title.size }) },
+};
+
+// Red belongs to price: the one category that is about nothing else may wear it.
+const accent = css({ color: tokens.color.price });
+
+const active = css({
+  textDecorationLine: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.35em',
+  '&:hover': { textDecorationThickness: 2, textUnderlineOffset: '0.35em' },
+});
+
+export interface CategoryMenuProps extends ComponentPropsWithRef<'nav'> {
+  items: readonly CategoryMenuItem[];
+  activeSlug?: string | undefined;
+  /** The slug shown in red. */
+  accentSlug?: string;
+  layout?: keyof typeof layouts;
+}
+
+export function CategoryMenu(props: CategoryMenuProps) {
+  const { items, activeSlug, accentSlug = 'meet-price', layout = 'row', ...nav } = props;
+  const messages = useMessages();
+  return (
+    <nav aria-label={messages.categories} {...nav}>
+      <ul css={layouts[layout].list}>
+        {items.map(({ slug, name, href }) => (
+          <li key={slug}>
+            <Link
+              variant="quiet"
+              href={href}
+              aria-current={slug === activeSlug ? 'page' : undefined}
+              css={[layouts[layout].link, slug === accentSlug && accent, slug === activeSlug && active]}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[3],
+  minHeight: tokens.size.target,
+  cursor: 'pointer',
+  '&:hover': { '& input:not(:disabled)': { borderColor: tokens.color.ink } },
+  '&:has(input:disabled)': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+});
+
+export const box = css({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 0,
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.raised,
+  color: tokens.color['on-action'],
+  cursor: 'inherit',
+  '&::before': {
+    content: '""',
+    width: 11,
+    height: 6,
+    marginTop: -3,
+    borderInlineStart: '1.5px solid',
+    borderBlockEnd: '1.5px solid',
+    transform: 'rotate(-45deg)',
+    opacity: 0,
+  },
+  '&:checked': { background: tokens.color.action, borderColor: tokens.color.action, '&::before': { opacity: 1 } },
+  '&:disabled': { borderColor: tokens.color.hairline, background: 'transparent' },
+  '&:checked:disabled': { background: tokens.color['ink-faint'] },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+});
+
+export const text = css({ flex: 1, minWidth: 0 });
+
+export const count = css({
+  fontSize: tokens.text.small.size,
+  fontVariantNumeric: 'tabular-nums',
+  color: tokens.color['ink-muted'],
+  'label:has(input:disabled) &': { color: 'inherit' },
+});

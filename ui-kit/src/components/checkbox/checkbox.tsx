@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { formatCount } from '../../locale/plural.js';
+import { box, count as countStyle, row, text } from './checkbox.styles.js';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  /** How many goods the choice leads to. */
+  count?: number;
+  /** Between the box and the words, such as a colour. */
+  mark?: ReactNode;
+}
+
+export function Checkbox({ label, count, mark, className, ...props }: CheckboxProps) {
+  return (
+    <label css={row} className={className}>
+      <input type="checkbox" css={box} {...props} />
+      {mark}
+      <span css={text}>{label}</span>
+      {count !== undefined && <span css={countStyle}>{formatCount(count)}</span>}
+    </label>
+  );
+}

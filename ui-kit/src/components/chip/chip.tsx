@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Icon } from '../icon/index.js';
+import { useLinkComponent, type AnchorProps } from '../link/link-provider.js';
+
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[1],
+  minHeight: tokens.size.target,
+  paddingInline: `${tokens.space[3]} ${tokens.space[2]}`,
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  color: tokens.color.ink,
+  fontSize: tokens.text.small.size,
+  textDecoration: 'none',
+  '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle },
+});
+
+export interface RemovableChipProps extends AnchorProps {
+  /** What is applied; the link leads to the list without it. */
+  name: string;
+}
+
+export function RemovableChip({ name, ...props }: RemovableChipProps) {
+  const messages = useMessages();
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor css={chip} aria-label={messages.removeFilter(name)} {...props}>
+      {name}
+      <Icon name="close" size={16} />
+    </Anchor>
+  );
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+
+export interface Colour {
+  name: string;
+  /** As CSS writes it, such as #1b1b1d. */
+  hex: string;
+}
+
+const dot = css({
+  display: 'inline-block',
+  flex: 'none',
+  borderRadius: tokens.radius.round,
+  // White on paper and black on charcoal still have an edge.
+  boxShadow: `inset 0 0 0 1px ${tokens.color.control}`,
+});
+
+export interface ColourDotProps extends ComponentPropsWithRef<'span'> {
+  hex: string;
+  size?: number;
+}
+
+export function ColourDot({ hex, size = 12, style, ...props }: ColourDotProps) {
+  return (
+    <span aria-hidden="true" css={dot} style={{ width: size, height: size, background: hex, ...style }} {...props} />
+  );
+}
+
+const list = css({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 6,
+  fontSize: tokens.text.caption.size,
+});
+
+export interface ColourSwatchesProps extends ComponentPropsWithRef<'ul'> {
+  colours: readonly Colour[];
+  /** How many dots before «ещё n». */
+  limit?: number;
+  size?: number;
+}
+
+export function ColourSwatches({ colours, limit = 4, size = 12, ...props }: ColourSwatchesProps) {
+  const messages = useMessages();
+  if (colours.length === 0) return null;
+  const rest = colours.slice(limit);
+  return (
+    <ul css={list} aria-label={messages.colours} {...props}>
+      {colours.slice(0, limit).map((colour) => (
+        <li key={colour.name} css={{ display: 'flex' }}>
+          <ColourDot hex={colour.hex} size={size} />
+          <VisuallyHidden>{colour.name}</VisuallyHidden>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li css={{ color: tokens.color['ink-muted'] }} title={rest.map(({ name }) => name).join(', ')}>
+          <span aria-hidden="true">+{rest.length}</span>
+          <VisuallyHidden>{messages.moreColours(rest.length)}</VisuallyHidden>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+/** The page's gutters, also for what bleeds to the edge and wants its text in line with the rest. */
+export const gutters = css({
+  paddingInline: tokens.space[4],
+  [media.tablet]: { paddingInline: tokens.space[6] },
+  [media.desktop]: { paddingInline: tokens.space[10] },
+});
+
+const container = css(gutters, { width: '100%', maxWidth: tokens.size.container, marginInline: 'auto' });
+
+export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+  as?: 'div' | 'section';
+}
+
+export function Container({ as = 'div', ...props }: ContainerProps) {
+  // Both take the same attributes; only the type of the ref differs.
+  const Element = as as 'div';
+  return <Element css={container} {...props} />;
+}

@@ -1,0 +1,69 @@
+import { connect, machine } from '@zag-js/drawer';
+import { connect as connectPresence, machine as presenceMachine } from '@zag-js/presence';
+import { normalizeProps, Portal, useMachine } from '@zag-js/react';
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { useMessages } from '../../locale/locale-provider.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Heading } from '../text/text.js';
+import { backdrop, body, content, footer as footerStyle, header, placements, positioner } from './drawer.styles.js';
+import type { DrawerPlacement } from './drawer.styles.js';
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+  placement?: DrawerPlacement;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const swipeDirections = { right: 'end', left: 'start', bottom: 'down' } as const;
+
+/** A panel from the edge: closes by its button, Escape, the backdrop and a swipe towards its edge. */
+export function Drawer(props: DrawerProps) {
+  const { open, onOpenChange, title, children, footer, placement = 'right', className, ref } = props;
+  const messages = useMessages();
+  const panel = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(panel, ref);
+  const service = useMachine(machine, {
+    id: useId(),
+    open,
+    onOpenChange: (details) => {
+      // The machine reports the end of the animation too.
+      if (details.open !== open) onOpenChange(details.open);
+    },
+    swipeDirection: swipeDirections[placement],
+    closeThreshold: 0.25,
+  });
+  const drawer = connect(service, normalizeProps);
+  // Waits for the leaving animation, or for nothing where there is none, and then tells the drawer.
+  const presence = connectPresence(useMachine(presenceMachine, { present: drawer.open }), normalizeProps);
+
+  useEffect(() => {
+    presence.setNode(panel.current);
+  });
+
+  if (service.state.matches('closed')) return null;
+
+  return (
+    <Portal>
+      <div css={backdrop} {...drawer.getBackdropProps()} />
+      <div css={positioner} {...drawer.getPositionerProps()}>
+        <div ref={mergedRef} css={[content, placements[placement]]} className={className} {...drawer.getContentProps()}>
+          <div css={header}>
+            <Heading level={2} size="small" {...drawer.getTitleProps()}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={messages.close} {...drawer.getCloseTriggerProps()} />
+          </div>
+          <div css={body}>{children}</div>
+          {footer && <div css={footerStyle}>{footer}</div>}
+        </div>
+      </div>
+    </Portal>
+  );
+}

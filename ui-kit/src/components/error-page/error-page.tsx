@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { ButtonLink } from '../button/index.js';
+import { gutters } from '../container/container.js';
+import { Heading, Text } from '../text/text.js';
+
+const page = css(gutters, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  gap: tokens.space[6],
+  minHeight: 'min(78dvh, 860px)',
+  paddingBlock: `${tokens.space[16]} ${tokens.space[12]}`,
+  overflow: 'hidden',
+});
+
+const picture = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  '& > *': { width: '100%', height: '100%' },
+});
+
+const lead = css({ maxWidth: '34ch' });
+
+export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  kind: 'not-found' | 'no-signal';
+  /** The catalogue for a lost page, this very page for a lost connection. */
+  href: string;
+  /** A banner behind the words. */
+  banner?: ReactNode;
+}
+
+export function ErrorPage({ kind, href, banner, ...props }: ErrorPageProps) {
+  const messages = useMessages();
+  const words = {
+    'not-found': [messages.notFoundTitle, messages.notFoundText, messages.notFoundAction],
+    'no-signal': [messages.noSignalTitle, messages.noSignalText, messages.noSignalAction],
+  } as const;
+  const [title, text, action] = words[kind];
+  return (
+    <section css={page} {...props}>
+      {banner && <div css={picture}>{banner}</div>}
+      <Heading level={1} size="giant">
+        {title}
+      </Heading>
+      <Text size="lead" css={lead}>
+        {text}
+      </Text>
+      {kind === 'not-found' ? (
+        <ButtonLink size="large" href={href}>
+          {action}
+        </ButtonLink>
+      ) : (
+        // A plain link reloads the page with and without JavaScript.
+        <a href={href} css={reload}>
+          {action}
+        </a>
+      )}
+    </section>
+  );
+}
+
+const reload = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 56,
+  paddingInline: tokens.space[8],
+  borderRadius: tokens.radius.control,
+  background: tokens.color.action,
+  color: tokens.color['on-action'],
+  fontWeight: 550,
+  textDecoration: 'none',
+  '&:hover': { background: tokens.color['action-hover'] },
+});

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
+
+export const group = css({
+  borderBottom: `1px solid ${tokens.color.hairline}`,
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+});
+
+export const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 52,
+  fontWeight: 550,
+  '& svg': { transition: `transform ${tokens.duration.feedback} linear` },
+  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
+});
+
+export const chosen = css({
+  marginInlineStart: tokens.space[2],
+  fontVariantNumeric: 'tabular-nums',
+  color: tokens.color['ink-muted'],
+});
+
+export const body = css({ paddingBottom: tokens.space[4] });
+
+export const list = css({ fontSize: tokens.text.small.size });
+
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+  gap: tokens.space[2],
+});
+
+export const cell = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: tokens.size.target,
+  paddingInline: tokens.space[1],
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  fontSize: tokens.text.small.size,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  '&:hover': { borderColor: tokens.color.ink },
+  '&:has(:checked)': {
+    background: tokens.color.action,
+    borderColor: tokens.color.action,
+    color: tokens.color['on-action'],
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
+  '&:has(:disabled)': {
+    borderColor: tokens.color.hairline,
+    color: tokens.color['ink-faint'],
+    cursor: 'not-allowed',
+  },
+});
+
+export const cellInput = visuallyHidden;
+
+export const more = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  fontSize: tokens.text.small.size,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  'details[open] > &': { display: 'none' },
+});
+
+export const finder = css({ marginBottom: tokens.space[2] });
+
+/** Holds its place until it works, so that nothing moves; without JavaScript it never would. */
+export const awaitsScript = css({ visibility: 'hidden', '@media (scripting: none)': { display: 'none' } });
+
+export const nothing = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
+
+export const prices = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.space[2] });

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { Icon } from '../icon/index.js';
+import { FilterGroup } from './filter-group.js';
+import * as styles from './filter-panel.styles.js';
+import type { FilterGroupData, PriceRangeData } from './filter-panel.types.js';
+import { PriceFields } from './price-fields.js';
+
+export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'onToggle'> {
+  groups: readonly FilterGroupData[];
+  price?: PriceRangeData;
+  onToggle: (name: string, value: string, checked: boolean) => void;
+  onPriceChange?: (from: number | null, to: number | null) => void;
+  limit?: number;
+  /** How many groups are open at first; those with a choice are always open. */
+  openGroups?: number;
+}
+
+/**
+ * Fields of a form: without JavaScript the form around them sends the same names. Counts come from the caller; a choice
+ * that leads to nothing is disabled, not hidden, so that the list keeps its order.
+ */
+export function FilterPanel(props: FilterPanelProps) {
+  const { groups, price, onToggle, onPriceChange, limit = 6, openGroups = 4, ...rest } = props;
+  const messages = useMessages();
+  return (
+    <div {...rest}>
+      {price && (
+        <details css={styles.group} open>
+          <summary css={styles.summary}>
+            <span>{messages.price}</span>
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <fieldset css={styles.body} aria-label={messages.price}>
+            <PriceFields range={price} onChange={(from, to) => onPriceChange?.(from, to)} />
+          </fieldset>
+        </details>
+      )}
+      {groups
+        .filter((group) => group.choices.length > 0)
+        .map((group, index) => (
+          <FilterGroup
+            key={group.name}
+            group={group}
+            onToggle={onToggle}
+            limit={limit}
+            open={index < openGroups || group.choices.some(({ checked }) => checked)}
+          />
+        ))}
+    </div>
+  );
+}

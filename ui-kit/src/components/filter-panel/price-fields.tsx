@@ -1,0 +1,72 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { formatCount } from '../../locale/plural.js';
+import { Input } from '../input/input.js';
+import { prices } from './filter-panel.styles.js';
+import type { PriceRangeData } from './filter-panel.types.js';
+
+export interface PriceFieldsProps {
+  range: PriceRangeData;
+  onChange: (from: number | null, to: number | null) => void;
+}
+
+const parse = (text: string): number | null => {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+};
+
+export function PriceFields({ range, onChange }: PriceFieldsProps) {
+  const messages = useMessages();
+  const fields = [
+    { name: 'priceMin', label: messages.priceFrom, word: messages.from, value: range.from, hint: range.lowest },
+    { name: 'priceMax', label: messages.priceTo, word: messages.to, value: range.to, hint: range.highest },
+  ] as const;
+
+  const commit = (name: string, text: string) => {
+    const value = parse(text);
+    const from = name === 'priceMin' ? value : range.from;
+    const to = name === 'priceMax' ? value : range.to;
+    if (from !== range.from || to !== range.to) onChange(from, to);
+  };
+
+  return (
+    <div css={prices}>
+      {fields.map((field) => (
+        <PriceField key={`${field.name}-${field.value}`} {...field} onCommit={commit} />
+      ))}
+    </div>
+  );
+}
+
+interface PriceFieldProps {
+  name: string;
+  label: string;
+  word: string;
+  value: number | null;
+  hint: number | null;
+  onCommit: (name: string, text: string) => void;
+}
+
+function PriceField({ name, label, word, value, hint, onCommit }: PriceFieldProps) {
+  const [text, setText] = useState(value === null ? '' : String(value));
+  return (
+    <Input
+      label={label}
+      labelHidden
+      name={name}
+      inputMode="numeric"
+      enterKeyHint="done"
+      autoComplete="off"
+      pattern="[0-9\s]*"
+      value={text}
+      placeholder={hint === null ? word : `${word} ${formatCount(hint)}`}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => onCommit(name, event.target.value)}
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        onCommit(name, event.currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Container } from '../container/container.js';
+import { Link } from '../link/index.js';
+import { Heading, Text } from '../text/text.js';
+import { PaymentLogos } from './payment-logos.js';
+
+export interface FooterColumn {
+  title: string;
+  /** An id lets other places link here. */
+  id?: string;
+  /** Words instead of links, or before them. */
+  text?: ReactNode;
+  links?: readonly { name: string; href: string }[];
+}
+
+const footer = css({
+  marginTop: tokens.space[24],
+  paddingBlock: `${tokens.space[12]} ${tokens.space[8]}`,
+  borderTop: `1px solid ${tokens.color.hairline}`,
+});
+
+const columns = css({
+  display: 'grid',
+  gap: tokens.space[10],
+  [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: tokens.space[8] },
+});
+
+const links = css({ marginTop: tokens.space[2] });
+const wide = css(links, { [media.tablet]: { columnCount: 2, columnGap: tokens.space[8] } });
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
+const words = css({ marginTop: tokens.space[3], maxWidth: '38ch' });
+
+const bottom = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  marginTop: tokens.space[12],
+});
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  columns: readonly FooterColumn[];
+  /** The legal line, with the current year. */
+  legal: ReactNode;
+  /** Beside the legal line, such as the theme. */
+  actions?: ReactNode;
+}
+
+export function Footer({ columns: sections, legal, actions, ...props }: FooterProps) {
+  return (
+    <footer css={footer} {...props}>
+      <Container>
+        <div css={columns}>
+          {sections.map((section) => (
+            <section key={section.title} id={section.id} tabIndex={section.id ? -1 : undefined}>
+              <Heading level={2} size="small">
+                {section.title}
+              </Heading>
+              {section.text && (
+                <Text as="div" size="small" tone="muted" css={words}>
+                  {section.text}
+                </Text>
+              )}
+              {section.links && section.links.length > 0 && (
+                <ul css={section.links.length > 6 ? wide : links}>
+                  {section.links.map(({ name, href }) => (
+                    <li key={href}>
+                      <Link variant="quiet" href={href} css={link}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+        <div css={bottom}>
+          <Text size="caption" tone="muted">
+            {legal}
+          </Text>
+          {actions}
+          <PaymentLogos />
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import type { Space } from '../stack/stack.js';
+
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** Columns on a phone, a tablet and a desktop. */
+  columns?: readonly [number, number, number];
+  gap?: Space;
+}
+
+export function Grid({ columns = [1, 2, 3], gap = 4, ...rest }: GridProps) {
+  const [phone, tablet, desktop] = columns;
+  const track = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+  return (
+    <div
+      css={css({
+        display: 'grid',
+        gap: tokens.space[gap],
+        gridTemplateColumns: track(phone),
+        [media.tablet]: { gridTemplateColumns: track(tablet) },
+        [media.desktop]: { gridTemplateColumns: track(desktop) },
+      })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { gutters } from '../container/container.js';
+
+export const header = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: tokens.layer.header,
+  background: tokens.color.paper,
+  borderBottom: `1px solid ${tokens.color.hairline}`,
+  transition: `transform ${tokens.duration.panel} ${tokens.easing.enter}, opacity ${tokens.duration.panel} linear`,
+  [media.reducedMotion]: { transition: `opacity ${tokens.duration.panel} linear` },
+});
+
+export const hidden = css({
+  transform: 'translateY(-100%)',
+  // What has the focus stays in sight.
+  '&:focus-within': { transform: 'none', opacity: 1 },
+  [media.reducedMotion]: { transform: 'none', opacity: 0 },
+});
+
+export const bar = css(gutters, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[1],
+  maxWidth: tokens.size.container,
+  height: 60,
+  marginInline: 'auto',
+  [media.desktop]: { height: 68, gap: tokens.space[8] },
+});
+
+export const logo = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  marginInlineEnd: 'auto',
+  color: tokens.color.ink,
+  fontFamily: tokens.font.display,
+  fontSize: '1.375rem',
+  fontWeight: 800,
+  letterSpacing: '-0.06em',
+  textDecoration: 'none',
+  [media.desktop]: { fontSize: '1.75rem' },
+});
+
+/** A row of its own: a dozen directories fit at 1024 too. */
+export const menu = css(gutters, {
+  display: 'none',
+  maxWidth: tokens.size.container,
+  marginInline: 'auto',
+  [media.desktop]: { display: 'block' },
+});
+
+export const search = css({ display: 'none', [media.desktop]: { display: 'block', flex: '0 1 420px' } });
+
+export const onlyBelowDesktop = css({ [media.desktop]: { display: 'none' } });
+
+export const actions = css({ display: 'flex', alignItems: 'center', marginInlineEnd: -10 });

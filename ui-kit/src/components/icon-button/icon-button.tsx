@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { focusRing } from '../../theme/focus.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Icon, type IconName } from '../icon/index.js';
+import { useLinkComponent, type AnchorProps } from '../link/link-provider.js';
+
+const iconButton = css(focusRing, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: tokens.size.target,
+  height: tokens.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'transparent',
+  color: tokens.color.ink,
+  cursor: 'pointer',
+  transition: `background-color ${tokens.duration.feedback} linear`,
+  '&:hover': { background: tokens.color.subtle },
+  '&:disabled': { color: tokens.color['ink-faint'], cursor: 'not-allowed', background: 'transparent' },
+});
+
+interface IconButtonLook {
+  icon: IconName;
+  /** The name for those who hear the page, and the tooltip. */
+  label: string;
+}
+
+export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
+
+export function IconButton({ icon, label, ...props }: IconButtonProps) {
+  return (
+    <button type="button" css={iconButton} aria-label={label} title={label} {...props}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export type IconLinkProps = IconButtonLook & Omit<AnchorProps, 'children'>;
+
+export function IconLink({ icon, label, ...props }: IconLinkProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor css={iconButton} aria-label={label} title={label} {...props}>
+      <Icon name={icon} />
+    </Anchor>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { iconPaths, type IconName } from './icon-paths.js';
+
+export interface IconProps extends ComponentPropsWithRef<'svg'> {
+  name: IconName;
+  size?: 16 | 20 | 24;
+}
+
+/** Decoration: the control around it carries the name. */
+export function Icon({ name, size = 24, ...props }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={(1.5 * 24) / size}
+      strokeLinecap="square"
+      strokeLinejoin="miter"
+      {...props}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

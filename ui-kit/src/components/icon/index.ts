@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './icon.js';
+export { type IconName } from './icon-paths.js';

@@ -1,0 +1,26 @@
+import { createContext, use, type ReactNode } from 'react';
+
+export interface ImageRequest {
+  src: string;
+  width: number;
+}
+
+/** Turns a stored path and a width into an address. */
+export type ImageLoader = (request: ImageRequest) => string;
+
+const plain: ImageLoader = ({ src }) => src;
+
+const ImageLoaderContext = createContext<ImageLoader>(plain);
+
+export interface ImageLoaderProviderProps {
+  children: ReactNode;
+  loader: ImageLoader;
+}
+
+export function ImageLoaderProvider({ children, loader }: ImageLoaderProviderProps) {
+  return <ImageLoaderContext value={loader}>{children}</ImageLoaderContext>;
+}
+
+export function useImageLoader(): ImageLoader {
+  return use(ImageLoaderContext);
+}

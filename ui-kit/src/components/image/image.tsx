@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Icon } from '../icon/index.js';
+import { useImageLoader } from './image-loader.js';
+
+export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+
+const frame = css({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  width: '100%',
+  aspectRatio: 'var(--image-ratio)',
+  background: tokens.color['surface-product'],
+});
+
+const picture = css({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+const fits = { contain: css({ objectFit: 'contain' }), cover: css({ objectFit: 'cover' }) };
+
+const missing = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: tokens.color['ink-muted'],
+});
+
+export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+  /** Null while the picture is not stored. */
+  src: string | null | undefined;
+  /** Empty for decoration. */
+  alt: string;
+  sizes: string;
+  /** Width to height; the place is held before the picture comes. */
+  ratio?: number;
+  fit?: keyof typeof fits;
+  /** For the one picture that the first screen is about. */
+  priority?: boolean;
+}
+
+export function Image(props: ImageProps) {
+  const { src, alt, sizes, ratio = 4 / 5, fit = 'contain', priority = false, className, style, ref, ...rest } = props;
+  const load = useImageLoader();
+  const messages = useMessages();
+  const image = useRef<HTMLImageElement>(null);
+  const mergedRef = useMergedRef(image, ref);
+  const [failed, setFailed] = useState<string | null>(null);
+  const variables: CSSProperties & Record<'--image-ratio', number> = { '--image-ratio': ratio, ...style };
+
+  useEffect(() => {
+    // The error may have come before React did.
+    const element = image.current;
+    if (src && element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(src);
+  }, [src]);
+
+  return (
+    <span css={frame} className={className} style={variables}>
+      {src && failed !== src ? (
+        <img
+          ref={mergedRef}
+          css={[picture, fits[fit]]}
+          alt={alt}
+          sizes={sizes}
+          srcSet={imageWidths.map((width) => `${load({ src, width })} ${width}w`).join(', ')}
+          src={load({ src, width: 640 })}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'sync' : 'async'}
+          {...rest}
+          onError={(event) => {
+            setFailed(src);
+            rest.onError?.(event);
+          }}
+        />
+      ) : (
+        <span css={missing} role="img" aria-label={alt || messages.noPicture}>
+          <Icon name="picture" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { Link, type LinkProps } from './link.js';
+export { type LinkVariant } from './link.styles.js';
+export { LinkProvider, useLinkComponent, type AnchorProps, type LinkProviderProps } from './link-provider.js';

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Icon } from '../icon/index.js';
+import { Link } from '../link/index.js';
+import { pageWindow } from './page-window.js';
+
+const list = css({ display: 'flex', justifyContent: 'center', gap: tokens.space[1] });
+
+const slot = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 40,
+  height: tokens.size.target,
+  borderRadius: tokens.radius.control,
+  fontVariantNumeric: 'tabular-nums',
+  [media.tablet]: { minWidth: tokens.size.target },
+});
+
+const link = css(slot, { '&:hover': { background: tokens.color.subtle, textDecoration: 'none' } });
+
+const current = css(slot, { background: tokens.color.action, color: tokens.color['on-action'] });
+
+const off = css(slot, { color: tokens.color['ink-faint'] });
+
+export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
+  page: number;
+  totalPages: number;
+  /** The address of a page: every page is a link of its own. */
+  hrefOf: (page: number) => string;
+}
+
+export function Pagination({ page, totalPages, hrefOf, ...props }: PaginationProps) {
+  const messages = useMessages();
+  if (totalPages <= 1) return null;
+
+  const step = (target: number, label: string, icon: 'chevron-left' | 'chevron-right') => (
+    <li>
+      {target >= 1 && target <= totalPages ? (
+        <Link
+          variant="quiet"
+          css={link}
+          href={hrefOf(target)}
+          aria-label={label}
+          rel={icon === 'chevron-left' ? 'prev' : 'next'}
+        >
+          <Icon name={icon} size={20} />
+        </Link>
+      ) : (
+        <span css={off} aria-hidden="true">
+          <Icon name={icon} size={20} />
+        </span>
+      )}
+    </li>
+  );
+
+  return (
+    <nav aria-label={messages.pagination} {...props}>
+      <ul css={list}>
+        {step(page - 1, messages.previousPage, 'chevron-left')}
+        {pageWindow(page, totalPages).map((item, index) => (
+          <li key={item === 'gap' ? `gap-${index}` : item}>
+            {item === 'gap' ? (
+              <span css={off}>…</span>
+            ) : item === page ? (
+              <span css={current} aria-current="page" aria-label={messages.page(item)} role="link" aria-disabled="true">
+                {item}
+              </span>
+            ) : (
+              <Link variant="quiet" css={link} href={hrefOf(item)} aria-label={messages.page(item)}>
+                {item}
+              </Link>
+            )}
+          </li>
+        ))}
+        {step(page + 1, messages.nextPage, 'chevron-right')}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { Price, type PriceProps } from './price.js';
+export { formatPrice } from './format-price.js';

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Children, type ComponentPropsWithRef } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: tokens.space[3],
+  rowGap: tokens.space[8],
+  [media.tablet]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: tokens.space[5],
+    rowGap: tokens.space[10],
+  },
+  [media.desktop]: { rowGap: tokens.space[12] },
+});
+
+const densities = {
+  /** Beside a column of filters. */
+  narrow: css(grid, { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+  /** Alone on the page. */
+  full: css(grid, { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: tokens.space[12] } }),
+};
+
+export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
+  density?: keyof typeof densities;
+}
+
+/** Two, three or four columns of cards. */
+export function ProductGrid({ density = 'full', children, ...props }: ProductGridProps) {
+  return (
+    <ul css={densities[density]} {...props}>
+      {Children.map(children, (child) => (
+        <li css={{ minWidth: 0 }}>{child}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { useId, type ComponentPropsWithRef, type Ref } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Icon } from '../icon/index.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+
+const box = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  borderBottom: `1px solid ${tokens.color.control}`,
+  '&:hover, &:focus-within': { borderColor: tokens.color.ink },
+});
+
+const control = css({
+  flex: 1,
+  minWidth: 0,
+  height: tokens.size.target,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  fontSize: tokens.text.body.size,
+  appearance: 'none',
+  '&::placeholder': { color: tokens.color['ink-muted'], opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+
+const submit = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: tokens.size.target,
+  height: tokens.size.target,
+  marginInlineEnd: -10,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: tokens.color.ink,
+  cursor: 'pointer',
+});
+
+export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {
+  /** Where the form goes, also without JavaScript. */
+  action: string;
+  name?: string;
+  defaultValue?: string;
+  placeholder?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLFormElement>;
+}
+
+export function SearchBox(props: SearchBoxProps) {
+  const { name = 'query', defaultValue, placeholder, inputRef, ...form } = props;
+  const messages = useMessages();
+  const id = useId();
+  return (
+    <form role="search" method="get" css={box} {...form}>
+      <VisuallyHidden>
+        <label htmlFor={id}>{messages.search}</label>
+      </VisuallyHidden>
+      <input
+        ref={inputRef}
+        id={id}
+        css={control}
+        type="search"
+        name={name}
+        // A new value from the address replaces what was typed before.
+        key={defaultValue}
+        defaultValue={defaultValue}
+        placeholder={placeholder ?? messages.searchHint}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <button type="submit" css={submit} aria-label={messages.find}>
+        <Icon name="search" size={20} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { css, keyframes } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+const skeleton = css({
+  display: 'block',
+  background: tokens.color['surface-product'],
+  // A wait under 200 ms is not worth a flicker.
+  animation: `${appear} 1ms 200ms backwards, ${breathe} 1600ms 400ms ease-in-out infinite`,
+  [media.reducedMotion]: { animation: `${appear} 1ms 200ms backwards` },
+});
+
+export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
+  width?: number | string;
+  height?: number | string;
+  /** Width to height, for pictures. */
+  ratio?: number;
+}
+
+/** Holds the final place of what is still loading. */
+export function Skeleton({ width = '100%', height, ratio, style, ...props }: SkeletonProps) {
+  return <span aria-hidden="true" css={skeleton} style={{ width, height, aspectRatio: ratio, ...style }} {...props} />;
+}

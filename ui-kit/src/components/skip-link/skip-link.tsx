@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const skipLink = css({
+  position: 'fixed',
+  insetBlockStart: tokens.space[2],
+  insetInlineStart: tokens.space[2],
+  zIndex: tokens.layer['skip-link'],
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  paddingInline: tokens.space[4],
+  borderRadius: tokens.radius.control,
+  background: tokens.color.action,
+  color: tokens.color['on-action'],
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+});
+
+export function SkipLink({ children, ...props }: ComponentPropsWithRef<'a'> & { href: string }) {
+  const messages = useMessages();
+  return (
+    <a css={skipLink} {...props}>
+      {children ?? messages.skip}
+    </a>
+  );
+}

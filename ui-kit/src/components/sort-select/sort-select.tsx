@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Icon } from '../icon/index.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+
+const wrapper = css({ position: 'relative', display: 'inline-flex', alignItems: 'center', minWidth: 0 });
+
+const control = css({
+  minHeight: tokens.size.target,
+  minWidth: 0,
+  paddingInline: `0 ${tokens.space[6]}`,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'transparent',
+  color: tokens.color.ink,
+  fontSize: tokens.text.body.size,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  appearance: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  '& option': { background: tokens.color.raised, color: tokens.color.ink },
+});
+
+const chevron = css({ position: 'absolute', insetInlineEnd: 0, pointerEvents: 'none' });
+
+export interface SortOption {
+  value: string;
+  label: string;
+}
+
+export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'> {
+  options: readonly SortOption[];
+  label?: string;
+}
+
+/** The browser's own list: best on a phone, and it weighs nothing. */
+export function SortSelect({ options, label, className, ...props }: SortSelectProps) {
+  const messages = useMessages();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <span css={wrapper} className={className}>
+      <VisuallyHidden>
+        <label htmlFor={id}>{label ?? messages.sort}</label>
+      </VisuallyHidden>
+      <select css={control} {...props} id={id}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} css={chevron} />
+    </span>
+  );
+}

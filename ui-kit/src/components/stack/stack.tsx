@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+type StepOf<Key> = Key extends `${infer Step extends number}` ? Step : never;
+
+/** Steps of 4 px. */
+export type Space = StepOf<keyof typeof tokens.space>;
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  gap?: Space;
+  direction?: 'column' | 'row';
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  wrap?: boolean;
+}
+
+const justifyContent = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
+
+export function Stack(props: StackProps) {
+  const { gap = 4, direction = 'column', align = 'stretch', justify = 'start', wrap = false, ...rest } = props;
+  return (
+    <div
+      css={css({
+        display: 'flex',
+        flexDirection: direction,
+        flexWrap: wrap ? 'wrap' : 'nowrap',
+        alignItems: align,
+        justifyContent: justifyContent[justify],
+        gap: tokens.space[gap],
+      })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const step = (name: keyof typeof tokens.text) => {
+  const { size, line, weight, tracking } = tokens.text[name];
+  return css({ fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking });
+};
+
+export const textSizes = {
+  caption: step('caption'),
+  small: step('small'),
+  body: step('body'),
+  lead: step('lead'),
+};
+
+export const headingSizes = {
+  small: css(step('lead'), { fontWeight: 550, lineHeight: 1.3 }),
+  medium: step('title'),
+  large: css(step('heading'), { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 1.875rem)', textWrap: 'balance' }),
+  /** The loud voice: logo, hero, error pages. */
+  display: css({
+    fontFamily: tokens.font.display,
+    fontSize: 'clamp(1.75rem, 0.9rem + 3.9vw, 4.25rem)',
+    lineHeight: 1.04,
+    fontWeight: 600,
+    letterSpacing: '-0.03em',
+    textWrap: 'balance',
+  }),
+  giant: css({
+    fontFamily: tokens.font.display,
+    fontSize: 'clamp(3.25rem, 1rem + 10.5vw, 11rem)',
+    lineHeight: 0.92,
+    fontWeight: 700,
+    letterSpacing: '-0.05em',
+  }),
+};
+
+export const textTones = {
+  ink: css({ color: tokens.color.ink }),
+  muted: css({ color: tokens.color['ink-muted'] }),
+  inherit: css({ color: 'inherit' }),
+  success: css({ color: tokens.color.success }),
+  error: css({ color: tokens.color.error }),
+};
+
+/** Digits of one width: prices, counters, timers. */
+export const tabularFigures = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export type TextSize = keyof typeof textSizes;
+export type HeadingSize = keyof typeof headingSizes;
+export type TextTone = keyof typeof textTones;

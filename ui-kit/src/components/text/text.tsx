@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { headingSizes, textSizes, textTones, type HeadingSize, type TextSize, type TextTone } from './text.styles.js';
+
+type TextElement = 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 'small';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  as?: TextElement;
+  size?: TextSize;
+  tone?: TextTone;
+}
+
+export function Text({ as = 'p', size = 'body', tone = 'ink', ...props }: TextProps) {
+  // All of them take the same attributes; only the type of the ref differs.
+  const Element = as as 'p';
+  return <Element css={[textSizes[size], textTones[tone]]} {...props} />;
+}
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** The place in the outline, apart from the look. */
+  level?: 1 | 2 | 3 | 4;
+  size?: HeadingSize;
+}
+
+const levels = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+export function Heading({ level = 2, size = 'large', ...props }: HeadingProps) {
+  const Element = levels[level];
+  return <Element css={headingSizes[size]} {...props} />;
+}

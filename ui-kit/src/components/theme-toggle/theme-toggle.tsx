@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated.js';
+import { useMessages } from '../../locale/locale-provider.js';
+import { colourModes, type ColourMode } from '../../theme/colour-mode.js';
+import { useTheme } from '../../theme/theme-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Icon, type IconName } from '../icon/index.js';
+import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
+
+const group = css({ display: 'inline-flex' });
+
+const option = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: tokens.size.target,
+  height: tokens.size.target,
+  borderRadius: tokens.radius.control,
+  color: tokens.color['ink-muted'],
+  cursor: 'pointer',
+  '&:hover': { background: tokens.color.subtle, color: tokens.color.ink },
+  '&:has(:checked)': { color: tokens.color.ink, boxShadow: `inset 0 -2px 0 ${tokens.color.ink}` },
+  '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}` },
+  '&:has(:disabled)': { color: tokens.color['ink-faint'], cursor: 'default' },
+});
+
+const icons: Record<ColourMode, IconName> = { system: 'system', light: 'sun', dark: 'moon' };
+
+/** Three radio buttons: as the system says, light, dark. */
+export function ThemeToggle(props: Omit<ComponentPropsWithRef<'fieldset'>, 'children'>) {
+  const messages = useMessages();
+  const { mode, forcedMode, setMode } = useTheme();
+  const name = useId();
+  const hydrated = useHydrated();
+  return (
+    <fieldset css={group} disabled={!hydrated || forcedMode !== undefined} {...props}>
+      <VisuallyHidden>
+        <legend>{messages.theme}</legend>
+      </VisuallyHidden>
+      {colourModes.map((value) => (
+        <label key={value} css={option} title={messages.themeModes[value]}>
+          <input
+            type="radio"
+            css={visuallyHidden}
+            name={name}
+            value={value}
+            checked={(forcedMode ?? mode) === value}
+            onChange={() => setMode(value)}
+          />
+          <Icon name={icons[value]} size={20} />
+          <VisuallyHidden>{messages.themeModes[value]}</VisuallyHidden>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export * from './visually-hidden.js';

@@ -1,0 +1,61 @@
+export { tokens, breakpoints, palettes } from './tokens/generated/tokens.js';
+
+export { media } from './theme/media.js';
+export { focusRing } from './theme/focus.js';
+export {
+  applyColourMode,
+  colourModes,
+  colourModeStorageKey,
+  isColourMode,
+  readStoredColourMode,
+  storeColourMode,
+  type ColourMode,
+} from './theme/colour-mode.js';
+export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/theme-script.js';
+export { ThemeProvider, useTheme, type Theme, type ThemeProviderProps } from './theme/theme-provider.js';
+
+export { LocaleProvider, useMessages, type LocaleProviderProps } from './locale/locale-provider.js';
+export { goods, russian, type Messages } from './locale/messages.js';
+export { countOf, formatCount, plural, type PluralForms } from './locale/plural.js';
+
+export { useHideOnScroll, type HideOnScrollOptions } from './hooks/use-hide-on-scroll.js';
+export { useHydrated } from './hooks/use-hydrated.js';
+export { useMediaQuery } from './hooks/use-media-query.js';
+
+export * from './components/badge/index.js';
+export * from './components/breadcrumbs/index.js';
+export * from './components/button/index.js';
+export * from './components/category-menu/index.js';
+export * from './components/checkbox/index.js';
+export * from './components/chip/index.js';
+export * from './components/colour-swatches/index.js';
+export * from './components/container/index.js';
+export * from './components/divider/index.js';
+export * from './components/drawer/index.js';
+export * from './components/empty-state/index.js';
+export * from './components/error-page/index.js';
+export * from './components/filter-panel/index.js';
+export * from './components/footer/index.js';
+export * from './components/gallery/index.js';
+export * from './components/grid/index.js';
+export * from './components/header/index.js';
+export * from './components/icon/index.js';
+export * from './components/icon-button/index.js';
+export * from './components/image/index.js';
+export * from './components/input/index.js';
+export * from './components/link/index.js';
+export * from './components/mobile-menu/index.js';
+export * from './components/pagination/index.js';
+export * from './components/price/index.js';
+export * from './components/product-card/index.js';
+export * from './components/product-grid/index.js';
+export * from './components/rail/index.js';
+export * from './components/search-box/index.js';
+export * from './components/size-picker/index.js';
+export * from './components/skeleton/index.js';
+export * from './components/skip-link/index.js';
+export * from './components/sort-select/index.js';
+export * from './components/stack/index.js';
+export * from './components/text/index.js';
+export * from './components/theme-toggle/index.js';
+export * from './components/visually-hidden/index.js';

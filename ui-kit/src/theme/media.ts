@@ -1,0 +1,11 @@
+import { breakpoints } from '../tokens/generated/tokens.js';
+
+export const media = {
+  tablet: `@media (min-width: ${breakpoints.tablet}px)`,
+  desktop: `@media (min-width: ${breakpoints.desktop}px)`,
+  wide: `@media (min-width: ${breakpoints.wide}px)`,
+  belowTablet: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
+  belowDesktop: `@media (max-width: ${breakpoints.desktop - 0.02}px)`,
+  hover: '@media (hover: hover) and (pointer: fine)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;
