@@ -38,7 +38,7 @@ export default {
     {
       name: 'indexer-stands-alone',
       severity: 'error',
-      from: { path: '^search-indexer/' },
+      from: { path: '^search-indexer/', pathNot: 'jest\\.config' },
       to: { path: '^(api|ui-kit|storefront|tooling)/' },
     },
     {
@@ -67,6 +67,6 @@ export default {
     exclude: { path: '(/dist/|/build/|/\\.react-router/|react-router\\+types|\\+types)' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 };

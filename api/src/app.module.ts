@@ -5,7 +5,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { Logger } from 'pino';
 import { CatalogModule } from './catalog/index.js';
 import { HealthController } from './health/health.controller.js';
-import { MediaModule } from './media/media.module.js';
+import { MediaModule } from './media/index.js';
 import { CONFIG, ConfigModule, type Config } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { Statements } from './platform/database/statements.js';

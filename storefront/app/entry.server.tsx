@@ -4,6 +4,7 @@ import { isbot } from 'isbot';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { logError } from './log.server';
 import { nonceContext } from './request-context';
 import { createEmotionCache } from './shell/emotion-cache';
 import { EmotionStream } from './shell/emotion-stream.server';
@@ -53,7 +54,7 @@ export default function handleRequest(
         onError(error: unknown) {
           status = 500;
           // What fails before the shell is sent rejects the promise and is reported there.
-          if (shellSent) console.error(error);
+          if (shellSent) logError('A part of the page failed after its start was sent:', error);
         },
       },
     );

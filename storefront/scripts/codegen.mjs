@@ -39,4 +39,4 @@ if (!documentsFile) throw new Error('The client preset no longer writes graphql.
 
 await mkdir(target, { recursive: true });
 await writeFile(documentsFile.filename, await codegen(documentsFile));
-console.log(`${documents.length} documents → ${relative(root, documentsFile.filename)}`);
+process.stdout.write(`${documents.length} documents → ${relative(root, documentsFile.filename)}\n`);

@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   }
 
   await app.listen({ host: config.host, port: config.port });
-  console.log(`Storefront: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`);
+  process.stdout.write(`Storefront: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}\n`);
 }
 
 function explain(error: unknown): string {
@@ -27,6 +27,6 @@ function explain(error: unknown): string {
 }
 
 start().catch((error: unknown) => {
-  console.error(explain(error));
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './find-chromium.js';
 
-/** A shop of its own beside whatever runs on this machine: other ports, other data. */
-export const API_PORT = 4310;
-export const STOREFRONT_PORT = 3310;
+/** A shop that runs already; without it one of our own is started beside it, on other ports and other data. */
+const given = process.env.SHOP_URL;
+const API_PORT = 4310;
+const STOREFRONT_PORT = 3310;
 const { executablePath, args } = await findChromium();
 
 export default defineConfig({
@@ -19,25 +20,27 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 60_000,
   use: {
-    baseURL: `http://127.0.0.1:${STOREFRONT_PORT}`,
+    baseURL: given ?? `http://127.0.0.1:${STOREFRONT_PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     launchOptions: { executablePath, args },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `node ${join(import.meta.dirname, '../bin/meet.js')} start`,
-    url: `http://127.0.0.1:${STOREFRONT_PORT}/healthz`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    stdout: 'pipe',
-    env: {
-      MEET_DATA_FOLDER: join(tmpdir(), `meet-journeys-${process.pid}`),
-      POSTGRES_PORT: '54330',
-      API_PORT: String(API_PORT),
-      STOREFRONT_PORT: String(STOREFRONT_PORT),
-      DATABASE_URL: '',
-    },
-  },
+  webServer: given
+    ? undefined
+    : {
+        command: `node ${join(import.meta.dirname, '../bin/meet.js')} start`,
+        url: `http://127.0.0.1:${STOREFRONT_PORT}/healthz`,
+        timeout: 300_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+        stdout: 'pipe',
+        env: {
+          MEET_DATA_FOLDER: join(tmpdir(), `meet-journeys-${process.pid}`),
+          POSTGRES_PORT: '54330',
+          API_PORT: String(API_PORT),
+          STOREFRONT_PORT: String(STOREFRONT_PORT),
+          DATABASE_URL: '',
+        },
+      },
 });

@@ -9,7 +9,8 @@ const parent: LumaRow = {
   product_online: '1',
   additional_attributes: 'has_options=1,material=Organic Cotton|Spandex,climate=Cool|Windy,new=Yes',
   additional_images: '/x/x/xx01-red_alt1.jpg,/x/x/xx01-blue_back.jpg',
-  configurable_variations: 'sku=XX01-S-Red,size=S,color=Red|sku=XX01-M-Red,size=M,color=Red|sku=XX01-S-Blue,size=S,color=Blue|sku=GONE,size=L,color=Blue',
+  configurable_variations:
+    'sku=XX01-S-Red,size=S,color=Red|sku=XX01-M-Red,size=M,color=Red|sku=XX01-S-Blue,size=S,color=Blue|sku=GONE,size=L,color=Blue',
 };
 const simple = (sku: string, image: string, more: LumaRow = {}): LumaRow => ({
   sku,

@@ -21,7 +21,15 @@ const MATERIALS: ReadonlyArray<[RegExp, string]> = [
   [/jersey/i, 'KNIT'],
   [/linen|hemp/i, 'LINEN'],
 ];
-const ENTITIES: Readonly<Record<string, string>> = { trade: '™', reg: '®', amp: '&', quot: '"', eacute: 'é', rsquo: '’', nbsp: ' ' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  trade: '™',
+  reg: '®',
+  amp: '&',
+  quot: '"',
+  eacute: 'é',
+  rsquo: '’',
+  nbsp: ' ',
+};
 
 /**
  * Magento's Luma sample as feed records of the shop: a configurable product becomes one record per colour, its simple
@@ -36,7 +44,12 @@ export function* convertLuma(rows: readonly LumaRow[], options: LumaOptions): Ge
       return own ? [{ size: variation['size'] ?? 'ONE SIZE', colour: variation['color'] ?? '', row: own }] : [];
     });
     for (const colour of new Set(variants.map((variant) => variant.colour))) {
-      yield toRecord(row, colour, variants.filter((variant) => variant.colour === colour), options);
+      yield toRecord(
+        row,
+        colour,
+        variants.filter((variant) => variant.colour === colour),
+        options,
+      );
     }
   }
 }
@@ -52,7 +65,11 @@ function toRecord(
   const category = categoryOf(parent['categories'] ?? '');
   const name = decodeEntities(parent['name'] ?? '');
   const sample = variants[0]?.row;
-  const pictures = [sample?.['base_image'], ...(sample?.['additional_images'] ?? '').split(','), ...(parent['additional_images'] ?? '').split(',')];
+  const pictures = [
+    sample?.['base_image'],
+    ...(sample?.['additional_images'] ?? '').split(','),
+    ...(parent['additional_images'] ?? '').split(','),
+  ];
   const ownFirst = [...new Set(pictures.filter((path): path is string => Boolean(path)))];
   const shared = ownFirst.filter((path, index) => index === 0 || path.includes(`-${colour.toLowerCase()}_`));
   return {
@@ -127,5 +144,8 @@ function decodeEntities(text: string): string {
 }
 
 function slugOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -43,4 +43,4 @@ for (const { family, name, subsets } of faces) {
 await writeFile(new URL('fonts.css', dist), `${rules.join('\n\n')}\n\n${fallbacks}`);
 const sheets = await Promise.all(styles.map((path) => readFile(new URL(path, root), 'utf8')));
 await writeFile(new URL('styles.css', dist), sheets.join('\n'));
-console.log(`styles.css, fonts.css and ${rules.length} faces → dist/`);
+process.stdout.write(`styles.css, fonts.css and ${rules.length} faces → dist/\n`);

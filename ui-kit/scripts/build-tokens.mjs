@@ -94,4 +94,4 @@ export const palettes = ${literal({ light: palette(light), dark: palette(dark) }
 
 await mkdir(target, { recursive: true });
 await Promise.all([writeFile(new URL('tokens.css', target), stylesheet), writeFile(new URL('tokens.ts', target), map)]);
-console.log(`${light.length + dark.length + shared.length} tokens → ${fileURLToPath(target)}`);
+process.stdout.write(`${light.length + dark.length + shared.length} tokens → ${fileURLToPath(target)}\n`);

@@ -18,8 +18,10 @@ export interface CatalogItem extends Omit<FeedItem, 'stock' | 'feedStock' | 'siz
 }
 
 /** A product ready to be written: slugs filled in, description sanitised, stock known. */
-export interface CatalogProduct
-  extends Omit<FeedProduct, 'slug' | 'model' | 'brands' | 'category' | 'colours' | 'items' | 'images'> {
+export interface CatalogProduct extends Omit<
+  FeedProduct,
+  'slug' | 'model' | 'brands' | 'category' | 'colours' | 'items' | 'images'
+> {
   slug: string;
   /** Whether the feed gave the slug; a derived one never renames an existing product. */
   slugGiven: boolean;

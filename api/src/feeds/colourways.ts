@@ -8,12 +8,21 @@ import { distinctSlug } from './slug.js';
 type ProductInput = FeedProductInput;
 
 /** What a feed says of a model as a whole. `images` are all of its pictures that no variant claims alone. */
-export interface FeedModel
-  extends Pick<
-    ProductInput,
-    | 'name' | 'description' | 'category' | 'sex' | 'children' | 'seasons' | 'material' | 'active' | 'newArrival'
-    | 'publishedAt' | 'properties' | 'seoTags'
-  > {
+export interface FeedModel extends Pick<
+  ProductInput,
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'sex'
+  | 'children'
+  | 'seasons'
+  | 'material'
+  | 'active'
+  | 'newArrival'
+  | 'publishedAt'
+  | 'properties'
+  | 'seoTags'
+> {
   line: number;
   groupId: string;
   source: string;
@@ -71,7 +80,12 @@ export function* colourways(
       if (!item) continue;
       const size = sizeSlug(item.size);
       if (sizes.has(size)) {
-        yield rejection(variant.line, variant.externalId, 'size', `size "${item.size}" is in this product already; give it another size or colour`);
+        yield rejection(
+          variant.line,
+          variant.externalId,
+          'size',
+          `size "${item.size}" is in this product already; give it another size or colour`,
+        );
         continue;
       }
       sizes.add(size);
@@ -119,7 +133,10 @@ function toItem(
   const price = parseMoney(variant.price, currency, options.rates);
   if (!price.ok) return { item: null, remarks: [rejection(line, externalId, 'price', price.reason)] };
   if (price.kopecks === 0) {
-    return { item: null, remarks: [rejection(line, externalId, 'price', 'the price is 0; an offer needs a price above it')] };
+    return {
+      item: null,
+      remarks: [rejection(line, externalId, 'price', 'the price is 0; an offer needs a price above it')],
+    };
   }
   const remarks: FeedRow[] = [];
   let oldPrice: number | null = null;
@@ -128,11 +145,19 @@ function toItem(
     if (!old.ok) remarks.push(warning(line, externalId, 'oldPrice', `${old.reason}; ignored`));
     else if (old.kopecks > price.kopecks) oldPrice = old.kopecks;
     else if (old.kopecks > 0 && old.kopecks < price.kopecks) {
-      remarks.push(warning(line, externalId, 'oldPrice', `old price ${variant.oldPrice} is below the price ${variant.price}; ignored`));
+      remarks.push(
+        warning(
+          line,
+          externalId,
+          'oldPrice',
+          `old price ${variant.oldPrice} is below the price ${variant.price}; ignored`,
+        ),
+      );
     }
   }
   const size = variant.size ?? ONE_SIZE;
-  const label = variant.extra.length === 0 ? size : [...(size === ONE_SIZE ? [] : [size]), ...variant.extra].join(' / ');
+  const label =
+    variant.extra.length === 0 ? size : [...(size === ONE_SIZE ? [] : [size]), ...variant.extra].join(' / ');
   return {
     item: {
       externalId,
@@ -161,7 +186,15 @@ function imagesOf(
 ): Array<{ url: string; alt?: string }> {
   const alts = new Map(all.map((image) => [image.url, image.alt]));
   const own = members.flatMap((variant) => variant.images).map((url) => ({ url, alt: alts.get(url) ?? '' }));
-  const ordered = !severalColours ? [...all, ...own] : own.length > 0 ? [...own, ...shared] : shared.length > 0 ? shared : all;
-  const unique = new Map(ordered.filter((image) => /^(https?:\/\/|storage:)/i.test(image.url)).map((image) => [image.url, image]));
+  const ordered = !severalColours
+    ? [...all, ...own]
+    : own.length > 0
+      ? [...own, ...shared]
+      : shared.length > 0
+        ? shared
+        : all;
+  const unique = new Map(
+    ordered.filter((image) => /^(https?:\/\/|storage:)/i.test(image.url)).map((image) => [image.url, image]),
+  );
   return [...unique.values()].slice(0, 50);
 }

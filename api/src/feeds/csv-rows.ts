@@ -92,7 +92,8 @@ async function readHeaderLine(
     const next = await chunks.next();
     if (next.done) ended = true;
     else head += next.value;
-    if (head.length > 1_000_000) throw new MalformedFeedError({ line: 1 }, 'no end of the header row in the first million characters');
+    if (head.length > 1_000_000)
+      throw new MalformedFeedError({ line: 1 }, 'no end of the header row in the first million characters');
   }
   const strays = /^[\s\ufeff]+/u.exec(head)?.[0] ?? '';
   const rest = head.slice(strays.length);

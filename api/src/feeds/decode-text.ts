@@ -21,7 +21,10 @@ export async function detectEncoding(path: string): Promise<FeedEncoding> {
   const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(sample.toString('latin1'))?.[1];
   if (declared) {
     if (!iconv.encodingExists(declared)) {
-      throw new MalformedFeedError({ line: 1 }, `unknown encoding "${declared}"; save the file as UTF-8 or windows-1251`);
+      throw new MalformedFeedError(
+        { line: 1 },
+        `unknown encoding "${declared}"; save the file as UTF-8 or windows-1251`,
+      );
     }
     return declared.toLowerCase();
   }
@@ -86,7 +89,7 @@ async function isUtf8(path: string): Promise<boolean> {
     decoder.decode();
     return true;
   } catch (error) {
-    if (error instanceof TypeError) return false;
+    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
     throw error;
   }
 }

@@ -47,7 +47,10 @@ export async function downloadPicture(address: string, limits: DownloadLimits, s
       }
       if (status !== 200) {
         response.destroy();
-        throw new DownloadError(`the server answered ${status}`, status >= 500 || status === 429 || status === 408 ? 'busy' : 'picture');
+        throw new DownloadError(
+          `the server answered ${status}`,
+          status >= 500 || status === 429 || status === 408 ? 'busy' : 'picture',
+        );
       }
       const bytes = await readAll(response, limits.maxBytes);
       const extension = sniff(bytes);
@@ -56,7 +59,8 @@ export async function downloadPicture(address: string, limits: DownloadLimits, s
     } catch (cause) {
       if (cause instanceof DownloadError) throw cause;
       if (cause instanceof PrivateAddressError) throw new DownloadError(cause.message, 'picture', { cause });
-      if (deadline.aborted) throw new DownloadError(`no picture within ${limits.timeoutMs / 1000} s`, 'host', { cause });
+      if (deadline.aborted)
+        throw new DownloadError(`no picture within ${limits.timeoutMs / 1000} s`, 'host', { cause });
       throw new DownloadError(reasonOf(cause), 'host', { cause });
     }
   }
@@ -81,7 +85,8 @@ function parseUrl(address: string, base?: URL): URL {
   } catch (cause) {
     throw new DownloadError(`"${address.slice(0, 100)}" is not an address`, 'picture', { cause });
   }
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new DownloadError(`${url.protocol} addresses are not fetched`, 'picture');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new DownloadError(`${url.protocol} addresses are not fetched`, 'picture');
   return url;
 }
 

@@ -32,7 +32,7 @@ export async function exportCatalog(
       const [count] = await transaction.$queryRaw<Array<{ total: number }>>`
         SELECT count(*)::int AS "total" FROM "product" WHERE "deletedAt" IS NULL`;
       let written = 0;
-      for (let after: string | null = null; ; ) {
+      for (let after: string | null = null; ;) {
         const page: ProductPage = await products(transaction, after);
         await put(page);
         written += page.length;
@@ -116,7 +116,7 @@ function products(transaction: Transaction, after: string | null): Promise<Produ
         FROM "category" c WHERE c."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId")), '[]'),
       'colours', coalesce((SELECT json_agg(json_build_object('name', c."name", 'slug', c."slug", 'hex', c."hex") ORDER BY pc."position", pc."colourId")
         FROM "product_colour" pc JOIN "color_pallete" c ON c."id" = pc."colourId" WHERE pc."productId" = p."id"), '[]'),
-      'sex', p."sex", 'children', p."children", 'seasons', p."seasons", 'material', p."material", 'active', p."active",
+      'sex', p."sex", 'children', p."children", 'seasons', coalesce(p."seasons", '{}'), 'material', coalesce(p."material", '{}'), 'active', p."active",
       'meetPrice', p."meetPrice", 'newArrival', p."newArrival", 'sizeGuide', p."sizeGuide", 'bonusCalcState', p."bonusCalcState",
       'publishedAt', ${instant('p', 'publishedAt')}, 'unitSold', p."unitSold", 'viewCount', p."viewCount",
       'lastSoldAt', ${instant('p', 'lastSoldAt')},

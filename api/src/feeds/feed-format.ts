@@ -14,12 +14,12 @@ export type FeedRow = { line: number; record: FeedRecordInput } | { issue: FeedI
 
 /**
  * One row as it was read, before rows of a product are brought together.
- * `group` names the product; `aliases` are other names by which rows elsewhere in the file may mean it.
+ * `group` names the product, null for a row that stands alone; `aliases` are other names by which rows elsewhere in the file may mean it.
  * `data` is plain JSON.
  */
 export interface RawRow<Data = unknown> {
   line: number;
-  group: string;
+  group: string | null;
   aliases?: string[];
   data: Data;
 }

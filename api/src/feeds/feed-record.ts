@@ -6,7 +6,10 @@ import { z } from 'zod';
  *
  * Money is whole kopecks. Names are as the shopper reads them. A slug left out is derived from the names.
  */
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case latin letters, digits and single hyphens').max(200);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case latin letters, digits and single hyphens')
+  .max(200);
 const name = z.string().trim().min(1).max(300);
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, '#rrggbb');
 const kopecks = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
@@ -15,14 +18,48 @@ const isoCountry = z.string().regex(/^[A-Z]{2}$/, 'ISO 3166-1 alpha-2');
 export const Season = z.enum(['AUTUMN', 'AUTUMN_WINTER', 'SPRING', 'SPRING_SUMMER', 'SUMMER', 'WINTER']);
 export const Sex = z.enum(['MALE', 'FEMALE', 'UNISEX']);
 export const Material = z.enum([
-  'ACRYLIC', 'BAMBOO', 'CANVAS', 'CASHMERE', 'CORDUROY', 'COTTON', 'DENIM', 'DOWN', 'ECO_LEATHER', 'ELASTANE', 'EVA',
-  'FAUX_FUR', 'FELT', 'FLEECE', 'FUR', 'KNIT', 'LEATHER', 'LINEN', 'MEMBRANE', 'MESH', 'NUBUCK', 'NYLON',
-  'PATENT_LEATHER', 'POLYESTER', 'RUBBER', 'SILK', 'SUEDE', 'SYNTHETIC', 'VISCOSE', 'WOOL',
+  'ACRYLIC',
+  'BAMBOO',
+  'CANVAS',
+  'CASHMERE',
+  'CORDUROY',
+  'COTTON',
+  'DENIM',
+  'DOWN',
+  'ECO_LEATHER',
+  'ELASTANE',
+  'EVA',
+  'FAUX_FUR',
+  'FELT',
+  'FLEECE',
+  'FUR',
+  'KNIT',
+  'LEATHER',
+  'LINEN',
+  'MEMBRANE',
+  'MESH',
+  'NUBUCK',
+  'NYLON',
+  'PATENT_LEATHER',
+  'POLYESTER',
+  'RUBBER',
+  'SILK',
+  'SUEDE',
+  'SYNTHETIC',
+  'VISCOSE',
+  'WOOL',
 ]);
 export const BonusCalcState = z.enum(['ALL', 'ACCRUAL_ONLY', 'WRITE_OFF_ONLY', 'NONE']);
 export const SupplierType = z.enum(['CONTRACTOR', 'MEET_WAREHOUSE', 'PRIVATE_SELLER', 'TRADING_FLOOR']);
 export const DirectoryFilterType = z.enum([
-  'CATEGORY', 'BRAND', 'SEX', 'AGE', 'SEASON', 'SALE', 'MEET_PRICE', 'NEW_ARRIVAL',
+  'CATEGORY',
+  'BRAND',
+  'SEX',
+  'AGE',
+  'SEASON',
+  'SALE',
+  'MEET_PRICE',
+  'NEW_ARRIVAL',
 ]);
 
 export const FeedBrand = z.strictObject({
@@ -50,9 +87,9 @@ export const FeedDirectory = z.strictObject({
   name,
   position: z.number().int().default(0),
   logoUrl: z.string().nullable().default(null),
-  filters: z.array(
-    z.strictObject({ name, filterType: DirectoryFilterType, value: z.string().nullable().default(null) }),
-  ).default([]),
+  filters: z
+    .array(z.strictObject({ name, filterType: DirectoryFilterType, value: z.string().nullable().default(null) }))
+    .default([]),
 });
 
 export const FeedBadge = z.strictObject({
@@ -123,9 +160,20 @@ export const FeedItem = z.strictObject({
 
 const text = z.string().max(20_000).nullable().default(null);
 export const FeedProperties = z.strictObject({
-  factoryDate: text, modelName: text, material: text, paddingMaterial: text, sole: text, additionalInfo: text,
-  sex: text, seasons: text, packaging: text, fasteningType: text, functionality: text, toeStyle: text,
-  shagHeight: text, heelType: text,
+  factoryDate: text,
+  modelName: text,
+  material: text,
+  paddingMaterial: text,
+  sole: text,
+  additionalInfo: text,
+  sex: text,
+  seasons: text,
+  packaging: text,
+  fasteningType: text,
+  functionality: text,
+  toeStyle: text,
+  shagHeight: text,
+  heelType: text,
 });
 
 /** One colourway. */
@@ -141,10 +189,19 @@ export const FeedProduct = z.strictObject({
   /** Colourways of one model share it. */
   model: z.strictObject({ slug: slug.optional(), name }).nullable().default(null),
   /** Names; an export adds slugs so that a renamed brand is met again. */
-  brands: z.array(z.union([name, z.strictObject({ name, slug: slug.optional() })])).max(5).default([]),
+  brands: z
+    .array(z.union([name, z.strictObject({ name, slug: slug.optional() })]))
+    .max(5)
+    .default([]),
   /** From the root of the tree down, three levels at most. */
-  category: z.array(z.strictObject({ name, slug: slug.optional() })).max(3).default([]),
-  colours: z.array(z.strictObject({ name, slug: slug.optional(), hex: hex.nullable().default(null) })).max(3).default([]),
+  category: z
+    .array(z.strictObject({ name, slug: slug.optional() }))
+    .max(3)
+    .default([]),
+  colours: z
+    .array(z.strictObject({ name, slug: slug.optional(), hex: hex.nullable().default(null) }))
+    .max(3)
+    .default([]),
   sex: Sex.default('UNISEX'),
   children: z.boolean().default(false),
   seasons: z.array(Season).default([]),
@@ -160,19 +217,33 @@ export const FeedProduct = z.strictObject({
   viewCount: z.number().int().nonnegative().default(0),
   lastSoldAt: z.iso.datetime().nullable().default(null),
   properties: FeedProperties.nullable().default(null),
-  seoTags: z.strictObject({
-    title: z.string().default(''), description: z.string().default(''), keywords: z.string().default(''),
-  }).nullable().default(null),
+  seoTags: z
+    .strictObject({
+      title: z.string().default(''),
+      description: z.string().default(''),
+      keywords: z.string().default(''),
+    })
+    .nullable()
+    .default(null),
   /** Slugs. */
   badges: z.array(slug).max(10).default([]),
   /** In order. `http(s):` addresses are fetched; `storage:KEY` names an object that is in storage already. */
-  images: z.array(z.strictObject({ url: z.string().min(1).max(2000), alt: z.string().max(500).default('') })).max(50).default([]),
+  images: z
+    .array(z.strictObject({ url: z.string().min(1).max(2000), alt: z.string().max(500).default('') }))
+    .max(50)
+    .default([]),
   /** A product may wait for its first offer. */
   items: z.array(FeedItem).max(500),
 });
 
 export const FeedRecord = z.discriminatedUnion('kind', [
-  FeedBrand, FeedCategory, FeedDirectory, FeedBadge, FeedSizeGrid, FeedCollection, FeedProduct,
+  FeedBrand,
+  FeedCategory,
+  FeedDirectory,
+  FeedBadge,
+  FeedSizeGrid,
+  FeedCollection,
+  FeedProduct,
 ]);
 
 export type FeedProduct = z.infer<typeof FeedProduct>;

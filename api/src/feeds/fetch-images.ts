@@ -33,7 +33,9 @@ interface Waiting {
   ids: string[];
 }
 
-type Outcome = { ids: string[]; state: 'STORED'; storageKey: string; lastError: null } | { ids: string[]; state: 'FAILED'; storageKey: null; lastError: string };
+type Outcome =
+  | { ids: string[]; state: 'STORED'; storageKey: string; lastError: null }
+  | { ids: string[]; state: 'FAILED'; storageKey: null; lastError: string };
 
 const PAGE = 200;
 /** A host that could not be reached this many times in a row is left alone for the rest of the run. */
@@ -57,7 +59,7 @@ export async function fetchImages(
   const limit = pLimit(options.concurrency ?? 8);
   const hosts = new Map<string, HostCircuit>();
   let done = 0;
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const page = await prisma.$queryRaw<Waiting[]>`
       SELECT "sourceUrl", array_agg("id"::text) AS "ids" FROM "product_image"
       WHERE "state" <> 'STORED' AND "state"::text = ANY(${states}) AND "sourceUrl" COLLATE "C" > ${after} COLLATE "C"
@@ -122,7 +124,12 @@ async function fetchOne(
   circuit: HostCircuit,
   options: FetchImagesOptions,
 ): Promise<Outcome | null> {
-  const failed = (lastError: string): Outcome => ({ ids, state: 'FAILED', storageKey: null, lastError: lastError.slice(0, 500) });
+  const failed = (lastError: string): Outcome => ({
+    ids,
+    state: 'FAILED',
+    storageKey: null,
+    lastError: lastError.slice(0, 500),
+  });
   const attempts = options.attempts ?? 3;
   for (let attempt = 1; ; attempt += 1) {
     if (circuit.isOpen) return failed(`its host was given up: ${circuit.lastReason}`);

@@ -20,6 +20,7 @@ export interface ImportProgress {
 }
 
 export interface ImportSummary extends WriteCounts {
+  /** Rows, not remarks: a row may have several faults. */
   rejected: number;
   warnings: number;
   /** True where the signal ended it early; the same import again goes on from there. */
@@ -46,9 +47,13 @@ export async function importFeed(
   },
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0, interrupted: false };
+  let lastRejected = 0;
   const onIssue = (issue: FeedIssue): void => {
-    if (issue.severity === 'error') summary.rejected += 1;
-    else summary.warnings += 1;
+    if (issue.severity === 'warning') summary.warnings += 1;
+    else if (issue.line !== lastRejected) {
+      summary.rejected += 1;
+      lastRejected = issue.line;
+    }
     observer.onIssue(issue);
   };
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
@@ -86,7 +91,11 @@ async function writeAll(
   format: FeedFormat,
   options: ImportOptions,
   writer: CatalogWriter,
-  observer: { onIssue: (issue: FeedIssue) => void; onProgress?: (progress: ImportProgress) => void; signal?: AbortSignal },
+  observer: {
+    onIssue: (issue: FeedIssue) => void;
+    onProgress?: (progress: ImportProgress) => void;
+    signal?: AbortSignal;
+  },
   summary: ImportSummary,
 ): Promise<void> {
   let batch: LinedRecord[] = [];
@@ -118,7 +127,8 @@ async function writeAll(
       if (!record) continue;
       // Products and other records wait for each other: a collection names products, products name categories.
       const last = batch.at(-1)?.record.kind;
-      if (batch.length >= BATCH_SIZE || (last !== undefined && (last === 'product') !== (record.kind === 'product'))) await flush();
+      if (batch.length >= BATCH_SIZE || (last !== undefined && (last === 'product') !== (record.kind === 'product')))
+        await flush();
       batch.push({ line: row.line, record });
     }
     groups += 1;

@@ -7,13 +7,10 @@ const ALIASES: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN', '₽
  * Reads `8600.00`, `1 490,50`, `100.00 USD`, `12,345.60`. A currency in the text wins over `currency`; anything but
  * roubles needs a rate. Arithmetic is exact; halves round up.
  */
-export function parseMoney(
-  text: string,
-  currency: string,
-  rates: Readonly<Record<string, string>>,
-): MoneyResult {
+export function parseMoney(text: string, currency: string, rates: Readonly<Record<string, string>>): MoneyResult {
   const match = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu.exec(text.trim());
-  if (!match || !/\d/.test(match[2] ?? '')) return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
+  if (!match || !/\d/.test(match[2] ?? ''))
+    return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
   const decimal = toDecimal(match[2] ?? '');
   if (decimal === null) return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
   const named = normaliseCurrency(match[3] ?? match[1] ?? currency);
@@ -43,7 +40,10 @@ function toDecimal(raw: string): string | null {
   if (mark < 0) return /^\d+$/.test(compact) ? compact : null;
   const whole = compact.slice(0, mark).replace(/[.,]/g, '');
   const fraction = compact.slice(mark + 1);
-  if (!/^\d*$/.test(whole) || !/^\d*$/.test(fraction)) return null;
+  const sound =
+    /^(?:\d*|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/.test(compact.slice(0, mark)) ||
+    /^\d{1,3}(?:[.,]\d{3})+$/.test(compact);
+  if (!sound || !/^\d*$/.test(fraction)) return null;
   // `1,490` and `12.345.600` group thousands; `1.5` and `1490,50` do not.
   const groups = /^\d{1,3}(,\d{3})+$/.test(compact) || /^\d{1,3}(\.\d{3}){2,}$/.test(compact);
   return groups ? whole + fraction : `${whole || '0'}.${fraction || '0'}`;

@@ -9,7 +9,9 @@ export interface FeedColour {
 }
 
 const BY_WORD = new Map<string, NamedColour>(
-  COLOUR_PALETTE.flatMap((colour) => [colour.slug, colour.name, ...colour.words].map((word) => [foldColour(word), colour])),
+  COLOUR_PALETTE.flatMap((colour) =>
+    [colour.slug, colour.name, ...colour.words].map((word) => [foldColour(word), colour]),
+  ),
 );
 
 /**
@@ -38,7 +40,9 @@ export function knownColour(word: string): FeedColour | null {
 
 /** Names of one colour are equal after this: case, ё, hyphens and spaces do not matter. */
 export function foldColour(text: string): string {
-  return foldName(text).replace(/[-–—\s]+/gu, ' ').trim();
+  return foldName(text)
+    .replace(/[-–—\s]+/gu, ' ')
+    .trim();
 }
 
 function unknownColour(text: string): FeedColour {

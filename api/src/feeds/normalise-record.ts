@@ -28,11 +28,16 @@ export function normaliseRecord(input: unknown, line: number, options: { default
   });
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 5);
-    return { record: null, issues: issues.map((issue) => at(issue.path.join('.') || 'record', issue.message, 'error')) };
+    return {
+      record: null,
+      issues: issues.map((issue) => at(issue.path.join('.') || 'record', issue.message, 'error')),
+    };
   }
   if (parsed.data.kind !== 'product') return { record: parsed.data, issues: [] };
   const issues: FeedIssue[] = [];
-  const product = toProduct(parsed.data, options.defaultStock, (field, reason, severity) => issues.push(at(field, reason, severity)));
+  const product = toProduct(parsed.data, options.defaultStock, (field, reason, severity) =>
+    issues.push(at(field, reason, severity)),
+  );
   return { record: product, issues };
 }
 
@@ -40,7 +45,9 @@ type Remark = (field: string, reason: string, severity: FeedIssue['severity']) =
 
 function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): CatalogProduct | null {
   const { slug, model, brands, category, colours, images, items, ...rest } = feed;
-  const brandList = distinctBySlug(brands.map((brand) => (typeof brand === 'string' ? named(brand) : named(brand.name, brand.slug))));
+  const brandList = distinctBySlug(
+    brands.map((brand) => (typeof brand === 'string' ? named(brand) : named(brand.name, brand.slug))),
+  );
   const tree = categorySlugs(category);
   if (new Set(tree.map((level) => level.slug)).size < tree.length) {
     remark('category', 'two levels of the path are the same category', 'error');
@@ -53,7 +60,9 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
     slug: slug ?? distinctSlug(words),
     slugGiven: slug !== undefined,
     description: sanitiseDescription(feed.description),
-    model: model ? { name: model.name, slug: model.slug ?? distinctSlug(`${brandList[0]?.name ?? ''} ${model.name}`) } : null,
+    model: model
+      ? { name: model.name, slug: model.slug ?? distinctSlug(`${brandList[0]?.name ?? ''} ${model.name}`) }
+      : null,
     brands: brandList,
     category: tree,
     colours: colourList,
@@ -64,7 +73,11 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
     lastSoldAt: feed.lastSoldAt && new Date(feed.lastSoldAt).toISOString(),
     images: images.filter((image, index) => {
       if (/^(https?:\/\/|storage:)/i.test(image.url)) return true;
-      remark(`images.${index}.url`, `"${image.url.slice(0, 100)}" is neither an http(s) address nor storage:KEY; ignored`, 'warning');
+      remark(
+        `images.${index}.url`,
+        `"${image.url.slice(0, 100)}" is neither an http(s) address nor storage:KEY; ignored`,
+        'warning',
+      );
       return false;
     }),
     items: itemsOf(items, defaultStock, remark),
@@ -104,7 +117,14 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
 function categorySlugs(path: FeedProduct['category']): NamedSlug[] {
   return path.map(({ name, slug }, index) => ({
     name,
-    slug: slug ?? distinctSlug(path.slice(0, index + 1).map((level) => level.name).join(' ')),
+    slug:
+      slug ??
+      distinctSlug(
+        path
+          .slice(0, index + 1)
+          .map((level) => level.name)
+          .join(' '),
+      ),
   }));
 }
 
@@ -132,7 +152,9 @@ function withoutUnstorable(input: unknown): unknown {
   const json = JSON.stringify(input);
   if (json === undefined || !/\\u(?:0000|d[89a-f])/.test(json)) return input;
   return JSON.parse(json, (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(/\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '') : value,
+    typeof value === 'string'
+      ? value.replace(/\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+      : value,
   );
 }
 

@@ -3,9 +3,29 @@ import { distinctSlug } from './slug.js';
 /** The label of goods that come in one size. */
 export const ONE_SIZE = 'ONE SIZE';
 
-const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', '4XL', '5XL', '6XL', '7XL', '8XL', '9XL', '10XL'];
+const LETTERS = [
+  'XXXS',
+  'XXS',
+  'XS',
+  'S',
+  'M',
+  'L',
+  'XL',
+  'XXL',
+  'XXXL',
+  '4XL',
+  '5XL',
+  '6XL',
+  '7XL',
+  '8XL',
+  '9XL',
+  '10XL',
+];
 const WORDS: ReadonlyArray<[RegExp, string]> = [
-  [/^(one[\s-]?size(\s?fits\s?all)?|o\/?s|osfa|onesize|default(\s+title)?|единый(\s+размер)?|без\s+размера|универсальный|один\s+размер|uni|tu)$/u, ONE_SIZE],
+  [
+    /^(one[\s-]?size(\s?fits\s?all)?|o\/?s|osfa|onesize|default(\s+title)?|единый(\s+размер)?|без\s+размера|универсальный|один\s+размер|uni|tu)$/u,
+    ONE_SIZE,
+  ],
   [/^extra[\s-]?small$/u, 'XS'],
   [/^extra[\s-]?large$/u, 'XL'],
   [/^small$/u, 'S'],
@@ -13,9 +33,30 @@ const WORDS: ReadonlyArray<[RegExp, string]> = [
   [/^large$/u, 'L'],
 ];
 const SYSTEMS: Readonly<Record<string, string>> = {
-  italian: 'IT', italy: 'IT', it: 'IT', french: 'FR', france: 'FR', fr: 'FR', german: 'DE', germany: 'DE', de: 'DE',
-  european: 'EU', euro: 'EU', eur: 'EU', eu: 'EU', uk: 'UK', gb: 'UK', us: 'US', usa: 'US', ru: 'RU', rus: 'RU',
-  jp: 'JP', japan: 'JP', au: 'AU', cn: 'CN', kr: 'KR',
+  italian: 'IT',
+  italy: 'IT',
+  it: 'IT',
+  french: 'FR',
+  france: 'FR',
+  fr: 'FR',
+  german: 'DE',
+  germany: 'DE',
+  de: 'DE',
+  european: 'EU',
+  euro: 'EU',
+  eur: 'EU',
+  eu: 'EU',
+  uk: 'UK',
+  gb: 'UK',
+  us: 'US',
+  usa: 'US',
+  ru: 'RU',
+  rus: 'RU',
+  jp: 'JP',
+  japan: 'JP',
+  au: 'AU',
+  cn: 'CN',
+  kr: 'KR',
 };
 const SYSTEM_ORDER = ['', 'EU', 'RU', 'US', 'UK', 'IT', 'FR', 'DE', 'JP', 'AU', 'CN', 'KR'];
 
@@ -93,7 +134,9 @@ function wordSize(lower: string): string | null {
 }
 
 function numberSize(lower: string): { value: string; system: string } | null {
-  const match = /^(?:([a-z]+)[\s:]+)?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s+(1\/2|½|[12]\/3)|(½))?(?:\s*([a-z]+))?$/u.exec(lower);
+  const match = /^(?:([a-z]+)[\s:]+)?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s+(1\/2|½|[12]\/3)|(½))?(?:\s*([a-z]+))?$/u.exec(
+    lower,
+  );
   if (!match?.[2]) return null;
   const word = match[1] ?? match[5];
   if (match[1] && match[5]) return null;

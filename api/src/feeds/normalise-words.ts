@@ -10,13 +10,24 @@ const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 const word = (body: string): RegExp => new RegExp(`${START}(?:${body})${END}`, 'iu');
 
-const MALE = word("men|mens|men's|man|male|herren|homme|uomo|муж|мужчин[аы]?|мужск\\p{L}*|для мужчин|boys?|boy's|мальчик\\p{L}*|парень");
-const FEMALE = word("women|womens|women's|woman|female|ladies|lady|damen|femme|donna|жен|женщин[аы]?|женск\\p{L}*|для женщин|girls?|girl's|девоч\\p{L}*|девушк\\p{L}*");
+const MALE = word(
+  "men|mens|men's|man|male|herren|homme|uomo|муж|мужчин[аы]?|мужск\\p{L}*|для мужчин|boys?|boy's|мальчик\\p{L}*|парень",
+);
+const FEMALE = word(
+  "women|womens|women's|woman|female|ladies|lady|damen|femme|donna|жен|женщин[аы]?|женск\\p{L}*|для женщин|girls?|girl's|девоч\\p{L}*|девушк\\p{L}*",
+);
 const UNISEX = word('unisex|унисекс');
-const CHILDREN = word("kids?|kid's|children|child|baby|infant|toddler|junior|boys?|girls?|дет(?:и|ск\\p{L}*|ей|ям)|реб[её]нок|малыш\\p{L}*|мальчик\\p{L}*|девоч\\p{L}*|подрост\\p{L}*");
+const CHILDREN = word(
+  "kids?|kid's|children|child|baby|infant|toddler|junior|boys?|girls?|дет(?:и|ск\\p{L}*|ей|ям)|реб[её]нок|малыш\\p{L}*|мальчик\\p{L}*|девоч\\p{L}*|подрост\\p{L}*",
+);
 
 const SEASONS: ReadonlyArray<[RegExp, Season]> = [
-  [word('осень[-–/,и\\s]+зима|осенн?е?[\\s-]зимн\\p{L}*|autumn[\\s/-]+winter|fall[\\s/-]+winter|f/?w\\d{0,2}|a/?w\\d{0,2}|демисезон\\p{L}*'), 'AUTUMN_WINTER'],
+  [
+    word(
+      'осень[-–/,и\\s]+зима|осенн?е?[\\s-]зимн\\p{L}*|autumn[\\s/-]+winter|fall[\\s/-]+winter|f/?w\\d{2}|a/?w\\d{2}|демисезон\\p{L}*',
+    ),
+    'AUTUMN_WINTER',
+  ],
   [word('весна[-–/,и\\s]+лето|весенн?е?[\\s-]летн\\p{L}*|spring[\\s/-]+summer|s/s\\d{0,2}|ss\\d{2}'), 'SPRING_SUMMER'],
   [word('зима|зимн\\p{L}*|winter'), 'WINTER'],
   [word('лето|летн\\p{L}*|summer'), 'SUMMER'],
@@ -25,7 +36,12 @@ const SEASONS: ReadonlyArray<[RegExp, Season]> = [
 ];
 
 const MATERIALS: ReadonlyArray<[RegExp, Material]> = [
-  [word('эко[\\s-]?кож\\p{L}*|искусственн\\p{L}* кож\\p{L}*|кожзам|eco[\\s-]?leather|faux leather|pu leather|vegan leather'), 'ECO_LEATHER'],
+  [
+    word(
+      'эко[\\s-]?кож\\p{L}*|искусственн\\p{L}* кож\\p{L}*|кожзам|eco[\\s-]?leather|faux leather|pu leather|vegan leather',
+    ),
+    'ECO_LEATHER',
+  ],
   [word('лакирован\\p{L}*|лаковая кожа|patent leather|patent'), 'PATENT_LEATHER'],
   [word('искусственн\\p{L}* мех|faux fur|эко[\\s-]?мех'), 'FAUX_FUR'],
   [word('акрил\\p{L}*|acrylic'), 'ACRYLIC'],
@@ -35,9 +51,10 @@ const MATERIALS: ReadonlyArray<[RegExp, Material]> = [
   [word('вельвет\\p{L}*|corduroy'), 'CORDUROY'],
   [word('хлоп\\p{L}*|футер\\p{L}*|cotton|baumwolle'), 'COTTON'],
   [word('деним\\p{L}*|джинсов\\p{L}*|denim'), 'DENIM'],
-  [word('пух(?:ов\\p{L}*|а)?|down'), 'DOWN'],
+  // «Down» and «Eva» alone are more often a cut and a name.
+  [word('пух(?:ов\\p{L}*|а)?|(?:goose|duck)[\\s-]down|down (?:jacket|coat|vest|filling)'), 'DOWN'],
   [word('эластан\\p{L}*|лайкра|спандекс\\p{L}*|elastane|spandex|lycra'), 'ELASTANE'],
-  [word('эва|eva'), 'EVA'],
+  [word('эва|eva (?:foam|sole|midsole)'), 'EVA'],
   [word('фетр\\p{L}*|войлок\\p{L}*|felt'), 'FELT'],
   [word('флис\\p{L}*|fleece'), 'FLEECE'],
   [word('мех(?:а|ов\\p{L}*)?|fur|shearling|овчин\\p{L}*'), 'FUR'],

@@ -35,7 +35,8 @@ function barProgress(labels: Readonly<Record<string, string>>): Progress {
           stream: process.stderr,
           hideCursor: true,
           clearOnComplete: false,
-          formatValue: (value, _, type) => (type === 'value' || type === 'total' ? String(Math.round(value)) : String(value)),
+          formatValue: (value, _, type) =>
+            type === 'value' || type === 'total' ? String(Math.round(value)) : String(value),
         });
         bar.start(total, 0, { label: labels[phase] ?? phase, rate: '–' });
       }
@@ -62,7 +63,9 @@ function lineProgress(labels: Readonly<Record<string, string>>): Progress {
       if (now - last < LINE_EVERY_MS && done < total) return;
       last = now;
       const left = done > 0 ? Math.round((((now - started) / done) * (total - done)) / 1000) : 0;
-      process.stderr.write(`${labels[phase] ?? phase}: ${Math.round(done)}/${Math.round(total)}, ${rateOf(done, started)}/s, ${left} s left\n`);
+      process.stderr.write(
+        `${labels[phase] ?? phase}: ${Math.round(done)}/${Math.round(total)}, ${rateOf(done, started)}/s, ${left} s left\n`,
+      );
     },
   };
 }

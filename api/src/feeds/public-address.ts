@@ -8,25 +8,49 @@ export class PrivateAddressError extends Error {
   }
 }
 
-const REFUSED = new BlockList();
+// Two lists: one that holds `::ffff:0:0/96` would take every IPv4 address for it.
+const REFUSED = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
-  ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
-  ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
 ] as const) {
-  REFUSED.addSubnet(network, prefix, 'ipv4');
+  REFUSED.ipv4.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  ['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001::', 32], ['2001:db8::', 32],
-  ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['fec0::', 10], ['ff00::', 8],
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
 ] as const) {
-  REFUSED.addSubnet(network, prefix, 'ipv6');
+  REFUSED.ipv6.addSubnet(network, prefix, 'ipv6');
 }
 
 /** True for an address on the public internet. Addresses that carry another one inside (mapped, 6to4) are not. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
-  return !REFUSED.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+  return !REFUSED[family].check(address, family);
 }
 
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;

@@ -39,19 +39,40 @@ export async function resolveReferences(
   known: References,
 ): Promise<References> {
   const items = products.flatMap((product) => product.items);
-  const models = distinct(products.flatMap((product) => product.model ?? []), new Map());
+  const models = distinct(
+    products.flatMap((product) => product.model ?? []),
+    new Map(),
+  );
   const found = emptyReferences();
   found.model = await idsBySlug(transaction, models, 'model', insertNamed(transaction, 'model'));
-  found.brand = await idsByName(transaction, distinct(products.flatMap((product) => product.brands), known.brand), 'brand');
-  found.size = await idsByName(transaction, distinct(items.map((item) => item.size), known.size), 'size', async (missing) => {
-    await transaction.$executeRaw`
+  found.brand = await idsByName(
+    transaction,
+    distinct(
+      products.flatMap((product) => product.brands),
+      known.brand,
+    ),
+    'brand',
+  );
+  found.size = await idsByName(
+    transaction,
+    distinct(
+      items.map((item) => item.size),
+      known.size,
+    ),
+    'size',
+    async (missing) => {
+      await transaction.$executeRaw`
       INSERT INTO "size" ("slug", "name", "position")
       SELECT i."slug", i."name", i."position" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text, "position" int)
       ON CONFLICT ("slug") DO NOTHING`;
-  });
+    },
+  );
   found.supplier = await idsByName(
     transaction,
-    distinct(items.map((item) => item.supplier), known.supplier),
+    distinct(
+      items.map((item) => item.supplier),
+      known.supplier,
+    ),
     'supplier',
     async (missing) => {
       await transaction.$executeRaw`
@@ -61,7 +82,10 @@ export async function resolveReferences(
         ON CONFLICT ("slug") DO NOTHING`;
     },
   );
-  const colours = distinct(products.flatMap((product) => product.colours), known.colour);
+  const colours = distinct(
+    products.flatMap((product) => product.colours),
+    known.colour,
+  );
   found.colour = await idsBySlug(transaction, colours, 'color_pallete', async (missing) => {
     const rows = missing.map((colour) => ({ ...colour, hex: colour.hex ?? UNKNOWN_COLOUR_HEX }));
     await transaction.$executeRaw`
@@ -69,7 +93,10 @@ export async function resolveReferences(
       SELECT i."slug", i."name", i."hex" FROM jsonb_to_recordset(${json(rows)}::jsonb) AS i("slug" text, "name" text, "hex" text)
       ON CONFLICT ("slug") DO NOTHING`;
   });
-  const badges = distinct(products.flatMap((product) => product.badges.map((slug) => ({ slug, name: slug }))), known.badge);
+  const badges = distinct(
+    products.flatMap((product) => product.badges.map((slug) => ({ slug, name: slug }))),
+    known.badge,
+  );
   found.badge = await idsBySlug(transaction, badges, 'badge', async (missing) => {
     await transaction.$executeRaw`
       INSERT INTO "badge" ("slug", "title")
@@ -142,7 +169,8 @@ async function idsBySlug<T extends NamedSlug>(
   await insert(missing);
   const added = await select(missing);
   for (const [slug, id] of added) found.set(slug, id);
-  if (found.size < wanted.length) throw new ConcurrentWriteError(`A ${table} was being written by another transaction.`);
+  if (found.size < wanted.length)
+    throw new ConcurrentWriteError(`A ${table} was being written by another transaction.`);
   return found;
 }
 
@@ -161,7 +189,8 @@ async function idsByName<T extends NamedSlug>(
   const missing: T[] = [];
   for (const entry of wanted) {
     const sameName = rows.filter((row) => row.name === entry.name);
-    const row = sameName.find(({ slug }) => slug === entry.slug) ?? sameName[0] ?? rows.find(({ slug }) => slug === entry.slug);
+    const row =
+      sameName.find(({ slug }) => slug === entry.slug) ?? sameName[0] ?? rows.find(({ slug }) => slug === entry.slug);
     if (row) found.set(entry.slug, row.id);
     else missing.push(entry);
   }

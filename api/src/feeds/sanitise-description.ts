@@ -2,8 +2,34 @@ import sanitizeHtml from 'sanitize-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
-    'p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'h2', 'h3', 'h4', 'blockquote', 'a',
-    'table', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd', 'hr',
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'h2',
+    'h3',
+    'h4',
+    'blockquote',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'dl',
+    'dt',
+    'dd',
+    'hr',
   ],
   allowedAttributes: { a: ['href', 'rel', 'target'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -23,18 +49,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 };
 
-/** Longest description kept, in characters of source. */
-const MAX_LENGTH = 100_000;
-
 /**
  * A supplier's HTML with nothing left but text, structure and links. Applying it twice changes nothing, so an exported
  * description comes back as it was.
  */
 export function sanitiseDescription(html: string): string {
-  const source = html.slice(0, MAX_LENGTH);
   // Most generated descriptions are plain text: they need no parser.
-  if (!/[<>&"]/.test(source)) return source.trim();
-  const once = sanitizeHtml(source, OPTIONS).trim();
+  if (!/[<>&"]/.test(html)) return html.trim();
+  const once = sanitizeHtml(html, OPTIONS).trim();
   // Dropping a tag can join what stood around it into a new one; the second pass settles that.
   return sanitizeHtml(once, OPTIONS).trim();
 }
@@ -59,7 +81,10 @@ const ESCAPES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '
 /** One line of plain text: tags dropped, entities read, white space collapsed. For names, never for HTML output. */
 export function plainLine(text: string): string {
   const plain = /<[a-z/!]|&/i.test(text)
-    ? sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }).replace(/&(?:amp|lt|gt|quot);/g, (escape) => ESCAPES[escape] ?? escape)
+    ? sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }).replace(
+        /&(?:amp|lt|gt|quot);/g,
+        (escape) => ESCAPES[escape] ?? escape,
+      )
     : text;
   return plain.replace(/\s+/gu, ' ').trim();
 }

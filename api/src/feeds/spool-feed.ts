@@ -27,7 +27,10 @@ export async function spoolFeed(
   const folder = await mkdtemp(join(tmpdir(), 'meet-feed-'));
   const file = await open(join(folder, 'rows'), 'w+');
   // Where the system cannot remove an open file the folder goes when the spool closes.
-  const removed = await rm(folder, { recursive: true }).then(() => true, () => false);
+  const removed = await rm(folder, { recursive: true }).then(
+    () => true,
+    () => false,
+  );
   const close = async (): Promise<void> => {
     await file.close();
     if (!removed) await rm(folder, { recursive: true, force: true });
@@ -60,7 +63,11 @@ class GroupIndex {
   /** A group that was joined to another, by its number. */
   private readonly joinedTo = new Map<number, number>();
 
-  add(group: string, aliases: readonly string[], offset: number, length: number): void {
+  add(group: string | null, aliases: readonly string[], offset: number, length: number): void {
+    if (group === null) {
+      this.groups.push([offset, length]);
+      return;
+    }
     const at = this.groupAt(group);
     this.groups[at]?.push(offset, length);
     for (const alias of aliases) this.join(at, alias);
@@ -122,7 +129,7 @@ class SpoolWriter {
     const bytes = Buffer.concat(this.chunks);
     this.chunks = [];
     this.pending = 0;
-    for (let done = 0; done < bytes.length; ) {
+    for (let done = 0; done < bytes.length;) {
       const { bytesWritten } = await this.file.write(bytes, done, bytes.length - done, this.written + done);
       done += bytesWritten;
     }
@@ -152,7 +159,7 @@ async function* readGroups(file: FileHandle, places: ReadonlyArray<readonly numb
     const rows: RawRow[] = [];
     for (let i = 0; i < group.length; i += 2) {
       const bytes = await read(group[i] ?? 0, group[i + 1] ?? 0);
-      const [line, name, data] = JSON.parse(bytes.toString('utf8')) as [number, string, unknown];
+      const [line, name, data] = JSON.parse(bytes.toString('utf8')) as [number, string | null, unknown];
       rows.push({ line, group: name, data });
     }
     yield rows;

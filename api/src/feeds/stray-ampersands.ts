@@ -33,7 +33,8 @@ export async function* refuseStrayAmpersands(text: AsyncIterable<string>): Async
     while (at < source.length) {
       if (closing !== null) {
         const end = source.indexOf(closing, at);
-        if (end < 0) return { sound: final ? source.length : Math.max(at, source.length - closing.length), fault: false };
+        if (end < 0)
+          return { sound: final ? source.length : Math.max(at, source.length - closing.length), fault: false };
         at = end + closing.length;
         closing = null;
         continue;

@@ -56,16 +56,26 @@ export class CatalogWriter {
   }
 
   private async writeWhole(batch: readonly LinedRecord[]): Promise<void> {
-    const products = batch.filter((entry): entry is { line: number; record: CatalogProduct } => entry.record.kind === 'product');
+    const products = batch.filter(
+      (entry): entry is { line: number; record: CatalogProduct } => entry.record.kind === 'product',
+    );
     if (products.length > 0) await this.writeProductBatch(products);
-    const others = batch.filter((entry): entry is { line: number; record: ReferenceRecord } => entry.record.kind !== 'product');
+    const others = batch.filter(
+      (entry): entry is { line: number; record: ReferenceRecord } => entry.record.kind !== 'product',
+    );
     if (others.length > 0) await this.writeOthers(others);
   }
 
   private async writeProductBatch(batch: ReadonlyArray<{ line: number; record: CatalogProduct }>): Promise<void> {
     const result = await inTransaction(
       this.prisma,
-      (transaction) => writeProducts(transaction, batch.map(({ record }) => record), this.known, this.written),
+      (transaction) =>
+        writeProducts(
+          transaction,
+          batch.map(({ record }) => record),
+          this.known,
+          this.written,
+        ),
       this.options,
     );
     if (!this.options.rehearse) remember(this.known, result.references);
@@ -88,7 +98,8 @@ export class CatalogWriter {
             await writeReferenceRecord(transaction, record, {
               rehearse: this.options.rehearse,
               rehearsedCategories: this.rehearsedCategories,
-              remark: (field, reason) => this.options.onIssue({ ...issueOf({ line, record }, field, reason), severity: 'warning' }),
+              remark: (field, reason) =>
+                this.options.onIssue({ ...issueOf({ line, record }, field, reason), severity: 'warning' }),
             }),
           );
         }

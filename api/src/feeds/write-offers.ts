@@ -33,7 +33,13 @@ export async function writeOffers(
   if (compared.length === 0) return [];
   const offers = offersOf(compared, references);
   const changed = offers.length > 0 ? await mergeOffers(transaction, offers) : [];
-  changed.push(...(await endOffers(transaction, compared.map(({ id }) => id), offers)));
+  changed.push(
+    ...(await endOffers(
+      transaction,
+      compared.map(({ id }) => id),
+      offers,
+    )),
+  );
   return changed;
 }
 
@@ -109,7 +115,11 @@ async function mergeOffers(transaction: Transaction, offers: readonly OfferRow[]
  * Deactivates the offers that the feed gave and gives no more. They keep their rows, because orders and carts point to
  * them; when the feed names one again its stock moves from where it was.
  */
-async function endOffers(transaction: Transaction, productIds: readonly string[], offers: readonly OfferRow[]): Promise<string[]> {
+async function endOffers(
+  transaction: Transaction,
+  productIds: readonly string[],
+  offers: readonly OfferRow[],
+): Promise<string[]> {
   const keys = offers.map(({ productId, sizeId, supplierId }) => ({ productId, sizeId, supplierId }));
   const ended = await transaction.$queryRaw<Array<{ productId: string }>>`
     WITH i AS MATERIALIZED (

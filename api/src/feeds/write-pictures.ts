@@ -44,7 +44,8 @@ export async function writePictures(transaction: Transaction, pending: readonly 
     if (present.length > 0) stale.push(id);
     added.push(...product.images.map((image, position) => ({ ...pictureOf(id, image, present), position })));
   }
-  if (stale.length > 0) await transaction.$executeRaw`DELETE FROM "product_image" WHERE "productId" = ANY(${stale}::uuid[])`;
+  if (stale.length > 0)
+    await transaction.$executeRaw`DELETE FROM "product_image" WHERE "productId" = ANY(${stale}::uuid[])`;
   if (added.length > 0) {
     await transaction.$executeRaw`
       INSERT INTO "product_image" ("productId", "position", "alt", "sourceUrl", "storageKey", "state", "attempts", "lastError")

@@ -34,7 +34,11 @@ export async function writeProductParts(
   return changed;
 }
 
-async function insertRows(transaction: Transaction, created: readonly PendingProduct[], references: References): Promise<void> {
+async function insertRows(
+  transaction: Transaction,
+  created: readonly PendingProduct[],
+  references: References,
+): Promise<void> {
   const rows = created.map((entry) => rowOf(entry, references));
   await transaction.$executeRaw`
     INSERT INTO "product" ("id", "slug", "name", "description", "active", "children", "meetPrice", "newArrival", "sizeGuide",
@@ -56,7 +60,11 @@ async function updateRows(
   existing: readonly PendingProduct[],
   references: References,
 ): Promise<string[]> {
-  const rows = existing.map((entry) => ({ ...rowOf(entry, references), text: entry.compare.text, placement: entry.compare.placement }));
+  const rows = existing.map((entry) => ({
+    ...rowOf(entry, references),
+    text: entry.compare.text,
+    placement: entry.compare.placement,
+  }));
   const updated = await transaction.$queryRaw<Array<{ id: string }>>`
     WITH i AS (
       SELECT i."id",
@@ -90,16 +98,17 @@ async function updateRows(
       "productTypeId" = i."productTypeId", "productSubTypeId" = i."productSubTypeId", "updatedAt" = now()
     FROM i WHERE p."id" = i."id" AND
       (p."slug", p."name", p."description", p."sizeGuide", p."active", p."children", p."meetPrice", p."newArrival", p."bonusCalcState",
-       p."publishedAt", p."seasons", p."material", p."sex", p."modelId", p."productCategoryId", p."productTypeId", p."productSubTypeId")
+       p."publishedAt", coalesce(p."seasons", '{}'), coalesce(p."material", '{}'), p."sex", p."modelId", p."productCategoryId", p."productTypeId", p."productSubTypeId")
       IS DISTINCT FROM
       (i."slug", i."name", i."description", i."sizeGuide", i."active", i."children", i."meetPrice", i."newArrival", i."bonusCalcState",
-       i."publishedAt", i."seasons", i."material", i."sex", i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId")
+       i."publishedAt", coalesce(i."seasons", '{}'), coalesce(i."material", '{}'), i."sex", i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId")
     RETURNING p."id"`;
   return updated.map(({ id }) => id);
 }
 
 function rowOf({ product, id, slug }: PendingProduct, references: References): Record<string, unknown> {
-  const category = (level: number): string | null => references.category.get(product.category[level]?.slug ?? '') ?? null;
+  const category = (level: number): string | null =>
+    references.category.get(product.category[level]?.slug ?? '') ?? null;
   return {
     id,
     slug,
@@ -126,7 +135,11 @@ function rowOf({ product, id, slug }: PendingProduct, references: References): R
 }
 
 /** Brands, colours and badges: a list that differs from the feed's, in content or order, is written anew. */
-async function writeLists(transaction: Transaction, pending: readonly PendingProduct[], references: References): Promise<string[]> {
+async function writeLists(
+  transaction: Transaction,
+  pending: readonly PendingProduct[],
+  references: References,
+): Promise<string[]> {
   const compared = pending.filter(({ isNew, compare }) => isNew || compare.placement);
   const old = compared.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const current = new Map<string, CurrentLists>();
@@ -156,9 +169,12 @@ async function writeLists(transaction: Transaction, pending: readonly PendingPro
     }
   }
   const { brands, colours, badges } = lists;
-  if (brands.stale.length > 0) await transaction.$executeRaw`DELETE FROM "product_brand" WHERE "productId" = ANY(${brands.stale}::uuid[])`;
-  if (colours.stale.length > 0) await transaction.$executeRaw`DELETE FROM "product_colour" WHERE "productId" = ANY(${colours.stale}::uuid[])`;
-  if (badges.stale.length > 0) await transaction.$executeRaw`DELETE FROM "product_badge" WHERE "productId" = ANY(${badges.stale}::uuid[])`;
+  if (brands.stale.length > 0)
+    await transaction.$executeRaw`DELETE FROM "product_brand" WHERE "productId" = ANY(${brands.stale}::uuid[])`;
+  if (colours.stale.length > 0)
+    await transaction.$executeRaw`DELETE FROM "product_colour" WHERE "productId" = ANY(${colours.stale}::uuid[])`;
+  if (badges.stale.length > 0)
+    await transaction.$executeRaw`DELETE FROM "product_badge" WHERE "productId" = ANY(${badges.stale}::uuid[])`;
   if (brands.links.length > 0) {
     await transaction.$executeRaw`
       INSERT INTO "product_brand" ("productId", "brandId", "position") SELECT i."productId", i."otherId", i."position"
@@ -186,7 +202,9 @@ function idsOf(product: CatalogProduct, kind: 'brands' | 'colours' | 'badges', r
 /** Properties and search tags: one row each, or none. */
 async function writeTexts(transaction: Transaction, pending: readonly PendingProduct[]): Promise<string[]> {
   const compared = pending.filter(({ isNew, compare }) => isNew || compare.text);
-  const properties = compared.flatMap(({ id, product }) => (product.properties ? [{ productId: id, ...product.properties }] : []));
+  const properties = compared.flatMap(({ id, product }) =>
+    product.properties ? [{ productId: id, ...product.properties }] : [],
+  );
   const tags = compared.flatMap(({ id, product }) => (product.seoTags ? [{ productId: id, ...product.seoTags }] : []));
   const without = (rows: ReadonlyArray<{ productId: string }>): string[] => {
     const present = new Set(rows.map((row) => row.productId));
@@ -195,7 +213,8 @@ async function writeTexts(transaction: Transaction, pending: readonly PendingPro
   const changed: Array<{ productId: string }>[] = [];
   if (properties.length > 0) {
     // The row type of the table names the columns, so a property added to the data model needs no change here.
-    changed.push(await transaction.$queryRaw`
+    changed.push(
+      await transaction.$queryRaw`
       INSERT INTO "properties" AS p SELECT i.* FROM jsonb_populate_recordset(NULL::"properties", ${JSON.stringify(properties)}::jsonb) i
       ON CONFLICT ("productId") DO UPDATE SET ("factoryDate", "modelName", "material", "paddingMaterial", "sole", "additionalInfo",
         "sex", "seasons", "packaging", "fasteningType", "functionality", "toeStyle", "shagHeight", "heelType")
@@ -203,22 +222,29 @@ async function writeTexts(transaction: Transaction, pending: readonly PendingPro
           excluded."additionalInfo", excluded."sex", excluded."seasons", excluded."packaging", excluded."fasteningType",
           excluded."functionality", excluded."toeStyle", excluded."shagHeight", excluded."heelType")
       WHERE p.* IS DISTINCT FROM excluded.*
-      RETURNING p."productId"`);
+      RETURNING p."productId"`,
+    );
   }
   if (tags.length > 0) {
-    changed.push(await transaction.$queryRaw`
+    changed.push(
+      await transaction.$queryRaw`
       INSERT INTO "product_seo_tags" AS t SELECT i.* FROM jsonb_populate_recordset(NULL::"product_seo_tags", ${JSON.stringify(tags)}::jsonb) i
       ON CONFLICT ("productId") DO UPDATE SET "title" = excluded."title", "description" = excluded."description", "keywords" = excluded."keywords"
       WHERE t.* IS DISTINCT FROM excluded.*
-      RETURNING t."productId"`);
+      RETURNING t."productId"`,
+    );
   }
   const noProperties = without(properties);
   if (noProperties.length > 0) {
-    changed.push(await transaction.$queryRaw`DELETE FROM "properties" WHERE "productId" = ANY(${noProperties}::uuid[]) RETURNING "productId"`);
+    changed.push(
+      await transaction.$queryRaw`DELETE FROM "properties" WHERE "productId" = ANY(${noProperties}::uuid[]) RETURNING "productId"`,
+    );
   }
   const noTags = without(tags);
   if (noTags.length > 0) {
-    changed.push(await transaction.$queryRaw`DELETE FROM "product_seo_tags" WHERE "productId" = ANY(${noTags}::uuid[]) RETURNING "productId"`);
+    changed.push(
+      await transaction.$queryRaw`DELETE FROM "product_seo_tags" WHERE "productId" = ANY(${noTags}::uuid[]) RETURNING "productId"`,
+    );
   }
   return changed.flat().map((row) => row.productId);
 }

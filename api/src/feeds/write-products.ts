@@ -86,7 +86,12 @@ export async function writeProducts(
 
   const sources = pending
     .filter(({ id, isNew, keepsSource }) => keepsSource && (isNew || changed.has(id)))
-    .map(({ product, id, fingerprint }) => ({ source: product.source, externalId: product.externalId, productId: id, fingerprint }));
+    .map(({ product, id, fingerprint }) => ({
+      source: product.source,
+      externalId: product.externalId,
+      productId: id,
+      fingerprint,
+    }));
   if (sources.length > 0) {
     await transaction.$executeRaw`
       INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
@@ -108,8 +113,16 @@ function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct 
 }
 
 /** Rows the products are met in: by source and external id, else by the id that these give. Locked until the end. */
-async function findExisting(transaction: Transaction, products: readonly CatalogProduct[]): Promise<Map<number, ExistingRow>> {
-  const keys = products.map((product, n) => ({ n, source: product.source, externalId: product.externalId, id: productId(product) }));
+async function findExisting(
+  transaction: Transaction,
+  products: readonly CatalogProduct[],
+): Promise<Map<number, ExistingRow>> {
+  const keys = products.map((product, n) => ({
+    n,
+    source: product.source,
+    externalId: product.externalId,
+    id: productId(product),
+  }));
   const rows = await transaction.$queryRaw<ExistingRow[]>`
     SELECT i."n", p."id", p."slug", s."fingerprint"
     FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS i("n" int, "source" text, "externalId" text, "id" uuid)

@@ -43,14 +43,16 @@ export async function writeReferenceRecord(
 async function writeBrand(transaction: Transaction, brand: Of<'brand'>): Promise<ReferenceOutcome> {
   const slug = brand.slug ?? distinctSlug(brand.name);
   const description = sanitiseDescription(brand.description);
-  return outcomeOf(await transaction.$queryRaw<Written>`
+  return outcomeOf(
+    await transaction.$queryRaw<Written>`
     INSERT INTO "brand" AS b ("slug", "name", "positionScore", "logoUrl", "description")
     VALUES (${slug}, ${brand.name}, ${brand.positionScore}::int, ${brand.logoUrl}, ${description})
     ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "positionScore" = excluded."positionScore",
       "logoUrl" = excluded."logoUrl", "description" = excluded."description", "updatedAt" = now()
     WHERE (b."name", b."positionScore", b."logoUrl", b."description")
       IS DISTINCT FROM (excluded."name", excluded."positionScore", excluded."logoUrl", excluded."description")
-    RETURNING b."id", (b.xmax = 0) AS "created"`);
+    RETURNING b."id", (b.xmax = 0) AS "created"`,
+  );
 }
 
 async function writeCategory(
@@ -65,15 +67,24 @@ async function writeCategory(
     parent = rows[0] ?? null;
     if (!parent) {
       if (context.rehearsedCategories.has(category.parent)) return 'created';
-      return { field: 'parent', reason: `there is no category "${category.parent}"; a parent comes before its children` };
+      return {
+        field: 'parent',
+        reason: `there is no category "${category.parent}"; a parent comes before its children`,
+      };
     }
-    if (parent.level >= 3) return { field: 'parent', reason: `"${category.parent}" is on the third level, the last one` };
+    if (parent.level >= 3)
+      return { field: 'parent', reason: `"${category.parent}" is on the third level, the last one` };
   }
   const moved = await transaction.$queryRaw<Array<{ slug: string }>>`
     SELECT c."slug" FROM "category" c WHERE c."slug" = ${category.slug} AND c."level" <> ${(parent?.level ?? 0) + 1}::int
       AND EXISTS (SELECT FROM "category" child WHERE child."parentId" = c."id")`;
-  if (moved.length > 0) return { field: 'parent', reason: 'the category has children here and would move to another level; move them first' };
-  return outcomeOf(await transaction.$queryRaw<Written>`
+  if (moved.length > 0)
+    return {
+      field: 'parent',
+      reason: 'the category has children here and would move to another level; move them first',
+    };
+  return outcomeOf(
+    await transaction.$queryRaw<Written>`
     INSERT INTO "category" AS c ("slug", "name", "level", "position", "parentId", "weightGrams")
     VALUES (${category.slug}, ${category.name}, ${(parent?.level ?? 0) + 1}::int, ${category.position}::int,
       ${parent?.id ?? null}::uuid, ${category.weightGrams}::int)
@@ -81,18 +92,21 @@ async function writeCategory(
       "parentId" = excluded."parentId", "weightGrams" = excluded."weightGrams", "updatedAt" = now()
     WHERE (c."name", c."level", c."position", c."parentId", c."weightGrams")
       IS DISTINCT FROM (excluded."name", excluded."level", excluded."position", excluded."parentId", excluded."weightGrams")
-    RETURNING c."id", (c.xmax = 0) AS "created"`);
+    RETURNING c."id", (c.xmax = 0) AS "created"`,
+  );
 }
 
 async function writeBadge(transaction: Transaction, badge: Of<'badge'>): Promise<ReferenceOutcome> {
-  return outcomeOf(await transaction.$queryRaw<Written>`
+  return outcomeOf(
+    await transaction.$queryRaw<Written>`
     INSERT INTO "badge" AS b ("slug", "title", "textColour", "backgroundColour", "logoUrl")
     VALUES (${badge.slug}, ${badge.title}, ${badge.textColour}, ${badge.backgroundColour}, ${badge.logoUrl})
     ON CONFLICT ("slug") DO UPDATE SET "title" = excluded."title", "textColour" = excluded."textColour",
       "backgroundColour" = excluded."backgroundColour", "logoUrl" = excluded."logoUrl"
     WHERE (b."title", b."textColour", b."backgroundColour", b."logoUrl")
       IS DISTINCT FROM (excluded."title", excluded."textColour", excluded."backgroundColour", excluded."logoUrl")
-    RETURNING b."id", (b.xmax = 0) AS "created"`);
+    RETURNING b."id", (b.xmax = 0) AS "created"`,
+  );
 }
 
 async function writeDirectory(transaction: Transaction, directory: Of<'directory'>): Promise<ReferenceOutcome> {
@@ -128,8 +142,10 @@ async function writeSizeGrid(
     SELECT (SELECT "id" FROM "brand" WHERE "slug" = ${grid.brand}) AS "brandId",
            (SELECT "id" FROM "category" WHERE "slug" = ${grid.category}) AS "categoryId"`;
   const { brandId = null, categoryId = null } = named[0] ?? {};
-  if (grid.brand !== null && !brandId && !rehearse) return { field: 'brand', reason: `there is no brand "${grid.brand}"; brands come first` };
-  if (grid.category !== null && !categoryId && !rehearse) return { field: 'category', reason: `there is no category "${grid.category}"; categories come first` };
+  if (grid.brand !== null && !brandId && !rehearse)
+    return { field: 'brand', reason: `there is no brand "${grid.brand}"; brands come first` };
+  if (grid.category !== null && !categoryId && !rehearse)
+    return { field: 'category', reason: `there is no category "${grid.category}"; categories come first` };
   const written = await transaction.$queryRaw<Written>`
     INSERT INTO "size_grid" AS g ("slug", "sex", "children", "brandId", "categoryId")
     VALUES (${grid.slug}, ${grid.sex}::"Sex", ${grid.children}, ${brandId}::uuid, ${categoryId}::uuid)
@@ -165,7 +181,10 @@ async function writeCollection(
   const ids = new Map(products.map((product) => [product.slug, product.id]));
   const unknown = slugs.filter((slug) => !ids.has(slug));
   if (unknown.length > 0 && !context.rehearse) {
-    context.remark('products', `no such products, left out: ${unknown.slice(0, 5).join(', ')}; products come before the collection`);
+    context.remark(
+      'products',
+      `no such products, left out: ${unknown.slice(0, 5).join(', ')}; products come before the collection`,
+    );
   }
   const description = sanitiseDescription(collection.description);
   const written = await transaction.$queryRaw<Written>`

@@ -13,8 +13,26 @@ export interface XmlElement {
 
 /** References of HTML that shops write into XML without declaring them. */
 const HTML_REFERENCES = {
-  nbsp: '\u00a0', laquo: '«', raquo: '»', mdash: '—', ndash: '–', hellip: '…', bull: '•', deg: '°', times: '×', copy: '©',
-  reg: '®', trade: '™', shy: '', ldquo: '“', rdquo: '”', lsquo: '‘', rsquo: '’', middot: '·', euro: '€', minus: '−',
+  nbsp: '\u00a0',
+  laquo: '«',
+  raquo: '»',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  bull: '•',
+  deg: '°',
+  times: '×',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  shy: '',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  middot: '·',
+  euro: '€',
+  minus: '−',
 };
 
 /** No single product of a real feed comes near this; a file that does is not a feed, and would fill the memory. */
@@ -92,7 +110,10 @@ export function childText(element: XmlElement, name: string): string | null {
 
 /** Texts of all children of that name, trimmed, empty ones left out. */
 export function childTexts(element: XmlElement, name: string): string[] {
-  return element.children.filter((child) => child.name === name).map((child) => child.text.trim()).filter(Boolean);
+  return element.children
+    .filter((child) => child.name === name)
+    .map((child) => child.text.trim())
+    .filter(Boolean);
 }
 
 /** Counts the skipped lines in, so that positions stay those of the file. */

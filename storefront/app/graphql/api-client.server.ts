@@ -1,5 +1,6 @@
 import { createClient, fetchExchange, type AnyVariables, type TypedDocumentNode } from '@urql/core';
 import { readConfig } from '../../server/config.js';
+import { logError } from '../log.server';
 import { noSignal } from '../shell/page-errors';
 
 const config = readConfig(process.env);
@@ -42,6 +43,6 @@ export async function askApi<Data, Variables extends AnyVariables>(
 }
 
 function lost(cause: unknown) {
-  console.error('The API did not answer as it should:', cause);
+  logError('The API did not answer as it should:', cause);
   return noSignal();
 }

@@ -21,6 +21,7 @@ import type {
 import type { FilterSheetProps } from './filter-sheet';
 import { listingSearch, parseListingQuery, withoutFilters, type SortValue } from './listing-query';
 import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing-view';
+import { choiceOrder, inOrder } from './stable-order';
 import * as styles from './listing.styles';
 import { useListing } from './use-listing';
 
@@ -42,7 +43,9 @@ export interface ListingProps {
 const formId = 'listing-form';
 
 export function Listing(props: ListingProps) {
-  const { pathname, items, pagination, filters, defaultSort, empty, keep } = props;
+  const { pathname, items, pagination, defaultSort, empty, keep } = props;
+  const [order] = useState(() => choiceOrder(props.filters));
+  const filters = inOrder(props.filters, order);
   const messages = useMessages();
   const hydrated = useHydrated();
   const { query, search, pending, toggle, setPrice, setSort } = useListing(pathname);

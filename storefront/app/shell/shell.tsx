@@ -12,7 +12,7 @@ import {
   type MobileMenuProps,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useStores } from '../stores/stores';
 import { activeDirectory, footerLinks, menuItems, type Directory } from './catalogue-links';
@@ -58,12 +58,12 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
   const { pathname, key } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [menuOpen, setMenuOpen] = useState(false);
+  // Open on this very page: the next one starts with a closed menu.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const [menuWanted, setMenuWanted] = useState(false);
+  const menuOpen = menuOpenAt === key;
   const items = menuItems(directories);
   const activeSlug = activeDirectory(directories, pathname);
-
-  useEffect(() => setMenuOpen(false), [key]);
 
   const goToResults = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -88,14 +88,14 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
         menuOpen={menuOpen}
         onMenuOpen={() => {
           setMenuWanted(true);
-          setMenuOpen(true);
+          setMenuOpenAt(key);
         }}
       />
       {menuWanted && (
         <Suspense>
           <MobileMenu
             open={menuOpen}
-            onOpenChange={setMenuOpen}
+            onOpenChange={(open) => setMenuOpenAt(open ? key : null)}
             items={items}
             activeSlug={activeSlug}
             footer={<ThemeToggle />}

@@ -23,6 +23,7 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
 
 export class RecentlyViewedStore {
   products: ViewedProduct[] = [];
+  private hydrated = false;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -32,12 +33,16 @@ export class RecentlyViewedStore {
     return this.products.map(({ id }) => id);
   }
 
+  /** Reads what this browser keeps, once; whoever acts first may be earlier than the provider. */
   hydrate(): void {
+    if (this.hydrated) return;
+    this.hydrated = true;
     this.products = readStoredList(recentlyViewedKey, isViewedProduct, recentlyViewedLimit);
   }
 
   /** Newest first; a repeat moves to the front. */
   add(product: ViewedProduct): void {
+    this.hydrate();
     const others = this.products.filter(({ id }) => id !== product.id);
     this.products = [product, ...others].slice(0, recentlyViewedLimit);
     writeStored(recentlyViewedKey, this.products);

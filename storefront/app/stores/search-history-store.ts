@@ -17,12 +17,16 @@ function isEntry(value: unknown): value is SearchHistoryEntry {
 
 export class SearchHistoryStore {
   entries: SearchHistoryEntry[] = [];
+  private hydrated = false;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Reads what this browser keeps, once; whoever acts first may be earlier than the provider. */
   hydrate(): void {
+    if (this.hydrated) return;
+    this.hydrated = true;
     this.entries = readStoredList(searchHistoryKey, isEntry, limit);
   }
 
@@ -30,6 +34,7 @@ export class SearchHistoryStore {
   add(query: string, now: number = Date.now()): void {
     const value = query.trim();
     if (value === '') return;
+    this.hydrate();
     const others = this.entries.filter((entry) => entry.value !== value);
     const kept = others.length >= limit ? others.slice(0, keptWhenFull) : others;
     this.entries = [{ id: now, value }, ...kept];

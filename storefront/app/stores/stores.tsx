@@ -22,27 +22,12 @@ const StoresContext = createContext<Stores | null>(null);
 /** One set a request on the server and one a tab in the browser. */
 export function StoresProvider({ children }: { children: ReactNode }) {
   const [stores] = useState(() => new Stores());
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => {
-    stores.hydrate();
-    setHydrated(true);
-  }, [stores]);
-  return (
-    <StoresContext value={stores}>
-      <StoresReadyContext value={hydrated}>{children}</StoresReadyContext>
-    </StoresContext>
-  );
+  useEffect(() => stores.hydrate(), [stores]);
+  return <StoresContext value={stores}>{children}</StoresContext>;
 }
-
-const StoresReadyContext = createContext(false);
 
 export function useStores(): Stores {
   const stores = use(StoresContext);
   if (!stores) throw new Error('useStores needs a StoresProvider above it');
   return stores;
-}
-
-/** False until the stores know what the browser kept: what is written before would be overwritten. */
-export function useStoresReady(): boolean {
-  return use(StoresReadyContext);
 }

@@ -110,6 +110,7 @@ export class Sheet {
     return this.blurred(
       20,
       `<use href="#${this.shape(shape)}" fill="#0b0a09" fill-opacity="${opacity}" x="${dx}" y="${dy}"/>`,
+      shape,
     );
   }
 
@@ -126,8 +127,10 @@ export class Sheet {
       `<use href="#${ringId}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}" x="${dx * side}" y="${dy}"/>`;
     return this.clipped(
       shape,
-      this.blurred(30, ring(-26, -34, '#0b0a09', shade) + ring(18, 24, '#ffffff', light * 0.8)) +
-        this.blurred(7, ring(-5, -7, '#0b0a09', shade * 0.5) + ring(4, 5, '#ffffff', light * 0.6)),
+      this.blurred(30, ring(-26, -34, '#0b0a09', shade) + ring(18, 24, '#ffffff', light * 0.8), shape) +
+        // The edge itself: thin rings serve where a second blur would cost as much as the first.
+        ring(-4, -6, '#0b0a09', shade * 0.34) +
+        ring(3, 4, '#ffffff', light * 0.34),
     );
   }
 

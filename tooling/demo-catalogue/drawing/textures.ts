@@ -85,12 +85,6 @@ const hair =
   (x: number, y: number, a: number): string =>
     `M${x} ${y}l${Math.round(Math.cos(a) * length)} ${Math.round(Math.sin(a) * length)}`;
 
-const curl = (x: number, y: number, a: number): string => {
-  const dx = Math.round(Math.cos(a) * 9);
-  const dy = Math.round(Math.sin(a) * 9);
-  return `M${x} ${y}q${dy} ${-dx} ${dx} ${dy}`;
-};
-
 /** Grain of leather: uneven pebbles in a honeycomb; those at a tile's edge come again at the opposite one. */
 function pebbles(): { width: number; height: number; cells: string; glints: string } {
   const [columns, rows, stepX, stepY] = [5, 6, 17, 14];
@@ -185,13 +179,13 @@ function tile(surface: Surface, dark: boolean): Tile {
       };
     }
     case 'fleece': {
-      const side = 170;
+      const side = 130;
       return {
         width: side,
         height: side,
         marks:
-          strewn('fleece-shade', side, 60, curl, INK, shade * 0.42, 5) +
-          strewn('fleece-light', side, 60, curl, '#ffffff', light * 0.36, 5),
+          strewn('fleece-shade', side, 90, hair(10), INK, shade * 0.26, 4) +
+          strewn('fleece-light', side, 90, hair(10), '#ffffff', light * 0.34, 4),
       };
     }
     case 'ripstop':

@@ -9,10 +9,12 @@ import type { GarmentShape, Piece } from './garment-shape.js';
 function creases(sheet: Sheet, folds: readonly Points[], colour: string): string {
   const dark = brightness(colour) < 0.25;
   if (folds.length === 0) return '';
-  const use = `<use href="#${sheet.shape(folds.map((fold) => sliver(fold, 30)).join(''))}"`;
+  const slivers = folds.map((fold) => sliver(fold, 30)).join('');
+  const use = `<use href="#${sheet.shape(slivers)}"`;
   return sheet.blurred(
     9,
     `${use} fill="#0b0a09" fill-opacity="${dark ? 0.55 : 0.3}"/>${use} fill="#ffffff" fill-opacity="${dark ? 0.1 : 0.3}" x="-18" y="-9"/>`,
+    slivers,
   );
 }
 

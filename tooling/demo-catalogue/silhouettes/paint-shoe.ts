@@ -152,6 +152,7 @@ export function paintShoe(sheet: Sheet, shape: ShoeShape, look: Look): string {
       `<path d="${line(shape.sole.slice(0, 8))}" fill="none" stroke="#0b0a09" stroke-opacity="0.5" stroke-width="52"/>` +
         '<path d="M230 925C300 880 400 862 480 838" fill="none" stroke="#ffffff" stroke-opacity="0.42" stroke-width="26" stroke-linecap="round"/>' +
         '<path d="M1180 700C1190 780 1210 860 1250 940" fill="none" stroke="#ffffff" stroke-opacity="0.2" stroke-width="34" stroke-linecap="round"/>',
+      d,
     ),
   );
   return [

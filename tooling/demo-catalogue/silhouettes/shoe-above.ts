@@ -254,7 +254,7 @@ function single(sheet: Sheet, shape: AboveShape, look: Look, side: 1 | -1): stri
     rand,
     sheet.clipped(
       d,
-      `<path d="${d}" fill="${palette.main}"/><path d="${d}" fill="url(#${texture(sheet, surface, palette.main)})"/>${capped}${heel}${closing(sheet, shape, look)}${sheet.blurred(26, ridge)}`,
+      `<path d="${d}" fill="${palette.main}"/><path d="${d}" fill="url(#${texture(sheet, surface, palette.main)})"/>${capped}${heel}${closing(sheet, shape, look)}${sheet.blurred(26, ridge, d)}`,
     ),
     sheet.volume(d, palette.main, 1, side),
     `<path d="${hole}" fill="${darker(palette.main, 0.25)}" stroke="${darker(palette.main, 0.4)}" stroke-width="16"/>`,
@@ -264,6 +264,7 @@ function single(sheet: Sheet, shape: AboveShape, look: Look, side: 1 | -1): stri
       sheet.blurred(
         16,
         `<path d="${outline(moved(OPENING, 26, 40))}" fill="none" stroke="#0b0a09" stroke-opacity="0.6" stroke-width="60" transform="translate(-26 -40)"/>`,
+        hole,
       ),
     ),
   ].join('');

@@ -1,4 +1,14 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useHydrated } from '../hooks/use-hydrated.js';
 import {
   applyColourMode,
   colourModeStorageKey,
@@ -26,27 +36,32 @@ export interface ThemeProviderProps {
 
 const ThemeContext = createContext<Theme | null>(null);
 
+function subscribeToStorage(notify: () => void): () => void {
+  window.addEventListener('storage', notify);
+  return () => window.removeEventListener('storage', notify);
+}
+
 export function ThemeProvider(props: ThemeProviderProps) {
   const { children, mode: controlled, onModeChange, forcedMode, storageKey = colourModeStorageKey } = props;
-  const [own, setOwn] = useState<ColourMode>('system');
-  const [ready, setReady] = useState(false);
-  const mode = controlled ?? own;
-
-  useEffect(() => {
-    if (controlled === undefined) setOwn(readStoredColourMode(storageKey));
-    setReady(true);
-    // The stored mode is read once: later changes come through setMode.
-  }, []);
+  const hydrated = useHydrated();
+  const stored = useSyncExternalStore(
+    subscribeToStorage,
+    () => readStoredColourMode(storageKey),
+    () => 'system' as const,
+  );
+  // Where storage is forbidden the choice lives as long as the page.
+  const [chosen, setChosen] = useState<ColourMode>();
+  const mode = controlled ?? chosen ?? stored;
 
   useEffect(() => {
     // Until the stored mode is known the attribute set by ThemeScript stays.
-    if (ready || forcedMode) applyColourMode(document.documentElement, forcedMode ?? mode);
-  }, [forcedMode, mode, ready]);
+    if (hydrated || forcedMode) applyColourMode(document.documentElement, forcedMode ?? mode);
+  }, [forcedMode, mode, hydrated]);
 
   const setMode = useCallback(
     (next: ColourMode) => {
       if (controlled === undefined) {
-        setOwn(next);
+        setChosen(next);
         storeColourMode(next, storageKey);
       }
       onModeChange?.(next);

@@ -36,7 +36,10 @@ export const googleXml: FeedFormat<GoogleRow> = {
       else yield { line: element.line, group: values['item_group_id']?.[0] ?? id, data: { values, shop } };
     }
     if (root !== 'rss' && root !== 'feed') {
-      throw new MalformedFeedError({ line: 1 }, `the root element is <${root ?? ''}>, not <rss> or <feed>; is this Google product data?`);
+      throw new MalformedFeedError(
+        { line: 1 },
+        `the root element is <${root ?? ''}>, not <rss> or <feed>; is this Google product data?`,
+      );
     }
   },
 
@@ -51,7 +54,8 @@ export const googleXml: FeedFormat<GoogleRow> = {
       return;
     }
     const source = options.source ?? (slugify(main.data.shop) || 'google');
-    const path = of('product_type') || (/^\d+$/.test(of('google_product_category')) ? '' : of('google_product_category'));
+    const path =
+      of('product_type') || (/^\d+$/.test(of('google_product_category')) ? '' : of('google_product_category'));
     const words = `${path} ${name}`;
     const ageGroup = of('age_group').toLowerCase();
     const description = of('description');
@@ -64,7 +68,12 @@ export const googleXml: FeedFormat<GoogleRow> = {
         name,
         description: looksLikeHtml(description) ? description : plainTextToHtml(description),
         brand: of('brand') ? plainLine(of('brand')) : null,
-        category: treeOf(path.split('>').map((part) => part.trim()).filter(Boolean)),
+        category: treeOf(
+          path
+            .split('>')
+            .map((part) => part.trim())
+            .filter(Boolean),
+        ),
         slugBase: null,
         sex: sexFromWords(of('gender')) ?? sexFromWords(words) ?? 'UNISEX',
         children: ageGroup ? ageGroup !== 'adult' : childrenFromWords(words),
@@ -121,7 +130,9 @@ function toVariant(line: number, values: Record<string, string[]>): FeedVariant 
 }
 
 function picturesOf(values: Record<string, string[]>): string[] {
-  return [...(values['image_link'] ?? []).slice(0, 1), ...(values['additional_image_link'] ?? [])].flatMap((text) => text.split(/\s*,\s*(?=https?:\/\/)/i));
+  return [...(values['image_link'] ?? []).slice(0, 1), ...(values['additional_image_link'] ?? [])].flatMap((text) =>
+    text.split(/\s*,\s*(?=https?:\/\/)/i),
+  );
 }
 
 /** Preorder and backorder goods are not in stock here. */

@@ -25,7 +25,7 @@ export const jsonl: FeedFormat = {
           { cause },
         );
       }
-      yield { line, group: String(line), data };
+      yield { line, group: null, data };
     }
     if (line === 0) throw new MalformedFeedError({ line: 1 }, 'the file is empty');
   },
@@ -48,7 +48,8 @@ async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
       from = end + 1;
     }
     rest = rest.slice(from);
-    if (rest.length > MAX_LINE) throw new MalformedFeedError({ line }, `a line of more than ${MAX_LINE} characters; is this jsonl?`);
+    if (rest.length > MAX_LINE)
+      throw new MalformedFeedError({ line }, `a line of more than ${MAX_LINE} characters; is this jsonl?`);
   }
   if (rest) yield rest;
 }

@@ -57,8 +57,13 @@ export const shopifyCsv: FeedFormat<Cells> = {
       yield rejection(first.line, handle, 'Gift Card', 'gift cards are not goods of this shop');
       return;
     }
-    const variantRows = rows.filter((row) => row.data['Variant Price'] || row.data['Option1 Value'] || row.data['Variant SKU']);
-    const roles = optionRoles(head, variantRows.map((row) => row.data));
+    const variantRows = rows.filter(
+      (row) => row.data['Variant Price'] || row.data['Option1 Value'] || row.data['Variant SKU'],
+    );
+    const roles = optionRoles(
+      head,
+      variantRows.map((row) => row.data),
+    );
     const variants = variantRows.map((row) => toVariant(row.line, handle, row.data, roles));
     if (variants.length === 0) {
       yield rejection(first.line, handle, 'Variant Price', 'no variant with a price');
@@ -66,7 +71,10 @@ export const shopifyCsv: FeedFormat<Cells> = {
     }
     const source = options.source ?? 'shopify';
     const words = [head['Type'], head['Tags'], name].filter(Boolean).join(' ');
-    const path = (head['Product Category'] ?? '').split('>').map((part) => part.trim()).filter(Boolean);
+    const path = (head['Product Category'] ?? '')
+      .split('>')
+      .map((part) => part.trim())
+      .filter(Boolean);
     yield* colourways(
       {
         line: first.line,
@@ -79,16 +87,19 @@ export const shopifyCsv: FeedFormat<Cells> = {
         category: treeOf(path.length > 0 ? path : head['Type'] ? [head['Type']] : []),
         slugBase: handle,
         sex: genderOf(head['Google Shopping / Gender']) ?? sexFromWords(words) ?? 'UNISEX',
-        children: /^(kids|toddler|infant|newborn)$/i.test(head['Google Shopping / Age Group'] ?? '') || childrenFromWords(head['Type'] ?? ''),
+        children:
+          /^(kids|toddler|infant|newborn)$/i.test(head['Google Shopping / Age Group'] ?? '') ||
+          childrenFromWords(head['Type'] ?? ''),
         seasons: seasonsFromWords(words),
         material: materialsFromWords(`${name} ${head['Tags'] ?? ''}`),
         active: head['Published'] !== 'false' && !/^(draft|archived)$/i.test(head['Status'] ?? ''),
         newArrival: false,
         publishedAt: null,
         properties: null,
-        seoTags: head['SEO Title'] || head['SEO Description']
-          ? { title: plainLine(head['SEO Title'] ?? ''), description: plainLine(head['SEO Description'] ?? '') }
-          : null,
+        seoTags:
+          head['SEO Title'] || head['SEO Description']
+            ? { title: plainLine(head['SEO Title'] ?? ''), description: plainLine(head['SEO Description'] ?? '') }
+            : null,
         images: gallery(rows.map((row) => row.data)),
       },
       variants,
@@ -160,7 +171,15 @@ function gallery(rows: readonly Cells[]): Array<{ url: string; alt: string }> {
     .flatMap((cells) => {
       const url = cells['Image Src'];
       const position = Number.parseInt(cells['Image Position'] ?? '', 10);
-      return url ? [{ url, alt: plainLine(cells['Image Alt Text'] ?? '').slice(0, 500), position: Number.isFinite(position) ? position : 1_000 }] : [];
+      return url
+        ? [
+            {
+              url,
+              alt: plainLine(cells['Image Alt Text'] ?? '').slice(0, 500),
+              position: Number.isFinite(position) ? position : 1_000,
+            },
+          ]
+        : [];
     })
     .sort((a, b) => a.position - b.position)
     .map(({ url, alt }) => ({ url, alt }));

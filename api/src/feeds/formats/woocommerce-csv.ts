@@ -33,7 +33,10 @@ export const woocommerceCsv: FeedFormat<Cells> = {
       if (!checked) {
         checked = true;
         if (!('id' in cells || 'name' in cells || 'sku' in cells)) {
-          throw new MalformedFeedError({ line: 1 }, 'no column "ID", "SKU" or "Name"; is this a product export of WooCommerce?');
+          throw new MalformedFeedError(
+            { line: 1 },
+            'no column "ID", "SKU" or "Name"; is this a product export of WooCommerce?',
+          );
         }
       }
       const parent = parentOf(cells);
@@ -53,11 +56,17 @@ export const woocommerceCsv: FeedFormat<Cells> = {
     const [product, ...repeats] = parents;
     if (!product) {
       for (const { line, data } of variations) {
-        yield rejection(line, data['id'], 'Parent', `its product ${parentOf(data) ?? ''} is not in the file; give the products and the variations together`);
+        yield rejection(
+          line,
+          data['id'],
+          'Parent',
+          `its product ${parentOf(data) ?? ''} is not in the file; give the products and the variations together`,
+        );
       }
       return;
     }
-    for (const { line, data } of repeats) yield rejection(line, data['id'], 'ID', `the same product is on line ${product.line} already`);
+    for (const { line, data } of repeats)
+      yield rejection(line, data['id'], 'ID', `the same product is on line ${product.line} already`);
     const { line, data } = product;
     const groupId = data['id'] ?? data['sku'] ?? '';
     const name = plainLine(data['name'] ?? '');
@@ -97,9 +106,10 @@ export const woocommerceCsv: FeedFormat<Cells> = {
         newArrival: false,
         publishedAt: null,
         properties: null,
-        seoTags: data['seoTitle'] || data['seoDescription']
-          ? { title: plainLine(data['seoTitle'] ?? ''), description: plainLine(data['seoDescription'] ?? '') }
-          : null,
+        seoTags:
+          data['seoTitle'] || data['seoDescription']
+            ? { title: plainLine(data['seoTitle'] ?? ''), description: plainLine(data['seoDescription'] ?? '') }
+            : null,
         images,
       },
       variable ? variations.map((row) => toVariant(row, data)) : [toVariant(product, data)],
@@ -136,7 +146,9 @@ function toVariant({ line, data }: RawRow<Cells>, parent: Cells): FeedVariant {
     size: size === null ? null : normaliseSize(size),
     colour: pick(COLOUR),
     extra: isVariation
-      ? attributes.filter(([attribute]) => !SIZE.test(attribute) && !COLOUR.test(attribute) && !BRAND.test(attribute)).map(([, value]) => value)
+      ? attributes
+          .filter(([attribute]) => !SIZE.test(attribute) && !COLOUR.test(attribute) && !BRAND.test(attribute))
+          .map(([, value]) => value)
       : [],
     price: sale ?? regular,
     oldPrice: sale ? regular : null,
@@ -176,10 +188,19 @@ function isPublished(cells: Cells): boolean {
 
 /** The longest of the listed paths: a product in «Обувь, Обувь > Кеды» stands in the deeper one. */
 function categoryOf(text: string): Array<{ name: string }> {
-  const paths = text.split(text.includes('|') ? '|' : /(?<!\\),/).map((path) => path.replaceAll('\\,', ',').split('>').map((part) => part.trim()).filter(Boolean));
+  const paths = text.split(text.includes('|') ? '|' : /(?<!\\),/).map((path) =>
+    path
+      .replaceAll('\\,', ',')
+      .split('>')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
   return treeOf(paths.reduce((best, path) => (path.length > best.length ? path : best), []));
 }
 
 function imagesOf(cells: Cells): string[] {
-  return (cells['images'] ?? '').split(/\s*[|,]\s*(?=https?:\/\/)/i).map((url) => url.trim()).filter(Boolean);
+  return (cells['images'] ?? '')
+    .split(/\s*[|,]\s*(?=https?:\/\/)/i)
+    .map((url) => url.trim())
+    .filter(Boolean);
 }

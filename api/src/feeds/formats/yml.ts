@@ -46,7 +46,12 @@ export const yml: FeedFormat<YmlRow> = {
     const first = rows[0];
     if (!first) return;
     const groupId = first.data.offer.groupId ?? first.data.offer.id;
-    const parent = rows.find(({ data }) => isPhantomParent(data.offer, rows.map((row) => row.data.offer)));
+    const parent = rows.find(({ data }) =>
+      isPhantomParent(
+        data.offer,
+        rows.map((row) => row.data.offer),
+      ),
+    );
     const members = rows.filter((row) => row !== parent);
     const main = parent ?? first;
     const offer = main.data.offer;
@@ -60,7 +65,9 @@ export const yml: FeedFormat<YmlRow> = {
     for (const { line, data } of rows) yield* pictureWarnings(line, data.offer);
     const source = options.source ?? (slugify(first.data.shop) || 'yml');
     const params = members[0]?.data.offer.params ?? [];
-    const words = [first.data.category.join(' '), name, ...params.map((param) => `${param.name} ${param.value}`)].join(' ');
+    const words = [first.data.category.join(' '), name, ...params.map((param) => `${param.name} ${param.value}`)].join(
+      ' ',
+    );
     yield* colourways(
       {
         line: main.line,
@@ -95,10 +102,11 @@ function toRow(
   shop: string,
 ): RawRow<YmlRow> | { issue: { line: number; field: string; reason: string; severity: 'error' } } {
   const offer = readOffer(element);
-  if (!offer) return { issue: { line: element.line, field: 'id', reason: 'an offer without an id', severity: 'error' } };
+  if (!offer)
+    return { issue: { line: element.line, field: 'id', reason: 'an offer without an id', severity: 'error' } };
   const category: string[] = [];
   // A tree deeper than this turns in a circle.
-  for (let id = childText(element, 'categoryId'); id && category.length < 20; ) {
+  for (let id = childText(element, 'categoryId'); id && category.length < 20;) {
     const known = categories.get(id);
     if (!known) break;
     category.unshift(known.name);
@@ -109,6 +117,7 @@ function toRow(
 
 function* pictureWarnings(line: number, offer: YmlOffer): Generator<FeedRow> {
   for (const picture of offer.pictures) {
-    if (!/^https?:\/\//i.test(picture)) yield warning(line, offer.id, 'picture', `"${picture.slice(0, 100)}" is not an address; ignored`);
+    if (!/^https?:\/\//i.test(picture))
+      yield warning(line, offer.id, 'picture', `"${picture.slice(0, 100)}" is not an address; ignored`);
   }
 }

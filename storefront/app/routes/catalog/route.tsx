@@ -85,6 +85,7 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <Listing
+        key={pathname}
         pathname={pathname}
         items={items}
         pagination={pagination}

@@ -3,9 +3,18 @@ import { brandNames, canBeBought, offersBySize, type Product } from './product-v
 
 const roubles = (kopecks: number): string => (kopecks / 100).toFixed(2);
 
+const entities: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
+    .replace(/&(nbsp|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
 

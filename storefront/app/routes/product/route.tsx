@@ -1,7 +1,7 @@
 import { Breadcrumbs, Container, Gallery, Heading } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
-import { useStores, useStoresReady } from '../../stores/stores';
+import { useStores } from '../../stores/stores';
 import type { Route } from './+types/route';
 import { BuyBox } from './buy-box';
 import { loadProduct } from './load-product.server';
@@ -33,14 +33,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
   const { recentlyViewed } = useStores();
-  const ready = useStoresReady();
   const rows = propertyRows(product);
 
   useEffect(() => {
-    if (!ready) return;
     const { id, slug, name, images } = product;
     recentlyViewed.add({ id, slug, name, brand: brandNames(product), image: images[0]?.url ?? null });
-  }, [product, ready, recentlyViewed]);
+  }, [product, recentlyViewed]);
 
   return (
     <Container>

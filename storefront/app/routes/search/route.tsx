@@ -17,7 +17,7 @@ import { Form, useSearchParams } from 'react-router';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Listing } from '../../listing/listing';
 import { isFiltered, parseListingQuery } from '../../listing/listing-query';
-import { useStores, useStoresReady } from '../../stores/stores';
+import { useStores } from '../../stores/stores';
 import type { Route } from './+types/route';
 import { loadSearch } from './load-search.server';
 import { SearchHistory } from './search-history';
@@ -50,11 +50,10 @@ const hint = css({ display: 'inline-flex', alignItems: 'center', minHeight: toke
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, pathname, found } = loaderData;
   const { searchHistory } = useStores();
-  const ready = useStoresReady();
 
   useEffect(() => {
-    if (ready && query !== '') searchHistory.add(query);
-  }, [query, ready, searchHistory]);
+    if (query !== '') searchHistory.add(query);
+  }, [query, searchHistory]);
 
   const total = found?.pagination.totalItems ?? 0;
   return (
@@ -118,6 +117,7 @@ function SearchFound({ query, pathname, found }: SearchFoundProps) {
   }
   return (
     <Listing
+      key={query}
       pathname={pathname}
       items={found.items}
       pagination={found.pagination}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
-import { useLinkComponent, type AnchorProps } from '../link/link-provider.js';
+import { Anchor, type AnchorProps } from '../link/link-provider.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { block, button, buttonSizes, buttonVariants, type ButtonSize, type ButtonVariant } from './button.styles.js';
 
@@ -45,6 +45,5 @@ export type ButtonLinkProps = ButtonLook & AnchorProps;
 
 /** Goes somewhere: a link that looks like a button. */
 export function ButtonLink({ variant, size, wide, ...props }: ButtonLinkProps) {
-  const Anchor = useLinkComponent();
   return <Anchor css={look({ variant, size, wide })} {...props} />;
 }

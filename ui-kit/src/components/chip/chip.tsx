@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useMessages } from '../../locale/locale-provider.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
-import { useLinkComponent, type AnchorProps } from '../link/link-provider.js';
+import { Anchor, type AnchorProps } from '../link/link-provider.js';
 
 const chip = css({
   display: 'inline-flex',
@@ -25,7 +25,6 @@ export interface RemovableChipProps extends AnchorProps {
 
 export function RemovableChip({ name, ...props }: RemovableChipProps) {
   const messages = useMessages();
-  const Anchor = useLinkComponent();
   return (
     <Anchor css={chip} aria-label={messages.removeFilter(name)} {...props}>
       {name}

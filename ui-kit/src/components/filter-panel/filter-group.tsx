@@ -27,7 +27,7 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
   const found = findChoices(group.choices, wanted);
   const { shown, rest } = searching
     ? { shown: found, rest: [] }
-    : splitChoices(group.choices, grid ? limit * 3 : limit);
+    : splitChoices(group.choices, grid ? limit * 6 : limit);
   // Sizes are short and ordered: one sees them all at once.
   const long = !grid && group.choices.length > limit * 2;
 

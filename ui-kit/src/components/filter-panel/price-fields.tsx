@@ -32,7 +32,7 @@ export function PriceFields({ range, onChange }: PriceFieldsProps) {
   return (
     <div css={prices}>
       {fields.map((field) => (
-        <PriceField key={`${field.name}-${field.value}`} {...field} onCommit={commit} />
+        <PriceField key={field.name} {...field} onCommit={commit} />
       ))}
     </div>
   );
@@ -48,7 +48,13 @@ interface PriceFieldProps {
 }
 
 function PriceField({ name, label, word, value, hint, onCommit }: PriceFieldProps) {
+  const [applied, setApplied] = useState(value);
   const [text, setText] = useState(value === null ? '' : String(value));
+  if (applied !== value) {
+    // A new value from outside, such as a removed chip, replaces what was typed; the field keeps the focus.
+    setApplied(value);
+    setText(value === null ? '' : String(value));
+  }
   return (
     <Input
       label={label}

@@ -3,7 +3,7 @@ import { useHideOnScroll } from '../../hooks/use-hide-on-scroll.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useMessages } from '../../locale/locale-provider.js';
 import { IconButton, IconLink } from '../icon-button/icon-button.js';
-import { useLinkComponent } from '../link/link-provider.js';
+import { Anchor } from '../link/link-provider.js';
 import {
   actions as actionsStyle,
   bar,
@@ -44,7 +44,6 @@ export function Header(props: HeaderProps) {
   const messages = useMessages();
   const away = useHideOnScroll();
   const hydrated = useHydrated();
-  const Anchor = useLinkComponent();
   return (
     <header css={[header, away && hidden]} {...rest}>
       <div css={bar}>

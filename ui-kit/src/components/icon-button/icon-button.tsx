@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { focusRing } from '../../theme/focus.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon, type IconName } from '../icon/index.js';
-import { useLinkComponent, type AnchorProps } from '../link/link-provider.js';
+import { Anchor, type AnchorProps } from '../link/link-provider.js';
 
 const iconButton = css(focusRing, {
   display: 'inline-flex',
@@ -42,7 +42,6 @@ export function IconButton({ icon, label, ...props }: IconButtonProps) {
 export type IconLinkProps = IconButtonLook & Omit<AnchorProps, 'children'>;
 
 export function IconLink({ icon, label, ...props }: IconLinkProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor css={iconButton} aria-label={label} title={label} {...props}>
       <Icon name={icon} />

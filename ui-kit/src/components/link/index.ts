@@ -1,3 +1,3 @@
 export { Link, type LinkProps } from './link.js';
 export { type LinkVariant } from './link.styles.js';
-export { LinkProvider, useLinkComponent, type AnchorProps, type LinkProviderProps } from './link-provider.js';
+export { Anchor, LinkProvider, type AnchorProps, type LinkProviderProps } from './link-provider.js';

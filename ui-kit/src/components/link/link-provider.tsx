@@ -1,10 +1,15 @@
-import { createContext, use, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
-const Anchor = (props: AnchorProps) => <a {...props} />;
-
-const LinkContext = createContext<ComponentType<AnchorProps>>(Anchor);
+const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 export interface LinkProviderProps {
   children: ReactNode;
@@ -16,6 +21,7 @@ export function LinkProvider({ children, component }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-export function useLinkComponent(): ComponentType<AnchorProps> {
-  return use(LinkContext);
+/** A link without a look, drawn by whatever the application gave. */
+export function Anchor(props: AnchorProps) {
+  return createElement(use(LinkContext), props);
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const base = css({
@@ -18,7 +19,9 @@ export const linkVariants = {
   /** In lists and menus, where the place says that it is a link. */
   quiet: css(base, {
     textDecorationLine: 'none',
-    '&:hover': { textDecorationLine: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.3em' },
+    [media.hover]: {
+      '&:hover': { textDecorationLine: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.3em' },
+    },
   }),
   /** Carries no look: the caller draws a card or a picture. */
   bare: css({ color: 'inherit', textDecoration: 'none' }),

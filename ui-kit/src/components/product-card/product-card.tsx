@@ -4,7 +4,7 @@ import { formatCount } from '../../locale/plural.js';
 import { Badge } from '../badge/badge.js';
 import { ColourSwatches, type Colour } from '../colour-swatches/colour-swatches.js';
 import { Image } from '../image/index.js';
-import { useLinkComponent } from '../link/link-provider.js';
+import { Anchor } from '../link/link-provider.js';
 import { Price } from '../price/index.js';
 import * as styles from './product-card.styles.js';
 
@@ -42,7 +42,6 @@ export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, colours = [], sizes = [], badges = [], ...rest } = props;
   const { pictureSizes = defaultPictureSizes, priority = false, headingLevel = 3, ...article } = rest;
   const messages = useMessages();
-  const Anchor = useLinkComponent();
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const [first, second] = images;
 

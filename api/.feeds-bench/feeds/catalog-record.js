@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=catalog-record.js.map

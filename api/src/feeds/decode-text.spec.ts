@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import iconv from 'iconv-lite';
+import { decodeText, detectEncoding } from './decode-text.js';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meet-decode-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileOf(bytes: Buffer | string): Promise<string> {
+  const path = join(folder, 'feed');
+  await writeFile(path, bytes);
+  return path;
+}
+
+async function textOf(bytes: Buffer | string): Promise<string> {
+  let text = '';
+  for await (const chunk of decodeText(await fileOf(bytes))) text += chunk;
+  return text;
+}
+
+describe('decodeText', () => {
+  it('reads UTF-8 with and without a mark', async () => {
+    expect(await textOf('Чёрный')).toBe('Чёрный');
+    expect(await textOf('\ufeffЧёрный')).toBe('Чёрный');
+  });
+
+  it('keeps characters whole that fall on the border of chunks', async () => {
+    const text = `a${'ё'.repeat(300_000)}`;
+    expect(await textOf(text)).toBe(text);
+  });
+
+  it('knows windows-1251 without a declaration, even where the first letters come late', async () => {
+    const text = `${'Handle,Title\n'.repeat(20_000)}кеды,Кеды «Лань» № 5\n`;
+    expect(await textOf(iconv.encode(text, 'windows-1251'))).toBe(text);
+  });
+
+  it('follows an XML declaration', async () => {
+    const text = '<?xml version="1.0" encoding="windows-1251"?><a>Ё</a>';
+    expect(await textOf(iconv.encode(text, 'windows-1251'))).toBe(text);
+    expect(await detectEncoding(await fileOf(text))).toBe('windows-1251');
+  });
+
+  it('reads UTF-16 by its mark', async () => {
+    expect(await textOf(iconv.encode('Имя', 'utf-16le', { addBOM: true }))).toBe('Имя');
+  });
+
+  it('stops at bytes the declared encoding cannot hold, with the line', async () => {
+    const broken = Buffer.concat([
+      Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<a>\n'),
+      Buffer.from([0xd7, 0xe5, 0xf0]),
+      Buffer.from('</a>'),
+    ]);
+    await expect(textOf(broken)).rejects.toThrow(/^line 3: bytes that are not UTF-8/);
+  });
+
+  it('stops at an unknown encoding and at an empty file', async () => {
+    await expect(textOf('<?xml version="1.0" encoding="klingon"?><a/>')).rejects.toThrow(/klingon/);
+    await expect(textOf('')).rejects.toThrow(/empty/);
+  });
+});

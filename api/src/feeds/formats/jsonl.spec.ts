@@ -1,0 +1,25 @@
+import { readFeed } from '../../testing/feeds/read-feed.js';
+import { jsonl } from './jsonl.js';
+
+const product = (externalId: string): string =>
+  JSON.stringify({
+    kind: 'product',
+    source: 's',
+    externalId,
+    name: 'N',
+    items: [{ size: 'M', supplier: { name: 'S' }, stock: 1, price: 100 }],
+  });
+
+describe('jsonl', () => {
+  it('reads a record a line, with or without a mark, blank lines and a last line end', async () => {
+    const { products } = await readFeed(jsonl, `\ufeff${product('a')}\r\n\n${product('b')}`);
+    expect(products.map((record) => record.externalId)).toEqual(['a', 'b']);
+  });
+
+  it('stops at a line that is not JSON, with its place', async () => {
+    await expect(readFeed(jsonl, `${product('a')}\n{"kind": oops}\n`)).rejects.toThrow(/^line 2.*: not JSON/);
+    await expect(readFeed(jsonl, `${product('a')}\n${product('b').slice(0, 40)}`)).rejects.toThrow(
+      /^line 2.*cut short/,
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { MalformedFeedError } from '../feed-format.js';
+import { readFeed } from '../../testing/feeds/read-feed.js';
+import { shopifyCsv } from './shopify-csv.js';
+
+const HEADER =
+  'Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,' +
+  'Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Variant Image,Status';
+const csv = (...rows: string[]): string => [HEADER, ...rows].join('\n');
+
+describe('shopifyCsv', () => {
+  it('makes a product per colour, with sizes, sale and stock', async () => {
+    const { products, issues } = await readFeed(
+      shopifyCsv,
+      csv(
+        'runner,Runner,"<p>Light,\nfast</p>",Acme,Men\'s Shoes,true,COLOR,Black,SIZE,X Large,,,R-1,shopify,1000000,105.00,150.00,https://p.example/1.jpg,2,https://p.example/b.jpg,active',
+        'runner,,,,,,,Black,,M,,,R-2,,7,105.00,,https://p.example/b.jpg,1,https://p.example/b.jpg,',
+        'runner,,,,,,,Navy/White,,M,,,R-3,shopify,-4,105.00,105.00,,,https://p.example/n.jpg,',
+        'runner,,,,,,,,,,,,,,,,,https://p.example/3.jpg,3,,',
+      ),
+      { currency: 'USD' },
+    );
+    expect(issues).toEqual([]);
+    expect(products.map(({ externalId, slug }) => [externalId, slug])).toEqual([
+      ['runner/black', 'runner-black'],
+      ['runner/navy-white', 'runner-navy-white'],
+    ]);
+    const [black, navy] = products;
+    expect(black).toMatchObject({
+      brands: ['Acme'],
+      sex: 'MALE',
+      model: { slug: 'shopify-runner' },
+      description: '<p>Light,\nfast</p>',
+    });
+    expect(black?.items).toMatchObject([
+      { size: 'XL', stock: 1_000_000, price: 971_250, oldPrice: 1_387_500, sku: 'R-1' },
+      { size: 'M', stock: null },
+    ]);
+    expect(black?.images.map((image) => image.url)).toEqual([
+      'https://p.example/b.jpg',
+      'https://p.example/1.jpg',
+      'https://p.example/3.jpg',
+    ]);
+    expect(navy?.colours.map((colour) => colour.slug)).toEqual(['navy', 'white']);
+    expect(navy?.items).toMatchObject([{ stock: 0, oldPrice: null }]);
+    expect(navy?.images[0]?.url).toBe('https://p.example/n.jpg');
+  });
+
+  it.each([
+    ['Farbe', 'Größe', 'Rot', 'L'],
+    ['Цвет', 'Размер', 'красный', 'L'],
+    ['Colour', 'Taglia', 'Red', 'Large'],
+  ])('understands options called %s and %s', async (colour, size, red, large) => {
+    const { products } = await readFeed(shopifyCsv, csv(`a,A,,,,true,${size},${large},${colour},${red},,,,,,10,,,,,`));
+    expect(products[0]).toMatchObject({ colours: [{ slug: 'red' }], items: [{ size: 'L' }] });
+  });
+
+  it('appends a third option to the size and needs no options at all', async () => {
+    const { products } = await readFeed(
+      shopifyCsv,
+      csv(
+        'a,A,,,,true,Size,S,Color,Red,Material,Wool,,,,10,,,,,',
+        'a,,,,,,,S,,Red,,Silk,,,,12,,,,,',
+        'b,B,,,,true,Title,Default Title,,,,,,,,5,,,,,',
+      ),
+    );
+    expect(products[0]?.items.map((item) => item.size)).toEqual(['S / Wool', 'S / Silk']);
+    expect(products[1]).toMatchObject({ externalId: 'b', colours: [], model: null, items: [{ size: 'ONE SIZE' }] });
+  });
+
+  it('takes a nameless option for the colour when every value is one', async () => {
+    const { products } = await readFeed(
+      shopifyCsv,
+      csv('a,A,,,,true,Title,Black,,,,,,,,10,,,,,', 'a,,,,,,,Navy,,,,,,,,10,,,,,'),
+    );
+    expect(products.map((product) => product.colours[0]?.slug)).toEqual(['black', 'navy']);
+  });
+
+  it('brings rows of one handle together wherever they stand', async () => {
+    const { products } = await readFeed(
+      shopifyCsv,
+      csv('a,A,,,,true,Size,S,,,,,,,,10,,,,,', 'b,B,,,,true,Size,S,,,,,,,,10,,,,,', 'a,,,,,,,M,,,,,,,,10,,,,,'),
+    );
+    expect(products.map(({ externalId, items }) => [externalId, items.length])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+
+  it('rejects a bad row alone, with its line', async () => {
+    const { products, issues } = await readFeed(
+      shopifyCsv,
+      csv(
+        'a,A,"two\nlines",,,true,Size,S,,,,,,,,0.00,,,,,',
+        'a,,,,,,,M,,,,,,,,free,,,,,',
+        'a,,,,,,,L,,,,,,,,10,8,,,,',
+        'short,row',
+        'a,,,,,,,L,,,,,,,,11,,,,,',
+      ),
+    );
+    expect(products).toHaveLength(1);
+    expect(products[0]?.items.map((item) => item.size)).toEqual(['L']);
+    expect(issues.map(({ line, field, severity }) => [line, field, severity])).toEqual([
+      [6, 'row', 'error'],
+      [2, 'price', 'error'],
+      [4, 'price', 'error'],
+      [5, 'oldPrice', 'warning'],
+      [7, 'size', 'error'],
+    ]);
+  });
+
+  it('hides drafts and what is not published', async () => {
+    const { products } = await readFeed(
+      shopifyCsv,
+      csv('a,A,,,,true,Size,S,,,,,,,,10,,,,,draft', 'b,B,,,,false,Size,S,,,,,,,,10,,,,,active'),
+    );
+    expect(products.map((product) => product.active)).toEqual([false, false]);
+  });
+
+  it('stops at a file that is not one', async () => {
+    await expect(readFeed(shopifyCsv, 'sku,name\n1,2')).rejects.toThrow(/"Handle"/);
+    await expect(readFeed(shopifyCsv, csv('a,A,"never closed,,,true,Size,S,,,,,,,,10,,,,,'))).rejects.toThrow(
+      /^line 2.*never closed/,
+    );
+    await expect(readFeed(shopifyCsv, '')).rejects.toBeInstanceOf(MalformedFeedError);
+  });
+});

@@ -1,0 +1,78 @@
+import iconv from 'iconv-lite';
+import { readFeed } from '../../testing/feeds/read-feed.js';
+import { woocommerceCsv } from './woocommerce-csv.js';
+
+const ENGLISH =
+  'ID,Type,SKU,Name,Published,"In stock?",Stock,"Sale price","Regular price",Categories,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)"';
+const RUSSIAN =
+  'ID,Тип,Артикул,Имя,Опубликован,"Краткое описание",Описание,"В наличии?",Запасы,"Базовая цена",Категории,Изображения';
+
+describe('woocommerceCsv', () => {
+  it('joins variations to their parent by id or SKU, before or after it', async () => {
+    const { products, issues } = await readFeed(
+      woocommerceCsv,
+      [
+        ENGLISH,
+        '42,variation,,Hoodie - S,1,1,4,,30,,,HOOD,Size,Small,Colour,Black',
+        '40,variable,HOOD,Hoodie,1,1,,,,"Women, Women > Hoodies","https://p.example/1.jpg, https://p.example/2.jpg",,Size,"Small, Medium",Colour,"Black, Red"',
+        '43,variation,,Hoodie - M,1,0,,25,30,,https://p.example/r.jpg,id:40,Size,Medium,Colour,Red',
+        '44,simple,MUG,Mug,1,1,,,"12,50",Home,,,,,,',
+      ].join('\n'),
+    );
+    expect(issues).toEqual([]);
+    expect(products.map((product) => product.externalId)).toEqual(['40/black', '40/red', '44']);
+    expect(products[0]).toMatchObject({
+      sex: 'FEMALE',
+      category: [{ name: 'Women' }, { name: 'Hoodies' }],
+      items: [{ size: 'S', stock: 4, price: 3000 }],
+    });
+    expect(products[1]).toMatchObject({
+      items: [{ size: 'M', stock: 0, price: 2500, oldPrice: 3000 }],
+      images: [{ url: 'https://p.example/r.jpg' }, {}, {}],
+    });
+    expect(products[2]).toMatchObject({ items: [{ size: 'ONE SIZE', stock: null, price: 1250 }] });
+  });
+
+  it('reads Russian headers behind a blank line, a tab and a stray mark', async () => {
+    const feed = `\n\t\ufeff${RUSSIAN}\n7,simple,,Сарафан,1,Коротко,"Первая строка\nвторая",1,3,1200,Женская одежда,\n`;
+    const { products, issues } = await readFeed(woocommerceCsv, feed);
+    expect(issues).toEqual([]);
+    expect(products).toMatchObject([
+      {
+        name: 'Сарафан',
+        sex: 'FEMALE',
+        description: '<p>Первая строка<br />вторая</p>',
+        items: [{ stock: 3, price: 120_000 }],
+      },
+    ]);
+  });
+
+  it('reads windows-1251 with semicolons', async () => {
+    const feed = `${RUSSIAN}\n7,simple,,Сарафан,1,,,1,3,"1 200,00",Женская одежда,\n`
+      .replaceAll(',', ';')
+      .replace('1 200;00', '1 200,00');
+    const { products } = await readFeed(woocommerceCsv, iconv.encode(feed, 'windows-1251'));
+    expect(products).toMatchObject([
+      { name: 'Сарафан', category: [{ name: 'Женская одежда' }], items: [{ price: 120_000 }] },
+    ]);
+  });
+
+  it('reads the old layout, whose variations are a second file', async () => {
+    const goods =
+      'post_title,post_name,ID,post_status,stock,stock_status,manage_stock,regular_price,sale_price,post_parent,images,tax:product_type,tax:product_cat,attribute:pa_color\nCap,cap,22,publish,,instock,no,,,0,https://p.example/1.jpg|https://p.example/2.jpg,variable,Clothing|Hats,Black|Green\nLamp,lamp,23,draft,5,instock,yes,20,18,0,,simple,Home,';
+    const variations =
+      'Parent,post_parent,ID,post_status,stock,regular_price,sale_price,images,meta:attribute_pa_color\nCap,22,24,publish,,20,,,black\nCap,22,25,publish,,20,,,green\nGone,99,98,publish,,20,,,red';
+    const { products, issues } = await readFeed(woocommerceCsv, [goods, variations]);
+    expect(products.map(({ externalId, slug, active }) => [externalId, slug, active])).toEqual([
+      ['22/black', 'cap-black', true],
+      ['22/green', 'cap-green', true],
+      ['23', 'lamp', false],
+    ]);
+    expect(products[2]?.items).toMatchObject([{ stock: 5, price: 1800, oldPrice: 2000 }]);
+    expect(issues).toMatchObject([{ line: 4, externalId: '98', field: 'Parent' }]);
+    const alone = await readFeed(woocommerceCsv, goods);
+    expect(alone.issues).toMatchObject([
+      { line: 2, externalId: '22', reason: expect.stringContaining('without a variation') },
+    ]);
+  });
+});

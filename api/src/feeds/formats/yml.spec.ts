@@ -1,0 +1,122 @@
+import iconv from 'iconv-lite';
+import { readFeed } from '../../testing/feeds/read-feed.js';
+import { yml } from './yml.js';
+
+const feed = (
+  offers: string,
+  head = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE yml_catalog SYSTEM "shops.dtd">',
+): string => `${head}
+<yml_catalog date="2026-01-01"><shop><name>Лавка</name><company>ООО Пример</company>
+<categories><category id="9">Все товары</category><category id="1" parentId="9">Обувь</category><category id="2" parentId="1">Женские кеды</category></categories>
+<offers>${offers}</offers></shop></yml_catalog>`;
+
+describe('yml', () => {
+  it('makes a model of a group and no offer of its parent', async () => {
+    const { products, issues } = await readFeed(
+      yml,
+      feed(`<offer id="10" available="true" group_id="10"><price>8600.00</price><currencyId>RUR</currencyId><categoryId>2</categoryId>
+        <picture>https://p.example/0.jpg</picture><vendor>Сова</vendor><name>Кеды «Сова».</name><description>Строка\nвторая &amp; третья</description></offer>
+      <offer id="10A" available="true" group_id="10"><price>8600</price><oldprice>9000</oldprice><currencyId>RUR</currencyId><categoryId>2</categoryId>
+        <picture>https://p.example/1.jpg</picture><name>Кеды «Сова». размер 42</name><param name="Размер" unit="RU">42</param><param name="Цвет">Черный</param></offer>
+      <offer id="10B" available="false" group_id="10"><price>8600,50</price><currencyId>RUB</currencyId><categoryId>2</categoryId>
+        <picture>https://p.example/2.jpg</picture><name>Кеды «Сова». размер XL</name><param name="Размер" unit="RU">XL</param><param name="Цвет">Чёрный</param></offer>
+      <offer id="10C" group_id="10"><price>8700</price><currencyId>RUB</currencyId><categoryId>2</categoryId>
+        <picture>https://p.example/3.jpg</picture><name>Кеды «Сова». размер 42</name><param name="Размер" unit="RU">42</param><param name="Цвет">Красно-белый</param><param name="Сезон">лето</param></offer>`),
+    );
+    expect(issues).toEqual([]);
+    expect(products.map((product) => product.externalId)).toEqual(['10/chernyy', '10/krasno-belyy']);
+    const [black, red] = products;
+    expect(black).toMatchObject({
+      source: 'ooo-primer',
+      name: 'Кеды «Сова».',
+      description: '<p>Строка<br />вторая &amp; третья</p>',
+      category: [{ name: 'Обувь' }, { name: 'Женские кеды' }],
+      sex: 'FEMALE',
+      colours: [{ slug: 'black', name: 'Чёрный' }],
+      items: [
+        {
+          externalId: '10A',
+          size: '42 RU',
+          price: 860_000,
+          oldPrice: 900_000,
+          stock: null,
+          supplier: { name: 'ООО Пример' },
+        },
+        { externalId: '10B', size: 'XL', price: 860_050, stock: 0 },
+      ],
+    });
+    expect(black?.images.map((image) => image.url)).toEqual([
+      'https://p.example/1.jpg',
+      'https://p.example/2.jpg',
+      'https://p.example/0.jpg',
+    ]);
+    expect(red?.colours.map((colour) => colour.slug)).toEqual(['red', 'white']);
+    expect(red?.model).toEqual(black?.model);
+  });
+
+  it('rejects what cannot be sold and ignores an old price below the price', async () => {
+    const { products, issues } = await readFeed(
+      yml,
+      feed(`<offer id="1" available="true"><price>0,00</price><name>А</name></offer>
+<offer id="2" available="12"><price>1500,00</price><oldprice>1400</oldprice><name>Б</name><picture>None</picture></offer>
+<offer><price>5</price><name>В</name></offer>
+<offer id="4"><price>10</price><currencyId>EUR</currencyId><name>Г</name></offer>`),
+    );
+    expect(products).toMatchObject([
+      { externalId: '2', images: [], items: [{ stock: 12, oldPrice: null, size: 'ONE SIZE' }] },
+    ]);
+    expect(issues.map(({ externalId, field, severity }) => [externalId, field, severity])).toEqual([
+      [undefined, 'id', 'error'],
+      ['1', 'price', 'error'],
+      ['2', 'available', 'warning'],
+      ['2', 'picture', 'warning'],
+      ['2', 'oldPrice', 'warning'],
+      ['4', 'price', 'error'],
+    ]);
+    expect(issues.at(-1)?.reason).toContain('--rate EUR=');
+    expect(issues.find((issue) => issue.externalId === '1')?.line).toBe(5);
+  });
+
+  it('reads windows-1251 as declared, CDATA and references of HTML', async () => {
+    const text = feed(
+      '<offer id="1"><price>10</price><name>Туфли&nbsp;&laquo;Лань&raquo;</name><description><![CDATA[<b>Кожа</b> & замша]]></description></offer>',
+      '<?xml version="1.0" encoding="windows-1251"?>',
+    );
+    const { products } = await readFeed(yml, iconv.encode(text, 'windows-1251'));
+    expect(products).toMatchObject([
+      { name: 'Туфли «Лань»', description: '<b>Кожа</b> & замша', material: ['LEATHER', 'SUEDE'] },
+    ]);
+  });
+
+  it('tells offers of one size apart by what differs', async () => {
+    const offer = (id: string, length: string): string =>
+      `<offer id="${id}" group_id="7"><price>10</price><name>Джинсы</name><param name="Размер">32</param><param name="Длина">${length}</param></offer>`;
+    const { products } = await readFeed(yml, feed(offer('a', '30') + offer('b', '34')));
+    expect(products[0]?.items.map((item) => item.size)).toEqual(['32 / 30', '32 / 34']);
+  });
+
+  it.each([
+    ['an ampersand', '<offer id="1"><name>Лес & травы</name></offer>', 'line 5, column 33: an "&"'],
+    [
+      'an ampersand before a far semicolon',
+      `<offer id="1"><name>А & ${'б'.repeat(100)}; в</name></offer>`,
+      'line 5, column 31: an "&"',
+    ],
+    ['a bare bracket', '<offer id="1"><name>Чай <сбор №1></name></offer>', 'line 5, column'],
+    ['an element left open', '<offer id="1"><name>Чай</offer>', 'line 5, column'],
+  ])('stops at %s with its position', async (_, offers, message) => {
+    await expect(readFeed(yml, feed(offers))).rejects.toThrow(message);
+  });
+
+  it('stops at a file cut short and at one that is no YML', async () => {
+    await expect(readFeed(yml, feed('').slice(0, -20))).rejects.toThrow(/unclosed tag/);
+    await expect(readFeed(yml, '<rss><channel/></rss>')).rejects.toThrow(/yml_catalog/);
+  });
+
+  it('never reads entities that a document declares', async () => {
+    const bomb = '<?xml version="1.0"?><!DOCTYPE yml_catalog [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
+    await expect(readFeed(yml, feed('<offer id="1"><price>1</price><name>&a;</name></offer>', bomb))).rejects.toThrow(
+      /entity/,
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { parseImportArguments, UsageError } from './import-arguments.js';
+
+describe('parseImportArguments', () => {
+  it('reads a command line', () => {
+    const args = [
+      '--format',
+      'shopify-csv',
+      '--rate',
+      'usd=92.5',
+      '--rate',
+      'EUR=100',
+      '--currency',
+      'usd',
+      '--default-stock',
+      '3',
+      '--no-images',
+      'a.csv',
+      'b.csv',
+    ];
+    expect(parseImportArguments(args)).toEqual({
+      format: 'shopify-csv',
+      files: ['a.csv', 'b.csv'],
+      report: null,
+      images: false,
+      allowPrivateHosts: false,
+      options: {
+        source: null,
+        supplier: null,
+        shipsFrom: 'RU',
+        currency: 'USD',
+        rates: { USD: '92.5', EUR: '100' },
+        defaultStock: 3,
+        dryRun: false,
+      },
+    });
+  });
+
+  it('fetches no pictures for a rehearsal', () => {
+    expect(parseImportArguments(['--format', 'yml', '--dry-run', 'a.xml'])).toMatchObject({
+      images: false,
+      options: { dryRun: true },
+    });
+  });
+
+  it.each([
+    [['a.xml'], '--format'],
+    [['--format', 'xls', 'a'], 'yml'],
+    [['--format', 'yml'], 'file'],
+    [['--format', 'yml', '--rate', 'USD', 'a'], 'USD=92.5'],
+    [['--format', 'yml', '--rate', 'USD=0', 'a'], 'USD=92.5'],
+    [['--format', 'yml', '--default-stock', '-1', 'a'], 'default-stock'],
+    [['--format', 'yml', '--oops', 'a'], 'oops'],
+    [['--format', 'yml', '--ships-from', 'Russia', 'a'], 'ships-from'],
+    [['--format', 'yml', '--source', '', 'a'], 'source'],
+  ])('refuses %j', (args, word) => {
+    expect(() => parseImportArguments(args)).toThrow(UsageError);
+    expect(() => parseImportArguments(args)).toThrow(word);
+  });
+});

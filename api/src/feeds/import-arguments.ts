@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { FEED_FORMATS, type FeedFormatName } from './formats/index.js';
+import type { ImportOptions } from './import-feed.js';
+import { isRate, normaliseCurrency } from './money-amount.js';
+
+export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options] FILE...
+
+  --format FORMAT       ${Object.keys(FEED_FORMATS).join(' | ')}
+  --dry-run             do everything, then take it back
+  --report FILE         remarks as jsonl: line, externalId, field, reason, severity
+  --source NAME         the feed's name: with a product's own id it names the product for ever
+  --supplier NAME       whose goods these are (the feed's shop, else the source)
+  --ships-from CC       country the goods ship from (RU)
+  --currency CODE       currency of prices that name none (RUB)
+  --rate CODE=ROUBLES   e.g. --rate USD=92.5; repeatable
+  --default-stock N     stock of offers for which the feed has no figure (1)
+  --no-images           do not fetch pictures; npm run catalog:images does it later
+  --allow-private-hosts fetch pictures from private addresses too
+
+WooCommerce's old layout keeps variations in a second file: give both.
+Products that the feed names no more stay as they are; offers that a product of the feed has no more are deactivated.
+`;
+
+/** The command line is wrong; the message says how. */
+export class UsageError extends Error {}
+
+export interface ImportArguments {
+  format: FeedFormatName;
+  files: string[];
+  /** Where remarks go. */
+  report: string | null;
+  images: boolean;
+  allowPrivateHosts: boolean;
+  options: ImportOptions;
+}
+
+/** Throws a {@link UsageError}. */
+export function parseImportArguments(args: string[]): ImportArguments {
+  const { values, positionals } = parse(args);
+  const format = values.format;
+  if (!format || !isFormat(format)) throw new UsageError(`--format is one of ${Object.keys(FEED_FORMATS).join(', ')}`);
+  if (positionals.length === 0) throw new UsageError('name the file to import');
+  if (!/^\d{1,9}$/.test(values['default-stock'])) throw new UsageError('--default-stock is a whole number, e.g. 5');
+  if (!/^[A-Z]{2}$/.test(values['ships-from']))
+    throw new UsageError('--ships-from is a country code of two capitals, e.g. TR');
+  if (!/^[A-Z]{3}$/i.test(values.currency)) throw new UsageError('--currency is a code of three letters, e.g. USD');
+  for (const name of ['source', 'supplier'] as const) {
+    const length = values[name]?.length ?? 1;
+    if (length < 1 || length > 100) throw new UsageError(`--${name} has 1 to 100 characters`);
+  }
+  return {
+    format,
+    files: positionals,
+    report: values.report ?? null,
+    images: values.images && !values['dry-run'],
+    allowPrivateHosts: values['allow-private-hosts'],
+    options: {
+      source: values.source ?? null,
+      supplier: values.supplier ?? null,
+      shipsFrom: values['ships-from'],
+      currency: normaliseCurrency(values.currency),
+      rates: Object.fromEntries(values.rate.map(parseRate)),
+      defaultStock: Number(values['default-stock']),
+      dryRun: values['dry-run'],
+    },
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        format: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        report: { type: 'string' },
+        source: { type: 'string' },
+        supplier: { type: 'string' },
+        'ships-from': { type: 'string', default: 'RU' },
+        currency: { type: 'string', default: 'RUB' },
+        rate: { type: 'string', multiple: true, default: [] },
+        'default-stock': { type: 'string', default: '1' },
+        images: { type: 'boolean', default: true },
+        'allow-private-hosts': { type: 'boolean', default: false },
+      },
+    });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function isFormat(name: string): name is FeedFormatName {
+  return Object.hasOwn(FEED_FORMATS, name);
+}
+
+function parseRate(text: string): [currency: string, roubles: string] {
+  const [code = '', amount = ''] = text.split('=');
+  if (!/^[A-Z]{3}$/i.test(code) || !isRate(amount)) throw new UsageError(`--rate ${text}: write it as USD=92.5`);
+  return [normaliseCurrency(code), amount];
+}

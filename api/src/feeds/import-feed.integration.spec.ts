@@ -1,0 +1,379 @@
+import fc from 'fast-check';
+import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
+import { catalogContent, catalogRows } from '../testing/feeds/catalog-state.js';
+import { importRecords, importText } from '../testing/feeds/import-text.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { exportCatalog } from './export-catalog.js';
+import type { FeedProductInput, FeedRecordInput } from './feed-record.js';
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  prisma = createPrisma(database.url, 3);
+});
+afterEach(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+});
+
+const offer = (size: string, stock: number | null, price = 10_000): FeedProductInput['items'][number] => ({
+  externalId: `o-${size}`,
+  size,
+  supplier: { name: 'Склад' },
+  stock,
+  price,
+});
+const kedy = (externalId = 'p1', more: Partial<FeedProductInput> = {}): FeedProductInput => ({
+  kind: 'product',
+  source: 'test',
+  externalId,
+  name: 'Кеды',
+  items: [offer('42', 5)],
+  ...more,
+});
+const full = (externalId: string): FeedProductInput =>
+  kedy(externalId, {
+    description: '<p>Текст <script>x</script></p>',
+    model: { name: 'Сова' },
+    brands: ['Сова', 'Щука'],
+    category: [{ name: 'Обувь' }, { name: 'Кеды' }],
+    colours: [{ name: 'Красно-белый' }],
+    seasons: ['SUMMER'],
+    material: ['CANVAS', 'RUBBER'],
+    properties: { sole: 'Резина' },
+    seoTags: { title: 'Кеды' },
+    badges: ['hit'],
+    publishedAt: '2026-01-02T03:04:05.678Z',
+    images: [{ url: 'https://p.example/1.jpg' }, { url: 'storage:products/aa/x.png', alt: 'вид' }],
+    items: [{ ...offer('42', 5), oldPrice: 12_000, loyaltyPrice: 9_000, bonusCalcState: 'NONE' }, offer('43', null)],
+  });
+const stockOf = async (size = '42') => {
+  const item = await prisma.productItem.findFirst({
+    where: { size: { name: size } },
+    select: { stock: true, feedStock: true, active: true },
+  });
+  return item;
+};
+async function exported(): Promise<FeedRecordInput[]> {
+  const lines: string[] = [];
+  await exportCatalog(prisma, (line) => void lines.push(line));
+  return lines.map((line) => JSON.parse(line) as FeedRecordInput);
+}
+
+describe('importing a feed', () => {
+  it('writes all of a product, and the second time nothing at all', async () => {
+    expect(await importRecords(prisma, [full('p1'), full('p2')])).toMatchObject({
+      created: 2,
+      rejected: 0,
+      warnings: 0,
+    });
+    const product = await prisma.product.findFirstOrThrow({
+      where: { sources: { some: { externalId: 'p1' } } },
+      include: {
+        brands: { include: { brand: true }, orderBy: { position: 'asc' } },
+        colorPalletes: { include: { colour: true }, orderBy: { position: 'asc' } },
+        items: { include: { size: true, priceDetails: true }, orderBy: { size: { position: 'asc' } } },
+        images: { orderBy: { position: 'asc' } },
+        productCategory: true,
+        productType: true,
+        properties: true,
+        badges: true,
+      },
+    });
+    expect(product).toMatchObject({
+      slug: 'kedy-krasnyy-belyy',
+      description: '<p>Текст </p>',
+      productCategory: { slug: 'obuv', level: 1 },
+      productType: { slug: 'obuv-kedy', level: 2 },
+      brands: [{ brand: { slug: 'sova' } }, { brand: { slug: 'shchuka' } }],
+      colorPalletes: [{ colour: { slug: 'red' } }, { colour: { slug: 'white' } }],
+      images: [
+        { state: 'PENDING', storageKey: null },
+        { state: 'STORED', storageKey: 'products/aa/x.png' },
+      ],
+      properties: { sole: 'Резина' },
+      items: [
+        {
+          stock: 5,
+          feedStock: 5,
+          priceDetails: { price: 10_000n, oldPrice: 12_000n, loyaltyPrice: 9_000n, bonusCalcState: 'NONE' },
+        },
+        { stock: 1, feedStock: 1 },
+      ],
+    });
+    const before = await catalogRows(prisma);
+    expect(await importRecords(prisma, [full('p1'), full('p2')])).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+    });
+    expect(await catalogRows(prisma)).toEqual(before);
+  });
+
+  it('moves stock by the difference from the feed, never below what is reserved', async () => {
+    await importRecords(prisma, [kedy('p1', { items: [offer('42', 10)] })]);
+    await prisma.productItem.updateMany({ data: { stock: 7, reserved: 2 } });
+    await importRecords(prisma, [kedy('p1', { items: [offer('42', 12)] })]);
+    expect(await stockOf()).toMatchObject({ stock: 9, feedStock: 12 });
+    await importRecords(prisma, [kedy('p1', { items: [offer('42', 0)] })]);
+    expect(await stockOf()).toMatchObject({ stock: 2, feedStock: 0 });
+  });
+
+  it('keeps the stock rule for any history of sales and figures', async () => {
+    await importRecords(prisma, [kedy('p1', { items: [offer('42', 0)] })]);
+    const step = fc.oneof(
+      fc.record({ figure: fc.nat({ max: 50 }) }),
+      fc.record({ sold: fc.nat({ max: 5 }) }),
+      fc.record({ reserved: fc.nat({ max: 5 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        const start = await prisma.productItem.findFirstOrThrow();
+        const expected = { stock: start.stock, reserved: start.reserved, feedStock: start.feedStock };
+        for (const change of steps) {
+          if ('figure' in change) {
+            expected.stock = Math.max(expected.reserved, expected.stock + change.figure - expected.feedStock);
+            expected.feedStock = change.figure;
+            await importRecords(prisma, [kedy('p1', { items: [offer('42', change.figure)] })]);
+          } else {
+            if ('sold' in change) expected.stock = Math.max(expected.reserved, expected.stock - change.sold);
+            else expected.reserved = Math.min(change.reserved, expected.stock);
+            await prisma.productItem.update({
+              where: { id: start.id },
+              data: { stock: expected.stock, reserved: expected.reserved },
+            });
+          }
+          expect(await prisma.productItem.findFirst()).toMatchObject(expected);
+        }
+      }),
+      { numRuns: 15, seed: 7 },
+    );
+  }, 60_000);
+
+  it('leaves what an operator changed until the feed changes that part', async () => {
+    await importRecords(prisma, [full('p1')]);
+    await prisma.product.updateMany({ data: { name: 'Кеды «Сова»', meetPrice: true } });
+    await importRecords(prisma, [full('p1')]);
+    expect(
+      await importRecords(prisma, [{ ...full('p1'), items: [offer('42', 5, 8_000), offer('43', null)] }]),
+    ).toMatchObject({ updated: 1 });
+    expect(await prisma.product.findFirst()).toMatchObject({ name: 'Кеды «Сова»', meetPrice: true });
+    await importRecords(prisma, [{ ...full('p1'), name: 'Кеды новые' }]);
+    expect(await prisma.product.findFirst()).toMatchObject({
+      name: 'Кеды новые',
+      meetPrice: true,
+      slug: 'kedy-krasnyy-belyy',
+    });
+  });
+
+  it('deactivates offers that vanish, and only those of the feed', async () => {
+    await importRecords(prisma, [kedy('p1', { items: [offer('42', 5), offer('43', 5)] })]);
+    const product = await prisma.product.findFirstOrThrow();
+    const seller = await prisma.supplier.create({ data: { slug: 'anna', name: 'Анна', type: 'PRIVATE_SELLER' } });
+    const size = await prisma.size.findFirstOrThrow();
+    const own = await prisma.productItem.create({
+      data: {
+        productId: product.id,
+        sizeId: size.id,
+        supplierId: seller.id,
+        stock: 1,
+        priceDetails: { create: { price: 5_000n } },
+      },
+    });
+    expect(await importRecords(prisma, [kedy('p1', { items: [offer('42', 5)] })])).toMatchObject({ updated: 1 });
+    expect(await stockOf('43')).toEqual({ stock: 5, feedStock: 5, active: false });
+    expect(await prisma.productItem.findUnique({ where: { id: own.id } })).toMatchObject({ active: true });
+    await importRecords(prisma, [kedy('p1', { items: [offer('42', 5), offer('43', 8)] })]);
+    expect(await stockOf('43')).toEqual({ stock: 8, feedStock: 8, active: true });
+  });
+
+  it('gives equal names slugs of their own, whatever the order', async () => {
+    await importRecords(prisma, [kedy('a'), kedy('b'), kedy('c', { slug: 'kedy' })]);
+    const slugs = async () => (await prisma.product.findMany({ orderBy: { id: 'asc' } })).map(({ slug }) => slug);
+    const first = await slugs();
+    expect(new Set(first).size).toBe(3);
+    expect(first.filter((slug) => slug === 'kedy')).toHaveLength(1);
+    await importRecords(prisma, [kedy('c', { slug: 'kedy' }), kedy('b', { description: 'иначе' }), kedy('a')]);
+    expect(await slugs()).toEqual(first);
+  });
+
+  it('keeps fetched pictures when their order changes', async () => {
+    const pictures = ['a', 'b'].map((name) => ({ url: `https://p.example/${name}.jpg` }));
+    await importRecords(prisma, [kedy('p1', { images: pictures })]);
+    await prisma.productImage.updateMany({
+      where: { sourceUrl: 'https://p.example/b.jpg' },
+      data: { state: 'STORED', storageKey: 'products/bb/b.jpg' },
+    });
+    await importRecords(prisma, [kedy('p1', { images: [...pictures].reverse() })]);
+    expect(await prisma.productImage.findMany({ orderBy: { position: 'asc' } })).toMatchObject([
+      { sourceUrl: 'https://p.example/b.jpg', state: 'STORED', storageKey: 'products/bb/b.jpg' },
+      { sourceUrl: 'https://p.example/a.jpg', state: 'PENDING' },
+    ]);
+  });
+
+  it('rejects a bad record alone and says where', async () => {
+    const huge = kedy('huge', { unitSold: 3_000_000_000 });
+    const odd = { ...kedy('odd'), name: `a\u0000b\ud800c` };
+    const result = await importRecords(prisma, [
+      kedy('a'),
+      { ...kedy('b'), name: '' },
+      huge,
+      kedy('a'),
+      odd,
+      { kind: 'category', slug: 'x', name: 'X', parent: 'none' },
+    ]);
+    expect(result).toMatchObject({ created: 2, rejected: 4 });
+    expect(result.issues.map(({ line, externalId, field }) => [line, externalId, field])).toEqual(
+      expect.arrayContaining([
+        [2, 'b', 'name'],
+        [3, 'huge', 'record'],
+        [4, 'a', 'externalId'],
+        [6, 'x', 'parent'],
+      ]),
+    );
+    expect(result.issues.find((issue) => issue.line === 4)?.reason).toContain('line 1');
+    expect(await prisma.product.findFirst({ where: { sources: { some: { externalId: 'odd' } } } })).toMatchObject({
+      name: 'abc',
+    });
+  });
+
+  it('refuses a malformed file and leaves the catalogue as it was', async () => {
+    await importRecords(prisma, [kedy('a')]);
+    const before = await catalogRows(prisma);
+    await expect(
+      importText(prisma, 'jsonl', `${JSON.stringify(kedy('b'))}\n${JSON.stringify(kedy('c')).slice(0, 50)}`),
+    ).rejects.toThrow(/^line 2/);
+    await expect(
+      importText(prisma, 'yml', '<yml_catalog><shop><offers><offer id="1"><price>5</price><name>А & Б</name></offer>'),
+    ).rejects.toThrow(/&amp;/);
+    expect(await catalogRows(prisma)).toEqual(before);
+  });
+
+  it('rehearses without a trace', async () => {
+    await importRecords(prisma, [kedy('a')]);
+    const before = await catalogRows(prisma);
+    const tree: FeedRecordInput[] = [
+      { kind: 'category', slug: 'o', name: 'O' },
+      { kind: 'category', slug: 'k', name: 'K', parent: 'o' },
+    ];
+    const rehearsal = await importRecords(prisma, [...tree, kedy('a', { name: 'Иначе' }), kedy('b')], { dryRun: true });
+    expect(rehearsal).toMatchObject({ created: 3, updated: 1, rejected: 0 });
+    expect(await catalogRows(prisma)).toEqual(before);
+  });
+
+  it('is undone by its own export: importing it writes nothing', async () => {
+    const others: FeedRecordInput[] = [
+      { kind: 'brand', name: 'Сова', positionScore: 5, description: 'Птица' },
+      { kind: 'badge', slug: 'hit', title: 'Хит' },
+      { kind: 'category', slug: 'obuv', name: 'Обувь', weightGrams: 900 },
+      {
+        kind: 'sizeGrid',
+        slug: 'g',
+        sex: 'MALE',
+        brand: 'sova',
+        category: 'obuv',
+        rows: [{ eu: '42', cm: '27' }, { eu: '43' }],
+      },
+      {
+        kind: 'directory',
+        slug: 'men',
+        name: 'Мужчинам',
+        filters: [{ name: 'Пол', filterType: 'SEX', value: 'MALE' }],
+      },
+    ];
+    const collection: FeedRecordInput = {
+      kind: 'collection',
+      slug: 'best',
+      title: 'Лучшее',
+      publishAt: '2026-01-01T00:00:00Z',
+      products: ['kedy-krasnyy-belyy', 'handmade'],
+    };
+    await importRecords(prisma, [...others, full('p1'), full('p2'), kedy('p3', { items: [] })]);
+    // What only operators make: a product without a feed, names that slugs do not say, gaps in positions.
+    await prisma.product.create({
+      data: {
+        slug: 'handmade',
+        name: 'Ручная работа',
+        images: {
+          create: [
+            { position: 3, sourceUrl: 'https://p.example/h.jpg' },
+            { position: 7, sourceUrl: 'https://p.example/i.jpg' },
+          ],
+        },
+      },
+    });
+    await prisma.brand.updateMany({ where: { slug: 'shchuka' }, data: { name: 'Щука и Ко' } });
+    await prisma.size.updateMany({ where: { name: '43' }, data: { name: '43 EU' } });
+    await prisma.productItem.updateMany({ where: { stock: 5 }, data: { stock: 3, reserved: 1 } });
+    await importRecords(prisma, [collection]);
+    const before = await catalogRows(prisma);
+    const records = await exported();
+    const again = await importRecords(prisma, records);
+    expect(again).toMatchObject({ created: 0, updated: 0, rejected: 0, warnings: 0, unchanged: records.length });
+    expect(await catalogRows(prisma)).toEqual(before);
+  });
+
+  it('makes the same catalogue of an export elsewhere', async () => {
+    await importRecords(prisma, [full('p1'), full('p2'), kedy('p3')]);
+    await prisma.product.create({ data: { slug: 'handmade', name: 'Ручная работа' } });
+    const records = await exported();
+    const other = await createTestDatabase();
+    const second = createPrisma(other.url, 3);
+    try {
+      await importRecords(second, records);
+      const lines: string[] = [];
+      await exportCatalog(second, (line) => void lines.push(line));
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(records);
+    } finally {
+      await second.$disconnect();
+      await other.drop();
+    }
+  });
+
+  it('makes any product come back from an export as it was', async () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+      .filter((value) => value.trim().length > 0);
+    const item = fc.record({
+      size: fc.constantFrom('S', 'M', '42', '42 RU', 'ONE SIZE', '26"'),
+      stock: fc.option(fc.nat({ max: 99 })),
+      price: fc.integer({ min: 1, max: 10 ** 9 }),
+      sku: fc.option(text),
+    });
+    const product = fc.record({
+      name: text,
+      description: fc.string({ maxLength: 60 }),
+      brands: fc.uniqueArray(text, { maxLength: 2 }),
+      colours: fc.uniqueArray(fc.constantFrom('Чёрный', 'Red', 'Лунный'), { maxLength: 3 }),
+      category: fc.uniqueArray(text, { maxLength: 3 }),
+      items: fc.uniqueArray(item, { maxLength: 4, selector: ({ size }) => size }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 6 }), async (products) => {
+        const records = products.map(({ category, colours, items, ...rest }, n): FeedProductInput => ({
+          ...kedy(`r${n}`),
+          ...rest,
+          category: category.map((name) => ({ name })),
+          colours: colours.map((name) => ({ name })),
+          items: items.map((entry) => ({ ...entry, supplier: { name: 'Склад' } })),
+        }));
+        await importRecords(prisma, records);
+        const before = await catalogRows(prisma);
+        expect(await importRecords(prisma, await exported())).toMatchObject({ created: 0, updated: 0, rejected: 0 });
+        expect(await catalogRows(prisma)).toEqual(before);
+      }),
+      { numRuns: 20, seed: 11 },
+    );
+  }, 120_000);
+
+  it('meets two imports at once without harm', async () => {
+    const records = Array.from({ length: 40 }, (_, n) => full(`p${n}`));
+    const results = await Promise.all([importRecords(prisma, records), importRecords(prisma, [...records].reverse())]);
+    expect(results.map(({ rejected }) => rejected)).toEqual([0, 0]);
+    expect(await prisma.product.count()).toBe(40);
+    const once = await catalogContent(prisma);
+    expect(await importRecords(prisma, records)).toMatchObject({ created: 0, updated: 0 });
+    expect(await catalogContent(prisma)).toEqual(once);
+  });
+});

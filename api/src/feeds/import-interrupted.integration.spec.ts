@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { createPrisma } from '../platform/database/prisma-client.js';
+import { catalogContent, catalogRows } from '../testing/feeds/catalog-state.js';
+import { importPaths } from '../testing/feeds/import-text.js';
+import { createTestDatabase } from '../testing/test-database.js';
+
+const CLI = resolve(import.meta.dirname, '..', '..', 'dist', 'feeds', 'import-feed.cli.js');
+const PRODUCTS = 3_000;
+
+let folder: string;
+let feed: string;
+beforeAll(async () => {
+  if (!existsSync(CLI)) throw new Error(`No ${CLI}: run \`npm run build\` first.`);
+  folder = await mkdtemp(join(tmpdir(), 'meet-interrupted-'));
+  feed = join(folder, 'feed.jsonl');
+  const record = (n: number): object => ({
+    kind: 'product',
+    source: 'test',
+    externalId: `p${n}`,
+    name: `Кеды ${n % 700}`,
+    model: { name: `Кеды ${n % 700}` },
+    brands: [`Марка ${n % 40}`],
+    category: [{ name: 'Обувь' }, { name: `Вид ${n % 9}` }],
+    colours: [{ name: ['Чёрный', 'Белый', 'Лунный'][n % 3] }],
+    publishedAt: '2026-01-01T00:00:00Z',
+    images: [{ url: `https://p.example/${n}.jpg` }],
+    items: [38, 39, 40].map((size) => ({
+      externalId: `p${n}-${size}`,
+      size: String(size),
+      supplier: { name: 'Склад' },
+      stock: n % 5,
+      price: 10_000 + n,
+    })),
+  });
+  await writeFile(feed, Array.from({ length: PRODUCTS }, (_, n) => `${JSON.stringify(record(n))}\n`).join(''));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the command; `interrupt` may end it. Resolves with its exit code (null when killed) and what it printed. */
+function runImport(
+  url: string,
+  interrupt?: (child: { kill(signal: NodeJS.Signals): void }) => Promise<void>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [CLI, '--format', 'jsonl', '--no-images', feed], {
+    env: { ...process.env, DATABASE_URL: url, NODE_OPTIONS: '' },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  const stopped = interrupt?.({ kill: (signal) => void child.kill(signal) });
+  return new Promise((done, failed) => {
+    child.on('error', failed);
+    child.on('close', (code) => void Promise.resolve(stopped).then(() => done({ code, output }), failed));
+  });
+}
+
+async function withDatabase<T>(work: (url: string, prisma: ReturnType<typeof createPrisma>) => Promise<T>): Promise<T> {
+  const database = await createTestDatabase();
+  const prisma = createPrisma(database.url, 2);
+  try {
+    return await work(database.url, prisma);
+  } finally {
+    await prisma.$disconnect();
+    await database.drop();
+  }
+}
+
+describe('an import that is cut off', () => {
+  let undisturbed: string[];
+  beforeAll(async () => {
+    undisturbed = await withDatabase(async (_, prisma) => {
+      await importPaths(prisma, 'jsonl', [feed]);
+      return catalogContent(prisma);
+    });
+  }, 120_000);
+
+  // Seeded, so that a failure comes back; the points are shares of the products written.
+  const [points = []] = fc.sample(
+    fc.array(fc.double({ min: 0.02, max: 0.9, noNaN: true }), { minLength: 3, maxLength: 3 }),
+    { seed: 42, numRuns: 1 },
+  );
+
+  it.each(points.map((point) => Math.floor(point * PRODUCTS)))(
+    'by kill -9 after %d products is finished by running it again',
+    async (products) => {
+      await withDatabase(async (url, prisma) => {
+        let met = 0;
+        const killed = await runImport(url, async (child) => {
+          while ((met = await prisma.product.count()) < products) await sleep(5);
+          child.kill('SIGKILL');
+        });
+        expect(killed.code).toBeNull();
+        const after = await prisma.product.count();
+        expect(after).toBeGreaterThanOrEqual(met);
+        expect(after).toBeLessThan(PRODUCTS);
+        const again = await runImport(url);
+        expect(again.code).toBe(0);
+        expect(again.output).toContain(`created ${PRODUCTS - after}, updated 0, unchanged ${after}, rejected 0`);
+        expect(await catalogContent(prisma)).toEqual(undisturbed);
+      });
+    },
+    120_000,
+  );
+
+  it('by Ctrl-C ends after a whole batch, says how to go on, and goes on', async () => {
+    await withDatabase(async (url, prisma) => {
+      const interrupted = await runImport(url, async (child) => {
+        while ((await prisma.product.count()) < 400) await sleep(5);
+        child.kill('SIGINT');
+      });
+      expect(interrupted.code).toBe(130);
+      expect(interrupted.output).toContain('Run the same command again');
+      expect((await prisma.product.count()) % 200).toBe(0);
+      expect((await runImport(url)).code).toBe(0);
+      expect(await catalogContent(prisma)).toEqual(undisturbed);
+      const rows = await catalogRows(prisma);
+      const third = await runImport(url);
+      expect(third.output).toMatch(/^0 changes$/m);
+      expect(await catalogRows(prisma)).toEqual(rows);
+    });
+  }, 120_000);
+
+  it('leaves no files behind', async () => {
+    const leftovers = (await readdir(tmpdir())).filter((name) => name.startsWith('meet-feed-'));
+    expect(leftovers).toEqual([]);
+  });
+});

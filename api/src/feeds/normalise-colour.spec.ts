@@ -1,0 +1,41 @@
+import { COLOUR_PALETTE } from './colour-palette.js';
+import { knownColour, normaliseColours } from './normalise-colour.js';
+
+describe('normaliseColours', () => {
+  it.each([
+    ['Черный', ['black']],
+    ['Чёрный', ['black']],
+    ['BLACK', ['black']],
+    ['Красно-белый', ['red', 'white']],
+    ['Чёрно-белый', ['black', 'white']],
+    ['Black/Navy', ['black', 'navy']],
+    ['синий и белый', ['blue', 'white']],
+    ['Red White Black', ['red', 'white', 'black']],
+    ['Тёмно-синий', ['navy']],
+    ['light grey', ['light-grey']],
+    ['Off White', ['off-white']],
+    ['Grün', ['green']],
+    ['', []],
+  ])('%s', (raw, slugs) => {
+    expect(normaliseColours(raw).map((colour) => colour.slug)).toEqual(slugs);
+  });
+
+  it('keeps an unknown colour under its own name without a swatch', () => {
+    expect(normaliseColours('shadow weave')).toEqual([{ name: 'Shadow weave', slug: 'shadow-weave', hex: null }]);
+    expect(normaliseColours('Black/Shadow').map((colour) => [colour.name, colour.hex])).toEqual([
+      ['Чёрный', '#111111'],
+      ['Shadow', null],
+    ]);
+  });
+
+  it('gives no more than three', () => {
+    expect(normaliseColours('red/white/blue/green/black').length).toBeLessThanOrEqual(3);
+  });
+
+  it('has a palette without contradictions', () => {
+    expect(new Set(COLOUR_PALETTE.map((colour) => colour.slug)).size).toBe(COLOUR_PALETTE.length);
+    const words = COLOUR_PALETTE.flatMap((colour) => colour.words);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    for (const colour of COLOUR_PALETTE) expect(knownColour(colour.name)?.slug).toBe(colour.slug);
+  });
+});

@@ -1,0 +1,46 @@
+import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from './normalise-words.js';
+
+describe('words of feeds', () => {
+  it.each([
+    ['Женская одежда', 'FEMALE'],
+    ['Мужские кроссовки', 'MALE'],
+    ["women's tops", 'FEMALE'],
+    ["men's shoes", 'MALE'],
+    ['unisex belts', 'UNISEX'],
+    ['Женские и мужские футболки', null],
+    ['Комментарий', null],
+    ['Women', 'FEMALE'],
+    ['Куртка', null],
+  ])('sex of %s', (text, sex) => {
+    expect(sexFromWords(text)).toBe(sex);
+  });
+
+  it.each([
+    ['Сезон осень-зима', ['AUTUMN_WINTER']],
+    ['Весна / лето', ['SPRING_SUMMER']],
+    ['летние', ['SUMMER']],
+    ['зима, лето', ['SUMMER', 'WINTER']],
+    ['шлёпанцы', []],
+  ])('seasons of %s', (text, seasons) => {
+    expect(seasonsFromWords(text)).toEqual(seasons);
+  });
+
+  it.each([
+    ['экокожа со вставками из футера', ['COTTON', 'ECO_LEATHER']],
+    ['100% хлопок, 5% эластан', ['COTTON', 'ELASTANE']],
+    ['искусственный мех', ['FAUX_FUR']],
+    ['натуральная кожа и замша', ['LEATHER', 'SUEDE']],
+    ['faux leather', ['ECO_LEATHER']],
+    ['плёнка', []],
+  ])('materials of %s', (text, materials) => {
+    expect(materialsFromWords(text)).toEqual(materials);
+  });
+
+  it('knows children', () => {
+    expect([childrenFromWords('Детская обувь'), childrenFromWords('kids'), childrenFromWords('детали')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

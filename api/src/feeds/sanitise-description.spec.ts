@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { plainLine, plainTextToHtml, sanitiseDescription } from './sanitise-description.js';
+
+describe('sanitiseDescription', () => {
+  it.each([
+    ['<p onclick="x()">a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<a href="javascript:alert(1)">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
+    ['<a href="//evil.example">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
+    ['<svg><style><p>a</style></svg>', ''],
+    ['<h1>T</h1><div>b</div>', '<h2>T</h2><p>b</p>'],
+    ['просто текст', 'просто текст'],
+    ['Лес & травы < 5', 'Лес &amp; травы &lt; 5'],
+  ])('%s', (html, clean) => {
+    expect(sanitiseDescription(html)).toBe(clean);
+  });
+
+  it('changes nothing the second time', () => {
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<b',
+      '>',
+      '<',
+      '&',
+      '&amp;',
+      '&lt;',
+      '"',
+      '<script>',
+      '</script>',
+      '<a href="https://e.example">',
+      '</a>',
+      'текст',
+      ' ',
+      '\n',
+      '<!--',
+      '-->',
+      '<div>',
+      '&nbsp;',
+      '<br>',
+      '<ul><li>',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+        const once = sanitiseDescription(pieces.join(''));
+        expect(sanitiseDescription(once)).toBe(once);
+        expect(once).not.toMatch(/<script|onerror/i);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('text of feeds', () => {
+  it('makes a line of a name', () => {
+    expect(plainLine(' Кеды&trade;\n <b>«Лань»</b> &amp; Ко')).toBe('Кеды™ «Лань» & Ко');
+    expect(plainLine('Чай "Лес" <сбор №1>')).toBe('Чай "Лес" <сбор №1>');
+  });
+
+  it('makes paragraphs of plain text', () => {
+    expect(plainTextToHtml('а < б\nв\n\nг')).toBe('<p>а &lt; б<br />в</p><p>г</p>');
+  });
+});

@@ -1,0 +1,3 @@
+export { FolderStorage } from './adapters/folder.js';
+export { MediaModule } from './media.module.js';
+export { InvalidKeyError, type ObjectStorage } from './object-storage.js';

@@ -1,0 +1,53 @@
+import {
+  listingSearch,
+  parseListingQuery,
+  tidyListingSearch,
+  withoutFilters,
+  withPrice,
+  withToggled,
+} from './listing-query';
+
+const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
+
+describe('the address of a listing', () => {
+  it('is read and written the same way', () => {
+    const text = '?brand=nike,jordan&size=42&sex=MALE&priceMin=5000&priceMax=15000&sort=CHEAP_FIRST&page=2';
+    expect(listingSearch(parse(text))).toBe(text);
+  });
+
+  it('takes the repeated names of a form and joins them', () => {
+    expect(tidyListingSearch(new URLSearchParams('brand=nike&brand=vans&priceMin=&sort=NEW_FIRST'))).toBe(
+      '?brand=nike,vans&sort=NEW_FIRST',
+    );
+  });
+
+  it('leaves a tidy address alone and keeps what is not its own', () => {
+    expect(tidyListingSearch(new URLSearchParams('query=кеды&brand=nike&utm_source=mail'))).toBeNull();
+    expect(listingSearch(parse('brand=nike'), new URLSearchParams('query=a&brand=old&utm_source=mail'))).toBe(
+      '?query=a&utm_source=mail&brand=nike',
+    );
+  });
+
+  it('ignores what makes no sense', () => {
+    const query = parse('sort=BEST&sex=ROBOT&priceMin=-5&priceMax=abc&page=0');
+    expect([query.sort, query.sex, query.priceMin, query.priceMax, query.page]).toEqual([null, null, null, null, 1]);
+  });
+});
+
+describe('a change of the choice', () => {
+  it('starts from the first page', () => {
+    expect(listingSearch(withToggled(parse('brand=nike&page=3'), 'brand', 'vans', true))).toBe('?brand=nike,vans');
+    expect(listingSearch(withPrice(parse('page=3'), 1000, null))).toBe('?priceMin=1000');
+  });
+
+  it('takes back one value and leaves the others', () => {
+    expect(listingSearch(withToggled(parse('brand=nike,vans&size=42'), 'brand', 'nike', false))).toBe(
+      '?brand=vans&size=42',
+    );
+    expect(listingSearch(withToggled(parse('sex=MALE'), 'sex', 'MALE', false))).toBe('');
+  });
+
+  it('keeps the order when the filters are dropped', () => {
+    expect(listingSearch(withoutFilters(parse('brand=nike&priceMin=5&sort=NEW_FIRST&page=2')))).toBe('?sort=NEW_FIRST');
+  });
+});

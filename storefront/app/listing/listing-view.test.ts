@@ -1,0 +1,64 @@
+import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
+import { toListingDto } from './listing-dto';
+import { parseListingQuery } from './listing-query';
+import { appliedFilters, filterGroups, priceRange } from './listing-view';
+import { choiceOrder, inOrder } from './stable-order';
+
+const option = (value: string, name: string, count: number) => ({ value, name, count, hex: null, parent: null });
+
+const filters: FilterListFieldsFragment = {
+  categories: [],
+  season: [],
+  deliverySpeed: [],
+  sex: [option('MALE', 'Мужское', 4)],
+  age: [],
+  brand: [option('nike', 'Nike', 5), option('vans', 'Vans', 0)],
+  model: [],
+  colorPallete: [],
+  size: [],
+  material: [],
+  sale: [],
+  price: { min: 129_050, max: 999_010 },
+};
+
+const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
+
+describe('what the listing shows', () => {
+  it('names the applied filters and says where each removal leads', () => {
+    const search = new URLSearchParams('query=a&brand=nike,gone&sex=MALE&priceMax=9000');
+    const applied = appliedFilters(filters, parseListingQuery(search), search);
+    expect(applied.map(({ name }) => name)).toEqual(['до 9\u00A0000\u00A0₽', 'Nike', 'gone', 'Мужское']);
+    expect(applied[1]?.search).toBe('?query=a&brand=gone&sex=MALE&priceMax=9000');
+    expect(applied[0]?.search).toBe('?query=a&brand=nike,gone&sex=MALE');
+  });
+
+  it('ticks what is chosen', () => {
+    const brand = filterGroups(filters, parse('brand=vans')).find(({ name }) => name === 'brand');
+    expect(brand?.choices.map(({ checked }) => checked)).toEqual([false, true]);
+  });
+
+  it('rounds the range outwards to whole roubles', () => {
+    expect(priceRange(filters, parse('priceMin=2000'))).toEqual({ lowest: 1290, highest: 9991, from: 2000, to: null });
+  });
+});
+
+describe('the order of choices', () => {
+  it('stays as first seen when counts change; what is new goes last', () => {
+    const order = choiceOrder(filters);
+    const later = {
+      ...filters,
+      brand: [option('asics', 'Asics', 9), option('vans', 'Vans', 7), option('nike', 'Nike', 1)],
+    };
+    expect(inOrder(later, order).brand.map(({ value }) => value)).toEqual(['nike', 'vans', 'asics']);
+  });
+});
+
+describe('the question to the API', () => {
+  it('turns roubles into kopecks and leaves out enum values that do not exist', () => {
+    const dto = toListingDto(parse('priceMin=5000&material=LEATHER,MITHRIL&sale=HUGE&brand=nike'));
+    expect(dto.price).toEqual({ min: 500_000, max: undefined });
+    expect(dto.material).toEqual(['LEATHER']);
+    expect(dto.sale).toBeUndefined();
+    expect(dto.brand).toEqual(['nike']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
+
+type FilterList = FilterListFieldsFragment;
+type OptionKey = Exclude<keyof FilterList, 'price'>;
+
+/** The place of every value in the list that the shopper saw first. */
+export type ChoiceOrder = ReadonlyMap<string, number>;
+
+const optionKeys = (filters: FilterList) => Object.keys(filters).filter((key): key is OptionKey => key !== 'price');
+
+export function choiceOrder(filters: FilterList): ChoiceOrder {
+  const order = new Map<string, number>();
+  for (const key of optionKeys(filters)) {
+    filters[key].forEach(({ value }, index) => order.set(`${key} ${value}`, index));
+  }
+  return order;
+}
+
+/** Counts change with every choice; what stands under the finger does not. Values that are new go last. */
+export function inOrder(filters: FilterList, order: ChoiceOrder): FilterList {
+  const sorted = { ...filters };
+  for (const key of optionKeys(filters)) {
+    const place = (value: string) => order.get(`${key} ${value}`) ?? Number.MAX_SAFE_INTEGER;
+    sorted[key] = [...filters[key]].sort((left, right) => place(left.value) - place(right.value));
+  }
+  return sorted;
+}

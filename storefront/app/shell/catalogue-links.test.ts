@@ -1,0 +1,40 @@
+import { readCatalogPath } from '../routes/catalog/catalog-path';
+import { activeDirectory, footerLinks, menuItems } from './catalogue-links';
+import { imageProxyLoader } from './image-loader';
+
+const directories = [
+  { slug: 'sale', name: 'Скидки', position: 2 },
+  { slug: 'search', name: 'Поиск', position: 1 },
+  { slug: 'sneakers', name: 'Кроссовки', position: 0 },
+];
+
+describe('links of the catalogue', () => {
+  it('stand in their order; the menu goes through any, the footer straight', () => {
+    expect(menuItems(directories).map(({ href }) => href)).toEqual(['/catalog/any/sneakers', '/catalog/any/sale']);
+    expect(footerLinks(directories)[0]?.href).toBe('/catalog/sneakers');
+  });
+
+  it.each([
+    ['/catalog/any/sale', 'sale'],
+    ['/catalog/sneakers/running', 'sneakers'],
+    ['/product/sale', undefined],
+    ['/catalog', undefined],
+  ])('%s stands in %s', (pathname, slug) => {
+    expect(activeDirectory(directories, pathname)).toBe(slug);
+  });
+
+  it.each([
+    [undefined, ['any'], null],
+    ['any', ['any'], null],
+    ['any/sale', ['any', 'sale'], 'sale'],
+    ['sneakers/running/', ['sneakers', 'running'], 'running'],
+  ])('/catalog/%s', (rest, path, section) => {
+    expect(readCatalogPath(rest)).toEqual({ path, section });
+  });
+});
+
+describe('the image proxy', () => {
+  it('has its modifiers in the path', () => {
+    expect(imageProxyLoader({ src: '/demo/a b.svg', width: 640 })).toBe('/_ipx/f_webp,q_80,w_640/demo/a%20b.svg');
+  });
+});

@@ -1,0 +1,62 @@
+import { ColourModeStore } from './colour-mode-store';
+import { recentlyViewedKey, RecentlyViewedStore, type ViewedProduct } from './recently-viewed-store';
+import { searchHistoryKey, SearchHistoryStore } from './search-history-store';
+
+const product = (id: string): ViewedProduct => ({ id, slug: id, name: id, brand: 'Kedrum', image: null });
+
+beforeEach(() => localStorage.clear());
+
+describe('recently viewed', () => {
+  it('keeps six at most, newest first, and moves a repeat to the front', () => {
+    const store = new RecentlyViewedStore();
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) store.add(product(id));
+    expect(store.ids).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
+    store.add(product('c'));
+    expect(store.ids).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+  });
+
+  it('comes back after a reload and drops what it does not understand', () => {
+    new RecentlyViewedStore().add(product('a'));
+    const stored: unknown[] = JSON.parse(localStorage.getItem(recentlyViewedKey) ?? '[]');
+    localStorage.setItem(recentlyViewedKey, JSON.stringify([...stored, { id: 5 }, null]));
+    const store = new RecentlyViewedStore();
+    store.hydrate();
+    expect(store.ids).toEqual(['a']);
+  });
+
+  it('starts empty where the storage holds nonsense', () => {
+    localStorage.setItem(recentlyViewedKey, '{not json');
+    const store = new RecentlyViewedStore();
+    store.hydrate();
+    expect(store.ids).toEqual([]);
+  });
+});
+
+describe('search history', () => {
+  it('is cut to seven when it is full, the new one first', () => {
+    const store = new SearchHistoryStore();
+    for (let index = 1; index <= 8; index += 1) store.add(`запрос ${index}`, index);
+    expect(store.entries).toHaveLength(8);
+    store.add('запрос 9', 9);
+    expect(store.entries.map(({ value }) => value)).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((n) => `запрос ${n}`));
+  });
+
+  it('trims, ignores the empty and does not repeat itself', () => {
+    const store = new SearchHistoryStore();
+    store.add('  кеды ', 1);
+    store.add('   ', 2);
+    store.add('кеды', 3);
+    expect(store.entries).toEqual([{ id: 3, value: 'кеды' }]);
+    expect(JSON.parse(localStorage.getItem(searchHistoryKey) ?? '')).toEqual([{ id: 3, value: 'кеды' }]);
+  });
+});
+
+describe('colour mode', () => {
+  it('keeps the choice for the next visit', () => {
+    new ColourModeStore().setMode('dark');
+    const store = new ColourModeStore();
+    expect(store.mode).toBe('system');
+    store.hydrate();
+    expect(store.mode).toBe('dark');
+  });
+});

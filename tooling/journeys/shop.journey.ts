@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+/** Errors a shopper's browser met on the page. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('home shows goods with their pictures', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  const cover = cards(page).first().getByRole('img').first();
+  await expect
+    .poll(() => cover.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth), { timeout: 30_000 })
+    .toBeGreaterThan(100);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('a shopper narrows the catalogue by size and colour, sorts, and comes back to the same list', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Каталог' }).first().getByRole('link', { name: 'Кроссовки' }).click();
+  await expect(page).toHaveURL(/\/catalog\/any\/sneakers$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Кроссовки');
+  const all = await cards(page).count();
+  expect(all).toBe(24);
+
+  await page
+    .getByRole('checkbox', { name: /^42(?!\.)/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/size=42/);
+  await page
+    .getByRole('checkbox', { name: /^Чёрный/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/colorPallete=black/);
+  await page.getByRole('combobox').first().selectOption('CHEAP_FIRST');
+  await expect(page).toHaveURL(/sort=CHEAP_FIRST/);
+  await expect(page.getByRole('checkbox', { name: /^Чёрный/ }).first()).toBeChecked();
+
+  const prices = await cards(page).evaluateAll((articles) =>
+    articles.map((article) => Number(/([\d\s]+)\s₽/.exec(article.textContent ?? '')?.[1]?.replace(/\s/g, ''))),
+  );
+  expect(prices.length).toBeGreaterThan(0);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+
+  const list = page.url();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('a product page tells sizes, prices and delivery', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/catalog/any/sneakers');
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/\d ₽/).first()).toBeVisible();
+  await expect(page.getByText('Размер', { exact: false }).first()).toBeVisible();
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type']).sort()).toEqual([
+    'BreadcrumbList',
+    'Product',
+  ]);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('search finds by name, with a slip of the finger too, and says when there is nothing', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('searchbox').first();
+  await box.fill('кросовки');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=/);
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/search?query=пылесос');
+  await expect(page.getByText('Ничего не найдено')).toBeVisible();
+});
+
+test('what is not there is a 404 with a way out', async ({ page }) => {
+  for (const path of ['/nowhere', '/product/no-such-thing', '/catalog/no-such-section']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Страница не найдена. Давайте вернёмся в каталог и попробуем снова.')).toBeVisible();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  }
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Каталог' }).click();
+  await expect(page).toHaveURL(/\/catalog/);
+});
+
+test('no link of the shop leads nowhere', async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const path of ['/', '/catalog/any/sneakers', '/search?query=кеды']) {
+    await page.goto(path);
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const href of links) if (href.startsWith(new URL(page.url()).origin)) seen.add(href.split('#')[0]!);
+  }
+  const broken: string[] = [];
+  for (const href of [...seen].slice(0, 120)) {
+    const status = (await request.get(href)).status();
+    if (status !== 200) broken.push(`${status} ${href}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop can be walked, filtered and searched', async ({ page }) => {
+    await page.goto('/catalog/any/sneakers');
+    await expect(cards(page).first()).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: /^42(?!\.)/ })
+      .first()
+      .check();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Показать|Применить/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/size=42/);
+    await expect(cards(page).first()).toBeVisible();
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.getByRole('searchbox').first().fill('кеды');
+    await page.getByRole('button', { name: 'Найти' }).first().click();
+    await expect(page).toHaveURL(/\/search/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('filters open in a sheet and nothing scrolls sideways', async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto('/catalog/any/sneakers');
+    await page.getByRole('button', { name: /Фильтры/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /^Показать \d+ товар/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    for (const path of ['/', '/catalog/any/sneakers', '/search?query=кеды']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+export default {
+  displayName: 'ui-kit',
+  rootDir: import.meta.dirname,
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  globalSetup: '<rootDir>/scripts/build-tokens-for-tests.mjs',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,38 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { keepsTheContract } from '../../testing/contract.js';
+import { Button, ButtonLink } from './index.js';
+
+describe('Button', () => {
+  it('does not submit the form around it unless told to', () => {
+    render(<Button>Показать</Button>);
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+  });
+
+  it('ignores clicks while it is loading, keeps the focus and says so', async () => {
+    const onClick = jest.fn();
+    render(
+      <Button loading onClick={onClick}>
+        Показать
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: /Показать.*Загружаем/ });
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('is a link when it goes somewhere', () => {
+    render(<ButtonLink href="/catalog">Каталог</ButtonLink>);
+    expect(screen.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');
+  });
+
+  keepsTheContract('Button', (props) => <Button {...props}>Да</Button>);
+  keepsTheContract('ButtonLink', (props) => (
+    <ButtonLink href="/" {...props}>
+      Да
+    </ButtonLink>
+  ));
+});

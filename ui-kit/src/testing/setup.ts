@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom';
+import { jest } from '@jest/globals';
+
+// jsdom has no layout and no media queries.
+window.matchMedia = (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+// Whatever React complains about is a fault of the test or of the component.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    throw new Error(`Unexpected console.error: ${words.map(String).join(' ')}`);
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
