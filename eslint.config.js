@@ -3,7 +3,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/build/', '**/generated/', '**/.react-router/', '.data/', '**/test-results/', '**/playwright-report/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/build/',
+      '**/generated/',
+      '**/.react-router/',
+      '.data/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
@@ -12,7 +22,10 @@ export default tseslint.config(
     rules: {
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/array-type': 'off',
       // `noUncheckedIndexedAccess` is on: where a bound is proved by the line above, `!` says so.
@@ -27,6 +40,12 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
     },
   },
-  { files: ['**/*.{tsx,jsx}', 'ui-kit/**/*.ts', 'storefront/**/*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
-  { files: ['**/*.spec.ts', '**/*.test.tsx', '**/*.test.ts'], rules: { '@typescript-eslint/no-empty-function': 'off' } },
+  {
+    files: ['**/*.{tsx,jsx}', 'ui-kit/**/*.ts', 'storefront/**/*.ts'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['**/*.spec.ts', '**/*.test.tsx', '**/*.test.ts'],
+    rules: { '@typescript-eslint/no-empty-function': 'off' },
+  },
 );

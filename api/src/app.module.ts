@@ -15,7 +15,9 @@ import { PostgresSearchEngine, SearchModule } from './search/index.js';
 
 @Global()
 @Module({
-  providers: [{ provide: LOGGER, inject: [CONFIG], useFactory: ({ LOG_LEVEL }: Config) => createLogger('api', LOG_LEVEL) }],
+  providers: [
+    { provide: LOGGER, inject: [CONFIG], useFactory: ({ LOG_LEVEL }: Config) => createLogger('api', LOG_LEVEL) },
+  ],
   exports: [LOGGER],
 })
 class LoggingModule {}
@@ -44,7 +46,10 @@ class LoggingModule {}
       }),
     }),
     CatalogModule,
-    SearchModule.with({ inject: [Statements], useFactory: (statements: Statements) => new PostgresSearchEngine(statements) }),
+    SearchModule.with({
+      inject: [Statements],
+      useFactory: (statements: Statements) => new PostgresSearchEngine(statements),
+    }),
     MediaModule,
   ],
   controllers: [HealthController],

@@ -11,7 +11,10 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 /** The whole API, not yet listening. */
 export async function createApp(): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT_BYTES, trustProxy: false });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { bufferLogs: true, abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
   app.useLogger(new NestLogger(app.get<Logger>(LOGGER)));
   app.useGlobalPipes(new InputValidationPipe());
   app.enableShutdownHooks();

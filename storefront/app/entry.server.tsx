@@ -28,7 +28,7 @@ export default function handleRequest(
     return new Response(null, { status: responseStatusCode, headers: responseHeaders });
   }
 
-  const nonce = loadContext.get(nonceContext);
+  const nonce = loadContext.get(nonceContext) ?? undefined;
   const cache = createEmotionCache(nonce);
   // Robots do not run the scripts that put late parts in their place.
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';

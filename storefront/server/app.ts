@@ -38,7 +38,14 @@ export async function createApp({ config, build, clientFiles }: StorefrontParts)
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   for (const prefix of ['/_ipx', '/graphql']) {
-    await app.register(httpProxy, { upstream: config.apiOrigin, prefix, rewritePrefix: prefix });
+    await app.register(httpProxy, {
+      upstream: config.apiOrigin,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        onError: (reply) => void reply.code(503).header('retry-after', '10').send({ error: 'No signal' }),
+      },
+    });
   }
 
   await app.register(serveStatic, {

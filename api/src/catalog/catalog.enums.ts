@@ -6,7 +6,10 @@ export { BonusCalcState, DirectoryFilterType, Material, Season, Sex, SupplierTyp
 export const DeliverySpeed = { FAST: 'FAST', SLOW: 'SLOW' } as const;
 export type DeliverySpeed = (typeof DeliverySpeed)[keyof typeof DeliverySpeed];
 
-registerEnumType(BonusCalcState, { name: 'BonusCalcState', description: 'Whether points are earned on it, may pay for it, both or neither.' });
+registerEnumType(BonusCalcState, {
+  name: 'BonusCalcState',
+  description: 'Whether points are earned on it, may pay for it, both or neither.',
+});
 registerEnumType(DirectoryFilterType, { name: 'DirectoryFilterType' });
 registerEnumType(Material, { name: 'Material' });
 registerEnumType(Season, { name: 'Season' });

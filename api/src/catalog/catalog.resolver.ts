@@ -16,7 +16,10 @@ export class CatalogResolver {
     private readonly brands: ListBrands,
   ) {}
 
-  @Query(() => Product, { nullable: true, description: 'One product by its slug; null with PRODUCT_NOT_FOUND where there is none.' })
+  @Query(() => Product, {
+    nullable: true,
+    description: 'One product by its slug; null with PRODUCT_NOT_FOUND where there is none.',
+  })
   async product(@Args('dto') { slug }: ProductInput): Promise<Product> {
     const product = await this.products.bySlug(slug);
     if (!product) throw new ApiError('PRODUCT_NOT_FOUND', `Товар «${slug}» не найден`);
@@ -28,7 +31,10 @@ export class CatalogResolver {
     return this.sections.directories();
   }
 
-  @Query(() => CatalogSection, { nullable: true, description: 'Where a catalogue path leads; null with SECTION_NOT_FOUND for an unknown one.' })
+  @Query(() => CatalogSection, {
+    nullable: true,
+    description: 'Where a catalogue path leads; null with SECTION_NOT_FOUND for an unknown one.',
+  })
   async catalogSection(@Args('dto') { path }: CatalogSectionInput): Promise<CatalogSection> {
     const section = await this.sections.byPath(path);
     if (!section) throw new ApiError('SECTION_NOT_FOUND', `Раздел «${path.join('/')}» не найден`);

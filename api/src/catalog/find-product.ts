@@ -31,7 +31,10 @@ type ProductRow = Omit<Product, 'items' | 'sizes' | 'suppliers' | 'skus' | 'crea
   updatedAt: string;
 };
 
-function present({ chargePercentage, publishedAt, createdAt, updatedAt, items, ...product }: ProductRow, now: Date): Product {
+function present(
+  { chargePercentage, publishedAt, createdAt, updatedAt, items, ...product }: ProductRow,
+  now: Date,
+): Product {
   return {
     ...product,
     newArrival: product.newArrival || now.getTime() - Date.parse(publishedAt) < NEW_ARRIVAL_MS,
@@ -41,12 +44,21 @@ function present({ chargePercentage, publishedAt, createdAt, updatedAt, items, .
     items: items.map((item) => presentItem(item, chargePercentage)),
     skus: distinct(items, ({ sku }) => sku).flatMap(({ sku }) => sku ?? []),
     sizes: distinct(items, ({ sizeId }) => sizeId).map(({ size }) => size),
-    suppliers: distinct(items, ({ priceDetails }) => priceDetails.supplier.id).map(({ priceDetails }) => priceDetails.supplier),
-    brands: product.brands.map((brand) => ({ ...brand, createdAt: new Date(brand.createdAt), updatedAt: new Date(brand.updatedAt) })),
+    suppliers: distinct(items, ({ priceDetails }) => priceDetails.supplier.id).map(
+      ({ priceDetails }) => priceDetails.supplier,
+    ),
+    brands: product.brands.map((brand) => ({
+      ...brand,
+      createdAt: new Date(brand.createdAt),
+      updatedAt: new Date(brand.updatedAt),
+    })),
   };
 }
 
-function presentItem({ sku: _, stock, reserved, priceDetails, ...item }: ItemRow, chargePercentage: number): ProductItem {
+function presentItem(
+  { sku: _, stock, reserved, priceDetails, ...item }: ItemRow,
+  chargePercentage: number,
+): ProductItem {
   return {
     ...item,
     deliverySpeed: item.deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW',

@@ -53,7 +53,13 @@ export class FindSection {
       return { slug, name, path: [slug], breadcrumbs: [{ slug, name }], children: category?.children ?? [] };
     }
     const breadcrumbs = [...category!.ancestors, { slug, name: category!.name }];
-    return { slug, name: category!.name, path: breadcrumbs.map((link) => link.slug), breadcrumbs, children: category!.children };
+    return {
+      slug,
+      name: category!.name,
+      path: breadcrumbs.map((link) => link.slug),
+      breadcrumbs,
+      children: category!.children,
+    };
   }
 
   private rows(slugs: string[]): Promise<SectionRow[]> {

@@ -9,14 +9,21 @@ export class ListBrands {
   constructor(private readonly statements: Statements) {}
 
   async page(query: string | null, request: PageRequest): Promise<BrandPage> {
-    const rows = await this.statements.rows<{ total: string; items: (Brand & { createdAt: string; updatedAt: string })[] }>(
-      'list-brands',
-      LIST_BRANDS,
-      [query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null, request.limit, offsetOf(request)],
-    );
+    const rows = await this.statements.rows<{
+      total: string;
+      items: (Brand & { createdAt: string; updatedAt: string })[];
+    }>('list-brands', LIST_BRANDS, [
+      query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null,
+      request.limit,
+      offsetOf(request),
+    ]);
     const items = rows[0]?.items ?? [];
     return {
-      items: items.map((brand) => ({ ...brand, createdAt: new Date(brand.createdAt), updatedAt: new Date(brand.updatedAt) })),
+      items: items.map((brand) => ({
+        ...brand,
+        createdAt: new Date(brand.createdAt),
+        updatedAt: new Date(brand.updatedAt),
+      })),
       pagination: paginate(request, Number(rows[0]?.total ?? 0)),
     };
   }

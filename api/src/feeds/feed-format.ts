@@ -22,6 +22,8 @@ export interface RawRow<Data = unknown> {
   group: string | null;
   aliases?: string[];
   data: Data;
+  /** `data` as JSON text where the reader has it already: it need not be written anew. */
+  json?: string;
 }
 
 /** What a reader needs to know besides the file. */

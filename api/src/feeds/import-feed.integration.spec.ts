@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
 import { catalogContent, catalogRows } from '../testing/feeds/catalog-state.js';
 import { importRecords, importText } from '../testing/feeds/import-text.js';
+import { fullProduct as full, offer, plainProduct as kedy } from '../testing/feeds/sample-products.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { exportCatalog } from './export-catalog.js';
-import type { FeedProductInput, FeedRecordInput } from './feed-record.js';
+import type { FeedRecordInput } from './feed-record.js';
 
 let database: TestDatabase;
 let prisma: PrismaClient;
@@ -17,37 +17,6 @@ afterEach(async () => {
   await database.drop();
 });
 
-const offer = (size: string, stock: number | null, price = 10_000): FeedProductInput['items'][number] => ({
-  externalId: `o-${size}`,
-  size,
-  supplier: { name: 'Склад' },
-  stock,
-  price,
-});
-const kedy = (externalId = 'p1', more: Partial<FeedProductInput> = {}): FeedProductInput => ({
-  kind: 'product',
-  source: 'test',
-  externalId,
-  name: 'Кеды',
-  items: [offer('42', 5)],
-  ...more,
-});
-const full = (externalId: string): FeedProductInput =>
-  kedy(externalId, {
-    description: '<p>Текст <script>x</script></p>',
-    model: { name: 'Сова' },
-    brands: ['Сова', 'Щука'],
-    category: [{ name: 'Обувь' }, { name: 'Кеды' }],
-    colours: [{ name: 'Красно-белый' }],
-    seasons: ['SUMMER'],
-    material: ['CANVAS', 'RUBBER'],
-    properties: { sole: 'Резина' },
-    seoTags: { title: 'Кеды' },
-    badges: ['hit'],
-    publishedAt: '2026-01-02T03:04:05.678Z',
-    images: [{ url: 'https://p.example/1.jpg' }, { url: 'storage:products/aa/x.png', alt: 'вид' }],
-    items: [{ ...offer('42', 5), oldPrice: 12_000, loyaltyPrice: 9_000, bonusCalcState: 'NONE' }, offer('43', null)],
-  });
 const stockOf = async (size = '42') => {
   const item = await prisma.productItem.findFirst({
     where: { size: { name: size } },
@@ -55,12 +24,6 @@ const stockOf = async (size = '42') => {
   });
   return item;
 };
-async function exported(): Promise<FeedRecordInput[]> {
-  const lines: string[] = [];
-  await exportCatalog(prisma, (line) => void lines.push(line));
-  return lines.map((line) => JSON.parse(line) as FeedRecordInput);
-}
-
 describe('importing a feed', () => {
   it('writes all of a product, and the second time nothing at all', async () => {
     expect(await importRecords(prisma, [full('p1'), full('p2')])).toMatchObject({
@@ -261,111 +224,6 @@ describe('importing a feed', () => {
     expect(rehearsal).toMatchObject({ created: 3, updated: 1, rejected: 0 });
     expect(await catalogRows(prisma)).toEqual(before);
   });
-
-  it('is undone by its own export: importing it writes nothing', async () => {
-    const others: FeedRecordInput[] = [
-      { kind: 'brand', name: 'Сова', positionScore: 5, description: 'Птица' },
-      { kind: 'badge', slug: 'hit', title: 'Хит' },
-      { kind: 'category', slug: 'obuv', name: 'Обувь', weightGrams: 900 },
-      {
-        kind: 'sizeGrid',
-        slug: 'g',
-        sex: 'MALE',
-        brand: 'sova',
-        category: 'obuv',
-        rows: [{ eu: '42', cm: '27' }, { eu: '43' }],
-      },
-      {
-        kind: 'directory',
-        slug: 'men',
-        name: 'Мужчинам',
-        filters: [{ name: 'Пол', filterType: 'SEX', value: 'MALE' }],
-      },
-    ];
-    const collection: FeedRecordInput = {
-      kind: 'collection',
-      slug: 'best',
-      title: 'Лучшее',
-      publishAt: '2026-01-01T00:00:00Z',
-      products: ['kedy-krasnyy-belyy', 'handmade'],
-    };
-    await importRecords(prisma, [...others, full('p1'), full('p2'), kedy('p3', { items: [] })]);
-    // What only operators make: a product without a feed, names that slugs do not say, gaps in positions.
-    await prisma.product.create({
-      data: {
-        slug: 'handmade',
-        name: 'Ручная работа',
-        images: {
-          create: [
-            { position: 3, sourceUrl: 'https://p.example/h.jpg' },
-            { position: 7, sourceUrl: 'https://p.example/i.jpg' },
-          ],
-        },
-      },
-    });
-    await prisma.brand.updateMany({ where: { slug: 'shchuka' }, data: { name: 'Щука и Ко' } });
-    await prisma.size.updateMany({ where: { name: '43' }, data: { name: '43 EU' } });
-    await prisma.productItem.updateMany({ where: { stock: 5 }, data: { stock: 3, reserved: 1 } });
-    await importRecords(prisma, [collection]);
-    const before = await catalogRows(prisma);
-    const records = await exported();
-    const again = await importRecords(prisma, records);
-    expect(again).toMatchObject({ created: 0, updated: 0, rejected: 0, warnings: 0, unchanged: records.length });
-    expect(await catalogRows(prisma)).toEqual(before);
-  });
-
-  it('makes the same catalogue of an export elsewhere', async () => {
-    await importRecords(prisma, [full('p1'), full('p2'), kedy('p3')]);
-    await prisma.product.create({ data: { slug: 'handmade', name: 'Ручная работа' } });
-    const records = await exported();
-    const other = await createTestDatabase();
-    const second = createPrisma(other.url, 3);
-    try {
-      await importRecords(second, records);
-      const lines: string[] = [];
-      await exportCatalog(second, (line) => void lines.push(line));
-      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(records);
-    } finally {
-      await second.$disconnect();
-      await other.drop();
-    }
-  });
-
-  it('makes any product come back from an export as it was', async () => {
-    const text = fc
-      .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-      .filter((value) => value.trim().length > 0);
-    const item = fc.record({
-      size: fc.constantFrom('S', 'M', '42', '42 RU', 'ONE SIZE', '26"'),
-      stock: fc.option(fc.nat({ max: 99 })),
-      price: fc.integer({ min: 1, max: 10 ** 9 }),
-      sku: fc.option(text),
-    });
-    const product = fc.record({
-      name: text,
-      description: fc.string({ maxLength: 60 }),
-      brands: fc.uniqueArray(text, { maxLength: 2 }),
-      colours: fc.uniqueArray(fc.constantFrom('Чёрный', 'Red', 'Лунный'), { maxLength: 3 }),
-      category: fc.uniqueArray(text, { maxLength: 3 }),
-      items: fc.uniqueArray(item, { maxLength: 4, selector: ({ size }) => size }),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 6 }), async (products) => {
-        const records = products.map(({ category, colours, items, ...rest }, n): FeedProductInput => ({
-          ...kedy(`r${n}`),
-          ...rest,
-          category: category.map((name) => ({ name })),
-          colours: colours.map((name) => ({ name })),
-          items: items.map((entry) => ({ ...entry, supplier: { name: 'Склад' } })),
-        }));
-        await importRecords(prisma, records);
-        const before = await catalogRows(prisma);
-        expect(await importRecords(prisma, await exported())).toMatchObject({ created: 0, updated: 0, rejected: 0 });
-        expect(await catalogRows(prisma)).toEqual(before);
-      }),
-      { numRuns: 20, seed: 11 },
-    );
-  }, 120_000);
 
   it('meets two imports at once without harm', async () => {
     const records = Array.from({ length: 40 }, (_, n) => full(`p${n}`));

@@ -87,13 +87,26 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
 function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Remark): CatalogItem[] {
   const seen = new Set<string>();
   return items.flatMap((item, index): CatalogItem[] => {
-    const { size, supplier, stock, feedStock, ...rest } = item;
+    const { size, supplier, stock, feedStock } = item;
+    // Field by field: a hundred thousand products have a million offers, and copying «the rest» costs most.
     const offer: CatalogItem = {
-      ...rest,
-      size: { slug: sizeSlug(size), name: size, position: sizePosition(size) },
-      supplier: { ...supplier, slug: distinctSlug(supplier.name) },
+      externalId: item.externalId,
+      sku: item.sku,
+      size: sizeOf(size),
+      supplier: {
+        name: supplier.name,
+        slug: distinctSlug(supplier.name),
+        type: supplier.type,
+        isoCode: supplier.isoCode,
+      },
+      deliveryIsoCode: item.deliveryIsoCode,
+      active: item.active,
       stock: stock ?? defaultStock,
       feedStock: feedStock ?? stock ?? defaultStock,
+      price: item.price,
+      oldPrice: item.oldPrice,
+      loyaltyPrice: item.loyaltyPrice,
+      bonusCalcState: item.bonusCalcState,
     };
     const key = `${offer.size.slug}\n${offer.supplier.slug}`;
     if (seen.has(key)) {
@@ -111,6 +124,19 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
     }
     return [offer];
   });
+}
+
+/** A feed has few sizes and names them on every line. */
+const SIZES = new Map<string, CatalogItem['size']>();
+const SIZES_KEPT = 2_000;
+
+function sizeOf(name: string): CatalogItem['size'] {
+  let size = SIZES.get(name);
+  if (!size) {
+    if (SIZES.size >= SIZES_KEPT) SIZES.clear();
+    SIZES.set(name, (size = { slug: sizeSlug(name), name, position: sizePosition(name) }));
+  }
+  return size;
 }
 
 /** A level without a slug gets that of the whole path, so that «Обувь / Кеды» and «Детям / Кеды» stay two. */

@@ -57,6 +57,7 @@ export function sanitiseDescription(html: string): string {
   // Most generated descriptions are plain text: they need no parser.
   if (!/[<>&"]/.test(html)) return html.trim();
   const once = sanitizeHtml(html, OPTIONS).trim();
+  if (once === html) return once;
   // Dropping a tag can join what stood around it into a new one; the second pass settles that.
   return sanitizeHtml(once, OPTIONS).trim();
 }

@@ -43,7 +43,9 @@ export async function spoolFeed(
         onIssue(row.issue);
         continue;
       }
-      const place = await writer.append(`${JSON.stringify([row.line, row.group, row.data])}\n`);
+      const place = await writer.append(
+        `[${row.line},${JSON.stringify(row.group)},${row.json ?? JSON.stringify(row.data)}]\n`,
+      );
       index.add(row.group, row.aliases ?? [], place.offset, place.length);
     }
     await writer.flush();

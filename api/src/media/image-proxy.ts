@@ -85,5 +85,8 @@ export class ImageProxy {
 
 /** A new original under the same key has a new name, so nothing has to be thrown away. */
 function cacheName(key: string, modifiers: ImageModifiers, { modifiedAt }: StoredObject): string {
-  return createHash('sha256').update(JSON.stringify([key, modifiers ?? null, modifiedAt])).digest('hex').slice(0, 40);
+  return createHash('sha256')
+    .update(JSON.stringify([key, modifiers ?? null, modifiedAt]))
+    .digest('hex')
+    .slice(0, 40);
 }

@@ -19,7 +19,9 @@ export interface ObjectStorage {
 
 export class InvalidKeyError extends Error {
   constructor(key: string) {
-    super(`«${key}» is not a storage key: use lower-case latin letters, digits, dots, hyphens, underscores and slashes.`);
+    super(
+      `«${key}» is not a storage key: use lower-case latin letters, digits, dots, hyphens, underscores and slashes.`,
+    );
   }
 }
 

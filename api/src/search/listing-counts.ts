@@ -2,10 +2,26 @@ import type { BitSet } from './bit-set.js';
 import type { FacetValue } from './facet.js';
 import { enumValue, type ListedItem, type ListingIndex } from './listing-index.js';
 import { itemValue, matchingProducts, matchQuery, type ItemRule, type Match } from './listing-match.js';
-import { ITEM_KINDS, type CountedValue, type ItemKind, type ListingCounts, type ListingQuery, type ProductKind } from './listing-query.js';
+import {
+  ITEM_KINDS,
+  type CountedValue,
+  type ItemKind,
+  type ListingCounts,
+  type ListingQuery,
+  type ProductKind,
+} from './listing-query.js';
 
 type CountedKind = Exclude<ProductKind, 'meetPrice' | 'newArrival'>;
-const COUNTED_KINDS: CountedKind[] = ['categories', 'brand', 'model', 'colorPallete', 'material', 'season', 'sex', 'age'];
+const COUNTED_KINDS: CountedKind[] = [
+  'categories',
+  'brand',
+  'model',
+  'colorPallete',
+  'material',
+  'season',
+  'sex',
+  'age',
+];
 
 /**
  * How many products each value of each filter would leave, given the other choices: a kind's own choices do not shrink
@@ -32,7 +48,8 @@ function toCounted({ shown, count }: { shown: FacetValue; count: number }): Coun
 
 /** Values with an order of their own keep it; the rest stand by count. */
 function byPlace(a: Counted, b: Counted): number {
-  if (a.position !== undefined && b.position !== undefined) return a.position - b.position || a.name.localeCompare(b.name, 'ru');
+  if (a.position !== undefined && b.position !== undefined)
+    return a.position - b.position || a.name.localeCompare(b.name, 'ru');
   return b.count - a.count || a.name.localeCompare(b.name, 'ru');
 }
 

@@ -87,7 +87,13 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       this.readAgain = false;
       let rows: DocumentRow[];
       do {
-        rows = (await this.client!.query<DocumentRow>({ name: 'follow-documents', text: FOLLOW, values: [String(this.version), BATCH] })).rows;
+        rows = (
+          await this.client!.query<DocumentRow>({
+            name: 'follow-documents',
+            text: FOLLOW,
+            values: [String(this.version), BATCH],
+          })
+        ).rows;
         for (const row of rows) this.apply(row);
       } while (rows.length === BATCH);
     } while (this.readAgain);

@@ -10,7 +10,8 @@ const DAY = 24 * 3600 * 1000;
 const all = { page: 1, limit: 1000 };
 
 const named = (value: string) => ({ value, name: value.toUpperCase() });
-const subset = (values: string[], maxLength = values.length) => fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const subset = (values: string[], maxLength = values.length) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
 const item = fc
   .record({
@@ -43,22 +44,20 @@ const document = fc
     popularity: fc.integer({ min: 0, max: 5 }),
     items: fc.array(item, { maxLength: 4 }),
   })
-  .map(
-    ({ category, age, items, ...rest }): ProductDocument => ({
-      ...rest,
-      slug: rest.id,
-      name: rest.id,
-      categories: [named('shoes'), named(category)],
-      brands: rest.brands.map(named),
-      colours: rest.colours.map((value) => ({ ...named(value), hex: '#000000' })),
-      seasons: rest.seasons as Season[],
-      model: null,
-      publishedAt: NOW - age * DAY,
-      items: items.map((offer, n): DocumentItem => ({ ...offer, id: `${rest.id}-${n}` })),
-      text: { name: '', kind: '', properties: '', description: '' },
-      card: {} as ProductDocument['card'],
-    }),
-  );
+  .map(({ category, age, items, ...rest }): ProductDocument => ({
+    ...rest,
+    slug: rest.id,
+    name: rest.id,
+    categories: [named('shoes'), named(category)],
+    brands: rest.brands.map(named),
+    colours: rest.colours.map((value) => ({ ...named(value), hex: '#000000' })),
+    seasons: rest.seasons as Season[],
+    model: null,
+    publishedAt: NOW - age * DAY,
+    items: items.map((offer, n): DocumentItem => ({ ...offer, id: `${rest.id}-${n}` })),
+    text: { name: '', kind: '', properties: '', description: '' },
+    card: {} as ProductDocument['card'],
+  }));
 
 const choices: fc.Arbitrary<Choices> = fc.record(
   {
@@ -79,7 +78,14 @@ const choices: fc.Arbitrary<Choices> = fc.record(
   { requiredKeys: [] },
 );
 
-const SORTS: (ProductSort | null)[] = ['CHEAP_FIRST', 'EXPENSIVE_FIRST', 'NEW_FIRST', 'POPULAR_FIRST', 'SALE_FIRST', null];
+const SORTS: (ProductSort | null)[] = [
+  'CHEAP_FIRST',
+  'EXPENSIVE_FIRST',
+  'NEW_FIRST',
+  'POPULAR_FIRST',
+  'SALE_FIRST',
+  null,
+];
 const query: fc.Arbitrary<ListingQuery> = fc.record({
   base: fc.oneof(fc.constant({}), choices),
   chosen: choices,
@@ -117,10 +123,22 @@ const naive = {
     return item.sale === 0 ? null : item.sale < 50 ? 'LESS_THAN_50' : 'MORE_THAN_50';
   },
   fits(document: ProductDocument, wanted: Choices, without?: string): boolean {
-    const kinds: ProductKind[] = ['categories', 'brand', 'colorPallete', 'material', 'season', 'sex', 'age', 'meetPrice', 'newArrival'];
+    const kinds: ProductKind[] = [
+      'categories',
+      'brand',
+      'colorPallete',
+      'material',
+      'season',
+      'sex',
+      'age',
+      'meetPrice',
+      'newArrival',
+    ];
     return kinds.every((kind) => {
       const values = wanted[kind];
-      return kind === without || !values?.length || values.some((value) => naive.values(document, kind).includes(value));
+      return (
+        kind === without || !values?.length || values.some((value) => naive.values(document, kind).includes(value))
+      );
     });
   },
   itemFits(item: DocumentItem, wanted: Choices, without?: string): boolean {
@@ -135,7 +153,10 @@ const naive = {
   matches(documents: ProductDocument[], { base, chosen, ranked }: ListingQuery, without?: string) {
     return documents
       .filter((d) => naive.fits(d, base) && naive.fits(d, chosen, without) && (!ranked || ranked.includes(d.id)))
-      .map((d) => ({ document: d, items: d.items.filter((i) => naive.itemFits(i, base) && naive.itemFits(i, chosen, without)) }))
+      .map((d) => ({
+        document: d,
+        items: d.items.filter((i) => naive.itemFits(i, base) && naive.itemFits(i, chosen, without)),
+      }))
       .filter(({ items }) => items.length > 0);
   },
 };
@@ -165,7 +186,9 @@ describe('the listing index answers as a plain filter over the same documents', 
         const { index, current } = indexed(written);
         const { entries, pagination } = listingPage(index, asked, all, NOW);
         const expected = naive.matches(current, asked).map(({ document: d, items }) => {
-          const [shown] = items.sort((a, b) => a.price - b.price || Number(b.fast) - Number(a.fast) || (a.id < b.id ? -1 : 1));
+          const [shown] = items.sort(
+            (a, b) => a.price - b.price || Number(b.fast) - Number(a.fast) || (a.id < b.id ? -1 : 1),
+          );
           return { productId: d.id, itemId: shown!.id };
         });
         expect([...entries].sort((a, b) => (a.productId < b.productId ? -1 : 1))).toEqual(
@@ -210,7 +233,11 @@ describe('the listing index answers as a plain filter over the same documents', 
         for (const kind of ['categories', 'brand', 'colorPallete', 'material', 'season', 'sex', 'age'] as const) {
           const matching = naive.matches(current, asked, kind);
           for (const { value, count } of counts[kind]) {
-            expect([kind, value, count]).toEqual([kind, value, matching.filter(({ document: d }) => naive.values(d, kind).includes(value)).length]);
+            expect([kind, value, count]).toEqual([
+              kind,
+              value,
+              matching.filter(({ document: d }) => naive.values(d, kind).includes(value)).length,
+            ]);
           }
         }
         for (const kind of ['size', 'sale', 'deliverySpeed'] as const) {
@@ -221,7 +248,9 @@ describe('the listing index answers as a plain filter over the same documents', 
           }
         }
         const prices = naive.matches(current, asked, 'price').flatMap(({ items }) => items.map(({ price }) => price));
-        expect(counts.price).toEqual(prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: null, max: null });
+        expect(counts.price).toEqual(
+          prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: null, max: null },
+        );
       }),
       { numRuns: 500 },
     );
@@ -244,7 +273,10 @@ describe('the listing index answers as a plain filter over the same documents', 
       fc.property(documents, query, fc.integer({ min: 1, max: 5 }), (written, asked, limit) => {
         const { index } = indexed(written);
         const whole = listingPage(index, asked, all, NOW).entries;
-        const pages = Array.from({ length: Math.ceil(whole.length / limit) }, (_, n) => listingPage(index, asked, { page: n + 1, limit }, NOW).entries);
+        const pages = Array.from(
+          { length: Math.ceil(whole.length / limit) },
+          (_, n) => listingPage(index, asked, { page: n + 1, limit }, NOW).entries,
+        );
         expect(pages.flat()).toEqual(whole);
         expect(listingPage(index, asked, { page: pages.length + 1, limit }, NOW).entries).toEqual([]);
       }),

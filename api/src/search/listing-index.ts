@@ -127,7 +127,10 @@ function listedProduct(number: number, document: ProductDocument): ListedProduct
         deliverySpeed: item.fast ? 'FAST' : 'SLOW',
       }))
       .sort(
-        (a, b) => a.price - b.price || Number(b.deliverySpeed === 'FAST') - Number(a.deliverySpeed === 'FAST') || compareIds(a.id, b.id),
+        (a, b) =>
+          a.price - b.price ||
+          Number(b.deliverySpeed === 'FAST') - Number(a.deliverySpeed === 'FAST') ||
+          compareIds(a.id, b.id),
       ),
   };
 }

@@ -1,7 +1,14 @@
 import { NEW_ARRIVAL_MS } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
 import type { ListedItem, ListedProduct, ListingIndex } from './listing-index.js';
-import { ITEM_KINDS, PRODUCT_KINDS, type Choices, type ItemKind, type ListingQuery, type ProductKind } from './listing-query.js';
+import {
+  ITEM_KINDS,
+  PRODUCT_KINDS,
+  type Choices,
+  type ItemKind,
+  type ListingQuery,
+  type ProductKind,
+} from './listing-query.js';
 
 /** What is asked of one offer. */
 export interface ItemRule {
@@ -34,7 +41,11 @@ export function matchQuery(index: ListingIndex, { base, chosen, ranked }: Listin
 }
 
 /** Products that fit all of the base and every chosen kind but one. */
-export function matchingProducts(index: ListingIndex, match: Match, leaveOut?: ProductKind | ItemKind | 'price'): BitSet {
+export function matchingProducts(
+  index: ListingIndex,
+  match: Match,
+  leaveOut?: ProductKind | ItemKind | 'price',
+): BitSet {
   const products = match.base.clone();
   for (const [kind, set] of match.chosen) if (kind !== leaveOut) products.intersect(set);
   const rules = match.chosenRules.filter(({ kind }) => kind !== leaveOut);

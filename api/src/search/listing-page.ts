@@ -28,7 +28,13 @@ export function listingPage(
 }
 
 /** At least the first `wanted` of the order. */
-function inOrder(index: ListingIndex, { sort, ranked }: ListingQuery, products: BitSet, rules: ItemRule[], wanted: number): Shown[] {
+function inOrder(
+  index: ListingIndex,
+  { sort, ranked }: ListingQuery,
+  products: BitSet,
+  rules: ItemRule[],
+  wanted: number,
+): Shown[] {
   switch (sort) {
     case 'CHEAP_FIRST':
       return sorted(index, products, rules, (a, b) => a.item.price - b.item.price);
@@ -65,7 +71,12 @@ function walk(order: Iterable<ListedProduct>, products: BitSet, rules: ItemRule[
 }
 
 /** The order of prices depends on which offer is shown, so it is made from what matches. */
-function sorted(index: ListingIndex, products: BitSet, rules: ItemRule[], compare: (a: Shown, b: Shown) => number): Shown[] {
+function sorted(
+  index: ListingIndex,
+  products: BitSet,
+  rules: ItemRule[],
+  compare: (a: Shown, b: Shown) => number,
+): Shown[] {
   const found: Shown[] = [];
   products.forEach((number) => {
     const product = index.products[number]!;

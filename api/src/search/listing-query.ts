@@ -2,7 +2,16 @@ import type { Season, Sex } from '@meet/search-indexer/contract';
 
 /** What belongs to the product itself. */
 export const PRODUCT_KINDS = [
-  'categories', 'brand', 'model', 'colorPallete', 'material', 'season', 'sex', 'age', 'meetPrice', 'newArrival',
+  'categories',
+  'brand',
+  'model',
+  'colorPallete',
+  'material',
+  'season',
+  'sex',
+  'age',
+  'meetPrice',
+  'newArrival',
 ] as const;
 /** What belongs to an offer: these must hold for one and the same available offer. */
 export const ITEM_KINDS = ['size', 'sale', 'deliverySpeed'] as const;

@@ -1,6 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
 
-const named = <T extends string>(...names: T[]) => Object.fromEntries(names.map((name) => [name, name])) as { [K in T]: K };
+const named = <T extends string>(...names: T[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as { [K in T]: K };
 
 export const ProductSort = named('CHEAP_FIRST', 'EXPENSIVE_FIRST', 'NEW_FIRST', 'POPULAR_FIRST', 'SALE_FIRST');
 export type ProductSort = keyof typeof ProductSort;

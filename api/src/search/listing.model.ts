@@ -123,7 +123,10 @@ export class ProductCard {
   @Field()
   meetPrice: boolean;
 
-  @Field(() => CardItem, { nullable: true, description: 'The cheapest offer that fits the filters; null when nothing can be bought.' })
+  @Field(() => CardItem, {
+    nullable: true,
+    description: 'The cheapest offer that fits the filters; null when nothing can be bought.',
+  })
   item: CardItem | null;
 }
 

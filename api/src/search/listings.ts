@@ -51,7 +51,11 @@ export class Listings {
       text ? this.engine.suggest(text, MOST_SUGGESTIONS) : [],
     ]);
     const asked = { ...query, ranked };
-    return { ...(await this.cardsOf(asked, request)), suggestions, filterList: listingCounts(this.follower.index, asked, Date.now()) };
+    return {
+      ...(await this.cardsOf(asked, request)),
+      suggestions,
+      filterList: listingCounts(this.follower.index, asked, Date.now()),
+    };
   }
 
   private async cardsOf(query: ListingQuery, request: PageRequest): Promise<CardPage> {

@@ -32,7 +32,15 @@ interface CardRow {
   chargePercentage: number;
 }
 
-function present({ card, itemId, size, deliveryIsoCode, bonusCalcState, chargePercentage, ...money }: CardRow): ProductCard {
+function present({
+  card,
+  itemId,
+  size,
+  deliveryIsoCode,
+  bonusCalcState,
+  chargePercentage,
+  ...money
+}: CardRow): ProductCard {
   if (itemId === null) return { ...card, item: null };
   const price = Number(money.price);
   const oldPrice = money.oldPrice === null ? null : Number(money.oldPrice);
@@ -44,7 +52,10 @@ function present({ card, itemId, size, deliveryIsoCode, bonusCalcState, chargePe
     sale: salePercent(price, oldPrice),
     cashback: cashback({ price, bonusCalcState, chargePercentage }),
   };
-  return { ...card, item: { id: itemId, size, deliverySpeed: deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW', priceDetails } };
+  return {
+    ...card,
+    item: { id: itemId, size, deliverySpeed: deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW', priceDetails },
+  };
 }
 
 const READ_CARDS = `

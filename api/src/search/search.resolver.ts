@@ -24,7 +24,9 @@ export class SearchResolver {
     return this.listings.counts(dto ?? {});
   }
 
-  @Query(() => FilterList, { description: 'The filters of a section: a directory or category slug; null is the whole catalogue.' })
+  @Query(() => FilterList, {
+    description: 'The filters of a section: a directory or category slug; null is the whole catalogue.',
+  })
   getDirectoryFilters(@Args('dto', { nullable: true }) dto?: DirectoryFiltersInput): Promise<FilterList> {
     return this.listings.counts({ section: dto?.slug });
   }

@@ -24,5 +24,7 @@ export interface FieldFault {
 }
 
 export function badUserInput(fields: FieldFault[]): ApiError {
-  return new ApiError('BAD_USER_INPUT', fields.map(({ field, message }) => `${field}: ${message}`).join('; '), { fields });
+  return new ApiError('BAD_USER_INPUT', fields.map(({ field, message }) => `${field}: ${message}`).join('; '), {
+    fields,
+  });
 }

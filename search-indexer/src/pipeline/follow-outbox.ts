@@ -35,7 +35,9 @@ export async function followOutbox(options: Options): Promise<void> {
 async function followWithOneConnection({ databaseUrl, sink, log, signal }: Options): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'search-indexer' });
   let wake = (): void => undefined;
-  const failure = new Promise<never>((_, reject) => client.on('error', reject).once('end', () => reject(new Error('connection ended'))));
+  const failure = new Promise<never>((_, reject) =>
+    client.on('error', reject).once('end', () => reject(new Error('connection ended'))),
+  );
   // Whoever awaits it below sees the failure; between two awaits nobody does.
   failure.catch(() => undefined);
   client.on('notification', () => wake());
@@ -61,7 +63,9 @@ async function followWithOneConnection({ databaseUrl, sink, log, signal }: Optio
 
 async function becomeLeader(client: pg.Client, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const { rows } = await client.query<{ leader: boolean }>('SELECT pg_try_advisory_lock($1) AS leader', [LEADER_LOCK]);
+    const { rows } = await client.query<{ leader: boolean }>('SELECT pg_try_advisory_lock($1) AS leader', [
+      LEADER_LOCK,
+    ]);
     if (rows[0]?.leader) return;
     await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
   }

@@ -12,7 +12,9 @@ export async function syncChanges(client: ClientBase, sink: DocumentSink, batchS
   try {
     const productIds = await takeChanges(client, batchSize);
     if (productIds.length) {
-      const documents = (await readSnapshots(client, productIds)).map(projectProduct).filter((document) => document !== null);
+      const documents = (await readSnapshots(client, productIds))
+        .map(projectProduct)
+        .filter((document) => document !== null);
       const present = new Set(documents.map(({ id }) => id));
       await sink.write(client, { documents, removed: productIds.filter((id) => !present.has(id)) });
     }

@@ -8,7 +8,9 @@ export class PostgresSink implements DocumentSink {
     if (documents.length) await upsert(client, documents);
     if (removed.length) await bury(client, removed);
     if (documents.length || removed.length) {
-      await client.query(`SELECT pg_notify('${DOCUMENT_CHANNEL}', (SELECT max("version") FROM "search_document")::text)`);
+      await client.query(
+        `SELECT pg_notify('${DOCUMENT_CHANNEL}', (SELECT max("version") FROM "search_document")::text)`,
+      );
     }
   }
 }

@@ -9,6 +9,8 @@ ALTER TABLE "product_item" ADD CONSTRAINT "product_item_stock_check"
 ALTER TABLE "price_details" ADD CONSTRAINT "price_details_check"
   CHECK ("price" >= 0 AND ("oldPrice" IS NULL OR "oldPrice" > "price") AND ("loyaltyPrice" IS NULL OR "loyaltyPrice" BETWEEN 0 AND "price"));
 ALTER TABLE "product" ADD CONSTRAINT "product_counts_check" CHECK ("unitSold" >= 0 AND "viewCount" >= 0);
+-- Prisma leaves list columns nullable and never reads them so.
+ALTER TABLE "product" ALTER COLUMN "seasons" SET NOT NULL, ALTER COLUMN "material" SET NOT NULL;
 ALTER TABLE "category" ADD CONSTRAINT "category_level_check"
   CHECK ("level" BETWEEN 1 AND 3 AND ("level" = 1) = ("parentId" IS NULL));
 ALTER TABLE "loyalty_level" ADD CONSTRAINT "loyalty_level_check" CHECK (

@@ -25,7 +25,7 @@ export const jsonl: FeedFormat = {
           { cause },
         );
       }
-      yield { line, group: null, data };
+      yield { line, group: null, data, json: content };
     }
     if (line === 0) throw new MalformedFeedError({ line: 1 }, 'the file is empty');
   },

@@ -9,7 +9,9 @@ import { currentSchema, diffSchemas, type SchemaFiles } from './schema-engine.js
  */
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
-  process.stderr.write('Name the migration in lower-case letters, digits and underscores: npm run db:migration -- add_reviews\n');
+  process.stderr.write(
+    'Name the migration in lower-case letters, digits and underscores: npm run db:migration -- add_reviews\n',
+  );
   process.exit(1);
 }
 const prisma = join(import.meta.dirname, '..', '..', '..', 'prisma');
@@ -28,6 +30,8 @@ process.exit();
 
 function committedSchema(): SchemaFiles {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: prisma, encoding: 'utf8' });
-  const files = git('ls-tree', '--name-only', 'HEAD', 'schema/').split('\n').filter((path) => path.endsWith('.prisma'));
+  const files = git('ls-tree', '--name-only', 'HEAD', 'schema/')
+    .split('\n')
+    .filter((path) => path.endsWith('.prisma'));
   return files.map((path) => [path.slice('schema/'.length), git('show', `HEAD:./${path}`)]);
 }

@@ -15,7 +15,10 @@ const prismaFolder = join(import.meta.dirname, '..', '..', '..', 'prisma');
 /** Applies what is not applied yet and records it in `_prisma_migrations`; returns the names. */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   return withEngine(databaseUrl, undefined, async (engine) => {
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: await migrationsList(), filters: NO_FILTERS });
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: await migrationsList(),
+      filters: NO_FILTERS,
+    });
     return appliedMigrationNames;
   });
 }
@@ -30,7 +33,13 @@ export async function diffSchemas(databaseUrl: string, from: SchemaFiles, to: Sc
       ? { tag: 'schemaDatamodel', files: files.map(([path, content]) => ({ path, content })) }
       : { tag: 'empty' };
   return withEngine(databaseUrl, to, async (engine) => {
-    const { stdout } = await engine.diff({ from: target(from), to: target(to), script: true, exitCode: null, filters: NO_FILTERS });
+    const { stdout } = await engine.diff({
+      from: target(from),
+      to: target(to),
+      script: true,
+      exitCode: null,
+      filters: NO_FILTERS,
+    });
     return stdout ?? '';
   });
 }
@@ -39,7 +48,9 @@ export async function diffSchemas(databaseUrl: string, from: SchemaFiles, to: Sc
 export async function currentSchema(): Promise<SchemaFiles> {
   const folder = join(prismaFolder, 'schema');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.prisma')).sort();
-  return Promise.all(names.map(async (name): Promise<[string, string]> => [name, await readFile(join(folder, name), 'utf8')]));
+  return Promise.all(
+    names.map(async (name): Promise<[string, string]> => [name, await readFile(join(folder, name), 'utf8')]),
+  );
 }
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
@@ -83,7 +94,10 @@ async function loadEngine(): Promise<typeof Engine> {
 async function migrationsList(): Promise<Engine.MigrationList> {
   const baseDir = join(prismaFolder, 'migrations');
   const entries = await readdir(baseDir, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
   const migrationDirectories = await Promise.all(
     names.map(async (path) => ({
       path,
@@ -93,7 +107,10 @@ async function migrationsList(): Promise<Engine.MigrationList> {
       },
     })),
   );
-  const lockfile = { path: 'migration_lock.toml', content: await readFile(join(baseDir, 'migration_lock.toml'), 'utf8') };
+  const lockfile = {
+    path: 'migration_lock.toml',
+    content: await readFile(join(baseDir, 'migration_lock.toml'), 'utf8'),
+  };
   return { baseDir, lockfile, shadowDbInitScript: '', migrationDirectories };
 }
 

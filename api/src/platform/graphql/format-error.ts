@@ -19,7 +19,8 @@ export function errorFormatter(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-    const known = typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (code in ERROR_CODES || PROTOCOL_CODES.has(code));
+    const known =
+      typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (code in ERROR_CODES || PROTOCOL_CODES.has(code));
     if (known) return { ...formatted, extensions };
 
     const id = randomUUID();

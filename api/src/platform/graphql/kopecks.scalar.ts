@@ -2,11 +2,15 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { toKopecks, type Kopecks } from '../../shared/kopecks.js';
 
 function parse(value: unknown): Kopecks {
-  if (typeof value !== 'number') throw new GraphQLError('Kopecks is a whole number', { extensions: { code: 'BAD_USER_INPUT' } });
+  if (typeof value !== 'number')
+    throw new GraphQLError('Kopecks is a whole number', { extensions: { code: 'BAD_USER_INPUT' } });
   try {
     return toKopecks(value);
   } catch (error) {
-    throw new GraphQLError((error as Error).message, { extensions: { code: 'BAD_USER_INPUT' }, originalError: error as Error });
+    throw new GraphQLError((error as Error).message, {
+      extensions: { code: 'BAD_USER_INPUT' },
+      originalError: error as Error,
+    });
   }
 }
 

@@ -9,7 +9,11 @@ export class PostgresSearchEngine implements SearchEngine {
   async rank(query: string, limit: number): Promise<string[]> {
     const words = normaliseText(query);
     if (!words) return [];
-    const rows = await this.statements.rows<{ productId: string }>('search-rank', RANK, [words, prefixQuery(words), limit]);
+    const rows = await this.statements.rows<{ productId: string }>('search-rank', RANK, [
+      words,
+      prefixQuery(words),
+      limit,
+    ]);
     return rows.map(({ productId }) => productId);
   }
 

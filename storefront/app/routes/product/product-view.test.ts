@@ -68,10 +68,11 @@ describe('the offer of a size', () => {
     expect(shownOffer(offers)?.id).toBe('b');
   });
 
-  it('shows prices only where they differ', () => {
+  it('shows the price of a size that costs more', () => {
     const same = sizeOptions(offersBySize(product([offer('a', '41', 50_000), offer('b', '42', 50_000)])));
     expect(same[0]?.notes).toEqual(['Со склада']);
     const different = sizeOptions(offersBySize(product([offer('a', '41', 50_000), offer('b', '42', 60_000)])));
+    expect(different[0]?.notes).toEqual(['Со склада']);
     expect(different[1]?.notes).toEqual(['600\u00A0₽', 'Со склада']);
   });
 

@@ -41,9 +41,10 @@ function sizeState(offer: Offer): SizeState {
 }
 
 export function sizeOptions(offers: readonly Offer[]): SizeOption[] {
-  const prices = new Set(offers.filter(canBeBought).map(({ priceDetails }) => priceDetails.price));
+  const lowest = shownOffer(offers)?.priceDetails.price;
   return offers.map((offer) => {
-    const price = prices.size > 1 ? [formatPrice(offer.priceDetails.price)] : [];
+    // The price above is the lowest: only a size that costs more says so.
+    const price = offer.priceDetails.price === lowest ? [] : [formatPrice(offer.priceDetails.price)];
     const notes = canBeBought(offer) ? [...price, deliveryWords[offer.deliverySpeed].short] : [];
     return { id: offer.id, name: offer.size.name, state: sizeState(offer), notes };
   });

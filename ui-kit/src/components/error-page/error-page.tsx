@@ -8,6 +8,7 @@ import { Heading, Text } from '../text/text.js';
 
 const page = css(gutters, {
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',

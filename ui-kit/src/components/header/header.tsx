@@ -51,7 +51,7 @@ export function Header(props: HeaderProps) {
           MEET
         </Anchor>
         <div css={searchStyle}>{search}</div>
-        <div css={actionsStyle}>
+        <div css={[actionsStyle, !actions && onlyBelowDesktop]}>
           {actions}
           <IconLink icon="search" label={messages.search} href={searchHref} css={onlyBelowDesktop} />
           {hydrated ? (

@@ -1,0 +1,130 @@
+import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+
+let database: TestDatabase;
+let client: pg.Client;
+let productId: string;
+let itemId: string;
+
+const one = async (sql: string, values: unknown[] = []) => (await client.query<Record<string, string>>(sql, values)).rows[0]!;
+const waiting = async () => Number((await one('SELECT count(*) FROM "search_outbox" WHERE "productId" = $1', [productId])).count);
+const drain = async () => {
+  const sink = new PostgresSink();
+  while (await syncChanges(client, sink));
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await client.query('TRUNCATE "product", "brand", "size", "supplier", "search_outbox", "search_document" CASCADE');
+  await client.query('BEGIN');
+  productId = (await one(`INSERT INTO "product" ("slug", "name") VALUES ('veter', 'Ветер') RETURNING "id"`)).id!;
+  const brand = await one(`INSERT INTO "brand" ("slug", "name") VALUES ('tavolga', 'Таволга') RETURNING "id"`);
+  const size = await one(`INSERT INTO "size" ("slug", "name") VALUES ('42', '42') RETURNING "id"`);
+  const supplier = await one(`INSERT INTO "supplier" ("slug", "name") VALUES ('sklad', 'Склад') RETURNING "id"`);
+  await client.query('INSERT INTO "product_brand" ("productId", "brandId") VALUES ($1, $2)', [productId, brand.id]);
+  const item = await one(
+    `INSERT INTO "product_item" ("productId", "sizeId", "supplierId", "stock") VALUES ($1, $2, $3, 2) RETURNING "id"`,
+    [productId, size.id, supplier.id],
+  );
+  itemId = item.id!;
+  await client.query('INSERT INTO "price_details" ("itemId", "price") VALUES ($1, 1000)', [itemId]);
+  await client.query('COMMIT');
+});
+
+describe('the outbox', () => {
+  it('has one row a product and transaction, however many tables it touched', async () => {
+    expect(await waiting()).toBe(1);
+  });
+
+  it.each([
+    ['the product', `UPDATE "product" SET "name" = 'Шторм'`],
+    ['its stock', `UPDATE "product_item" SET "stock" = 1`],
+    ['its price', `UPDATE "price_details" SET "price" = 900`],
+    ['the name of its brand', `UPDATE "brand" SET "name" = 'Калина'`],
+    ['the name of its size', `UPDATE "size" SET "name" = '42 EU'`],
+    ['a picture that came', `INSERT INTO "product_image" ("productId", "position", "sourceUrl") SELECT "id", 0, 'x' FROM "product"`],
+    ['a brand taken off it', `DELETE FROM "product_brand"`],
+    ['the whole product gone', `DELETE FROM "product"`],
+  ])('notes a change of %s', async (_, sql) => {
+    await drain();
+    expect(await waiting()).toBe(0);
+    await client.query(sql);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('notes nothing of a transaction that was rolled back', async () => {
+    await drain();
+    await client.query('BEGIN');
+    await client.query(`UPDATE "product_item" SET "stock" = 1`);
+    await client.query('ROLLBACK');
+    expect(await waiting()).toBe(0);
+  });
+});
+
+describe('syncChanges', () => {
+  const document = () => one('SELECT "version", "deleted", "document", "card" FROM "search_document" WHERE "productId" = $1', [productId]);
+
+  it('writes the document with what can be bought, and its card', async () => {
+    await drain();
+    expect(await document()).toMatchObject({
+      deleted: false,
+      document: { name: 'Ветер', brands: [{ value: 'tavolga', name: 'Таволга' }], items: [{ id: itemId, price: 1000, fast: true }] },
+      card: { slug: 'veter', sizes: [{ slug: '42', name: '42' }] },
+    });
+    await client.query(`UPDATE "product_item" SET "reserved" = 2`);
+    await drain();
+    expect(await document()).toMatchObject({ document: { items: [] } });
+  });
+
+  it('gives every write a higher version and leaves a tombstone of what is gone', async () => {
+    await drain();
+    const before = BigInt((await document()).version!);
+    await client.query(`UPDATE "product" SET "deletedAt" = now()`);
+    await drain();
+    const after = await document();
+    expect(after).toMatchObject({ deleted: true, document: {} });
+    expect(BigInt(after.version!)).toBeGreaterThan(before);
+  });
+
+  it('leaves the changes where they are when the documents cannot be written', async () => {
+    const broken = { write: () => Promise.reject(new Error('the engine is down')) };
+    await expect(syncChanges(client, broken)).rejects.toThrow('the engine is down');
+    expect(await waiting()).toBe(1);
+    expect(await document()).toBeUndefined();
+  });
+
+  it('takes each change once when two work at the same time', async () => {
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    try {
+      const sink = new PostgresSink();
+      const taken = await Promise.all([syncChanges(client, sink), syncChanges(other, sink)]);
+      expect(taken.sort()).toEqual([0, 1]);
+    } finally {
+      await other.end();
+    }
+  });
+});
+
+describe('figures the database refuses', () => {
+  it.each([
+    ['more reserved than there is', `UPDATE "product_item" SET "reserved" = 3`],
+    ['stock below what is reserved', `UPDATE "product_item" SET "reserved" = 2, "stock" = 1`],
+    ['an old price that is not above the price', `UPDATE "price_details" SET "oldPrice" = 1000`],
+    ['a loyalty price above the price', `UPDATE "price_details" SET "loyaltyPrice" = 1001`],
+    ['a negative price', `UPDATE "price_details" SET "price" = -1`],
+  ])('%s', async (_, sql) => {
+    await expect(client.query(sql)).rejects.toThrow(/check constraint/);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FeedProductInput } from '../../feeds/feed-record.js';
+
+/** An offer of the warehouse; `stock` null is a feed without a figure. */
+export const offer = (size: string, stock: number | null, price = 10_000): FeedProductInput['items'][number] => ({
+  externalId: `o-${size}`,
+  size,
+  supplier: { name: 'Склад' },
+  stock,
+  price,
+});
+/** A product with little more than a name. */
+export const plainProduct = (externalId = 'p1', more: Partial<FeedProductInput> = {}): FeedProductInput => ({
+  kind: 'product',
+  source: 'test',
+  externalId,
+  name: 'Кеды',
+  items: [offer('42', 5)],
+  ...more,
+});
+/** A product with something in every part. */
+export const fullProduct = (externalId: string): FeedProductInput =>
+  plainProduct(externalId, {
+    description: '<p>Текст <script>x</script></p>',
+    model: { name: 'Сова' },
+    brands: ['Сова', 'Щука'],
+    category: [{ name: 'Обувь' }, { name: 'Кеды' }],
+    colours: [{ name: 'Красно-белый' }],
+    seasons: ['SUMMER'],
+    material: ['CANVAS', 'RUBBER'],
+    properties: { sole: 'Резина' },
+    seoTags: { title: 'Кеды' },
+    badges: ['hit'],
+    publishedAt: '2026-01-02T03:04:05.678Z',
+    images: [{ url: 'https://p.example/1.jpg' }, { url: 'storage:products/aa/x.png', alt: 'вид' }],
+    items: [{ ...offer('42', 5), oldPrice: 12_000, loyaltyPrice: 9_000, bonusCalcState: 'NONE' }, offer('43', null)],
+  });
