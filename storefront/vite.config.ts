@@ -10,6 +10,22 @@ export default defineConfig(({ command }) => {
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     // Emotion ships a build for each environment; one copy on the server keeps one cache context.
     ssr: { noExternal: command === 'build' ? ['@meet/ui-kit'] : [] },
+    // Named beforehand, so that the development server does not find them one by one and reload the page each time.
+    optimizeDeps: {
+      include: [
+        '@emotion/cache',
+        '@emotion/react',
+        '@emotion/react/jsx-dev-runtime',
+        '@emotion/react/jsx-runtime',
+        '@zag-js/drawer',
+        '@zag-js/presence',
+        '@zag-js/react',
+        '@urql/core',
+        'mobx',
+        'mobx-react-lite',
+        'zod',
+      ],
+    },
     // A face inlined as data: is refused by the content security policy.
     build: { assetsInlineLimit: 0 },
     server: {

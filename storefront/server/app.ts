@@ -24,8 +24,11 @@ export interface StorefrontParts {
 
 const year = 31_536_000;
 
+/** Forwarded addresses and hosts are believed only from where an edge proxy can stand. */
+const edgeProxies = ['loopback', 'linklocal', 'uniquelocal'];
+
 export async function createApp({ config, build, clientFiles }: StorefrontParts): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: 'warn' }, trustProxy: true, routerOptions: { maxParamLength: 1000 } });
+  const app = Fastify({ logger: { level: 'warn' }, trustProxy: edgeProxies, routerOptions: { maxParamLength: 1000 } });
   const handle = createRequestHandler(build, 'production');
   const { createContext } = build.entry.module as unknown as StorefrontEntry;
 

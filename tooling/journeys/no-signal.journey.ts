@@ -36,5 +36,5 @@ test('without the API every page says NO SIGNAL, with status 503', async ({ page
     await expect(page.getByText('NO SIGNAL')).toBeVisible();
     await expect(page.getByText('Нет сигнала. Давайте обновим страницу и попробуем снова.')).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Обновить страницу' })).toBeVisible();
 });

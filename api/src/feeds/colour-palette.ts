@@ -1,3 +1,4 @@
+// cspell:disable: words of suppliers in several languages, not of ours
 /** A colour the shop knows: its slug, Russian name, swatch and the words that mean it. */
 export interface NamedColour {
   slug: string;

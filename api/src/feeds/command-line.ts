@@ -1,10 +1,18 @@
 import type { FetchImagesSummary } from './fetch-images.js';
 
+const ECHO_MS = 1_000;
+
 /** A signal that Ctrl-C sets; a second Ctrl-C ends the process at once. `release` gives Ctrl-C back. */
 export function stopOnInterrupt(): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController();
+  let first = 0;
   const onInterrupt = (): void => {
-    if (controller.signal.aborted) process.exit(130);
+    if (controller.signal.aborted) {
+      // npm and other parents pass on the Ctrl-C that the terminal has sent us already.
+      if (Date.now() - first > ECHO_MS) process.exit(130);
+      return;
+    }
+    first = Date.now();
     controller.abort();
     process.stderr.write('\nFinishing the batch; press Ctrl-C again to stop at once.\n');
   };

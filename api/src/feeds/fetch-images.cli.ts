@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
-import { FolderStorage } from '../media/adapters/folder.js';
 import { parseConfig } from '../platform/config/config.js';
 import { createPrisma } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
 import { fetchImages } from './fetch-images.js';
+import { openStorage } from './open-storage.js';
 import { openProgress } from './progress-bar.js';
 
 /** `npm run catalog:images`: fetches pictures that wait and those that failed before. */
 async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { 'allow-private-hosts': { type: 'boolean', default: false } } });
-  const { DATABASE_URL, STORAGE_FOLDER } = parseConfig(process.env);
+  const config = parseConfig(process.env);
   const { signal, release } = stopOnInterrupt();
-  const prisma = createPrisma(DATABASE_URL, 4);
+  const prisma = createPrisma(config.DATABASE_URL, 4);
   const progress = openProgress();
   try {
-    const summary = await fetchImages(prisma, new FolderStorage(STORAGE_FOLDER), {
+    const summary = await fetchImages(prisma, await openStorage(config), {
       retryFailed: true,
       allowPrivateHosts: values['allow-private-hosts'],
       signal,

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderStorage } from '../media/adapters/folder.js';
+import { FolderStorage } from '../media/index.js';
 import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
 import { importRecords } from '../testing/feeds/import-text.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';

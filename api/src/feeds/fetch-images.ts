@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { PrismaClient } from '../generated/prisma/client.js';
-import type { ObjectStorage } from '../media/object-storage.js';
+import type { ObjectStorage } from '../media/index.js';
 import { downloadPicture, DownloadError, type Picture } from './download-picture.js';
 
 export interface FetchImagesOptions {

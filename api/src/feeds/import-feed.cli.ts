@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { FolderStorage } from '../media/adapters/folder.js';
 import { parseConfig } from '../platform/config/config.js';
 import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
@@ -10,6 +9,7 @@ import { fetchImages } from './fetch-images.js';
 import { FEED_FORMATS } from './formats/index.js';
 import { IMPORT_USAGE, parseImportArguments, UsageError, type ImportArguments } from './import-arguments.js';
 import { importFeed, type ImportSummary } from './import-feed.js';
+import { openStorage } from './open-storage.js';
 import { openProgress, type Progress } from './progress-bar.js';
 
 /** Remarks shown on the terminal; the report has them all. */
@@ -17,9 +17,9 @@ const SHOWN_ISSUES = 20;
 
 async function run(args: string[]): Promise<number> {
   const request = parseImportArguments(args);
-  const { DATABASE_URL, STORAGE_FOLDER } = parseConfig(process.env);
+  const config = parseConfig(process.env);
   const { signal, release } = stopOnInterrupt();
-  const prisma = createPrisma(DATABASE_URL, 4);
+  const prisma = createPrisma(config.DATABASE_URL, 4);
   const progress = openProgress({ read: 'reading, MB', write: 'writing, products', images: 'pictures' });
   try {
     const summary = await importFiles(prisma, request, progress, signal);
@@ -28,7 +28,7 @@ async function run(args: string[]): Promise<number> {
       return 130;
     }
     if (!request.images) return 0;
-    const fetched = await fetchImages(prisma, new FolderStorage(STORAGE_FOLDER), {
+    const fetched = await fetchImages(prisma, await openStorage(config), {
       retryFailed: false,
       allowPrivateHosts: request.allowPrivateHosts,
       signal,

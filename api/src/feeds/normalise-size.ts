@@ -1,3 +1,4 @@
+// cspell:disable: words of suppliers in several languages, not of ours
 import { distinctSlug } from './slug.js';
 
 /** The label of goods that come in one size. */

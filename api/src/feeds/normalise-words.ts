@@ -1,3 +1,4 @@
+// cspell:disable: words of suppliers in several languages, not of ours
 import type { z } from 'zod';
 import type { Material as MaterialSchema, Season as SeasonSchema, Sex as SexSchema } from './feed-record.js';
 

@@ -1,3 +1,4 @@
+// cspell:disable: words of suppliers in several languages, not of ours
 import { createHash } from 'node:crypto';
 
 const CYRILLIC: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from './catalog-transaction.js';
 import type { References } from './resolve-references.js';
+import { timeOrderedId } from './time-ordered-id.js';
 import type { PendingProduct } from './write-products.js';
 
 interface OfferRow {
@@ -51,7 +51,7 @@ function offersOf(pending: readonly PendingProduct[], references: References): O
       const supplierId = references.supplier.get(supplier.slug);
       const key = `${id} ${sizeId} ${supplierId}`;
       // Two labels may turn out to be one size here (a size renamed to what another feed calls it): the first stays.
-      if (!rows.has(key)) rows.set(key, { id: randomUUID(), productId: id, sizeId, supplierId, ...item });
+      if (!rows.has(key)) rows.set(key, { id: timeOrderedId(), productId: id, sizeId, supplierId, ...item });
     }
   }
   return [...rows.values()];

@@ -1,4 +1,5 @@
 import type { Transaction } from './catalog-transaction.js';
+import { timeOrderedId } from './time-ordered-id.js';
 import type { PendingProduct } from './write-products.js';
 
 interface PictureRow {
@@ -33,7 +34,7 @@ export async function writePictures(transaction: Transaction, pending: readonly 
   }
   const stale: string[] = [];
   const changed: string[] = [];
-  const added: Array<PictureRow & { position: number }> = [];
+  const added: Array<PictureRow & { id: string; position: number }> = [];
   for (const { id, product } of compared) {
     const present = current.get(id) ?? [];
     const same =
@@ -42,15 +43,17 @@ export async function writePictures(transaction: Transaction, pending: readonly 
     if (same) continue;
     changed.push(id);
     if (present.length > 0) stale.push(id);
-    added.push(...product.images.map((image, position) => ({ ...pictureOf(id, image, present), position })));
+    added.push(
+      ...product.images.map((image, position) => ({ id: timeOrderedId(), ...pictureOf(id, image, present), position })),
+    );
   }
   if (stale.length > 0)
     await transaction.$executeRaw`DELETE FROM "product_image" WHERE "productId" = ANY(${stale}::uuid[])`;
   if (added.length > 0) {
     await transaction.$executeRaw`
-      INSERT INTO "product_image" ("productId", "position", "alt", "sourceUrl", "storageKey", "state", "attempts", "lastError")
-      SELECT i."productId", i."position", i."alt", i."sourceUrl", i."storageKey", i."state"::"ImageState", i."attempts", i."lastError"
-      FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS i("productId" uuid, "position" int, "alt" text, "sourceUrl" text,
+      INSERT INTO "product_image" ("id", "productId", "position", "alt", "sourceUrl", "storageKey", "state", "attempts", "lastError")
+      SELECT i."id", i."productId", i."position", i."alt", i."sourceUrl", i."storageKey", i."state"::"ImageState", i."attempts", i."lastError"
+      FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS i("id" uuid, "productId" uuid, "position" int, "alt" text, "sourceUrl" text,
         "storageKey" text, "state" text, "attempts" int, "lastError" text)`;
   }
   return changed;

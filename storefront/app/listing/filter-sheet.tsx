@@ -6,8 +6,9 @@ export interface FilterSheetProps extends FilterPanelProps {
   total: number;
 }
 
+// React.lazy wants a default export.
 /** The phone's filters: each choice applies at once, the button below says what it leads to and closes the sheet. */
-export function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheetProps) {
+export default function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheetProps) {
   const messages = useMessages();
   return (
     <Drawer
@@ -25,6 +26,3 @@ export function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheet
     </Drawer>
   );
 }
-
-// React.lazy wants a default export.
-export default FilterSheet;

@@ -12,7 +12,7 @@ const list = css({ display: 'flex', justifyContent: 'center', gap: tokens.space[
 const slot = css({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 40,
+  minWidth: 36,
   height: tokens.size.target,
   borderRadius: tokens.radius.control,
   fontVariantNumeric: 'tabular-nums',
