@@ -7,8 +7,10 @@ let client: pg.Client;
 let productId: string;
 let itemId: string;
 
-const one = async (sql: string, values: unknown[] = []) => (await client.query<Record<string, string>>(sql, values)).rows[0]!;
-const waiting = async () => Number((await one('SELECT count(*) FROM "search_outbox" WHERE "productId" = $1', [productId])).count);
+const one = async (sql: string, values: unknown[] = []) =>
+  (await client.query<Record<string, string>>(sql, values)).rows[0]!;
+const waiting = async () =>
+  Number((await one('SELECT count(*) FROM "search_outbox" WHERE "productId" = $1', [productId])).count);
 const drain = async () => {
   const sink = new PostgresSink();
   while (await syncChanges(client, sink));
@@ -53,7 +55,10 @@ describe('the outbox', () => {
     ['its price', `UPDATE "price_details" SET "price" = 900`],
     ['the name of its brand', `UPDATE "brand" SET "name" = 'Калина'`],
     ['the name of its size', `UPDATE "size" SET "name" = '42 EU'`],
-    ['a picture that came', `INSERT INTO "product_image" ("productId", "position", "sourceUrl") SELECT "id", 0, 'x' FROM "product"`],
+    [
+      'a picture that came',
+      `INSERT INTO "product_image" ("productId", "position", "sourceUrl") SELECT "id", 0, 'x' FROM "product"`,
+    ],
     ['a brand taken off it', `DELETE FROM "product_brand"`],
     ['the whole product gone', `DELETE FROM "product"`],
   ])('notes a change of %s', async (_, sql) => {
@@ -73,13 +78,18 @@ describe('the outbox', () => {
 });
 
 describe('syncChanges', () => {
-  const document = () => one('SELECT "version", "deleted", "document", "card" FROM "search_document" WHERE "productId" = $1', [productId]);
+  const document = () =>
+    one('SELECT "version", "deleted", "document", "card" FROM "search_document" WHERE "productId" = $1', [productId]);
 
   it('writes the document with what can be bought, and its card', async () => {
     await drain();
     expect(await document()).toMatchObject({
       deleted: false,
-      document: { name: 'Ветер', brands: [{ value: 'tavolga', name: 'Таволга' }], items: [{ id: itemId, price: 1000, fast: true }] },
+      document: {
+        name: 'Ветер',
+        brands: [{ value: 'tavolga', name: 'Таволга' }],
+        items: [{ id: itemId, price: 1000, fast: true }],
+      },
       card: { slug: 'veter', sizes: [{ slug: '42', name: '42' }] },
     });
     await client.query(`UPDATE "product_item" SET "reserved" = 2`);
