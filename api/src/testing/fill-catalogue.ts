@@ -19,7 +19,15 @@ export async function fillCatalogue(databaseUrl: string, records: FeedRecordInpu
     const onIssue = (issue: { line: number; field: string; reason: string }) => {
       throw new Error(`line ${issue.line}, ${issue.field}: ${issue.reason}`);
     };
-    const options = { source: 'test', currency: 'RUB', rates: {}, defaultStock: 1, dryRun: false };
+    const options = {
+      source: 'test',
+      supplier: 'Склад',
+      shipsFrom: 'RU',
+      currency: 'RUB',
+      rates: {},
+      defaultStock: 1,
+      dryRun: false,
+    };
     await importFeed(prisma, [{ path, bytes: size }], FEED_FORMATS.jsonl, options, { onIssue });
   } finally {
     await prisma.$disconnect();

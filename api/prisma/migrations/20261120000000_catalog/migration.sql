@@ -471,9 +471,6 @@ CREATE UNIQUE INDEX "badge_slug_key" ON "badge"("slug");
 CREATE INDEX "product_badge_badgeId_idx" ON "product_badge"("badgeId");
 
 -- CreateIndex
-CREATE INDEX "product_image_state_idx" ON "product_image"("state");
-
--- CreateIndex
 CREATE UNIQUE INDEX "product_image_productId_position_key" ON "product_image"("productId", "position");
 
 -- CreateIndex
