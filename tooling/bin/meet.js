@@ -23,6 +23,7 @@ if (!existsSync(join(root, 'node_modules', 'turbo'))) fail('The packages are not
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const packages = command === 'with-database' ? ['--filter=@meet/api', '--filter=@meet/tooling'] : [];
+if (command === 'start' || command === 'dev') process.stdout.write('Building what changed …\n');
 const build = spawnSync(
   process.execPath,
   [

@@ -46,6 +46,9 @@ function postmaster(): number {
   );
 }
 
+/** What a start that goes wrong says beside how far it came. */
+const BUILDING = 'Building what changed …\n';
+
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -68,14 +71,16 @@ it('tells a port in use in one sentence', async () => {
   await new Promise((done) => other.once('listening', done));
   const run = meet(['start']);
   expect(await run.ended).toBe(1);
-  expect(run.output()).toBe('Port 4340 is in use: stop what listens there, or choose another with API_PORT.\n');
+  expect(run.output()).toBe(
+    `${BUILDING}Port 4340 is in use: stop what listens there, or choose another with API_PORT.\n`,
+  );
   await new Promise((done) => other.close(done));
 });
 
 it('tells a setting that cannot be in one sentence', async () => {
   const run = meet(['start'], [], { STOREFRONT_PORT: 'three thousand' });
   expect(await run.ended).toBe(1);
-  expect(run.output()).toBe('STOREFRONT_PORT is «three thousand»: give a port from 1 to 65535.\n');
+  expect(run.output()).toBe(`${BUILDING}STOREFRONT_PORT is «three thousand»: give a port from 1 to 65535.\n`);
 });
 
 it('tells a database that does not answer in one sentence', async () => {
@@ -94,7 +99,9 @@ describe('a shop', () => {
 
     const second = meet(['start'], [], { API_PORT: '4341', STOREFRONT_PORT: '3341' });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toBe(`The shop is running already from this folder (process ${first.child.pid}).\n`);
+    expect(second.output()).toBe(
+      `${BUILDING}The shop is running already from this folder (process ${first.child.pid}).\n`,
+    );
 
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
@@ -127,7 +134,7 @@ describe('a shop', () => {
     const run = meet(['start']);
     expect(await run.ended).toBe(1);
     expect(run.output()).toMatch(
-      /^Starting the database …\nThe database in \S+ does not start: .*move the folder away to begin anew\.\n$/,
+      /^Building what changed …\nStarting the database …\nThe database in \S+ does not start: .*move the folder away to begin anew\.\n$/,
     );
   }, 60_000);
 });
