@@ -20,8 +20,9 @@ export const second = css({
   inset: 0,
   opacity: 0,
   transition: `opacity ${tokens.duration.panel} linear`,
-  [media.hover]: { 'article:hover &': { opacity: 1 } },
 });
+
+export const secondReady = css({ [media.hover]: { 'article:hover &': { opacity: 1 } } });
 
 export const badges = css({
   position: 'absolute',

@@ -7,6 +7,7 @@ import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import { Price } from '../price/index.js';
 import * as styles from './product-card.styles.js';
+import { SecondPicture } from './second-picture.js';
 
 export interface ProductCardOffer {
   /** Kopecks. */
@@ -49,11 +50,7 @@ export function ProductCard(props: ProductCardProps) {
     <article css={styles.card} {...article}>
       <div css={[styles.pictures, !offer && styles.soldOut]}>
         <Image src={first?.src} alt="" sizes={pictureSizes} priority={priority} />
-        {second && (
-          <div css={styles.second}>
-            <Image src={second.src} alt="" sizes={pictureSizes} />
-          </div>
-        )}
+        {second && <SecondPicture src={second.src} sizes={pictureSizes} />}
         {badges.length > 0 && (
           <div css={styles.badges}>
             {badges.slice(0, 2).map((title) => (
