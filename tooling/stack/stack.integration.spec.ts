@@ -108,6 +108,8 @@ describe('a shop', () => {
     expect(isAlive(database)).toBe(false);
     await expect(fetch('http://127.0.0.1:3340/')).rejects.toThrow();
     await expect(fetch('http://127.0.0.1:4340/health/live')).rejects.toThrow();
+    // It ended by itself: a service that has to be killed says nothing.
+    expect(readFileSync(join(folder, 'logs/search-indexer.log'), 'utf8')).toContain('"msg":"stopped"');
   }, 300_000);
 
   it('opens again on the same data, also after kill -9, which leaves its database running', async () => {
