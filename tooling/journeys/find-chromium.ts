@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import packed from '@sparticuz/chromium';
 
@@ -15,12 +16,28 @@ const QUIET = [
   '--disable-sync',
 ];
 
+const UNWANTED = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
+
 /** A Chromium of the system or of Playwright where there is one, else the one that npm brought. */
 export async function findChromium(): Promise<Browser> {
   const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()];
   const executablePath = installed.find((path) => path && existsSync(path));
   if (executablePath) return { executablePath, args: QUIET };
-  // Its own list is for functions in a cloud: one process for all would take every page with it when one crashes.
-  const args = packed.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
-  return { executablePath: await packed.executablePath(), args: [...args, ...QUIET] };
+  // Its own list is for functions in a cloud: one process for all, and no rules between origins.
+  const args = packed.args.filter((arg) => !UNWANTED.includes(arg));
+  return { executablePath: await unpack(), args: [...args, ...QUIET] };
+}
+
+/** It unpacks into the temporary folder, where another account's copy may lie that is not ours to run. */
+async function unpack(): Promise<string> {
+  const { TMPDIR } = process.env;
+  const cache = join(import.meta.dirname, '../../node_modules/.cache/chromium');
+  mkdirSync(cache, { recursive: true });
+  process.env.TMPDIR = cache;
+  try {
+    return await packed.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }
