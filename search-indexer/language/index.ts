@@ -1,1 +1,2 @@
+export { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 export { normaliseText } from './normalise-text.js';

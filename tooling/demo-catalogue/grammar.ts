@@ -1,3 +1,5 @@
+import { CYRILLIC_TO_LATIN } from '@meet/search-indexer/language';
+
 /** Russian as far as the catalogue needs it: adjectives that agree with what they describe. */
 export type Gender = 'm' | 'f' | 'n' | 'pl';
 export type Case = 'nom' | 'gen' | 'acc' | 'ins' | 'pre';
@@ -51,46 +53,10 @@ export const PRONOUN: Record<Gender, string> = { m: 'он', f: 'она', n: 'о�
 /** The verb of a subject of that gender, present or future: `держит` or `держат`. */
 export const verb = (gender: Gender, singular: string, plural: string): string => (gender === 'pl' ? plural : singular);
 
-const LATIN: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
-
 /** Lower-case Latin words joined by hyphens, as an address holds them. */
 export function slugOf(text: string): string {
   return [...text.toLowerCase()]
-    .map((letter) => LATIN[letter] ?? letter)
+    .map((letter) => CYRILLIC_TO_LATIN[letter] ?? letter)
     .join('')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,46 +1,7 @@
 // cspell:disable: words of suppliers in several languages, not of ours
 import { createHash } from 'node:crypto';
+import { CYRILLIC_TO_LATIN } from '@meet/search-indexer/language';
 
-const CYRILLIC: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-  і: 'i',
-  ї: 'yi',
-  є: 'ye',
-  ґ: 'g',
-  ў: 'u',
-};
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -135,7 +96,7 @@ function transliterateLetters(text: string): Transliterated {
   let lossy = false;
   for (const letter of text.normalize('NFC').toLowerCase()) {
     if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) out += letter;
-    else if (letter in CYRILLIC) out += CYRILLIC[letter];
+    else if (letter in CYRILLIC_TO_LATIN) out += CYRILLIC_TO_LATIN[letter];
     else if (letter in LATIN) out += LATIN[letter];
     else if (letter in SYMBOLS) out += SYMBOLS[letter];
     else if (SILENT.test(letter)) out += letter === "'" || letter === '’' ? '' : '-';

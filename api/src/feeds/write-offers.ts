@@ -1,7 +1,7 @@
 import type { Transaction } from './catalog-transaction.js';
 import type { References } from './resolve-references.js';
 import { timeOrderedId } from './time-ordered-id.js';
-import type { PendingProduct } from './write-products.js';
+import type { PendingProduct } from './pending-product.js';
 
 interface OfferRow {
   id: string;

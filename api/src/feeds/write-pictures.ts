@@ -1,6 +1,6 @@
 import type { Transaction } from './catalog-transaction.js';
 import { timeOrderedId } from './time-ordered-id.js';
-import type { PendingProduct } from './write-products.js';
+import type { PendingProduct } from './pending-product.js';
 
 interface PictureRow {
   productId: string;

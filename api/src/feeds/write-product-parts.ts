@@ -2,7 +2,7 @@ import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { writePictures } from './write-pictures.js';
 import type { References } from './resolve-references.js';
-import type { PendingProduct } from './write-products.js';
+import type { PendingProduct } from './pending-product.js';
 
 type Links = Array<{ productId: string; otherId: string; position: number }>;
 

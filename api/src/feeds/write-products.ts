@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
-import { fingerprintOf, formatFingerprint, parseFingerprint, type Fingerprint } from './fingerprint.js';
+import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprint.js';
+import type { PendingProduct } from './pending-product.js';
 import { resolveReferences, type References } from './resolve-references.js';
 import { slugCandidates, uniqueSlug } from './slug.js';
 import { writeOffers } from './write-offers.js';
@@ -12,16 +13,6 @@ export const OWN_SOURCE = 'meet';
 
 /** What became of each product, in the order given. */
 export type ProductOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: string };
-
-/** A product of the batch with its row's id and the parts of it that are to be compared and written. */
-export interface PendingProduct {
-  product: CatalogProduct;
-  id: string;
-  isNew: boolean;
-  slug: string;
-  /** False for a part that the feed left as it was at the last import. */
-  compare: Record<keyof Fingerprint, boolean>;
-}
 
 interface ExistingRow {
   n: number;
