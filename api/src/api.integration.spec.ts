@@ -1,42 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
-import { createApp } from './create-app.js';
-import type { FeedProductInput, FeedRecordInput } from './feeds/feed-record.js';
+import type { FeedRecordInput } from './feeds/feed-record.js';
 import { FolderStorage } from './media/adapters/folder.js';
+import { printApiSchema } from './print-schema.js';
 import { ListingFollower } from './search/index.js';
-import { fillCatalogue, projectChanges } from './testing/fill-catalogue.js';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.js';
+import { projectChanges } from './testing/fill-catalogue.js';
+import { feedProduct as product, startTestApi, supplier, type TestApi } from './testing/test-api.js';
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#c00"/></svg>';
-
-type Offer = Partial<FeedProductInput['items'][number]> & { size: string; price: number };
-const supplier = (isoCode: string) => ({ name: isoCode === 'RU' ? 'Склад' : 'Atölye', isoCode });
-
-function product(
-  slug: string,
-  changes: Partial<Omit<FeedProductInput, 'items'>> & { items: Offer[] },
-): FeedProductInput {
-  const { items, ...rest } = changes;
-  return {
-    kind: 'product',
-    source: 'test',
-    externalId: slug,
-    slug,
-    name: slug,
-    category: [
-      { name: 'Обувь', slug: 'shoes' },
-      { name: 'Кроссовки', slug: 'sneakers' },
-    ],
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    images: [{ url: `storage:test/${slug}.svg`, alt: 'вид сбоку' }],
-    ...rest,
-    items: items.map((offer, n) => ({ externalId: `${slug}-${n}`, supplier: supplier('RU'), stock: 3, ...offer })),
-  };
-}
 
 const records: FeedRecordInput[] = [
   { kind: 'brand', name: 'Таволга', positionScore: 10 },
@@ -76,53 +49,15 @@ const records: FeedRecordInput[] = [
   product('gone', { name: 'Распроданные', items: [{ size: '42', price: 100_000, stock: 0 }] }),
 ];
 
-let database: TestDatabase;
-let app: NestFastifyApplication;
-let folder: string;
-let origin: string;
+let api: TestApi;
+const ask: TestApi['ask'] = (...args) => api.ask(...args);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'meet-api-'));
-  Object.assign(process.env, {
-    DATABASE_URL: database.url,
-    STORAGE_FOLDER: join(folder, 'storage'),
-    IMAGE_CACHE_FOLDER: join(folder, 'cache'),
-    LOG_LEVEL: 'silent',
-    NODE_ENV: 'production',
-  });
-  await new FolderStorage(join(folder, 'storage')).put('test/runner.svg', Buffer.from(PICTURE));
-  await fillCatalogue(database.url, records);
-  app = await createApp();
-  await app.listen(0, '127.0.0.1');
-  origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
-  await until(() => app.get(ListingFollower).ready);
+  api = await startTestApi(records);
+  await new FolderStorage(api.storageFolder).put('test/runner.svg', Buffer.from(PICTURE));
 });
 
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  rmSync(folder, { recursive: true });
-});
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !condition(); tries += 1) await new Promise((done) => setTimeout(done, 25));
-  expect(condition()).toBe(true);
-}
-
-interface Answer {
-  data?: Record<string, unknown> | null;
-  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: { field: string }[] } }[];
-}
-
-async function ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-  const answer = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  return (await answer.json()) as Answer;
-}
+afterAll(() => api.close());
 
 async function slugs(dto: string): Promise<string[]> {
   const { data, errors } = await ask(`{ filteredProducts(dto: ${dto}) { items { slug } } }`);
@@ -347,12 +282,12 @@ describe('menu and brands', () => {
 
 describe('changes reach listings', () => {
   it('a price, the stock, a brand’s name, taking off sale', async () => {
-    const client = new pg.Client({ connectionString: database.url });
+    const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
-    const follower = app.get(ListingFollower);
+    const follower = api.app.get(ListingFollower);
     const change = async (sql: string) => {
       await client.query(sql);
-      await projectChanges(database.url);
+      await projectChanges(api.databaseUrl);
       await follower.catchUp();
     };
     try {
@@ -377,8 +312,8 @@ describe('changes reach listings', () => {
 
 describe('health', () => {
   it('says that it is alive and ready', async () => {
-    expect((await fetch(`${origin}/health/live`)).status).toBe(200);
-    expect(await (await fetch(`${origin}/health/ready`)).json()).toEqual({
+    expect((await fetch(`${api.origin}/health/live`)).status).toBe(200);
+    expect(await (await fetch(`${api.origin}/health/ready`)).json()).toEqual({
       status: 'ok',
       checks: { database: true, listing: true },
     });
@@ -388,7 +323,7 @@ describe('health', () => {
 describe('the image proxy', () => {
   it('makes the picture in the size and format asked for, and again from its cache', async () => {
     for (let times = 0; times < 2; times += 1) {
-      const answer = await fetch(`${origin}/_ipx/f_webp,w_320/test/runner.svg`);
+      const answer = await fetch(`${api.origin}/_ipx/f_webp,w_320/test/runner.svg`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect(
         Buffer.from(await answer.arrayBuffer())
@@ -399,7 +334,7 @@ describe('the image proxy', () => {
   });
 
   it('answers 304 to whoever has it', async () => {
-    const url = `${origin}/_ipx/f_webp,w_320/test/runner.svg`;
+    const url = `${api.origin}/_ipx/f_webp,w_320/test/runner.svg`;
     const { headers } = await fetch(url);
     expect((await fetch(url, { headers: { 'if-none-match': headers.get('etag')! } })).status).toBe(304);
   });
@@ -410,14 +345,12 @@ describe('the image proxy', () => {
     ['/_ipx/f_webp/https://example.com/x.png', 400],
     ['/_ipx/f_webp,w_320/test/none.svg', 404],
   ])('answers %s with %i', async (url, status) => {
-    expect((await fetch(origin + url)).status).toBe(status);
+    expect((await fetch(api.origin + url)).status).toBe(status);
   });
 });
 
 describe('the schema', () => {
   it('is the one that is committed as api/schema.graphql', async () => {
-    const { printApiSchema } = await import('./print-schema.js');
-    const { readFileSync } = await import('node:fs');
     expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(await printApiSchema());
   });
 

@@ -4,6 +4,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { CatalogResolver } from './catalog/catalog.resolver.js';
 import { SearchResolver } from './search/search.resolver.js';
+import { SelectionResolver } from './search/selection.resolver.js';
 
 const NOTE = '# Printed from the code by `npm run schema`; a test says when it is out of date.\n\n';
 
@@ -11,7 +12,7 @@ const NOTE = '# Printed from the code by `npm run schema`; a test says when it i
 export async function printApiSchema(): Promise<string> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
-    const schema = await builder.get(GraphQLSchemaFactory).create([CatalogResolver, SearchResolver]);
+    const schema = await builder.get(GraphQLSchemaFactory).create([CatalogResolver, SearchResolver, SelectionResolver]);
     return `${NOTE}${printSchema(lexicographicSortSchema(schema))}\n`;
   } finally {
     await builder.close();

@@ -37,7 +37,7 @@ export interface ProductCardDocument {
   brands: { slug: string; name: string }[];
   images: { url: string; alt: string; position: number }[];
   colorPalletes: { slug: string; name: string; hex: string }[];
-  badges: { title: string; textColour: string; backgroundColour: string; logoUrl: string | null }[];
+  badges: { title: string; colours: { text: string; background: string }; logoUrl: string | null }[];
   /** Sizes that can be bought, in order. */
   sizes: { slug: string; name: string }[];
   meetPrice: boolean;

@@ -4,9 +4,11 @@ import { ApiError } from '../shared/api-error.js';
 import { BrandListInput, BrandPage } from './brand.model.js';
 import { FindProduct } from './find-product.js';
 import { FindSection } from './find-section.js';
+import { FindSizeGrid } from './find-size-grid.js';
 import { ListBrands } from './list-brands.js';
 import { Product, ProductInput } from './product.model.js';
 import { CatalogSection, CatalogSectionInput, Directory } from './section.model.js';
+import { SizeGrid, SizeGridInput } from './size-grid.model.js';
 
 @Resolver()
 export class CatalogResolver {
@@ -14,6 +16,7 @@ export class CatalogResolver {
     private readonly products: FindProduct,
     private readonly sections: FindSection,
     private readonly brands: ListBrands,
+    private readonly sizeGrids: FindSizeGrid,
   ) {}
 
   @Query(() => Product, {
@@ -47,5 +50,13 @@ export class CatalogResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<BrandPage> {
     return this.brands.page(dto?.query?.trim() || null, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => SizeGrid, {
+    nullable: true,
+    description: 'The size table that fits a product best; null where none does.',
+  })
+  sizeGrid(@Args('dto') { productId }: SizeGridInput): Promise<SizeGrid | null> {
+    return this.sizeGrids.forProduct(productId);
   }
 }

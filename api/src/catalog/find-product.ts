@@ -98,7 +98,8 @@ SELECT to_jsonb(p) - 'modelId' - 'productCategoryId' - 'productTypeId' - 'produc
   'seoTags', (SELECT to_jsonb(s) - 'productId' FROM "product_seo_tags" s WHERE s."productId" = p."id"),
   'colorPalletes', (SELECT coalesce(jsonb_agg(to_jsonb(c) ORDER BY pc."position", c."slug"), '[]')
                     FROM "product_colour" pc JOIN "color_pallete" c ON c."id" = pc."colourId" WHERE pc."productId" = p."id"),
-  'badges', (SELECT coalesce(jsonb_agg(to_jsonb(b) ORDER BY pb."position", b."slug"), '[]')
+  'badges', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', b."id", 'slug', b."slug", 'title', b."title", 'logoUrl', b."logoUrl",
+               'colours', jsonb_build_object('text', b."textColour", 'background', b."backgroundColour")) ORDER BY pb."position", b."slug"), '[]')
              FROM "product_badge" pb JOIN "badge" b ON b."id" = pb."badgeId" WHERE pb."productId" = p."id"),
   'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'productId', i."productId", 'sizeId', i."sizeId",
               'sku', i."sku", 'size', jsonb_build_object('id', s."id", 'slug', s."slug", 'name', s."name"),

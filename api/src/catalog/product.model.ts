@@ -49,6 +49,15 @@ export class ColorPallete {
   hex: string;
 }
 
+@ObjectType({ description: '`#rrggbb` each.' })
+export class BadgeColours {
+  @Field()
+  text: string;
+
+  @Field()
+  background: string;
+}
+
 @ObjectType()
 export class Badge {
   @Field(() => ID)
@@ -60,11 +69,8 @@ export class Badge {
   @Field()
   title: string;
 
-  @Field()
-  textColour: string;
-
-  @Field()
-  backgroundColour: string;
+  @Field(() => BadgeColours)
+  colours: BadgeColours;
 
   @Field(() => String, { nullable: true })
   logoUrl: string | null;

@@ -1,1 +1,1 @@
-export { cashback } from './cashback.js';
+export { cashback, type CashbackTerms } from './cashback.js';

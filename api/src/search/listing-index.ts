@@ -42,8 +42,9 @@ export class ListingIndex {
     return this.numbers.size;
   }
 
-  numberOf(productId: string): number | undefined {
-    return this.numbers.get(productId);
+  byId(productId: string): ListedProduct | undefined {
+    const number = this.numbers.get(productId);
+    return number === undefined ? undefined : this.products[number];
   }
 
   /** Puts a document in place of an older one of the same product. */
@@ -61,9 +62,9 @@ export class ListingIndex {
   }
 
   remove(productId: string): void {
-    const number = this.numbers.get(productId);
-    const product = number === undefined ? undefined : this.products[number];
-    if (number === undefined || !product) return;
+    const product = this.byId(productId);
+    if (!product) return;
+    const { number } = product;
     this.newest.delete(product);
     this.mostPopular.delete(product);
     for (const [kind, { value }] of product.values) this.facets[kind].delete(number, value);
@@ -135,7 +136,8 @@ function listedProduct(number: number, document: ProductDocument): ListedProduct
   };
 }
 
-function valuesOf(document: ProductDocument): [ProductKind, FacetValue][] {
+/** Every filter value a document answers to. */
+export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][] {
   const values: [ProductKind, FacetValue][] = [];
   let parent: string | undefined;
   for (const category of document.categories) {

@@ -88,8 +88,8 @@ function publishedSince(index: ListingIndex, since: number): BitSet {
 function setOf(index: ListingIndex, productIds: readonly string[]): BitSet {
   const found = new BitSet(index.products.length);
   for (const id of productIds) {
-    const number = index.numberOf(id);
-    if (number !== undefined) found.add(number);
+    const product = index.byId(id);
+    if (product) found.add(product.number);
   }
   return found;
 }

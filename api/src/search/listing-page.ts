@@ -53,8 +53,7 @@ function inOrder(
 
 function* rankedProducts(index: ListingIndex, ranked: readonly string[]): Iterable<ListedProduct> {
   for (const id of ranked) {
-    const number = index.numberOf(id);
-    const product = number === undefined ? undefined : index.products[number];
+    const product = index.byId(id);
     if (product) yield product;
   }
 }

@@ -42,7 +42,8 @@ export interface ListingQuery {
 /** A product with the offer its card shows. */
 export interface ListingEntry {
   productId: string;
-  itemId: string;
+  /** Null when nothing can be bought. */
+  itemId: string | null;
 }
 
 export interface CountedValue {

@@ -15,6 +15,9 @@ export type SexFilter = keyof typeof SexFilter;
 export const Sale = named('LESS_THAN_50', 'MORE_THAN_50');
 export type Sale = keyof typeof Sale;
 
+export const PromoSelection = named('BESTSELLERS', 'NEW_RELEASES');
+export type PromoSelection = keyof typeof PromoSelection;
+
 export const SuggestionKind = named('BRAND', 'CATEGORY', 'PRODUCT');
 export type SuggestionKind = keyof typeof SuggestionKind;
 
@@ -22,4 +25,5 @@ registerEnumType(ProductSort, { name: 'ProductSort' });
 registerEnumType(Age, { name: 'Age' });
 registerEnumType(SexFilter, { name: 'SexFilter', description: 'MALE and FEMALE include UNISEX; ANY is all.' });
 registerEnumType(Sale, { name: 'Sale', description: 'Whole percent: LESS_THAN_50 is 1 to 49.' });
+registerEnumType(PromoSelection, { name: 'PromoSelection' });
 registerEnumType(SuggestionKind, { name: 'SuggestionKind' });

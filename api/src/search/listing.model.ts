@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { DeliverySpeed } from '../catalog/index.js';
+import { BadgeColours, DeliverySpeed } from '../catalog/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { SuggestionKind } from './listing.enums.js';
@@ -42,11 +42,8 @@ export class CardBadge {
   @Field()
   title: string;
 
-  @Field()
-  textColour: string;
-
-  @Field()
-  backgroundColour: string;
+  @Field(() => BadgeColours)
+  colours: BadgeColours;
 
   @Field(() => String, { nullable: true })
   logoUrl: string | null;

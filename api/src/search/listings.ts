@@ -39,6 +39,12 @@ export class Listings {
     return listingCounts(this.follower.index, await this.queryOf(dto), Date.now());
   }
 
+  /** The best answers to some words, without filters. */
+  async find(text: string, request: PageRequest): Promise<CardPage> {
+    const ranked = await this.engine.rank(text, MOST_RANKED);
+    return this.cardsOf({ base: {}, chosen: {}, ranked, sort: null }, request);
+  }
+
   /** Throws SECTION_NOT_FOUND for an unknown section. */
   async search(
     text: string,

@@ -5,6 +5,8 @@ import { Listings } from './listings.js';
 import { ReadCards } from './read-cards.js';
 import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
 import { SearchResolver } from './search.resolver.js';
+import { SelectionResolver } from './selection.resolver.js';
+import { Selections } from './selections.js';
 
 @Module({})
 export class SearchModule {
@@ -13,7 +15,15 @@ export class SearchModule {
     return {
       module: SearchModule,
       imports: [CatalogModule],
-      providers: [{ provide: SEARCH_ENGINE, ...engine }, ListingFollower, Listings, ReadCards, SearchResolver],
+      providers: [
+        { provide: SEARCH_ENGINE, ...engine },
+        ListingFollower,
+        Listings,
+        ReadCards,
+        SearchResolver,
+        SelectionResolver,
+        Selections,
+      ],
       exports: [ListingFollower],
     };
   }

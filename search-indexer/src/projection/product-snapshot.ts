@@ -21,7 +21,7 @@ export interface ProductSnapshot {
   categories: { slug: string; name: string }[];
   brands: { slug: string; name: string }[];
   colours: { slug: string; name: string; hex: string }[];
-  badges: { title: string; textColour: string; backgroundColour: string; logoUrl: string | null }[];
+  badges: { title: string; colours: { text: string; background: string }; logoUrl: string | null }[];
   images: { url: string; alt: string; position: number }[];
   items: {
     id: string;

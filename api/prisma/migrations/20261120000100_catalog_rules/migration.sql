@@ -100,8 +100,8 @@ SELECT p."id" AS "productId",
                WHERE pb."productId" = p."id" AND b."deletedAt" IS NULL),
     'colours', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', c."slug", 'name', c."name", 'hex', c."hex") ORDER BY pc."position", c."slug"), '[]')
                 FROM "product_colour" pc JOIN "color_pallete" c ON c."id" = pc."colourId" WHERE pc."productId" = p."id"),
-    'badges', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', b."title", 'textColour', b."textColour",
-                 'backgroundColour', b."backgroundColour", 'logoUrl', b."logoUrl") ORDER BY pb."position", b."slug"), '[]')
+    'badges', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', b."title", 'logoUrl', b."logoUrl",
+                 'colours', jsonb_build_object('text', b."textColour", 'background', b."backgroundColour")) ORDER BY pb."position", b."slug"), '[]')
                FROM "product_badge" pb JOIN "badge" b ON b."id" = pb."badgeId" WHERE pb."productId" = p."id"),
     'images', (SELECT coalesce(jsonb_agg(jsonb_build_object('url', i."storageKey", 'alt', i."alt", 'position', i."position") ORDER BY i."position"), '[]')
                FROM "product_image" i WHERE i."productId" = p."id" AND i."state" = 'STORED'),

@@ -1,0 +1,74 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { ProductCard } from './listing.model.js';
+import { Listings } from './listings.js';
+import {
+  CollectionBundleInput,
+  FindProductsInput,
+  ProductItemListInput,
+  ProductListInput,
+  PromoSelectionInput,
+  RelatedProductsInput,
+} from './selection.input.js';
+import { Collection, ProductItemCard } from './selection.model.js';
+import { Selections } from './selections.js';
+
+@Resolver()
+export class SelectionResolver {
+  constructor(
+    private readonly selections: Selections,
+    private readonly listings: Listings,
+  ) {}
+
+  @Query(() => [ProductCard], {
+    description: 'Products by id, in the order asked for; sold out ones without an offer.',
+  })
+  productList(@Args('dto') { productIds }: ProductListInput): Promise<ProductCard[]> {
+    return this.selections.byIds(productIds);
+  }
+
+  @Query(() => [ProductCard], { description: 'The best 24 for some words, without filters and counts.' })
+  async findProducts(@Args('dto') { query }: FindProductsInput): Promise<ProductCard[]> {
+    return (await this.listings.find(query.trim(), new PaginationInput())).items;
+  }
+
+  @Query(() => [ProductCard], { deprecationReason: 'Use findProducts.' })
+  findProucts(@Args('dto') dto: FindProductsInput): Promise<ProductCard[]> {
+    return this.findProducts(dto);
+  }
+
+  @Query(() => [ProductItemCard], { description: 'Offers by id, as cart lines show them; gone ones are passed over.' })
+  findProductItems(@Args('dto') { productItemIds }: ProductItemListInput): Promise<ProductItemCard[]> {
+    return this.selections.items(productItemIds);
+  }
+
+  @Query(() => [ProductItemCard], { deprecationReason: 'Use findProductItems.' })
+  findProuctItems(@Args('dto') dto: ProductItemListInput): Promise<ProductItemCard[]> {
+    return this.findProductItems(dto);
+  }
+
+  @Query(() => [ProductCard], { description: 'The other colourways of the model.' })
+  sameModelProducts(@Args('dto') { productId }: RelatedProductsInput): Promise<ProductCard[]> {
+    return this.selections.sameModel(productId);
+  }
+
+  @Query(() => [ProductCard], { description: 'Of the same type, near in price, colour, season and brand.' })
+  similarProducts(@Args('dto') { productId }: RelatedProductsInput): Promise<ProductCard[]> {
+    return this.selections.similar(productId);
+  }
+
+  @Query(() => [ProductCard], { description: 'Bestsellers or new releases, 24.' })
+  promoSelection(@Args('dto') { type }: PromoSelectionInput): Promise<ProductCard[]> {
+    return this.selections.promo(type === 'BESTSELLERS' ? 'POPULAR_FIRST' : 'NEW_FIRST');
+  }
+
+  @Query(() => [ProductCard], { description: 'What shoppers bought last, 24.' })
+  recentlyBoughtProducts(): Promise<ProductCard[]> {
+    return this.selections.recentlyBought();
+  }
+
+  @Query(() => [Collection], { description: 'Collections on show with their products, 24 each.' })
+  collectionBundle(@Args('dto', { nullable: true }) dto?: CollectionBundleInput): Promise<Collection[]> {
+    return this.selections.collections(dto?.slug ?? null);
+  }
+}

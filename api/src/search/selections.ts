@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductDocument } from '@meet/search-indexer/contract';
+import { Statements } from '../platform/database/statements.js';
+import { presentPrice, PRICE_COLUMNS, type PriceRow } from './card-price.js';
+import { ListingFollower } from './listing-follower.js';
+import { valuesOf } from './listing-index.js';
+import type { ProductCard } from './listing.model.js';
+import { listingPage } from './listing-page.js';
+import type { ListingEntry, ProductSort } from './listing-query.js';
+import { ReadCards } from './read-cards.js';
+import type { Collection, ProductItemCard } from './selection.model.js';
+import { similarProducts } from './similar-products.js';
+
+const MOST_RELATED = 12;
+const MOST_IN_SELECTION = 24;
+
+/** Products chosen otherwise than by filters. Sold out ones are shown without an offer where somebody asked for them by name. */
+@Injectable()
+export class Selections {
+  constructor(
+    private readonly follower: ListingFollower,
+    private readonly cards: ReadCards,
+    private readonly statements: Statements,
+  ) {}
+
+  /** In the order asked for; unknown ids are passed over. */
+  byIds(productIds: string[]): Promise<ProductCard[]> {
+    return this.cards.of(productIds.map((productId) => this.entryOf(productId)));
+  }
+
+  async sameModel(productId: string): Promise<ProductCard[]> {
+    return this.byIds(await this.ids('same-model', SAME_MODEL, [productId]));
+  }
+
+  async similar(productId: string): Promise<ProductCard[]> {
+    const [row] = await this.statements.rows<{ document: ProductDocument; price: number | null }>(
+      'likeness',
+      LIKENESS,
+      [productId],
+    );
+    const type = row?.document.categories.at(-1)?.value;
+    if (!row || type === undefined) return [];
+    const { document, price } = row;
+    const wanted = {
+      id: productId,
+      model: document.model?.value ?? null,
+      type,
+      price: price ?? 0,
+      values: valuesOf(document),
+    };
+    return this.byIds(similarProducts(this.follower.index, wanted, MOST_RELATED).map(({ id }) => id));
+  }
+
+  promo(sort: ProductSort): Promise<ProductCard[]> {
+    const page = { page: 1, limit: MOST_IN_SELECTION };
+    return this.cards.of(listingPage(this.follower.index, { base: {}, chosen: {}, sort }, page, Date.now()).entries);
+  }
+
+  async recentlyBought(): Promise<ProductCard[]> {
+    return this.byIds(await this.ids('recently-bought', RECENTLY_BOUGHT, [MOST_IN_SELECTION]));
+  }
+
+  /** All collections on show, or one; the cards of all of them come in one statement. */
+  async collections(slug: string | null): Promise<Collection[]> {
+    type Row = Omit<Collection, 'products'> & { productIds: string[] };
+    const rows = await this.statements.rows<Row & Record<string, unknown>>('collections', COLLECTIONS, [
+      slug,
+      MOST_IN_SELECTION,
+    ]);
+    const cards = await this.byIds([...new Set(rows.flatMap(({ productIds }) => productIds))]);
+    const known = new Map(cards.map((card) => [card.id, card]));
+    return rows.map(({ productIds, ...collection }) => ({
+      ...collection,
+      products: productIds.flatMap((id) => known.get(id) ?? []),
+    }));
+  }
+
+  /** Offers as a cart shows them, in the order asked for; gone ones are passed over. */
+  async items(itemIds: string[]): Promise<ProductItemCard[]> {
+    type Row = Omit<ProductItemCard, 'priceDetails'> & PriceRow;
+    const rows = await this.statements.rows<Row & Record<string, unknown>>('item-cards', ITEM_CARDS, [itemIds]);
+    return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, ...item }) => ({
+      ...item,
+      priceDetails: presentPrice({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage }),
+    }));
+  }
+
+  private entryOf(productId: string): ListingEntry {
+    return { productId, itemId: this.follower.index.byId(productId)?.items[0]?.id ?? null };
+  }
+
+  private async ids(name: string, text: string, values: unknown[]): Promise<string[]> {
+    const rows = await this.statements.rows<{ id: string }>(name, text, values);
+    return rows.map(({ id }) => id);
+  }
+}
+
+const SAME_MODEL = `
+SELECT o."id" FROM "product" p JOIN "product" o ON o."modelId" = p."modelId" AND o."id" <> p."id"
+WHERE p."id" = $1 AND o."active" AND o."deletedAt" IS NULL ORDER BY o."publishedAt" DESC, o."id" LIMIT 100`;
+
+/** What the product costs where it can be bought, else what it did. */
+const LIKENESS = `
+SELECT d."document", (SELECT min(r."price")::float8 FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
+                      WHERE i."productId" = d."productId" AND i."active") AS "price"
+FROM "search_document" d WHERE d."productId" = $1 AND NOT d."deleted"`;
+
+const RECENTLY_BOUGHT = `
+SELECT p."id" FROM "product" p
+WHERE p."lastSoldAt" IS NOT NULL AND p."active" AND p."deletedAt" IS NULL
+ORDER BY p."lastSoldAt" DESC, p."id" LIMIT $1`;
+
+const COLLECTIONS = `
+SELECT c."id", c."slug", c."title", c."posterUrl", c."description", c."active", c."publishAt", c."finishAt",
+  (SELECT coalesce(array_agg(x."productId"), '{}') FROM (
+     SELECT m."productId" FROM "collection_product" m WHERE m."collectionId" = c."id"
+     ORDER BY m."position", m."productId" LIMIT $2) x) AS "productIds"
+FROM "collection" c
+WHERE c."active" AND c."deletedAt" IS NULL AND ($1::text IS NULL OR c."slug" = $1)
+  AND coalesce(c."publishAt" <= now(), true) AND coalesce(c."finishAt" > now(), true)
+ORDER BY c."position", c."slug" LIMIT 50`;
+
+const ITEM_CARDS = `
+SELECT i."id", p."id" AS "productId", p."slug", p."name", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",
+  i."active" AND i."stock" > i."reserved" AS "available",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m."storageKey", 'alt', m."alt", 'position', m."position") ORDER BY m."position"), '[]')
+   FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED') AS "images",${PRICE_COLUMNS}
+FROM unnest($1::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
+JOIN "product_item" i ON i."id" = asked."itemId" AND i."deletedAt" IS NULL
+JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL
+JOIN "size" s ON s."id" = i."sizeId"
+JOIN "price_details" r ON r."itemId" = i."id"
+ORDER BY asked."place"`;

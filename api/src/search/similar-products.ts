@@ -1,0 +1,46 @@
+import type { FacetValue } from './facet.js';
+import { compareIds, type ListedProduct, type ListingIndex } from './listing-index.js';
+import type { ProductKind } from './listing-query.js';
+
+/** What likeness is made of; the type is a condition, not a matter of degree. */
+const WEIGHTS: Partial<Record<ProductKind, number>> = { brand: 2, colorPallete: 2, season: 1, sex: 1, material: 1 };
+const PRICE_WEIGHT = 4;
+
+export interface Likeness {
+  id: string;
+  model: string | null;
+  /** Deepest category: only its products are alike. */
+  type: string;
+  /** Kopecks, of the offer a listing would show. */
+  price: number;
+  values: [ProductKind, FacetValue][];
+}
+
+/** Products of the same type, near in price, colour, season and brand, best first; colourways of its own model are not among them. */
+export function similarProducts(index: ListingIndex, wanted: Likeness, limit: number): ListedProduct[] {
+  const wantedValues = new Set(wanted.values.map(([kind, { value }]) => `${kind} ${value}`));
+  const scored: { product: ListedProduct; score: number }[] = [];
+  index.facets.categories.anyOf([wanted.type]).forEach((number) => {
+    const product = index.products[number]!;
+    if (product.id === wanted.id || isOfModel(product, wanted.model)) return;
+    const shared = product.values.reduce(
+      (sum, [kind, { value }]) => sum + (wantedValues.has(`${kind} ${value}`) ? (WEIGHTS[kind] ?? 0) : 0),
+      0,
+    );
+    scored.push({ product, score: shared + PRICE_WEIGHT * nearness(product.items[0]!.price, wanted.price) });
+  });
+  return scored
+    .sort((a, b) => b.score - a.score || compareIds(a.product.id, b.product.id))
+    .slice(0, limit)
+    .map(({ product }) => product);
+}
+
+function isOfModel(product: ListedProduct, model: string | null): boolean {
+  return model !== null && product.values.some(([kind, { value }]) => kind === 'model' && value === model);
+}
+
+/** 1 for equal prices, 0 where one is twice the other or more. */
+function nearness(a: number, b: number): number {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  return high === 0 ? 1 : Math.max(0, 2 * (low / high) - 1);
+}

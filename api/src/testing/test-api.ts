@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from '../create-app.js';
+import type { FeedProductInput, FeedRecordInput } from '../feeds/feed-record.js';
+import { ListingFollower } from '../search/index.js';
+import { fillCatalogue } from './fill-catalogue.js';
+import { createTestDatabase } from './test-database.js';
+
+export interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: { field: string }[] } }[];
+}
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  origin: string;
+  databaseUrl: string;
+  storageFolder: string;
+  ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The whole API on a port and a database of its own, with these records on sale. */
+export async function startTestApi(records: FeedRecordInput[]): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'meet-api-'));
+  const storageFolder = join(folder, 'storage');
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    STORAGE_FOLDER: storageFolder,
+    IMAGE_CACHE_FOLDER: join(folder, 'cache'),
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+  });
+  await fillCatalogue(database.url, records);
+  const app = await createApp();
+  await app.listen(0, '127.0.0.1');
+  const origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  while (!app.get(ListingFollower).ready) await new Promise((done) => setTimeout(done, 25));
+  return {
+    app,
+    origin,
+    databaseUrl: database.url,
+    storageFolder,
+    ask: async (query, variables = {}) => {
+      const answer = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await answer.json()) as Answer;
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+type Offer = Partial<FeedProductInput['items'] extends (infer Item)[] | undefined ? Item : never> & {
+  size: string;
+  price: number;
+};
+
+export const supplier = (isoCode: string) => ({ name: isoCode === 'RU' ? 'Склад' : 'Atölye', isoCode });
+
+/** A product of a feed with what every product needs; slug and external id are one. */
+export function feedProduct(
+  slug: string,
+  changes: Partial<Omit<FeedProductInput, 'items'>> & { items: Offer[] },
+): FeedProductInput {
+  const { items, ...rest } = changes;
+  return {
+    kind: 'product',
+    source: 'test',
+    externalId: slug,
+    slug,
+    name: slug,
+    category: [
+      { name: 'Обувь', slug: 'shoes' },
+      { name: 'Кроссовки', slug: 'sneakers' },
+    ],
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    images: [{ url: `storage:test/${slug}.svg`, alt: 'вид сбоку' }],
+    ...rest,
+    items: items.map((offer, n) => ({ externalId: `${slug}-${n}`, supplier: supplier('RU'), stock: 3, ...offer })),
+  };
+}
