@@ -43,6 +43,7 @@ const records: FeedRecordInput[] = [
     items: [{ size: '42', price: 470_000 }],
   }),
   feedProduct('dorogie', { colours: [{ name: 'Белый' }], items: [{ size: '42', price: 5_000_000 }] }),
+  feedProduct('detskie', { children: true, colours: [{ name: 'Чёрный' }], items: [{ size: '30', price: 450_000 }] }),
   feedProduct('sapog', { category: boots, sex: 'MALE', items: [{ size: '42', price: 450_000 }] }),
   { kind: 'collection', slug: 'autumn', title: 'Осень', position: 1, products: ['sapog', 'veter-white', 'bereg'] },
   { kind: 'collection', slug: 'past', title: 'Прошлое', finishAt: '2026-01-01T00:00:00.000Z', products: ['bereg'] },
@@ -99,7 +100,7 @@ describe('sameModelProducts', () => {
 });
 
 describe('similarProducts', () => {
-  it('answers the same type by price and colour, without its own model', async () => {
+  it('answers the same type and age by price and colour, without its own model', async () => {
     expect(await slugs(`similarProducts(dto: { productId: "${ids['veter-black']}" })`)).toEqual(['bereg', 'dorogie']);
   });
 

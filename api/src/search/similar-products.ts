@@ -2,8 +2,8 @@ import type { FacetValue } from './facet.js';
 import { compareIds, type ListedProduct, type ListingIndex } from './listing-index.js';
 import type { ProductKind } from './listing-query.js';
 
-/** What likeness is made of; the type is a condition, not a matter of degree. */
-const WEIGHTS: Partial<Record<ProductKind, number>> = { brand: 2, colorPallete: 2, season: 1, sex: 1, material: 1 };
+/** What likeness is made of; type and age are conditions, not matters of degree. */
+const WEIGHTS: Partial<Record<ProductKind, number>> = { brand: 2, colorPallete: 2, season: 1, sex: 2, material: 1 };
 const PRICE_WEIGHT = 4;
 
 export interface Likeness {
@@ -19,8 +19,10 @@ export interface Likeness {
 /** Products of the same type, near in price, colour, season and brand, best first; colourways of its own model are not among them. */
 export function similarProducts(index: ListingIndex, wanted: Likeness, limit: number): ListedProduct[] {
   const wantedValues = new Set(wanted.values.map(([kind, { value }]) => `${kind} ${value}`));
+  const sameAge = wanted.values.flatMap(([kind, { value }]) => (kind === 'age' ? [value] : []));
+  const candidates = index.facets.categories.anyOf([wanted.type]).intersect(index.facets.age.anyOf(sameAge));
   const scored: { product: ListedProduct; score: number }[] = [];
-  index.facets.categories.anyOf([wanted.type]).forEach((number) => {
+  candidates.forEach((number) => {
     const product = index.products[number]!;
     if (product.id === wanted.id || isOfModel(product, wanted.model)) return;
     const shared = product.values.reduce(

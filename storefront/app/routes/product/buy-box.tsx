@@ -13,6 +13,8 @@ import {
   Text,
 } from '@meet/ui-kit';
 import { useState } from 'react';
+import type { ProductCardFieldsFragment } from '../../graphql/generated/graphql';
+import { ModelColours } from './model-colours';
 import * as styles from './product.styles';
 import {
   brandNames,
@@ -26,7 +28,13 @@ import {
 
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
-export function BuyBox({ product }: { product: Product }) {
+export interface BuyBoxProps {
+  product: Product;
+  /** The other colourways of its model. */
+  sameModel: readonly ProductCardFieldsFragment[];
+}
+
+export function BuyBox({ product, sameModel }: BuyBoxProps) {
   const offers = offersBySize(product);
   const [chosen, setChosen] = useState<string>();
   const best = shownOffer(offers);
@@ -45,7 +53,8 @@ export function BuyBox({ product }: { product: Product }) {
         </Heading>
       </div>
       {offer ? <Money offer={offer} /> : <SoldOut />}
-      {product.colorPalletes.length > 0 && (
+      {sameModel.length > 0 && <ModelColours product={product} others={sameModel} />}
+      {sameModel.length === 0 && product.colorPalletes.length > 0 && (
         <div css={styles.colours}>
           {product.colorPalletes.map(({ slug, hex }) => (
             <ColourDot key={slug} hex={hex} size={20} />

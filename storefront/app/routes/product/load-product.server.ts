@@ -1,5 +1,9 @@
 import { askApi } from '../../graphql/api-client.server';
-import { ProductPageDocument } from '../../graphql/generated/graphql';
+import {
+  ProductPageDocument,
+  RelatedProductsDocument,
+  type RelatedProductsQuery,
+} from '../../graphql/generated/graphql';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { imageProxyLoader } from '../../shell/image-loader';
 import { noSignal, notFound } from '../../shell/page-errors';
@@ -25,7 +29,20 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
     .map((src) => absolute(imageProxyLoader({ src, width: 1024 })));
   return {
     product,
+    related: await loadRelated(product.id, signal),
     canonical,
     ld: [productLd(product, canonical, pictures), breadcrumbLd(productTrail(product), absolute)],
   };
+}
+
+const NOTHING_RELATED: RelatedProductsQuery = { sameModelProducts: [], similarProducts: [] };
+
+/** The page stands without them: a failure here costs the shopper two rows, not the product. */
+async function loadRelated(productId: string, signal: AbortSignal): Promise<RelatedProductsQuery> {
+  try {
+    const { data } = await askApi({ document: RelatedProductsDocument, variables: { productId }, signal });
+    return data ?? NOTHING_RELATED;
+  } catch {
+    return NOTHING_RELATED;
+  }
 }

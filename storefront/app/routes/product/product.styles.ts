@@ -80,3 +80,22 @@ export const properties = css({
   '& th, & td': { paddingBlock: tokens.space[3], verticalAlign: 'top', textAlign: 'start' },
   '& th': { width: '42%', paddingInlineEnd: tokens.space[4], fontWeight: 450, color: tokens.color['ink-muted'] },
 });
+
+export const colourName = css({ marginBottom: tokens.space[2], fontSize: tokens.text.small.size });
+
+export const colourways = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });
+
+export const colourway = css({
+  display: 'block',
+  width: 72,
+  border: '1px solid transparent',
+  '&:hover': { borderColor: tokens.color['ink-muted'] },
+});
+
+export const colourwayHere = css({ borderColor: tokens.color.ink });
+
+export const colourwayGone = css({ opacity: 0.55 });
+
+export const similar = css({ marginTop: tokens.space[16] });
+
+export const similarTitle = css({ marginBottom: tokens.space[5] });

@@ -1,5 +1,6 @@
-import { Breadcrumbs, Container, Gallery, Heading } from '@meet/ui-kit';
+import { Breadcrumbs, Container, Gallery, Heading, Rail } from '@meet/ui-kit';
 import { useEffect } from 'react';
+import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { useStores } from '../../stores/stores';
 import type { Route } from './+types/route';
@@ -31,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
   const { recentlyViewed } = useStores();
   const rows = propertyRows(product);
 
@@ -45,7 +46,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
       <Breadcrumbs css={styles.trail} items={productTrail(product).slice(0, -1)} />
       <div css={styles.layout}>
         <Gallery key={product.id} css={styles.pictures} images={gallery(product)} />
-        <BuyBox key={product.slug} product={product} />
+        <BuyBox key={product.slug} product={product} sameModel={related.sameModelProducts} />
       </div>
       <div css={styles.details}>
         {product.description !== '' && (
@@ -75,6 +76,18 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
           </section>
         )}
       </div>
+      {related.similarProducts.length > 0 && (
+        <section css={styles.similar}>
+          <Heading level={2} css={styles.similarTitle}>
+            Похожее
+          </Heading>
+          <Rail>
+            {related.similarProducts.map((card) => (
+              <GoodsCard key={card.id} card={card} />
+            ))}
+          </Rail>
+        </section>
+      )}
       <RecentlyViewed except={product.id} />
     </Container>
   );
