@@ -5,6 +5,7 @@ import { seedDemo } from './seed-demo.js';
 import { Services, type ServiceSpec } from './services.js';
 import { readStackConfig, serviceEnvironment, type StackConfig } from './stack-config.js';
 import { assertFreePort, takeLock } from './stack-lock.js';
+import { warmPictures } from './warm-pictures.js';
 
 interface StackMode {
   output: { folder: string } | 'terminal';
@@ -66,6 +67,9 @@ export async function runStack(mode: (config: StackConfig) => StackMode): Promis
 
   Ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops it.
 `);
+    const warming = new AbortController();
+    closers.push(async () => warming.abort());
+    void warmPictures(shop, warming.signal);
   }
 }
 

@@ -1,0 +1,20 @@
+/** Widths that phones and ordinary screens ask for on cards. */
+const WIDTHS = ['w_320', 'w_640'];
+
+/**
+ * Asks for the pictures of the home page, one after another, so that the first shopper need not wait while they are
+ * drawn. What fails is drawn when somebody wants it.
+ */
+export async function warmPictures(shop: string, signal: AbortSignal): Promise<void> {
+  try {
+    const page = await (await fetch(shop, { signal })).text();
+    const addresses = new Set(page.match(/\/_ipx\/[^\s"&]+/g));
+    for (const width of WIDTHS) {
+      for (const address of addresses) {
+        if (address.includes(`${width}/`)) await (await fetch(shop + address, { signal })).arrayBuffer();
+      }
+    }
+  } catch {
+    // The shop is stopping, or a picture is not to be had: neither is this one's business.
+  }
+}
