@@ -1,6 +1,5 @@
 import pg from 'pg';
-import type { FeedRecordInput } from '../feeds/feed-record.js';
-import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { feedProduct, startTestApi, type FeedRecordInput, type TestApi } from '../testing/test-api.js';
 
 const boots = [
   { name: 'Обувь', slug: 'shoes' },

@@ -8,6 +8,8 @@ import { ListingFollower } from '../search/index.js';
 import { fillCatalogue } from './fill-catalogue.js';
 import { createTestDatabase } from './test-database.js';
 
+export type { FeedRecordInput };
+
 export interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: string[]; extensions: { code: string; fields?: { field: string }[] } }[];
