@@ -30,6 +30,7 @@ const edgeProxies = ['loopback', 'linklocal', 'uniquelocal'];
 export async function createApp({ config, build, clientFiles }: StorefrontParts): Promise<FastifyInstance> {
   const app = Fastify({ logger: { level: 'warn' }, trustProxy: edgeProxies, routerOptions: { maxParamLength: 1000 } });
   const handle = createRequestHandler(build, 'production');
+  // The router's type of an entry knows its own exports alone; ours adds one.
   const { createContext } = build.entry.module as unknown as StorefrontEntry;
 
   app.addHook('onSend', async (_request, reply) => {

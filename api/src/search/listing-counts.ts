@@ -3,25 +3,13 @@ import type { FacetValue } from './facet.js';
 import { enumValue, type ListedItem, type ListingIndex } from './listing-index.js';
 import { itemValue, matchingProducts, matchQuery, type ItemRule, type Match } from './listing-match.js';
 import {
+  COUNTED_KINDS,
   ITEM_KINDS,
   type CountedValue,
   type ItemKind,
   type ListingCounts,
   type ListingQuery,
-  type ProductKind,
 } from './listing-query.js';
-
-type CountedKind = Exclude<ProductKind, 'meetPrice' | 'newArrival'>;
-const COUNTED_KINDS: CountedKind[] = [
-  'categories',
-  'brand',
-  'model',
-  'colorPallete',
-  'material',
-  'season',
-  'sex',
-  'age',
-];
 
 /**
  * How many products each value of each filter would leave, given the other choices: a kind's own choices do not shrink

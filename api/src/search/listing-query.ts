@@ -54,7 +54,10 @@ export interface CountedValue {
   parent?: string;
 }
 
-export type ListingCounts = Record<Exclude<FilterKind, 'meetPrice' | 'newArrival'>, CountedValue[]> & {
+/** Product kinds that are counted; the other two are what menu entries stand for and have no values to choose. */
+export const COUNTED_KINDS = PRODUCT_KINDS.filter((kind) => kind !== 'meetPrice' && kind !== 'newArrival');
+
+export type ListingCounts = Record<(typeof COUNTED_KINDS)[number] | ItemKind, CountedValue[]> & {
   price: { min: number | null; max: number | null };
 };
 

@@ -80,6 +80,7 @@ async function withEngine<T>(
 let engineModule: Promise<typeof Engine> | undefined;
 
 async function loadEngine(): Promise<typeof Engine> {
+  // The package describes its wrapper only; this file beside it has the same exports and the two that start it.
   const glue = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as typeof Engine & {
     __wbg_set_wasm(exports: object): void;
   };

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import { ApiError } from '../../shared/api-error.js';
 
 export const LOGGER = Symbol('LOGGER');
 
@@ -20,8 +21,9 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, stack?: string, context?: string): void {
-    // Every error a resolver throws passes here, also the ones clients are meant to get; `format-error.ts` logs the rest.
-    const level = context === 'ExceptionsHandler' ? 'debug' : 'error';
-    this.pino[level]({ context, stack }, String(message));
+    // Whatever a resolver throws passes here: an error that clients are meant to get is an answer, not a fault.
+    if (message instanceof ApiError) return;
+    const err = message instanceof Error ? message : undefined;
+    this.pino.error({ context, stack, err }, err?.message ?? String(message));
   }
 }

@@ -20,6 +20,7 @@ export async function readFeed<Data>(
   files: string | Buffer | ReadonlyArray<string | Buffer>,
   options: Partial<FeedReadOptions> = {},
 ): Promise<{ products: FeedProduct[]; issues: FeedIssue[] }> {
+  // The rows go from the one half of a format to its other half; what they are made of is its own business.
   const reader = format as unknown as FeedFormat;
   const all = { ...READ_OPTIONS, ...options };
   const folder = await mkdtemp(join(tmpdir(), 'meet-read-'));

@@ -1,0 +1,26 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { ApiError } from '../../shared/api-error.js';
+import { NestLogger } from './logger.js';
+
+describe('NestLogger', () => {
+  const lines: { level: number; msg: string; err?: { stack: string } }[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      lines.push(JSON.parse(chunk.toString()) as (typeof lines)[number]);
+      done();
+    },
+  });
+  const logger = new NestLogger(pino(stream));
+  beforeEach(() => lines.splice(0));
+
+  it('keeps a fault with its stack, whoever threw it', () => {
+    logger.error(new Error('the picture is broken'), undefined, 'ExceptionsHandler');
+    expect(lines).toMatchObject([{ level: 50, msg: 'the picture is broken', err: { stack: expect.any(String) } }]);
+  });
+
+  it('does not take an answer for a fault', () => {
+    logger.error(new ApiError('PRODUCT_NOT_FOUND', 'Товар не найден'), undefined, 'ExceptionsHandler');
+    expect(lines).toEqual([]);
+  });
+});
