@@ -9,7 +9,9 @@ import { MediaModule } from './media/index.js';
 import { CONFIG, ConfigModule, type Config } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { Statements } from './platform/database/statements.js';
+import { compiledQueries } from './platform/graphql/compiled-queries.js';
 import { errorFormatter } from './platform/graphql/format-error.js';
+import { withPlainFields } from './platform/graphql/plain-fields.js';
 import { createLogger, LOGGER } from './platform/observability/logger.js';
 import { PostgresSearchEngine, SearchModule } from './search/index.js';
 
@@ -42,7 +44,8 @@ class LoggingModule {}
         includeStacktraceInErrorResponses: false,
         formatError: errorFormatter(log),
         // Costs a third of a request and says nothing that our own headers do not.
-        plugins: [ApolloServerPluginCacheControlDisabled()],
+        plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
+        transformSchema: withPlainFields,
       }),
     }),
     CatalogModule,

@@ -1,7 +1,7 @@
 import type { BitSet } from './bit-set.js';
 import type { FacetValue } from './facet.js';
-import { enumValue, type ListedItem, type ListingIndex } from './listing-index.js';
-import { itemValue, matchingProducts, matchQuery, type ItemRule, type Match } from './listing-match.js';
+import type { ListingIndex } from './listing-index.js';
+import { fits, matchingProducts, matchQuery, type ItemRule, type Match } from './listing-match.js';
 import {
   COUNTED_KINDS,
   ITEM_KINDS,
@@ -21,61 +21,80 @@ export function listingCounts(index: ListingIndex, query: ListingQuery, now: num
   const counts: Partial<ListingCounts> = {};
   for (const kind of COUNTED_KINDS) {
     const matching = match.chosen.has(kind) ? matchingProducts(index, match, kind) : all;
-    counts[kind] = index.facets[kind].count(matching, match.base).map(toCounted).sort(byPlace);
+    counts[kind] = inPlace(index.facets[kind].count(matching, match.base));
   }
-  for (const kind of ITEM_KINDS) counts[kind] = countItems(index, match, kind);
+  for (const kind of ITEM_KINDS) counts[kind] = inPlace(countItems(index, match, kind));
   counts.price = priceRange(index, match);
   return counts as ListingCounts;
 }
 
-type Counted = CountedValue & Pick<FacetValue, 'position'>;
-
-function toCounted({ shown, count }: { shown: FacetValue; count: number }): Counted {
-  return { ...shown, count };
+interface Counted {
+  shown: FacetValue;
+  count: number;
 }
+
+const byName = new Intl.Collator('ru').compare;
 
 /** Values with an order of their own keep it; the rest stand by count. */
-function byPlace(a: Counted, b: Counted): number {
-  if (a.position !== undefined && b.position !== undefined)
-    return a.position - b.position || a.name.localeCompare(b.name, 'ru');
-  return b.count - a.count || a.name.localeCompare(b.name, 'ru');
+function inPlace(counted: Counted[]): CountedValue[] {
+  return counted
+    .sort((a, b) => {
+      const { position: placeA } = a.shown;
+      const { position: placeB } = b.shown;
+      const apart = placeA !== undefined && placeB !== undefined ? placeA - placeB : b.count - a.count;
+      return apart || byName(a.shown.name, b.shown.name);
+    })
+    .map(({ shown: { value, name, hex, parent }, count }) => ({ value, name, count, hex, parent }));
 }
 
-function countItems(index: ListingIndex, match: Match, kind: ItemKind): CountedValue[] {
-  const counted = new Map<string, Counted>();
-  const tally = (products: BitSet, rules: ItemRule[], step: 0 | 1) => {
-    products.forEach((number) => {
-      const seen = new Set<string>();
-      for (const item of index.products[number]!.items) {
-        const value = itemValue(kind, item);
-        if (value === null || seen.has(value) || !rules.every((rule) => rule.fits(item))) continue;
-        seen.add(value);
-        const entry = counted.get(value);
-        if (entry) entry.count += step;
-        else counted.set(value, { ...describeValue(kind, value, item), count: step });
-      }
-    });
-  };
-  tally(match.base, match.baseRules, 0);
-  tally(matchingProducts(index, match, kind), rulesWithout(match, kind), 1);
-  return [...counted.values()].sort(byPlace);
+/** Without rules a product's sizes are those of any of its offers; with them the offers must be looked at. */
+function countItems(index: ListingIndex, match: Match, kind: ItemKind): Counted[] {
+  const rules = rulesWithout(match, kind);
+  const matching = matchingProducts(index, match, kind);
+  if (!rules.length) return index.facets[kind].count(matching, match.base);
+  const counts = tally(index, matching, rules, kind);
+  const present = tally(index, match.base, match.baseRules, kind);
+  const counted: Counted[] = [];
+  present.forEach((among, code) => {
+    if (among > 0) counted.push({ shown: index.facets[kind].withCode(code)!.shown, count: counts[code]! });
+  });
+  return counted;
 }
 
-function describeValue(kind: ItemKind, value: string, item: ListedItem): FacetValue {
-  return kind === 'size' ? item.size : enumValue(kind, value);
+/** For each value of the kind, by its code: products that have an offer with it which fits. */
+function tally(index: ListingIndex, products: BitSet, rules: ItemRule[], kind: ItemKind): Uint32Array {
+  const { codeLimit } = index.facets[kind];
+  const column = index.items.codes[kind];
+  const counts = new Uint32Array(codeLimit);
+  const lastCounted = new Int32Array(codeLimit).fill(-1);
+  products.forEach((number) => {
+    const { firstItem, itemCount } = index.products[number]!;
+    for (let item = firstItem; item < firstItem + itemCount; item += 1) {
+      const code = column[item]!;
+      if (code === 0 || lastCounted[code] === number || !fits(item, rules)) continue;
+      lastCounted[code] = number;
+      counts[code]! += 1;
+    }
+  });
+  return counts;
 }
 
 /** The prices that can be asked for, given the other choices. */
 function priceRange(index: ListingIndex, match: Match): ListingCounts['price'] {
   const rules = rulesWithout(match, 'price');
+  const { prices } = index.items;
   let min = Infinity;
   let max = -Infinity;
   matchingProducts(index, match, 'price').forEach((number) => {
-    for (const item of index.products[number]!.items) {
-      if (!rules.every((rule) => rule.fits(item))) continue;
-      min = Math.min(min, item.price);
-      max = Math.max(max, item.price);
-    }
+    const { firstItem, itemCount } = index.products[number]!;
+    // Offers stand by price: the first that fits from either end is the bound.
+    let low = firstItem;
+    let high = firstItem + itemCount - 1;
+    while (low <= high && !fits(low, rules)) low += 1;
+    while (high > low && !fits(high, rules)) high -= 1;
+    if (low > high) return;
+    min = Math.min(min, prices[low]!);
+    max = Math.max(max, prices[high]!);
   });
   return min === Infinity ? { min: null, max: null } : { min, max };
 }

@@ -9,6 +9,8 @@ const NOW = Date.UTC(2026, 10, 20);
 const DAY = 24 * 3600 * 1000;
 const all = { page: 1, limit: 1000 };
 
+/** A UUID whose last two digits are left for the product's offers. */
+const productId = (n: number) => `019aa000-0000-7000-8000-0000000${String(n).padStart(3, '0')}00`;
 const named = (value: string) => ({ value, name: value.toUpperCase() });
 const subset = (values: string[], maxLength = values.length) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
@@ -30,7 +32,7 @@ const item = fc
 
 const document = fc
   .record({
-    id: fc.constantFrom(...Array.from({ length: 12 }, (_, n) => `p${String(n).padStart(2, '0')}`)),
+    id: fc.constantFrom(...Array.from({ length: 12 }, (_, n) => productId(n))),
     category: fc.constantFrom('sneakers', 'boots'),
     brands: subset(['nord', 'luna', 'taiga'], 2),
     colours: subset(['black', 'white', 'red'], 2),
@@ -54,7 +56,10 @@ const document = fc
     seasons: rest.seasons as Season[],
     model: null,
     publishedAt: NOW - age * DAY,
-    items: items.map((offer, n): DocumentItem => ({ ...offer, id: `${rest.id}-${n}` })),
+    items: items.map((offer, n): DocumentItem => ({
+      ...offer,
+      id: `${rest.id.slice(0, -2)}${String(n).padStart(2, '0')}`,
+    })),
     text: { name: '', kind: '', properties: '', description: '' },
     card: {} as ProductDocument['card'],
   }));
@@ -89,7 +94,9 @@ const SORTS: (ProductSort | null)[] = [
 const query: fc.Arbitrary<ListingQuery> = fc.record({
   base: fc.oneof(fc.constant({}), choices),
   chosen: choices,
-  ranked: fc.option(subset(['p00', 'p03', 'p05', 'p07', 'p11', 'nowhere']), { nil: undefined }),
+  ranked: fc
+    .option(subset([...[0, 3, 5, 7, 11].map(productId), 'nowhere']), { nil: undefined })
+    .map((productIds) => productIds && { words: 'words', productIds }),
   sort: fc.constantFrom(...SORTS),
 });
 
@@ -152,7 +159,9 @@ const naive = {
   },
   matches(documents: ProductDocument[], { base, chosen, ranked }: ListingQuery, without?: string) {
     return documents
-      .filter((d) => naive.fits(d, base) && naive.fits(d, chosen, without) && (!ranked || ranked.includes(d.id)))
+      .filter(
+        (d) => naive.fits(d, base) && naive.fits(d, chosen, without) && (!ranked || ranked.productIds.includes(d.id)),
+      )
       .map((d) => ({
         document: d,
         items: d.items.filter((i) => naive.itemFits(i, base) && naive.itemFits(i, chosen, without)),
@@ -215,7 +224,7 @@ describe('the listing index answers as a plain filter over the same documents', 
             POPULAR_FIRST: -found.popularity,
             SALE_FIRST: -shown.sale,
           };
-          const own = asked.ranked ? asked.ranked.indexOf(productId) : -found.popularity;
+          const own = asked.ranked ? asked.ranked.productIds.indexOf(productId) : -found.popularity;
           return [asked.sort ? key[asked.sort] : own, productId] as const;
         });
         const sorted = [...keys].sort(([a, idA], [b, idB]) => a - b || (idA < idB ? -1 : 1));
@@ -282,5 +291,29 @@ describe('the listing index answers as a plain filter over the same documents', 
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a long life', () => {
+  const life = fc.sample(fc.array(document, { minLength: 3000, maxLength: 3000 }), { numRuns: 1, seed: 7 })[0]!;
+  const written = life.map((d, n) => {
+    const id = productId((n * 37) % 400);
+    const items = d.items.map((offer, place) => ({
+      ...offer,
+      id: `${id.slice(0, -2)}${String(place).padStart(2, '0')}`,
+    }));
+    return { ...d, id, items };
+  });
+
+  it('leaves what a new index of the same documents holds, and no more offers than twice those there are', () => {
+    const { index, current } = indexed(written);
+    const anew = new ListingIndex();
+    for (const d of current) anew.put(d);
+    const offers = current.reduce((sum, d) => sum + d.items.length, 0);
+    expect(index.items.length).toBeLessThanOrEqual(2 * offers + 1024);
+    for (const asked of fc.sample(query, { numRuns: 200, seed: 7 })) {
+      expect(listingPage(index, asked, all, NOW)).toEqual(listingPage(anew, asked, all, NOW));
+      expect(listingCounts(index, asked, NOW)).toEqual(listingCounts(anew, asked, NOW));
+    }
   });
 });

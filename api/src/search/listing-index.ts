@@ -1,26 +1,32 @@
 import { FACET_NAMES, type ProductDocument } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
-import { Facet, type FacetValue } from './facet.js';
-import { PRODUCT_KINDS, saleFilter, seasonFilters, sexFilters, type ProductKind } from './listing-query.js';
+import { Facet, type FacetEntry, type FacetValue } from './facet.js';
+import { ItemTable, type ItemRow } from './item-table.js';
+import {
+  FILTER_KINDS,
+  saleFilter,
+  seasonFilters,
+  sexFilters,
+  type FilterKind,
+  type ItemKind,
+  type ProductKind,
+  type ProductSort,
+} from './listing-query.js';
+import { compareIds, ProductOrder } from './product-order.js';
 
 /** A product that can be bought, as the index keeps it. */
 export interface ListedProduct {
-  number: number;
-  id: string;
-  publishedAt: number;
-  popularity: number;
-  /** Cheapest first, then fast, then by id: the first that fits is the one shown. */
-  items: ListedItem[];
-  values: [ProductKind, FacetValue][];
-}
-
-export interface ListedItem {
-  id: string;
-  size: FacetValue;
-  price: number;
-  salePercent: number;
-  sale: string | null;
-  deliverySpeed: 'FAST' | 'SLOW';
+  readonly number: number;
+  readonly id: string;
+  readonly publishedAt: number;
+  readonly popularity: number;
+  /** Of the offer shown when no filter asks for another: the cheapest, then fast, then by id. */
+  readonly price: number;
+  readonly salePercent: number;
+  /** Its rows in the table of offers, in the order in which they would be shown. */
+  firstItem: number;
+  readonly itemCount: number;
+  readonly values: FacetEntry[];
 }
 
 /**
@@ -29,11 +35,22 @@ export interface ListedItem {
  */
 export class ListingIndex {
   readonly products: (ListedProduct | undefined)[] = [];
-  readonly facets = Object.fromEntries(PRODUCT_KINDS.map((kind) => [kind, new Facet()])) as Record<ProductKind, Facet>;
+  readonly items = new ItemTable();
+  readonly facets = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, new Facet(kind)])) as Record<
+    FilterKind,
+    Facet
+  >;
   /** Every product with an offer that can be bought. */
   readonly listed = new BitSet();
-  readonly newest = new ProductOrder((a, b) => b.publishedAt - a.publishedAt);
-  readonly mostPopular = new ProductOrder((a, b) => b.popularity - a.popularity);
+  readonly orders: Record<ProductSort, ProductOrder<ListedProduct>> = {
+    CHEAP_FIRST: new ProductOrder(({ price }) => price),
+    EXPENSIVE_FIRST: new ProductOrder(({ price }) => -price),
+    NEW_FIRST: new ProductOrder(({ publishedAt }) => -publishedAt),
+    POPULAR_FIRST: new ProductOrder(({ popularity }) => -popularity),
+    SALE_FIRST: new ProductOrder(({ salePercent }) => -salePercent),
+  };
+  /** Grows with every change: what was worked out at one revision holds as long as it stays. */
+  revision = 0;
 
   private readonly numbers = new Map<string, number>();
   private readonly freeNumbers: number[] = [];
@@ -47,96 +64,82 @@ export class ListingIndex {
     return number === undefined ? undefined : this.products[number];
   }
 
+  /** The offer that is shown when no filter asks for another; undefined when the product cannot be bought. */
+  shownItemId(productId: string): string | undefined {
+    const product = this.byId(productId);
+    return product && this.items.idOf(product.firstItem);
+  }
+
   /** Puts a document in place of an older one of the same product. */
   put(document: ProductDocument): void {
     this.remove(document.id);
     if (!document.items.length) return;
     const number = this.freeNumbers.pop() ?? this.products.length;
-    const product = listedProduct(number, document);
+    const product = this.list(number, document);
     this.products[number] = product;
     this.numbers.set(product.id, number);
     this.listed.add(number);
-    for (const [kind, value] of product.values) this.facets[kind].add(number, value);
-    this.newest.insert(product);
-    this.mostPopular.insert(product);
+    for (const order of Object.values(this.orders)) order.insert(product);
+    if (this.items.wasteful) this.items.squeeze(this.products.filter((listed) => listed !== undefined));
+    this.revision += 1;
   }
 
   remove(productId: string): void {
     const product = this.byId(productId);
     if (!product) return;
     const { number } = product;
-    this.newest.delete(product);
-    this.mostPopular.delete(product);
-    for (const [kind, { value }] of product.values) this.facets[kind].delete(number, value);
+    for (const order of Object.values(this.orders)) order.delete(product);
+    for (const entry of product.values) this.facets[entry.kind].delete(number, entry);
+    this.items.abandon(product.itemCount);
     this.listed.delete(number);
     this.numbers.delete(productId);
     this.products[number] = undefined;
     this.freeNumbers.push(number);
-  }
-}
-
-/** Products in one order, ties by id. Inserting moves memory, not objects. */
-class ProductOrder implements Iterable<ListedProduct> {
-  private readonly sorted: ListedProduct[] = [];
-
-  constructor(private readonly compare: (a: ListedProduct, b: ListedProduct) => number) {}
-
-  insert(product: ListedProduct): void {
-    this.sorted.splice(this.placeOf(product), 0, product);
+    this.revision += 1;
   }
 
-  delete(product: ListedProduct): void {
-    const place = this.placeOf(product);
-    if (this.sorted[place] === product) this.sorted.splice(place, 1);
-  }
-
-  [Symbol.iterator](): Iterator<ListedProduct> {
-    return this.sorted[Symbol.iterator]();
-  }
-
-  private placeOf(product: ListedProduct): number {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const other = this.sorted[middle]!;
-      if ((this.compare(other, product) || compareIds(other.id, product.id)) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-}
-
-export function compareIds(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function listedProduct(number: number, document: ProductDocument): ListedProduct {
-  return {
-    number,
-    id: document.id,
-    publishedAt: document.publishedAt,
-    popularity: document.popularity,
-    values: valuesOf(document),
-    items: document.items
-      .map((item): ListedItem => ({
+  private list(number: number, document: ProductDocument): ListedProduct {
+    const values = new Map<string, FacetEntry>();
+    const noted = (kind: FilterKind, shown: FacetValue): FacetEntry => {
+      const key = `${kind} ${shown.value}`;
+      let entry = values.get(key);
+      if (!entry) values.set(key, (entry = this.facets[kind].add(number, shown)));
+      return entry;
+    };
+    for (const [kind, shown] of valuesOf(document)) noted(kind, shown);
+    const rows = document.items.toSorted(byShown).map((item): ItemRow => {
+      const sale = saleFilter(item.sale);
+      return {
         id: item.id,
-        size: item.size,
         price: item.price,
         salePercent: item.sale,
-        sale: saleFilter(item.sale),
-        deliverySpeed: item.fast ? 'FAST' : 'SLOW',
-      }))
-      .sort(
-        (a, b) =>
-          a.price - b.price ||
-          Number(b.deliverySpeed === 'FAST') - Number(a.deliverySpeed === 'FAST') ||
-          compareIds(a.id, b.id),
-      ),
-  };
+        codes: {
+          size: noted('size', item.size).code,
+          sale: sale ? noted('sale', enumValue('sale', sale)).code : 0,
+          deliverySpeed: noted('deliverySpeed', enumValue('deliverySpeed', item.fast ? 'FAST' : 'SLOW')).code,
+        },
+      };
+    });
+    return {
+      number,
+      id: document.id,
+      publishedAt: document.publishedAt,
+      popularity: document.popularity,
+      price: rows[0]!.price,
+      salePercent: rows[0]!.salePercent,
+      firstItem: this.items.append(rows),
+      itemCount: rows.length,
+      values: [...values.values()],
+    };
+  }
 }
 
-/** Every filter value a document answers to. */
+/** The offer to show comes first: the cheapest, then fast, then by id. */
+function byShown(a: ProductDocument['items'][number], b: ProductDocument['items'][number]): number {
+  return a.price - b.price || Number(b.fast) - Number(a.fast) || compareIds(a.id, b.id);
+}
+
+/** Every filter value of the product itself that a document answers to; those of its offers are not among them. */
 export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][] {
   const values: [ProductKind, FacetValue][] = [];
   let parent: string | undefined;
@@ -156,8 +159,14 @@ export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][]
   return values;
 }
 
+const ENUM_VALUES = Object.fromEntries(
+  Object.entries(FACET_NAMES).map(([kind, names]) => [
+    kind,
+    new Map(Object.entries(names).map(([value, name], position) => [value, { value, name, position }])),
+  ]),
+) as Record<keyof typeof FACET_NAMES, Map<string, FacetValue>>;
+
 /** The value of an enum with its Russian name and its place among the others. */
-export function enumValue(kind: keyof typeof FACET_NAMES, value: string): FacetValue {
-  const names: Record<string, string> = FACET_NAMES[kind];
-  return { value, name: names[value] ?? value, position: Object.keys(names).indexOf(value) };
+function enumValue(kind: keyof typeof FACET_NAMES & (ProductKind | ItemKind), value: string): FacetValue {
+  return ENUM_VALUES[kind].get(value) ?? { value, name: value };
 }

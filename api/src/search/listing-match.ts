@@ -1,20 +1,20 @@
 import { NEW_ARRIVAL_MS } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
-import type { ListedItem, ListedProduct, ListingIndex } from './listing-index.js';
+import type { ListedProduct, ListingIndex } from './listing-index.js';
 import {
   ITEM_KINDS,
   PRODUCT_KINDS,
   type Choices,
+  type FilterKind,
   type ItemKind,
   type ListingQuery,
   type ProductKind,
 } from './listing-query.js';
 
-/** What is asked of one offer. */
-export interface ItemRule {
-  kind: ItemKind | 'price';
-  fits(item: ListedItem): boolean;
-}
+/** What is asked of one offer: one of some values in a column, or a price between two. */
+export type ItemRule =
+  | { kind: ItemKind; column: Uint32Array; wanted: Uint8Array }
+  | { kind: 'price'; column: Float64Array; min: number; max: number };
 
 /** A query taken apart: sets for the products, rules for the offers. Counting leaves one kind of the choice out. */
 export interface Match {
@@ -28,39 +28,50 @@ export interface Match {
 }
 
 export function matchQuery(index: ListingIndex, { base, chosen, ranked }: ListingQuery, now: number): Match {
-  const baseRules = itemRules(base);
+  const baseRules = itemRules(index, base);
   const products = index.listed.clone();
   for (const set of productSets(index, base, now).values()) products.intersect(set);
-  if (ranked) products.intersect(setOf(index, ranked));
+  if (ranked) products.intersect(setOf(index, ranked.productIds));
   return {
     base: withFittingItem(index, products, baseRules),
     baseRules,
     chosen: productSets(index, chosen, now),
-    chosenRules: itemRules(chosen),
+    chosenRules: itemRules(index, chosen),
   };
 }
 
-/** Products that fit all of the base and every chosen kind but one. */
-export function matchingProducts(
-  index: ListingIndex,
-  match: Match,
-  leaveOut?: ProductKind | ItemKind | 'price',
-): BitSet {
-  const products = match.base.clone();
-  for (const [kind, set] of match.chosen) if (kind !== leaveOut) products.intersect(set);
+/** Products that fit all of the base and every chosen kind but one; `match.base` itself when nothing was chosen. */
+export function matchingProducts(index: ListingIndex, match: Match, leaveOut?: FilterKind | 'price'): BitSet {
   const rules = match.chosenRules.filter(({ kind }) => kind !== leaveOut);
+  const sets = [...match.chosen].filter(([kind]) => kind !== leaveOut);
+  if (!rules.length && !sets.length) return match.base;
+  const products = match.base.clone();
+  for (const [, set] of sets) products.intersect(set);
   return rules.length ? withFittingItem(index, products, [...match.baseRules, ...rules]) : products;
 }
 
-export function firstFitting(product: ListedProduct, rules: ItemRule[]): ListedItem | undefined {
-  return product.items.find((item) => rules.every((rule) => rule.fits(item)));
+/** The offer of the product to show under these rules; undefined when none fits. */
+export function firstFitting(product: ListedProduct, rules: ItemRule[]): number | undefined {
+  const end = product.firstItem + product.itemCount;
+  for (let item = product.firstItem; item < end; item += 1) if (fits(item, rules)) return item;
+  return undefined;
+}
+
+export function fits(item: number, rules: ItemRule[]): boolean {
+  for (const rule of rules) {
+    if (rule.kind === 'price') {
+      const price = rule.column[item]!;
+      if (price < rule.min || price > rule.max) return false;
+    } else if (!rule.wanted[rule.column[item]!]) return false;
+  }
+  return true;
 }
 
 function withFittingItem(index: ListingIndex, products: BitSet, rules: ItemRule[]): BitSet {
   if (!rules.length) return products;
   const fitting = new BitSet(index.products.length);
   products.forEach((number) => {
-    if (firstFitting(index.products[number]!, rules)) fitting.add(number);
+    if (firstFitting(index.products[number]!, rules) !== undefined) fitting.add(number);
   });
   return fitting;
 }
@@ -78,7 +89,7 @@ function productSets(index: ListingIndex, choices: Choices, now: number): Map<Pr
 
 function publishedSince(index: ListingIndex, since: number): BitSet {
   const found = new BitSet(index.products.length);
-  for (const product of index.newest) {
+  for (const product of index.orders.NEW_FIRST) {
     if (product.publishedAt < since) break;
     found.add(product.number);
   }
@@ -94,25 +105,19 @@ function setOf(index: ListingIndex, productIds: readonly string[]): BitSet {
   return found;
 }
 
-const ITEM_VALUE: Record<ItemKind, (item: ListedItem) => string | null> = {
-  size: (item) => item.size.value,
-  sale: (item) => item.sale,
-  deliverySpeed: (item) => item.deliverySpeed,
-};
-
-export function itemValue(kind: ItemKind, item: ListedItem): string | null {
-  return ITEM_VALUE[kind](item);
-}
-
-function itemRules(choices: Choices): ItemRule[] {
+function itemRules(index: ListingIndex, choices: Choices): ItemRule[] {
   const rules: ItemRule[] = [];
   for (const kind of ITEM_KINDS) {
     const values = choices[kind];
     if (!values?.length) continue;
-    const wanted = new Set<string | null>(values);
-    rules.push({ kind, fits: (item) => wanted.has(itemValue(kind, item)) });
+    const facet = index.facets[kind];
+    const wanted = new Uint8Array(facet.codeLimit);
+    for (const value of values) wanted[facet.get(value)?.code ?? 0] = 1;
+    // No offer without a value fits, nor does a value that nothing has.
+    wanted[0] = 0;
+    rules.push({ kind, column: index.items.codes[kind], wanted });
   }
   const { min = 0, max = Infinity } = choices.price ?? {};
-  if (min > 0 || max < Infinity) rules.push({ kind: 'price', fits: ({ price }) => price >= min && price <= max });
+  if (min > 0 || max < Infinity) rules.push({ kind: 'price', column: index.items.prices, min, max });
   return rules;
 }

@@ -1,12 +1,13 @@
 import { offsetOf, paginate, type PageRequest, type Pagination } from '../shared/page.js';
 import type { BitSet } from './bit-set.js';
-import { compareIds, type ListedItem, type ListedProduct, type ListingIndex } from './listing-index.js';
+import type { ListedProduct, ListingIndex } from './listing-index.js';
 import { firstFitting, matchingProducts, matchQuery, type ItemRule } from './listing-match.js';
 import type { ListingEntry, ListingQuery } from './listing-query.js';
+import { compareIds } from './product-order.js';
 
 interface Shown {
   product: ListedProduct;
-  item: ListedItem;
+  item: number;
 }
 
 /** One page of a listing: products in order, each with the offer its card shows. */
@@ -22,7 +23,7 @@ export function listingPage(
   const offset = offsetOf(request);
   const shown = inOrder(index, query, products, rules, offset + request.limit).slice(offset);
   return {
-    entries: shown.map(({ product, item }) => ({ productId: product.id, itemId: item.id })),
+    entries: shown.map(({ product, item }) => ({ productId: product.id, itemId: index.items.idOf(item) })),
     pagination: paginate(request, products.size),
   };
 }
@@ -35,21 +36,26 @@ function inOrder(
   rules: ItemRule[],
   wanted: number,
 ): Shown[] {
-  switch (sort) {
-    case 'CHEAP_FIRST':
-      return sorted(index, products, rules, (a, b) => a.item.price - b.item.price);
-    case 'EXPENSIVE_FIRST':
-      return sorted(index, products, rules, (a, b) => b.item.price - a.item.price);
-    case 'SALE_FIRST':
-      return sorted(index, products, rules, (a, b) => b.item.salePercent - a.item.salePercent);
-    case 'NEW_FIRST':
-      return walk(index.newest, products, rules, wanted);
-    case 'POPULAR_FIRST':
-      return walk(index.mostPopular, products, rules, wanted);
-    case null:
-      return walk(ranked ? rankedProducts(index, ranked) : index.mostPopular, products, rules, wanted);
-  }
+  if (sort === null && ranked) return walk(rankedProducts(index, ranked.productIds), products, rules, wanted);
+  const order = index.orders[sort ?? 'POPULAR_FIRST'];
+  const column = COLUMN_OF_SORT[sort ?? 'POPULAR_FIRST'];
+  // Rules may show another offer than the one that the order knows the product by.
+  if (!rules.length || !column) return walk(order, products, rules, wanted);
+  const { [column]: values } = index.items;
+  const sign = sort === 'CHEAP_FIRST' ? 1 : -1;
+  return matching(index, products, rules).sort(
+    (a, b) => sign * (values[a.item]! - values[b.item]!) || compareIds(a.product.id, b.product.id),
+  );
 }
+
+/** What of the shown offer decides the order; nothing where it is the product's own affair. */
+const COLUMN_OF_SORT = {
+  CHEAP_FIRST: 'prices',
+  EXPENSIVE_FIRST: 'prices',
+  SALE_FIRST: 'salePercents',
+  NEW_FIRST: null,
+  POPULAR_FIRST: null,
+} as const;
 
 function* rankedProducts(index: ListingIndex, ranked: readonly string[]): Iterable<ListedProduct> {
   for (const id of ranked) {
@@ -64,23 +70,17 @@ function walk(order: Iterable<ListedProduct>, products: BitSet, rules: ItemRule[
     if (found.length === wanted) break;
     if (!products.has(product.number)) continue;
     const item = firstFitting(product, rules);
-    if (item) found.push({ product, item });
+    if (item !== undefined) found.push({ product, item });
   }
   return found;
 }
 
-/** The order of prices depends on which offer is shown, so it is made from what matches. */
-function sorted(
-  index: ListingIndex,
-  products: BitSet,
-  rules: ItemRule[],
-  compare: (a: Shown, b: Shown) => number,
-): Shown[] {
+function matching(index: ListingIndex, products: BitSet, rules: ItemRule[]): Shown[] {
   const found: Shown[] = [];
   products.forEach((number) => {
     const product = index.products[number]!;
     const item = firstFitting(product, rules);
-    if (item) found.push({ product, item });
+    if (item !== undefined) found.push({ product, item });
   });
-  return found.sort((a, b) => compare(a, b) || compareIds(a.product.id, b.product.id));
+  return found;
 }

@@ -19,6 +19,7 @@ export const ITEM_KINDS = ['size', 'sale', 'deliverySpeed'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 export type ItemKind = (typeof ITEM_KINDS)[number];
 export type FilterKind = ProductKind | ItemKind;
+export const FILTER_KINDS: readonly FilterKind[] = [...PRODUCT_KINDS, ...ITEM_KINDS];
 
 /** Values of one kind are OR, kinds are AND. Values are those of the documents: slugs and enum values. */
 export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
@@ -33,10 +34,16 @@ export interface ListingQuery {
   base: Choices;
   /** What the shopper chose. */
   chosen: Choices;
-  /** Product ids in the order a text search ranked them: only these are listed. */
-  ranked?: readonly string[];
+  /** What a text search found: only these products are listed. */
+  ranked?: Ranked;
   /** Null keeps the ranked order, or the popular first where there is none. */
   sort: ProductSort | null;
+}
+
+export interface Ranked {
+  words: string;
+  /** Best first. */
+  productIds: readonly string[];
 }
 
 /** A product with the offer its card shows. */

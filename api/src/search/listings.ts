@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FindSection, type Section } from '../catalog/index.js';
 import { ApiError } from '../shared/api-error.js';
 import type { PageRequest, Pagination } from '../shared/page.js';
-import { listingCounts } from './listing-counts.js';
 import { ListingFollower } from './listing-follower.js';
 import type { FilteredProductsInput } from './listing.input.js';
 import type { ProductCard } from './listing.model.js';
 import { listingPage } from './listing-page.js';
-import type { Choices, ListingCounts, ListingQuery } from './listing-query.js';
+import type { Choices, ListingCounts, ListingQuery, Ranked } from './listing-query.js';
 import { ReadCards } from './read-cards.js';
+import { RememberedListings } from './remembered-listings.js';
 import { SEARCH_ENGINE, type SearchEngine, type SearchSuggestion } from './search-engine.js';
 import { sectionChoices } from './section-choices.js';
 
@@ -24,24 +24,28 @@ export interface CardPage {
 /** Listings and searches: the index decides which products, one statement brings their cards. */
 @Injectable()
 export class Listings {
+  private readonly remembered: RememberedListings;
+
   constructor(
     private readonly follower: ListingFollower,
     private readonly sections: FindSection,
     private readonly cards: ReadCards,
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
-  ) {}
+  ) {
+    this.remembered = new RememberedListings(follower.index);
+  }
 
   async page(dto: FilteredProductsInput, request: PageRequest): Promise<CardPage> {
     return this.cardsOf(await this.queryOf(dto), request);
   }
 
   async counts(dto: FilteredProductsInput): Promise<ListingCounts> {
-    return listingCounts(this.follower.index, await this.queryOf(dto), Date.now());
+    return this.remembered.countsOf(await this.queryOf(dto), Date.now());
   }
 
   /** The best answers to some words, without filters. */
   async find(text: string, request: PageRequest): Promise<CardPage> {
-    const ranked = await this.engine.rank(text, MOST_RANKED);
+    const ranked = await this.rank(text);
     return this.cardsOf({ base: {}, chosen: {}, ranked, sort: null }, request);
   }
 
@@ -53,15 +57,19 @@ export class Listings {
   ): Promise<CardPage & { suggestions: SearchSuggestion[]; filterList: ListingCounts }> {
     const [query, ranked, suggestions] = await Promise.all([
       this.queryOf(dto),
-      text ? this.engine.rank(text, MOST_RANKED) : undefined,
+      text ? this.rank(text) : undefined,
       text ? this.engine.suggest(text, MOST_SUGGESTIONS) : [],
     ]);
     const asked = { ...query, ranked };
     return {
       ...(await this.cardsOf(asked, request)),
       suggestions,
-      filterList: listingCounts(this.follower.index, asked, Date.now()),
+      filterList: this.remembered.countsOf(asked, Date.now()),
     };
+  }
+
+  private rank(text: string): Promise<Ranked> {
+    return this.remembered.rankingOf(text.toLowerCase(), (words) => this.engine.rank(words, MOST_RANKED));
   }
 
   private async cardsOf(query: ListingQuery, request: PageRequest): Promise<CardPage> {

@@ -28,7 +28,9 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await client.query('TRUNCATE "product", "brand", "size", "supplier", "search_outbox", "search_document" CASCADE');
+  await client.query(
+    'TRUNCATE "product", "brand", "size", "supplier", "search_outbox", "search_document", "search_text" CASCADE',
+  );
   await client.query('BEGIN');
   productId = (await one(`INSERT INTO "product" ("slug", "name") VALUES ('veter', 'Ветер') RETURNING "id"`)).id!;
   const brand = await one(`INSERT INTO "brand" ("slug", "name") VALUES ('tavolga', 'Таволга') RETURNING "id"`);

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
+import { FilterListResolver } from './filter-list.resolver.js';
 import { ListingFollower } from './listing-follower.js';
 import { Listings } from './listings.js';
 import { ReadCards } from './read-cards.js';
@@ -17,6 +18,7 @@ export class SearchModule {
       imports: [CatalogModule],
       providers: [
         { provide: SEARCH_ENGINE, ...engine },
+        FilterListResolver,
         ListingFollower,
         Listings,
         ReadCards,

@@ -86,7 +86,7 @@ export class Selections {
   }
 
   private entryOf(productId: string): ListingEntry {
-    return { productId, itemId: this.follower.index.byId(productId)?.items[0]?.id ?? null };
+    return { productId, itemId: this.follower.index.shownItemId(productId) ?? null };
   }
 
   private async ids(name: string, text: string, values: unknown[]): Promise<string[]> {

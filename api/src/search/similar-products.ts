@@ -1,9 +1,10 @@
 import type { FacetValue } from './facet.js';
-import { compareIds, type ListedProduct, type ListingIndex } from './listing-index.js';
-import type { ProductKind } from './listing-query.js';
+import type { ListedProduct, ListingIndex } from './listing-index.js';
+import type { FilterKind, ProductKind } from './listing-query.js';
+import { compareIds } from './product-order.js';
 
 /** What likeness is made of; type and age are conditions, not matters of degree. */
-const WEIGHTS: Partial<Record<ProductKind, number>> = { brand: 2, colorPallete: 2, season: 1, sex: 2, material: 1 };
+const WEIGHTS: Partial<Record<FilterKind, number>> = { brand: 2, colorPallete: 2, season: 1, sex: 2, material: 1 };
 const PRICE_WEIGHT = 4;
 
 export interface Likeness {
@@ -26,10 +27,10 @@ export function similarProducts(index: ListingIndex, wanted: Likeness, limit: nu
     const product = index.products[number]!;
     if (product.id === wanted.id || isOfModel(product, wanted.model)) return;
     const shared = product.values.reduce(
-      (sum, [kind, { value }]) => sum + (wantedValues.has(`${kind} ${value}`) ? (WEIGHTS[kind] ?? 0) : 0),
+      (sum, { kind, shown }) => sum + (wantedValues.has(`${kind} ${shown.value}`) ? (WEIGHTS[kind] ?? 0) : 0),
       0,
     );
-    scored.push({ product, score: shared + PRICE_WEIGHT * nearness(product.items[0]!.price, wanted.price) });
+    scored.push({ product, score: shared + PRICE_WEIGHT * nearness(product.price, wanted.price) });
   });
   return scored
     .sort((a, b) => b.score - a.score || compareIds(a.product.id, b.product.id))
@@ -38,7 +39,7 @@ export function similarProducts(index: ListingIndex, wanted: Likeness, limit: nu
 }
 
 function isOfModel(product: ListedProduct, model: string | null): boolean {
-  return model !== null && product.values.some(([kind, { value }]) => kind === 'model' && value === model);
+  return model !== null && product.values.some(({ kind, shown }) => kind === 'model' && shown.value === model);
 }
 
 /** 1 for equal prices, 0 where one is twice the other or more. */

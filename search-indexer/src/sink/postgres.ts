@@ -2,7 +2,11 @@ import type { ClientBase } from 'pg';
 import { DOCUMENT_CHANNEL } from '../../contract/index.js';
 import type { DocumentChanges, DocumentSink } from './document-sink.js';
 
-/** The table `search_document`, which the listing index follows and the embedded text search reads. */
+/** Trigrams say little about shorter words, and nobody types longer ones. */
+const SHORTEST_WORD = 3;
+const LONGEST_WORD = 40;
+
+/** The tables `search_document`, which the listing index follows, and `search_text`, which the embedded search reads. */
 export class PostgresSink implements DocumentSink {
   async write(client: ClientBase, { documents, removed }: DocumentChanges): Promise<void> {
     if (documents.length) await upsert(client, documents);
@@ -16,26 +20,37 @@ export class PostgresSink implements DocumentSink {
 }
 
 async function upsert(client: ClientBase, documents: DocumentChanges['documents']): Promise<void> {
-  const rows = documents.map(({ text, card, ...document }) => ({
-    productId: document.id,
-    document,
-    card,
-    words: `${text.name} ${text.kind}`,
-    ...text,
-  }));
+  const rows = documents.map(({ text, card, ...document }) => ({ productId: document.id, document, card }));
   await client.query({
     name: 'write-documents',
     text: `
-      INSERT INTO "search_document" AS d ("productId", "deleted", "document", "card", "words", "text")
-      SELECT r."productId", false, r."document", r."card", r."words",
-        setweight(to_tsvector('russian', r."name"), 'A') || setweight(to_tsvector('russian', r."kind"), 'B') ||
-        setweight(to_tsvector('russian', r."properties"), 'C') || setweight(to_tsvector('russian', r."description"), 'D')
-      FROM jsonb_to_recordset($1::jsonb) AS r("productId" uuid, "document" jsonb, "card" jsonb, "words" text,
-        "name" text, "kind" text, "properties" text, "description" text)
+      INSERT INTO "search_document" ("productId", "deleted", "document", "card")
+      SELECT r."productId", false, r."document", r."card"
+      FROM jsonb_to_recordset($1::jsonb) AS r("productId" uuid, "document" jsonb, "card" jsonb)
       ON CONFLICT ("productId") DO UPDATE SET
         "version" = nextval('"search_document_version_seq"'), "deleted" = false, "document" = excluded."document",
-        "card" = excluded."card", "words" = excluded."words", "text" = excluded."text"`,
+        "card" = excluded."card"`,
     values: [JSON.stringify(rows)],
+  });
+  const texts = documents.map(({ id, text, popularity }) => ({ productId: id, popularity, ...text }));
+  await client.query({
+    name: 'write-texts',
+    text: `
+      INSERT INTO "search_text" AS t ("productId", "popularity", "text")
+      SELECT r."productId", r."popularity",
+        setweight(to_tsvector('russian', r."name"), 'A') || setweight(to_tsvector('russian', r."kind"), 'B') ||
+        setweight(to_tsvector('russian', r."properties"), 'C') || setweight(to_tsvector('russian', r."description"), 'D')
+      FROM jsonb_to_recordset($1::jsonb) AS r("productId" uuid, "popularity" float8, "name" text, "kind" text,
+        "properties" text, "description" text)
+      ON CONFLICT ("productId") DO UPDATE SET "popularity" = excluded."popularity", "text" = excluded."text"
+      WHERE (t."popularity", t."text") IS DISTINCT FROM (excluded."popularity", excluded."text")`,
+    values: [JSON.stringify(texts)],
+  });
+  const words = new Set(documents.flatMap(({ text }) => `${text.name} ${text.kind}`.split(' ')));
+  await client.query({
+    name: 'write-words',
+    text: `INSERT INTO "search_word" ("word") SELECT unnest($1::text[]) ON CONFLICT DO NOTHING`,
+    values: [[...words].filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD).sort()],
   });
 }
 
@@ -45,8 +60,13 @@ async function bury(client: ClientBase, productIds: string[]): Promise<void> {
     name: 'bury-documents',
     text: `
       UPDATE "search_document" SET "version" = nextval('"search_document_version_seq"'), "deleted" = true,
-        "document" = '{}', "card" = '{}', "words" = '', "text" = NULL
+        "document" = '{}', "card" = '{}'
       WHERE "productId" = ANY($1::uuid[]) AND NOT "deleted"`,
+    values: [productIds],
+  });
+  await client.query({
+    name: 'bury-texts',
+    text: `DELETE FROM "search_text" WHERE "productId" = ANY($1::uuid[])`,
     values: [productIds],
   });
 }

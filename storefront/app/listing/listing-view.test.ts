@@ -1,4 +1,4 @@
-import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
+import type { FilterList } from './filter-list';
 import { toListingDto } from './listing-dto';
 import { parseListingQuery } from './listing-query';
 import { appliedFilters, filterGroups, priceRange } from './listing-view';
@@ -6,7 +6,7 @@ import { choiceOrder, inOrder } from './stable-order';
 
 const option = (value: string, name: string, count: number) => ({ value, name, count, hex: null, parent: null });
 
-const filters: FilterListFieldsFragment = {
+const filters: FilterList = {
   categories: [],
   season: [],
   deliverySpeed: [],

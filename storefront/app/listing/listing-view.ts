@@ -1,5 +1,5 @@
 import { formatPrice, type FilterGroupData, type PriceRangeData } from '@meet/ui-kit';
-import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
+import type { FilterList } from './filter-list';
 import {
   listingSearch,
   withPrice,
@@ -8,8 +8,6 @@ import {
   type ListKey,
   type SortValue,
 } from './listing-query';
-
-type FilterList = FilterListFieldsFragment;
 
 interface GroupPlan {
   key: ListKey | 'sex';

@@ -13,11 +13,8 @@ import {
 } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { GoodsCard } from '../catalogue/goods-card';
-import type {
-  FilterListFieldsFragment,
-  PaginationFieldsFragment,
-  ProductCardFieldsFragment,
-} from '../graphql/generated/graphql';
+import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import type { FilterList } from './filter-list';
 import type { FilterSheetProps } from './filter-sheet';
 import { listingSearch, parseListingQuery, withoutFilters, type SortValue } from './listing-query';
 import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing-view';
@@ -32,7 +29,7 @@ export interface ListingProps {
   pathname: string;
   items: readonly ProductCardFieldsFragment[];
   pagination: PaginationFieldsFragment;
-  filters: FilterListFieldsFragment;
+  filters: FilterList;
   defaultSort: SortValue | 'RELEVANCE';
   /** What the list says when nothing fits. */
   empty: ReactNode;

@@ -1,6 +1,5 @@
-import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
+import type { FilterList } from './filter-list';
 
-type FilterList = FilterListFieldsFragment;
 type OptionKey = Exclude<keyof FilterList, 'price'>;
 
 /** The place of every value in the list that the shopper saw first. */

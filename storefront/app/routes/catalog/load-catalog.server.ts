@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { askApi } from '../../graphql/api-client.server';
 import { CatalogDocument } from '../../graphql/generated/graphql';
+import { completeFilterList, wantsModels } from '../../listing/filter-list';
 import { toListingDto } from '../../listing/listing-dto';
 import { isFiltered, pageSize, parseListingQuery, tidyListingSearch } from '../../listing/listing-query';
 import { publicUrlOf } from '../../seo/public-url.server';
@@ -20,6 +21,7 @@ export async function loadCatalog(url: URL, rest: string | undefined, signal: Ab
       inSection: slug !== null,
       dto: { section: slug, ...toListingDto({ ...query, sort: query.sort ?? 'POPULAR_FIRST' }) },
       pagination: { page: query.page, limit: pageSize },
+      withModels: wantsModels(query),
     },
     signal,
     expected: ['SECTION_NOT_FOUND'],
@@ -37,7 +39,7 @@ export async function loadCatalog(url: URL, rest: string | undefined, signal: Ab
     section,
     items: filteredProducts.items,
     pagination: filteredProducts.pagination,
-    filters: filterList,
+    filters: completeFilterList(filterList),
     pathname: url.pathname,
     filtered: isFiltered(query),
     canonical: publicUrlOf(url, `${ownPath}${page}`),

@@ -1,0 +1,42 @@
+import { BitSet } from './bit-set.js';
+
+/** Up to here a list of members is smaller and faster to count than a bit for every document. */
+const MOST_LISTED = 128;
+
+/** The documents that have one filter value: thousands for a colour, two or three for a model. */
+export class DocumentSet {
+  private listed: number[] | null = [];
+  private bits: BitSet | null = null;
+
+  has(document: number): boolean {
+    return this.bits ? this.bits.has(document) : this.listed!.includes(document);
+  }
+
+  add(document: number): void {
+    if (this.bits) return this.bits.add(document);
+    this.listed!.push(document);
+    if (this.listed!.length <= MOST_LISTED) return;
+    const bits = new BitSet(0);
+    this.addTo(bits);
+    this.bits = bits;
+    this.listed = null;
+  }
+
+  delete(document: number): void {
+    if (this.bits) return this.bits.delete(document);
+    const place = this.listed!.indexOf(document);
+    if (place >= 0) this.listed!.splice(place, 1);
+  }
+
+  addTo(found: BitSet): void {
+    if (this.bits) found.unite(this.bits);
+    else for (const document of this.listed!) found.add(document);
+  }
+
+  sizeOfIntersection(other: BitSet): number {
+    if (this.bits) return this.bits.sizeOfIntersection(other);
+    let count = 0;
+    for (const document of this.listed!) if (other.has(document)) count += 1;
+    return count;
+  }
+}

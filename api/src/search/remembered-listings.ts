@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import { listingCounts } from './listing-counts.js';
+import type { ListingIndex } from './listing-index.js';
+import type { ListingCounts, ListingQuery, Ranked } from './listing-query.js';
+
+const MOST_COUNTS = 500;
+/** Product ids of all remembered searches together: about 20 MB. */
+const MOST_RANKED_IDS = 300_000;
+/** Products stop being new as time goes by, so such counts are made anew now and then. */
+const NEWNESS_MS = 60_000;
+
+/**
+ * What shoppers keep asking: the counts of a listing, the ranking of some words. It holds until the index changes in
+ * any way, so that nothing is worked out twice and nothing outdated is given.
+ */
+export class RememberedListings {
+  private readonly counts = new LRUCache<string, ListingCounts>({ max: MOST_COUNTS });
+  private readonly rankings = new LRUCache<string, Ranked>({
+    maxSize: MOST_RANKED_IDS,
+    sizeCalculation: ({ productIds }) => productIds.length + 1,
+  });
+  private revision = -1;
+
+  constructor(private readonly index: ListingIndex) {}
+
+  countsOf(query: ListingQuery, now: number): ListingCounts {
+    this.forgetOutdated();
+    const { base, chosen, ranked } = query;
+    const newness = base.newArrival || chosen.newArrival ? Math.floor(now / NEWNESS_MS) : null;
+    const key = JSON.stringify([base, chosen, ranked?.words, newness]);
+    let counts = this.counts.get(key);
+    if (!counts) this.counts.set(key, (counts = listingCounts(this.index, query, now)));
+    return counts;
+  }
+
+  async rankingOf(words: string, rank: (words: string) => Promise<string[]>): Promise<Ranked> {
+    this.forgetOutdated();
+    const known = this.rankings.get(words);
+    if (known) return known;
+    const { revision } = this;
+    const ranked = { words, productIds: await rank(words) };
+    // A change that came meanwhile may not be in what was read.
+    if (this.index.revision === revision) this.rankings.set(words, ranked);
+    return ranked;
+  }
+
+  private forgetOutdated(): void {
+    if (this.revision === this.index.revision) return;
+    this.counts.clear();
+    this.rankings.clear();
+    this.revision = this.index.revision;
+  }
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What one kind of visitor asks: a query, the variables it is asked with and what every answer must show. */
+export interface Operation {
+  name: string;
+  query: string;
+  variables: Record<string, unknown>[];
+  expect: { path: string; min?: number; equals?: unknown; equalsVar?: string }[];
+}
+
+export interface ShopTarget {
+  name: string;
+  url: string;
+  ops: Operation[];
+}
+
+const STOREFRONT = join(import.meta.dirname, '../../../storefront/app');
+const SAMPLE = 400;
+const CARDS = 24;
+
+/** The storefront's own operations against a running API, with the slugs and words of whatever it sells. */
+export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http://127.0.0.1:4000/graphql') {
+  const ask = asker(url);
+  const { brandList, directoryList } = await ask(
+    '{ brandList(pagination: { page: 1, limit: 60 }) { items { slug name } } directoryList { slug } }',
+  );
+  const goods = await sampleGoods(ask);
+  const words = [...new Set(goods.flatMap(({ name }) => name.toLowerCase().match(/[а-яё]{5,}/g) ?? []))].slice(0, 60);
+  const brands: { slug: string }[] = brandList.items;
+  const sections: { slug: string }[] = directoryList;
+  const page = (number: number) => ({ page: number, limit: CARDS });
+  const catalogue = (dto: object, number = 1) => ({
+    inSection: false,
+    path: [],
+    dto: { sort: 'POPULAR_FIRST', ...dto },
+    pagination: page(number),
+    withModels: 'brand' in dto,
+  });
+
+  const catalog = document('routes/catalog/catalog.graphql', CARD, PAGINATION, FILTERS);
+  const target: ShopTarget = {
+    name: 'meet',
+    url,
+    ops: [
+      {
+        name: 'list',
+        query: catalog,
+        variables: Array.from({ length: 40 }, (_, index) => catalogue({}, index + 1)),
+        expect: [
+          { path: 'data.filteredProducts.items', min: CARDS },
+          { path: 'data.filterList.brand', min: 10 },
+          { path: 'data.filterList.size', min: 10 },
+        ],
+      },
+      {
+        name: 'list-section',
+        query: catalog,
+        variables: sections.map(({ slug }) => catalogue({ section: slug })),
+        expect: [
+          { path: 'data.filteredProducts.items', min: 1 },
+          { path: 'data.filterList.size', min: 1 },
+        ],
+      },
+      {
+        name: 'list-filtered',
+        query: catalog,
+        variables: brands.flatMap(({ slug }) =>
+          [{ sale: ['LESS_THAN_50'] }, { deliverySpeed: ['FAST'] }, { price: { min: 300_000, max: 2_000_000 } }].map(
+            (choice) => catalogue({ brand: [slug], sort: 'CHEAP_FIRST', ...choice }),
+          ),
+        ),
+        expect: [{ path: 'data.filterList.brand', min: 10 }],
+      },
+      {
+        name: 'detail',
+        query: document('routes/product/product.graphql'),
+        variables: goods.map(({ slug }) => ({ slug })),
+        expect: [
+          { path: 'data.product.slug', equalsVar: 'slug' },
+          { path: 'data.product.items', min: 1 },
+        ],
+      },
+      {
+        name: 'search',
+        query: document('routes/search/search.graphql', CARD, PAGINATION, FILTERS),
+        variables: words.map((query) => ({ dto: { query }, pagination: { page: 1, limit: 8 }, withModels: false })),
+        expect: [{ path: 'data.searchFilteredProducts.items', min: 1 }],
+      },
+    ],
+  };
+  return target;
+}
+
+const CARD = 'graphql/product-card.graphql';
+const PAGINATION = CARD;
+const FILTERS = 'graphql/filter-list.graphql';
+
+function document(...files: string[]): string {
+  return [...new Set(files)].map((file) => readFileSync(join(STOREFRONT, file), 'utf8')).join('\n');
+}
+
+type Ask = (query: string) => Promise<Record<string, any>>;
+
+function asker(url: string): Ask {
+  return async (query) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    const { data, errors } = (await answer.json()) as { data: Record<string, unknown> | null; errors?: unknown };
+    if (!data || errors) throw new Error(`${url} answers ${JSON.stringify(errors)}`);
+    return data;
+  };
+}
+
+async function sampleGoods(ask: Ask): Promise<{ slug: string; name: string }[]> {
+  const goods: { slug: string; name: string }[] = [];
+  for (let page = 1; goods.length < SAMPLE; page += 1) {
+    const { filteredProducts } = await ask(
+      `{ filteredProducts(dto: { sort: NEW_FIRST }, pagination: { page: ${page}, limit: 100 }) { items { slug name } } }`,
+    );
+    if (!filteredProducts.items.length) break;
+    goods.push(...filteredProducts.items);
+  }
+  return goods;
+}
