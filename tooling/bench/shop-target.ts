@@ -100,7 +100,7 @@ function document(...files: string[]): string {
   return [...new Set(files)].map((file) => readFileSync(join(STOREFRONT, file), 'utf8')).join('\n');
 }
 
-type Ask = (query: string) => Promise<Record<string, any>>;
+type Ask = (query: string) => Promise<Record<string, never>>;
 
 function asker(url: string): Ask {
   return async (query) => {

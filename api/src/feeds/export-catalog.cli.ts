@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig } from '../platform/config/config.js';
 import { createPrisma } from '../platform/database/prisma-client.js';
 import { exportCatalog } from './export-catalog.js';
-import { openProgress } from './progress-bar.js';
+import { openProgress } from '../platform/command/progress-bar.js';
 
 const USAGE = `npm run catalog:export -- [FILE]
 

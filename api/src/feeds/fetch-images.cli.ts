@@ -4,7 +4,7 @@ import { createPrisma } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
 import { fetchImages } from './fetch-images.js';
 import { openStorage } from './open-storage.js';
-import { openProgress } from './progress-bar.js';
+import { openProgress } from '../platform/command/progress-bar.js';
 
 /** `npm run catalog:images`: fetches pictures that wait and those that failed before. */
 async function run(args: string[]): Promise<number> {

@@ -10,7 +10,7 @@ import { FEED_FORMATS } from './formats/index.js';
 import { IMPORT_USAGE, parseImportArguments, UsageError, type ImportArguments } from './import-arguments.js';
 import { importFeed, type ImportSummary } from './import-feed.js';
 import { openStorage } from './open-storage.js';
-import { openProgress, type Progress } from './progress-bar.js';
+import { openProgress, type Progress } from '../platform/command/progress-bar.js';
 
 /** Remarks shown on the terminal; the report has them all. */
 const SHOWN_ISSUES = 20;

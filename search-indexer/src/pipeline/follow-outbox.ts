@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { OUTBOX_CHANNEL } from '../../contract/index.js';
 import type { DocumentSink } from '../sink/document-sink.js';
+import { tryToLead } from './leader.js';
 import { syncChanges } from './sync-changes.js';
 
 interface Options {
@@ -15,8 +16,6 @@ interface Options {
 /** Changes are heard at once; this is for the ones whose notification was lost with a connection. */
 const POLL_MS = 2000;
 const RETRY_MS = 1000;
-/** Any fixed number: whoever holds this advisory lock is the one that writes documents, in order. */
-const LEADER_LOCK = 7_341_902;
 
 /** Keeps the index in step until the signal aborts. Survives a lost database; a second indexer waits its turn. */
 export async function followOutbox(options: Options): Promise<void> {
@@ -63,10 +62,7 @@ async function followWithOneConnection({ databaseUrl, sink, log, signal }: Optio
 
 async function becomeLeader(client: pg.Client, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const { rows } = await client.query<{ leader: boolean }>('SELECT pg_try_advisory_lock($1) AS leader', [
-      LEADER_LOCK,
-    ]);
-    if (rows[0]?.leader) return;
+    if (await tryToLead(client)) return;
     await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { DOCUMENT_CHANNEL } from '../../contract/index.js';
+import { TEXT_COLUMNS, TEXT_VECTOR } from './text-vector.js';
 import type { DocumentChanges, DocumentSink } from './document-sink.js';
 
 /** Trigrams say little about shorter words, and nobody types longer ones. */
@@ -37,11 +38,8 @@ async function upsert(client: ClientBase, documents: DocumentChanges['documents'
     name: 'write-texts',
     text: `
       INSERT INTO "search_text" AS t ("productId", "popularity", "text")
-      SELECT r."productId", r."popularity",
-        setweight(to_tsvector('russian', r."name"), 'A') || setweight(to_tsvector('russian', r."kind"), 'B') ||
-        setweight(to_tsvector('russian', r."properties"), 'C') || setweight(to_tsvector('russian', r."description"), 'D')
-      FROM jsonb_to_recordset($1::jsonb) AS r("productId" uuid, "popularity" float8, "name" text, "kind" text,
-        "properties" text, "description" text)
+      SELECT r."productId", r."popularity", ${TEXT_VECTOR}
+      FROM jsonb_to_recordset($1::jsonb) AS r(${TEXT_COLUMNS})
       ON CONFLICT ("productId") DO UPDATE SET "popularity" = excluded."popularity", "text" = excluded."text"
       WHERE (t."popularity", t."text") IS DISTINCT FROM (excluded."popularity", excluded."text")`,
     values: [JSON.stringify(texts)],

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { feedProduct, startTestApi, type Answer, type FeedRecordInput, type TestApi } from './testing/test-api.js';
+
+interface Example {
+  name: string;
+  query: string;
+  statements: number;
+}
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/queries.md'), 'utf8');
+const examples: Example[] = page
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => ({
+    name: section.slice(0, section.indexOf('\n')),
+    query: /```graphql\n([^]*?)```/.exec(section)![1]!,
+    statements: Number(/^SQL statements: (\d+)$/m.exec(section)![1]),
+  }));
+
+const SMALL = 3;
+const LARGER = 60;
+/** After so many askings a query surely runs compiled. */
+const ASKED_OFTEN = 12;
+
+function shop(products: number): FeedRecordInput[] {
+  const slugs = Array.from({ length: products }, (_, n) => `demo-${n + 1}`);
+  return [
+    ...slugs.map((slug, n) =>
+      feedProduct(slug, {
+        name: `Кроссовки ${n}`,
+        model: { name: n % 2 ? 'Буря' : 'Ветер' },
+        sex: 'MALE',
+        brands: ['Таволга', `Марка ${n}`],
+        colours: [{ name: 'чёрный' }],
+        items: [
+          { size: '42', price: 500_000, oldPrice: 600_000 },
+          { size: '43', price: 600_000 + n },
+        ],
+      }),
+    ),
+    {
+      kind: 'directory',
+      slug: 'menu',
+      name: 'Кроссовки',
+      position: 1,
+      filters: [{ name: 'Тип', filterType: 'CATEGORY', value: 'sneakers' }],
+    },
+    {
+      kind: 'sizeGrid',
+      slug: 'shoes-male',
+      sex: 'MALE',
+      category: 'shoes',
+      rows: [{ eu: '42', cm: '27' }],
+    },
+    { kind: 'collection', slug: 'autumn', title: 'Осень', position: 1, products: slugs },
+  ];
+}
+
+const shops: { api: TestApi; variables: Record<string, unknown> }[] = [];
+const query = jest.spyOn(pg.Client.prototype, 'query');
+
+beforeAll(async () => {
+  for (const products of [SMALL, LARGER]) {
+    const api = await startTestApi(shop(products));
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query(`UPDATE "product" SET "lastSoldAt" = now()`);
+    const ids = async (table: string) =>
+      (await client.query<{ id: string }>(`SELECT "id" FROM "${table}" ORDER BY "id" LIMIT 100`)).rows.map(
+        ({ id }) => id,
+      );
+    const productIds = await ids('product');
+    shops.push({ api, variables: { productId: productIds[0], productIds, itemIds: await ids('product_item') } });
+    await client.end();
+  }
+});
+
+afterAll(() => Promise.all(shops.map(({ api }) => api.close())));
+
+function variablesOf(example: Example, variables: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => example.query.includes(`$${name}:`)));
+}
+
+async function cost(example: Example, { api, variables }: (typeof shops)[number]): Promise<[number, Answer]> {
+  query.mockClear();
+  const answer = await api.ask(example.query, variablesOf(example, variables));
+  return [query.mock.calls.length, answer];
+}
+
+it('names every query of the schema', () => {
+  const sdl = readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8');
+  const queries = /^type Query \{([^]*?)^\}/m.exec(sdl)![1]!.matchAll(/^ {2}(\w+)[(:]/gm);
+  expect(examples.map(({ name }) => name).sort()).toEqual([...queries].map(([, name]) => name).sort());
+});
+
+describe.each(examples)('$name', (example) => {
+  it(`takes the ${example.statements} statements that the page says, in a small shop and in a larger one`, async () => {
+    for (const open of shops) {
+      const [statements, { data, errors }] = await cost(example, open);
+      expect(errors).toBeUndefined();
+      const answer = data![example.name];
+      expect(answer === null || (Array.isArray(answer) && !answer.length)).toBe(false);
+      expect(statements).toBe(example.statements);
+    }
+  });
+
+  it('answers the same once it is compiled', async () => {
+    const { api, variables } = shops[0]!;
+    const asked = variablesOf(example, variables);
+    const first = await api.ask(example.query, asked);
+    for (let n = 0; n < ASKED_OFTEN; n += 1) expect(await api.ask(example.query, asked)).toEqual(first);
+  });
+});
+
+describe('a compiled query', () => {
+  const text = 'query ($slug: String!) { product(dto: { slug: $slug }) { slug } }';
+
+  it('still says what is wrong, with its code', async () => {
+    const { api } = shops[0]!;
+    const wrong = await api.ask(text, { slug: 'nowhere' });
+    expect(wrong.errors?.[0]?.extensions.code).toBe('PRODUCT_NOT_FOUND');
+    for (let n = 0; n < ASKED_OFTEN; n += 1) await api.ask(text, { slug: 'demo-1' });
+    expect(await api.ask(text, { slug: 'nowhere' })).toEqual(wrong);
+    expect(await api.ask(text, { slug: 7 })).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(await api.ask(text, { slug: 'demo-1' })).toEqual({ data: { product: { slug: 'demo-1' } } });
+  });
+
+  it('heeds @include and @skip', async () => {
+    const { api } = shops[0]!;
+    const including = `query ($brands: Boolean!, $name: Boolean!) {
+      product(dto: { slug: "demo-1" }) { ...Parts } }
+      fragment Parts on Product { slug name @skip(if: $name) brands @include(if: $brands) { slug } }`;
+    for (let n = 0; n < ASKED_OFTEN; n += 1) {
+      const without = await api.ask(including, { brands: false, name: true });
+      expect(without.data).toEqual({ product: { slug: 'demo-1' } });
+      const whole = await api.ask(including, { brands: true, name: false });
+      expect(whole.data).toMatchObject({ product: { name: 'Кроссовки 0', brands: [{}, {}] } });
+    }
+  });
+});

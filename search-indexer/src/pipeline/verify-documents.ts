@@ -1,0 +1,102 @@
+import type { ClientBase } from 'pg';
+import { projectProduct } from '../projection/project-product.js';
+import { TEXT_COLUMNS, TEXT_VECTOR } from '../sink/text-vector.js';
+import { readSnapshots } from '../source/outbox-reader.js';
+
+const BATCH = 500;
+
+export interface Difference {
+  productId: string;
+  /** What is wrong with its document: `missing`, `surplus`, or the parts that differ. */
+  what: string[];
+}
+
+export interface Verdict {
+  products: number;
+  /** Products whose change waits in the outbox: their documents are out of date and known to be. */
+  waiting: number;
+  differences: Difference[];
+}
+
+/**
+ * Projects every product anew and compares with what the tables of search hold, all as of one moment. A product that
+ * waits in the outbox is counted, not compared.
+ */
+export async function verifyDocuments(
+  client: ClientBase,
+  onProgress: (products: number) => void = () => undefined,
+): Promise<Verdict> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    const verdict: Verdict = { products: 0, waiting: await countWaiting(client), differences: [] };
+    let after = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const ids = await nextProducts(client, after);
+      const last = ids.at(-1);
+      if (last === undefined) break;
+      after = last;
+      verdict.differences.push(...(await differencesOf(client, ids)));
+      verdict.products += ids.length;
+      onProgress(verdict.products);
+    }
+    verdict.differences.push(...(await surplus(client)));
+    return verdict;
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+  }
+}
+
+const WAITS = (productId: string) => `EXISTS (SELECT FROM "search_outbox" o WHERE o."productId" = ${productId})`;
+
+async function countWaiting(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ waiting: number }>(
+    `SELECT count(DISTINCT "productId")::int AS "waiting" FROM "search_outbox"`,
+  );
+  return rows[0]!.waiting;
+}
+
+async function nextProducts(client: ClientBase, after: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT "id" FROM "product" WHERE "id" > $1 ORDER BY "id" LIMIT ${BATCH}`,
+    [after],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function differencesOf(client: ClientBase, productIds: string[]): Promise<Difference[]> {
+  const documents = (await readSnapshots(client, productIds)).map(projectProduct).filter((found) => found !== null);
+  const expected = documents.map(({ text, card, ...document }) => ({
+    productId: document.id,
+    document,
+    card,
+    popularity: document.popularity,
+    ...text,
+  }));
+  const { rows } = await client.query<
+    { productId: string } & Record<'missing' | 'document' | 'card' | 'text', boolean>
+  >(
+    `SELECT r."productId", d."productId" IS NULL OR d."deleted" AS "missing",
+       d."document" IS DISTINCT FROM r."document" AS "document", d."card" IS DISTINCT FROM r."card" AS "card",
+       (t."text", t."popularity") IS DISTINCT FROM (${TEXT_VECTOR}, r."popularity") AS "text"
+     FROM jsonb_to_recordset($1::jsonb) AS r(${TEXT_COLUMNS}, "document" jsonb, "card" jsonb)
+     LEFT JOIN "search_document" d ON d."productId" = r."productId"
+     LEFT JOIN "search_text" t ON t."productId" = r."productId"
+     WHERE NOT ${WAITS('r."productId"')}`,
+    [JSON.stringify(expected)],
+  );
+  return rows.flatMap(({ productId, missing, ...parts }) => {
+    const what = missing ? ['missing'] : Object.entries(parts).flatMap(([part, differs]) => (differs ? [part] : []));
+    return what.length ? [{ productId, what }] : [];
+  });
+}
+
+/** Documents of products that are gone or off sale. */
+async function surplus(client: ClientBase): Promise<Difference[]> {
+  const { rows } = await client.query<{ productId: string }>(
+    `SELECT found."productId" FROM (
+       SELECT "productId" FROM "search_document" WHERE NOT "deleted" UNION SELECT "productId" FROM "search_text") found
+     LEFT JOIN "product" p ON p."id" = found."productId" AND p."active" AND p."deletedAt" IS NULL
+     WHERE p."id" IS NULL AND NOT ${WAITS('found."productId"')}`,
+  );
+  return rows.map(({ productId }) => ({ productId, what: ['surplus'] }));
+}
