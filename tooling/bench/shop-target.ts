@@ -15,6 +15,10 @@ export interface ShopTarget {
   ops: Operation[];
 }
 
+interface Slug {
+  slug: string;
+}
+
 const STOREFRONT = join(import.meta.dirname, '../../../storefront/app');
 const SAMPLE = 400;
 const CARDS = 24;
@@ -22,13 +26,12 @@ const CARDS = 24;
 /** The storefront's own operations against a running API, with the slugs and words of whatever it sells. */
 export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http://127.0.0.1:4000/graphql') {
   const ask = asker(url);
-  const { brandList, directoryList } = await ask(
-    '{ brandList(pagination: { page: 1, limit: 60 }) { items { slug name } } directoryList { slug } }',
+  const { brandList, directoryList: sections } = await ask<{ brandList: { items: Slug[] }; directoryList: Slug[] }>(
+    '{ brandList(pagination: { page: 1, limit: 60 }) { items { slug } } directoryList { slug } }',
   );
+  const brands = brandList.items;
   const goods = await sampleGoods(ask);
   const words = [...new Set(goods.flatMap(({ name }) => name.toLowerCase().match(/[а-яё]{5,}/g) ?? []))].slice(0, 60);
-  const brands: { slug: string }[] = brandList.items;
-  const sections: { slug: string }[] = directoryList;
   const page = (number: number) => ({ page: number, limit: CARDS });
   const catalogue = (dto: object, number = 1) => ({
     inSection: false,
@@ -100,22 +103,27 @@ function document(...files: string[]): string {
   return [...new Set(files)].map((file) => readFileSync(join(STOREFRONT, file), 'utf8')).join('\n');
 }
 
-type Ask = (query: string) => Promise<Record<string, never>>;
+type Ask = <Data>(query: string) => Promise<Data>;
 
 function asker(url: string): Ask {
-  return async (query) => {
+  return async <Data>(query: string) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query }) });
-    const { data, errors } = (await answer.json()) as { data: Record<string, unknown> | null; errors?: unknown };
+    const { data, errors } = (await answer.json()) as { data: Data | null; errors?: unknown };
     if (!data || errors) throw new Error(`${url} answers ${JSON.stringify(errors)}`);
     return data;
   };
 }
 
-async function sampleGoods(ask: Ask): Promise<{ slug: string; name: string }[]> {
-  const goods: { slug: string; name: string }[] = [];
+interface Goods {
+  slug: string;
+  name: string;
+}
+
+async function sampleGoods(ask: Ask): Promise<Goods[]> {
+  const goods: Goods[] = [];
   for (let page = 1; goods.length < SAMPLE; page += 1) {
-    const { filteredProducts } = await ask(
+    const { filteredProducts } = await ask<{ filteredProducts: { items: Goods[] } }>(
       `{ filteredProducts(dto: { sort: NEW_FIRST }, pagination: { page: ${page}, limit: 100 }) { items { slug name } } }`,
     );
     if (!filteredProducts.items.length) break;

@@ -1,0 +1,153 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFrom } from '../demo-catalogue/random.js';
+import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
+import { ensureDatabase, startTemporaryPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
+
+/**
+ * `kill -9` of the API and of the indexer in the middle of an import: after they are started again the catalogue, the
+ * search documents and what the API lists must agree. One round in `npm test`; `npm run chaos` sets CHAOS_ROUNDS.
+ */
+const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 1);
+const SEED = process.env.CHAOS_SEED ?? '1';
+const PRODUCTS = 900;
+const CATCH_UP_MS = 60_000;
+
+const root = join(import.meta.dirname, '..', '..');
+const random = randomFrom(`chaos ${SEED}`);
+const records = [...catalogueEntries({ seed: '1', now: new Date('2026-11-01'), products: PRODUCTS })].map(
+  ({ record }) => record,
+);
+
+let folder: string;
+let server: PostgresServer;
+let env: NodeJS.ProcessEnv;
+let port: number;
+const running = new Map<string, ChildProcess>();
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'meet-chaos-'));
+  server = await startTemporaryPostgres();
+  await ensureDatabase(server, 'chaos');
+  port = await freePort();
+  env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NODE_ENV: 'production',
+    DATABASE_URL: server.url('chaos'),
+    API_PORT: String(port),
+    STORAGE_FOLDER: join(folder, 'storage'),
+    IMAGE_CACHE_FOLDER: join(folder, 'cache'),
+    LOG_LEVEL: 'error',
+    TMPDIR: folder,
+  };
+  spawnSync(process.execPath, [join(root, 'api/dist/platform/database/migrate.cli.js')], { env });
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([...running.keys()].map(kill));
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return free;
+}
+
+const SERVICES: Record<string, string> = { api: 'api/dist/main.js', indexer: 'search-indexer/dist/src/main.js' };
+
+function start(service: string): void {
+  running.set(service, spawn(process.execPath, [join(root, SERVICES[service]!)], { env, stdio: 'ignore' }));
+}
+
+async function kill(service: string): Promise<void> {
+  const child = running.get(service)!;
+  running.delete(service);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** The same goods with other prices and stock, so that every product changes in every round. */
+function feedOf(round: number): string {
+  const file = join(folder, `round-${round}.jsonl`);
+  const lines = records.map((record) => {
+    if (record.kind !== 'product') return JSON.stringify(record);
+    const items = record.items?.map((item) => ({
+      ...item,
+      price: item.price + round * 1000,
+      oldPrice: item.oldPrice ? item.oldPrice + round * 1000 : null,
+      stock: random.whole(0, 3),
+    }));
+    return JSON.stringify({ ...record, items });
+  });
+  writeFileSync(file, lines.join('\n'));
+  return file;
+}
+
+/** Resolves with the exit code once the import is over; it is not the one that is killed here. */
+function importFeed(file: string): Promise<number | null> {
+  const args = [join(root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', '--no-images', file];
+  const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+  return once(child, 'exit').then(([code]) => code as number | null);
+}
+
+async function ready(): Promise<void> {
+  for (const end = Date.now() + CATCH_UP_MS; Date.now() < end; await sleep(100)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error('the API is not ready again');
+}
+
+function verify(): { status: number | null; stdout: string } {
+  const args = [join(root, 'api/dist/search/verify-search.cli.js'), '--api', `http://127.0.0.1:${port}/graphql`];
+  return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+}
+
+/** Nothing waits any more and nothing differs. */
+async function agreed(): Promise<string> {
+  let said = '';
+  for (const end = Date.now() + CATCH_UP_MS; Date.now() < end; await sleep(500)) {
+    const { status, stdout } = verify();
+    said = stdout;
+    if (status === 0 && / 0 of them wait/.test(stdout)) break;
+  }
+  return said;
+}
+
+it(
+  `agrees after each of ${ROUNDS} rounds`,
+  async () => {
+    start('api');
+    start('indexer');
+    await ready();
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const imported = importFeed(feedOf(round));
+      // From before its first transaction to its last.
+      await sleep(random.whole(300, 4000));
+      for (const service of random.chance(0.5) ? ['api', 'indexer'] : ['indexer', 'api']) await kill(service);
+      await sleep(random.whole(0, 500));
+      start('indexer');
+      start('api');
+      expect(await imported).toBe(0);
+      await ready();
+      const said = await agreed();
+      expect(said).toMatch(/documents +0 differences\nlisting +0 differences/);
+      expect(said).toMatch(/, 0 of them wait/);
+      if (ROUNDS > 1) process.stdout.write(`round ${round}: ${said.replaceAll('\n', '; ')}\n`);
+    }
+  },
+  ROUNDS * 180_000,
+);
