@@ -13,7 +13,9 @@ const NOTE = '# Printed from the code by `npm run schema`; a test says when it i
 export async function printApiSchema(): Promise<string> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
-    const schema = await builder.get(GraphQLSchemaFactory).create([CatalogResolver, FilterListResolver, SearchResolver, SelectionResolver]);
+    const schema = await builder
+      .get(GraphQLSchemaFactory)
+      .create([CatalogResolver, FilterListResolver, SearchResolver, SelectionResolver]);
     return `${NOTE}${printSchema(lexicographicSortSchema(schema))}\n`;
   } finally {
     await builder.close();

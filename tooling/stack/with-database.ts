@@ -4,7 +4,7 @@ import { withDatabase } from './open-database.js';
 import { ExpectedError, readStackConfig, serviceEnvironment } from './stack-config.js';
 
 /** Feeds of any size are streamed: without a bound the collector lets half a gigabyte of rubbish pile up. */
-const HEAP = '--max-old-space-size=256';
+const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];
 
 /** Runs one of the API's commands against the shop's database, starting the embedded one for its time if need be. */
 export async function run([command, ...args]: string[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function run([command, ...args]: string[]): Promise<void> {
   const config = readStackConfig();
   const code = await withDatabase(config, async ({ url }) => {
     const script = join(config.root, 'api/dist', `${command}.cli.js`);
-    const child = spawn(process.execPath, [HEAP, script, ...args], {
+    const child = spawn(process.execPath, [...HEAP, script, ...args], {
       // File names are meant from where the person stands.
       cwd: process.env.INIT_CWD ?? config.root,
       env: serviceEnvironment(config, url),

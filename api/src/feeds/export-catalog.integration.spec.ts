@@ -52,7 +52,7 @@ describe('exporting the catalogue', () => {
       publishAt: '2026-01-01T00:00:00Z',
       products: ['kedy-krasnyy-belyy', 'handmade'],
     };
-    await importRecords(prisma, [...others, full('p1'), full('p2'), kedy('p3', { items: [] })]);
+    await importRecords(database.url, [...others, full('p1'), full('p2'), kedy('p3', { items: [] })]);
     // What only operators make: a product without a feed, names that slugs do not say, gaps in positions.
     await prisma.product.create({
       data: {
@@ -69,22 +69,22 @@ describe('exporting the catalogue', () => {
     await prisma.brand.updateMany({ where: { slug: 'shchuka' }, data: { name: 'Щука и Ко' } });
     await prisma.size.updateMany({ where: { name: '43' }, data: { name: '43 EU' } });
     await prisma.productItem.updateMany({ where: { stock: 5 }, data: { stock: 3, reserved: 1 } });
-    await importRecords(prisma, [collection]);
+    await importRecords(database.url, [collection]);
     const before = await catalogRows(prisma);
     const records = await exported();
-    const again = await importRecords(prisma, records);
+    const again = await importRecords(database.url, records);
     expect(again).toMatchObject({ created: 0, updated: 0, rejected: 0, warnings: 0, unchanged: records.length });
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
   it('makes the same catalogue of an export elsewhere', async () => {
-    await importRecords(prisma, [full('p1'), full('p2'), kedy('p3')]);
+    await importRecords(database.url, [full('p1'), full('p2'), kedy('p3')]);
     await prisma.product.create({ data: { slug: 'handmade', name: 'Ручная работа' } });
     const records = await exported();
     const other = await createTestDatabase();
     const second = createPrisma(other.url, 3);
     try {
-      await importRecords(second, records);
+      await importRecords(other.url, records);
       const lines: string[] = [];
       await exportCatalog(second, (line) => void lines.push(line));
       expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(records);
@@ -121,9 +121,13 @@ describe('exporting the catalogue', () => {
           colours: colours.map((name) => ({ name })),
           items: items.map((entry) => ({ ...entry, supplier: { name: 'Склад' } })),
         }));
-        await importRecords(prisma, records);
+        await importRecords(database.url, records);
         const before = await catalogRows(prisma);
-        expect(await importRecords(prisma, await exported())).toMatchObject({ created: 0, updated: 0, rejected: 0 });
+        expect(await importRecords(database.url, await exported())).toMatchObject({
+          created: 0,
+          updated: 0,
+          rejected: 0,
+        });
         expect(await catalogRows(prisma)).toEqual(before);
       }),
       { numRuns: 20, seed: 11 },

@@ -1,5 +1,4 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.js';
-import type { Transaction } from './catalog-transaction.js';
 import { OWN_SOURCE } from './write-products.js';
 
 const PAGE = 500;
@@ -50,21 +49,21 @@ export async function exportCatalog(
 type Records = Promise<Array<{ record: unknown }>>;
 type ProductPage = Array<{ id: string; record: unknown }>;
 
-function brands(transaction: Transaction): Records {
+function brands(transaction: Prisma.TransactionClient): Records {
   return transaction.$queryRaw`
     SELECT json_build_object('kind', 'brand', 'slug', "slug", 'name', "name", 'positionScore', "positionScore",
       'logoUrl', "logoUrl", 'description', "description") AS "record"
     FROM "brand" WHERE "deletedAt" IS NULL ORDER BY "slug" COLLATE "C"`;
 }
 
-function badges(transaction: Transaction): Records {
+function badges(transaction: Prisma.TransactionClient): Records {
   return transaction.$queryRaw`
     SELECT json_build_object('kind', 'badge', 'slug', "slug", 'title', "title", 'textColour', "textColour",
       'backgroundColour', "backgroundColour", 'logoUrl', "logoUrl") AS "record"
     FROM "badge" ORDER BY "slug" COLLATE "C"`;
 }
 
-function categories(transaction: Transaction): Records {
+function categories(transaction: Prisma.TransactionClient): Records {
   // A deleted parent of living children is needed to place them.
   return transaction.$queryRaw`
     SELECT json_build_object('kind', 'category', 'slug', c."slug", 'name', c."name", 'parent', parent."slug",
@@ -76,7 +75,7 @@ function categories(transaction: Transaction): Records {
     ORDER BY c."level", c."slug" COLLATE "C"`;
 }
 
-function sizeGrids(transaction: Transaction): Records {
+function sizeGrids(transaction: Prisma.TransactionClient): Records {
   return transaction.$queryRaw`
     SELECT json_build_object('kind', 'sizeGrid', 'slug', g."slug", 'sex', g."sex", 'children', g."children",
       'brand', b."slug", 'category', c."slug",
@@ -86,7 +85,7 @@ function sizeGrids(transaction: Transaction): Records {
     WHERE g."deletedAt" IS NULL ORDER BY g."slug" COLLATE "C"`;
 }
 
-function directories(transaction: Transaction): Records {
+function directories(transaction: Prisma.TransactionClient): Records {
   return transaction.$queryRaw`
     SELECT json_build_object('kind', 'directory', 'slug', d."slug", 'name', d."name", 'position', d."position", 'logoUrl', d."logoUrl",
       'filters', coalesce((SELECT json_agg(json_build_object('name', f."name", 'filterType', f."filterType", 'value', f."value")
@@ -94,7 +93,7 @@ function directories(transaction: Transaction): Records {
     FROM "directory" d WHERE d."deletedAt" IS NULL ORDER BY d."position", d."slug" COLLATE "C"`;
 }
 
-function collections(transaction: Transaction): Records {
+function collections(transaction: Prisma.TransactionClient): Records {
   return transaction.$queryRaw`
     SELECT json_build_object('kind', 'collection', 'slug', c."slug", 'title', c."title", 'posterUrl', c."posterUrl",
       'description', c."description", 'active', c."active", 'publishAt', ${instant('c', 'publishAt')},
@@ -104,7 +103,7 @@ function collections(transaction: Transaction): Records {
     FROM "collection" c WHERE c."deletedAt" IS NULL ORDER BY c."position", c."slug" COLLATE "C"`;
 }
 
-function products(transaction: Transaction, after: string | null): Promise<ProductPage> {
+function products(transaction: Prisma.TransactionClient, after: string | null): Promise<ProductPage> {
   return transaction.$queryRaw`
     SELECT p."id", json_build_object('kind', 'product',
       'source', coalesce(s."source", ${OWN_SOURCE}), 'externalId', coalesce(s."externalId", p."id"::text),

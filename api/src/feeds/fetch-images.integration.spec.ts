@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 const withPictures = (...urls: string[]) =>
-  importRecords(prisma, [
+  importRecords(database.url, [
     { kind: 'product', source: 't', externalId: 'p', name: 'Кеды', images: urls.map((url) => ({ url })), items: [] },
   ]);
 const fetchAll = (options: Partial<FetchImagesOptions> = {}) =>
@@ -111,7 +111,7 @@ describe('fetchImages', () => {
 
   it('fetches an address once however many products show it', async () => {
     await importRecords(
-      prisma,
+      database.url,
       ['a', 'b'].map((externalId) => ({
         kind: 'product',
         source: 't',
@@ -123,7 +123,7 @@ describe('fetchImages', () => {
     );
     expect(await fetchAll()).toMatchObject({ stored: 2 });
     expect(requests).toEqual(['/a.png']);
-    await importRecords(prisma, [
+    await importRecords(database.url, [
       { kind: 'product', source: 't', externalId: 'c', name: 'c', images: [{ url: `${base}/a.png` }], items: [] },
     ]);
     expect(await fetchAll()).toMatchObject({ stored: 1 });

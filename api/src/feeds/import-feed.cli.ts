@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
+import pg from 'pg';
 import { parseConfig } from '../platform/config/config.js';
-import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
+import { createPrisma } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
 import { MalformedFeedError, type FeedIssue } from './feed-format.js';
 import { fetchImages } from './fetch-images.js';
@@ -19,10 +20,11 @@ async function run(args: string[]): Promise<number> {
   const request = parseImportArguments(args);
   const config = parseConfig(process.env);
   const { signal, release } = stopOnInterrupt();
+  const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 2 });
   const prisma = createPrisma(config.DATABASE_URL, 4);
   const progress = openProgress({ read: 'reading, MB', write: 'writing, products', images: 'pictures' });
   try {
-    const summary = await importFiles(prisma, request, progress, signal);
+    const summary = await importFiles(pool, request, progress, signal);
     if (summary.interrupted) {
       say('Interrupted after a whole batch. Run the same command again: it goes on from there.');
       return 130;
@@ -40,12 +42,13 @@ async function run(args: string[]): Promise<number> {
   } finally {
     progress.stop();
     release();
+    await pool.end();
     await prisma.$disconnect();
   }
 }
 
 async function importFiles(
-  prisma: PrismaClient,
+  pool: pg.Pool,
   { format, files, report, options }: ImportArguments,
   progress: Progress,
   signal: AbortSignal,
@@ -59,7 +62,7 @@ async function importFiles(
   const shown: FeedIssue[] = [];
   let issues = 0;
   try {
-    const summary = await importFeed(prisma, sized, FEED_FORMATS[format], options, {
+    const summary = await importFeed(pool, sized, FEED_FORMATS[format], options, {
       onIssue: (issue) => {
         issues += 1;
         reportStream?.write(`${JSON.stringify(issue)}\n`);

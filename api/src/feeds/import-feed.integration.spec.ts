@@ -26,7 +26,7 @@ const stockOf = async (size = '42') => {
 };
 describe('importing a feed', () => {
   it('writes all of a product, and the second time nothing at all', async () => {
-    expect(await importRecords(prisma, [full('p1'), full('p2')])).toMatchObject({
+    expect(await importRecords(database.url, [full('p1'), full('p2')])).toMatchObject({
       created: 2,
       rejected: 0,
       warnings: 0,
@@ -66,7 +66,7 @@ describe('importing a feed', () => {
       ],
     });
     const before = await catalogRows(prisma);
-    expect(await importRecords(prisma, [full('p1'), full('p2')])).toMatchObject({
+    expect(await importRecords(database.url, [full('p1'), full('p2')])).toMatchObject({
       created: 0,
       updated: 0,
       unchanged: 2,
@@ -75,16 +75,16 @@ describe('importing a feed', () => {
   });
 
   it('moves stock by the difference from the feed, never below what is reserved', async () => {
-    await importRecords(prisma, [kedy('p1', { items: [offer('42', 10)] })]);
+    await importRecords(database.url, [kedy('p1', { items: [offer('42', 10)] })]);
     await prisma.productItem.updateMany({ data: { stock: 7, reserved: 2 } });
-    await importRecords(prisma, [kedy('p1', { items: [offer('42', 12)] })]);
+    await importRecords(database.url, [kedy('p1', { items: [offer('42', 12)] })]);
     expect(await stockOf()).toMatchObject({ stock: 9, feedStock: 12 });
-    await importRecords(prisma, [kedy('p1', { items: [offer('42', 0)] })]);
+    await importRecords(database.url, [kedy('p1', { items: [offer('42', 0)] })]);
     expect(await stockOf()).toMatchObject({ stock: 2, feedStock: 0 });
   });
 
   it('keeps the stock rule for any history of sales and figures', async () => {
-    await importRecords(prisma, [kedy('p1', { items: [offer('42', 0)] })]);
+    await importRecords(database.url, [kedy('p1', { items: [offer('42', 0)] })]);
     const step = fc.oneof(
       fc.record({ figure: fc.nat({ max: 50 }) }),
       fc.record({ sold: fc.nat({ max: 5 }) }),
@@ -98,7 +98,7 @@ describe('importing a feed', () => {
           if ('figure' in change) {
             expected.stock = Math.max(expected.reserved, expected.stock + change.figure - expected.feedStock);
             expected.feedStock = change.figure;
-            await importRecords(prisma, [kedy('p1', { items: [offer('42', change.figure)] })]);
+            await importRecords(database.url, [kedy('p1', { items: [offer('42', change.figure)] })]);
           } else {
             if ('sold' in change) expected.stock = Math.max(expected.reserved, expected.stock - change.sold);
             else expected.reserved = Math.min(change.reserved, expected.stock);
@@ -115,14 +115,14 @@ describe('importing a feed', () => {
   }, 60_000);
 
   it('leaves what an operator changed until the feed changes that part', async () => {
-    await importRecords(prisma, [full('p1')]);
+    await importRecords(database.url, [full('p1')]);
     await prisma.product.updateMany({ data: { name: 'Кеды «Сова»', meetPrice: true } });
-    await importRecords(prisma, [full('p1')]);
+    await importRecords(database.url, [full('p1')]);
     expect(
-      await importRecords(prisma, [{ ...full('p1'), items: [offer('42', 5, 8_000), offer('43', null)] }]),
+      await importRecords(database.url, [{ ...full('p1'), items: [offer('42', 5, 8_000), offer('43', null)] }]),
     ).toMatchObject({ updated: 1 });
     expect(await prisma.product.findFirst()).toMatchObject({ name: 'Кеды «Сова»', meetPrice: true });
-    await importRecords(prisma, [{ ...full('p1'), name: 'Кеды новые' }]);
+    await importRecords(database.url, [{ ...full('p1'), name: 'Кеды новые' }]);
     expect(await prisma.product.findFirst()).toMatchObject({
       name: 'Кеды новые',
       meetPrice: true,
@@ -131,7 +131,7 @@ describe('importing a feed', () => {
   });
 
   it('deactivates offers that vanish, and only those of the feed', async () => {
-    await importRecords(prisma, [kedy('p1', { items: [offer('42', 5), offer('43', 5)] })]);
+    await importRecords(database.url, [kedy('p1', { items: [offer('42', 5), offer('43', 5)] })]);
     const product = await prisma.product.findFirstOrThrow();
     const seller = await prisma.supplier.create({ data: { slug: 'anna', name: 'Анна', type: 'PRIVATE_SELLER' } });
     const size = await prisma.size.findFirstOrThrow();
@@ -144,31 +144,31 @@ describe('importing a feed', () => {
         priceDetails: { create: { price: 5_000n } },
       },
     });
-    expect(await importRecords(prisma, [kedy('p1', { items: [offer('42', 5)] })])).toMatchObject({ updated: 1 });
+    expect(await importRecords(database.url, [kedy('p1', { items: [offer('42', 5)] })])).toMatchObject({ updated: 1 });
     expect(await stockOf('43')).toEqual({ stock: 5, feedStock: 5, active: false });
     expect(await prisma.productItem.findUnique({ where: { id: own.id } })).toMatchObject({ active: true });
-    await importRecords(prisma, [kedy('p1', { items: [offer('42', 5), offer('43', 8)] })]);
+    await importRecords(database.url, [kedy('p1', { items: [offer('42', 5), offer('43', 8)] })]);
     expect(await stockOf('43')).toEqual({ stock: 8, feedStock: 8, active: true });
   });
 
   it('gives equal names slugs of their own, whatever the order', async () => {
-    await importRecords(prisma, [kedy('a'), kedy('b'), kedy('c', { slug: 'kedy' })]);
+    await importRecords(database.url, [kedy('a'), kedy('b'), kedy('c', { slug: 'kedy' })]);
     const slugs = async () => (await prisma.product.findMany({ orderBy: { id: 'asc' } })).map(({ slug }) => slug);
     const first = await slugs();
     expect(new Set(first).size).toBe(3);
     expect(first.filter((slug) => slug === 'kedy')).toHaveLength(1);
-    await importRecords(prisma, [kedy('c', { slug: 'kedy' }), kedy('b', { description: 'иначе' }), kedy('a')]);
+    await importRecords(database.url, [kedy('c', { slug: 'kedy' }), kedy('b', { description: 'иначе' }), kedy('a')]);
     expect(await slugs()).toEqual(first);
   });
 
   it('keeps fetched pictures when their order changes', async () => {
     const pictures = ['a', 'b'].map((name) => ({ url: `https://p.example/${name}.jpg` }));
-    await importRecords(prisma, [kedy('p1', { images: pictures })]);
+    await importRecords(database.url, [kedy('p1', { images: pictures })]);
     await prisma.productImage.updateMany({
       where: { sourceUrl: 'https://p.example/b.jpg' },
       data: { state: 'STORED', storageKey: 'products/bb/b.jpg' },
     });
-    await importRecords(prisma, [kedy('p1', { images: [...pictures].reverse() })]);
+    await importRecords(database.url, [kedy('p1', { images: [...pictures].reverse() })]);
     expect(await prisma.productImage.findMany({ orderBy: { position: 'asc' } })).toMatchObject([
       { sourceUrl: 'https://p.example/b.jpg', state: 'STORED', storageKey: 'products/bb/b.jpg' },
       { sourceUrl: 'https://p.example/a.jpg', state: 'PENDING' },
@@ -178,7 +178,7 @@ describe('importing a feed', () => {
   it('rejects a bad record alone and says where', async () => {
     const huge = kedy('huge', { unitSold: 3_000_000_000 });
     const odd = { ...kedy('odd'), name: `a\u0000b\ud800c` };
-    const result = await importRecords(prisma, [
+    const result = await importRecords(database.url, [
       kedy('a'),
       { ...kedy('b'), name: '' },
       huge,
@@ -202,36 +202,45 @@ describe('importing a feed', () => {
   });
 
   it('refuses a malformed file and leaves the catalogue as it was', async () => {
-    await importRecords(prisma, [kedy('a')]);
+    await importRecords(database.url, [kedy('a')]);
     const before = await catalogRows(prisma);
     await expect(
-      importText(prisma, 'jsonl', `${JSON.stringify(kedy('b'))}\n${JSON.stringify(kedy('c')).slice(0, 50)}`),
+      importText(database.url, 'jsonl', `${JSON.stringify(kedy('b'))}\n${JSON.stringify(kedy('c')).slice(0, 50)}`),
     ).rejects.toThrow(/^line 2/);
     await expect(
-      importText(prisma, 'yml', '<yml_catalog><shop><offers><offer id="1"><price>5</price><name>А & Б</name></offer>'),
+      importText(
+        database.url,
+        'yml',
+        '<yml_catalog><shop><offers><offer id="1"><price>5</price><name>А & Б</name></offer>',
+      ),
     ).rejects.toThrow(/&amp;/);
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
   it('rehearses without a trace', async () => {
-    await importRecords(prisma, [kedy('a')]);
+    await importRecords(database.url, [kedy('a')]);
     const before = await catalogRows(prisma);
     const tree: FeedRecordInput[] = [
       { kind: 'category', slug: 'o', name: 'O' },
       { kind: 'category', slug: 'k', name: 'K', parent: 'o' },
     ];
-    const rehearsal = await importRecords(prisma, [...tree, kedy('a', { name: 'Иначе' }), kedy('b')], { dryRun: true });
+    const rehearsal = await importRecords(database.url, [...tree, kedy('a', { name: 'Иначе' }), kedy('b')], {
+      dryRun: true,
+    });
     expect(rehearsal).toMatchObject({ created: 3, updated: 1, rejected: 0 });
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
   it('meets two imports at once without harm', async () => {
     const records = Array.from({ length: 40 }, (_, n) => full(`p${n}`));
-    const results = await Promise.all([importRecords(prisma, records), importRecords(prisma, [...records].reverse())]);
+    const results = await Promise.all([
+      importRecords(database.url, records),
+      importRecords(database.url, [...records].reverse()),
+    ]);
     expect(results.map(({ rejected }) => rejected)).toEqual([0, 0]);
     expect(await prisma.product.count()).toBe(40);
     const once = await catalogContent(prisma);
-    expect(await importRecords(prisma, records)).toMatchObject({ created: 0, updated: 0 });
+    expect(await importRecords(database.url, records)).toMatchObject({ created: 0, updated: 0 });
     expect(await catalogContent(prisma)).toEqual(once);
   });
 });

@@ -1,9 +1,12 @@
-import type { PrismaClient } from '../generated/prisma/client.js';
+import { setImmediate } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { decodeText } from './decode-text.js';
 import type { FeedFormat, FeedIssue, FeedReadOptions, RawRow } from './feed-format.js';
 import { normaliseRecord } from './normalise-record.js';
 import { spoolFeed, type SpooledFeed } from './spool-feed.js';
 import { BATCH_SIZE, CatalogWriter, type LinedRecord, type WriteCounts } from './write-catalog.js';
+
+const YIELD_EVERY = 4;
 
 export interface ImportOptions extends FeedReadOptions {
   /** Stock of offers for which the feed has no figure. */
@@ -36,7 +39,7 @@ export interface ImportSummary extends WriteCounts {
  * they are; taking goods out of sale is the operator's decision.
  */
 export async function importFeed(
-  prisma: PrismaClient,
+  pool: Pool,
   files: ReadonlyArray<{ path: string; bytes: number }>,
   format: FeedFormat,
   options: ImportOptions,
@@ -60,7 +63,7 @@ export async function importFeed(
   const onBytes = (done: number): void => observer.onProgress?.({ phase: 'read', done, total });
   const spool = await spoolFeed(rowsOfAll(files, format, options, onBytes, observer.signal), onIssue);
   try {
-    const writer = new CatalogWriter(prisma, { rehearse: options.dryRun, onIssue });
+    const writer = new CatalogWriter(pool, { rehearse: options.dryRun, onIssue });
     await writeAll(spool, format, options, writer, { ...observer, onIssue }, summary);
     return Object.assign(summary, writer.counts);
   } finally {
@@ -132,6 +135,8 @@ async function writeAll(
       batch.push({ line: row.line, record });
     }
     groups += 1;
+    // Reading ahead must not keep the database's answers waiting.
+    if (groups % YIELD_EVERY === 0) await setImmediate();
   }
   if (observer.signal?.aborted) {
     summary.interrupted = true;

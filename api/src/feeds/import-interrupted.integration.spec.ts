@@ -78,8 +78,8 @@ async function withDatabase<T>(work: (url: string, prisma: ReturnType<typeof cre
 describe('an import that is cut off', () => {
   let undisturbed: string[];
   beforeAll(async () => {
-    undisturbed = await withDatabase(async (_, prisma) => {
-      await importPaths(prisma, 'jsonl', [feed]);
+    undisturbed = await withDatabase(async (url, prisma) => {
+      await importPaths(url, 'jsonl', [feed]);
       return catalogContent(prisma);
     });
   }, 120_000);

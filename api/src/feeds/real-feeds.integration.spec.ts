@@ -35,9 +35,9 @@ describeWithFeedData('feeds of real shops', (data) => {
   /** Imports twice and wants the second to write nothing. */
   async function importTwice(format: FeedFormatName, files: string[], options: Partial<ImportOptions> = {}) {
     const paths = files.map((file) => resolve(data, file));
-    const first = await importPaths(prisma, format, paths, options);
+    const first = await importPaths(database.url, format, paths, options);
     const before = await catalogRows(prisma);
-    const second = await importPaths(prisma, format, paths, options);
+    const second = await importPaths(database.url, format, paths, options);
     expect(second).toMatchObject({ created: 0, updated: 0, unchanged: first.created, rejected: first.rejected });
     expect(await catalogRows(prisma)).toEqual(before);
     return first;
@@ -100,9 +100,9 @@ describeWithFeedData('feeds of real shops', (data) => {
   });
 
   it('refuses a malformed YML with position and reason, and changes nothing', async () => {
-    await importPaths(prisma, 'yml', [resolve(data, 'ru-yml-small/alexpolo_generated.xml')]);
+    await importPaths(database.url, 'yml', [resolve(data, 'ru-yml-small/alexpolo_generated.xml')]);
     const before = await catalogRows(prisma);
-    const refused = importPaths(prisma, 'yml', [resolve(data, 'ru-yml-small/alexpolo_malformed.xml')]);
+    const refused = importPaths(database.url, 'yml', [resolve(data, 'ru-yml-small/alexpolo_malformed.xml')]);
     await expect(refused).rejects.toThrow('line 27, column 24: an "&" that begins no reference');
     expect(await catalogRows(prisma)).toEqual(before);
   });

@@ -1,5 +1,4 @@
-import { Prisma } from '../generated/prisma/client.js';
-import { ConcurrentWriteError, type Transaction } from './catalog-transaction.js';
+import { ConcurrentWriteError, Identifier, type Transaction } from './catalog-transaction.js';
 import type { CatalogProduct, NamedSlug } from './catalog-record.js';
 
 /** Swatch of a colour the palette does not know: the column wants one. */
@@ -61,7 +60,7 @@ export async function resolveReferences(
     ),
     'size',
     async (missing) => {
-      await transaction.$executeRaw`
+      await transaction.run`
       INSERT INTO "size" ("slug", "name", "position")
       SELECT i."slug", i."name", i."position" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text, "position" int)
       ON CONFLICT ("slug") DO NOTHING`;
@@ -75,7 +74,7 @@ export async function resolveReferences(
     ),
     'supplier',
     async (missing) => {
-      await transaction.$executeRaw`
+      await transaction.run`
         INSERT INTO "supplier" ("slug", "name", "type", "isoCode")
         SELECT i."slug", i."name", i."type"::"SupplierType", i."isoCode"
         FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text, "type" text, "isoCode" text)
@@ -88,7 +87,7 @@ export async function resolveReferences(
   );
   found.colour = await idsBySlug(transaction, colours, 'color_pallete', async (missing) => {
     const rows = missing.map((colour) => ({ ...colour, hex: colour.hex ?? UNKNOWN_COLOUR_HEX }));
-    await transaction.$executeRaw`
+    await transaction.run`
       INSERT INTO "color_pallete" ("slug", "name", "hex")
       SELECT i."slug", i."name", i."hex" FROM jsonb_to_recordset(${json(rows)}::jsonb) AS i("slug" text, "name" text, "hex" text)
       ON CONFLICT ("slug") DO NOTHING`;
@@ -98,7 +97,7 @@ export async function resolveReferences(
     known.badge,
   );
   found.badge = await idsBySlug(transaction, badges, 'badge', async (missing) => {
-    await transaction.$executeRaw`
+    await transaction.run`
       INSERT INTO "badge" ("slug", "title")
       SELECT i."slug", i."name" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text)
       ON CONFLICT ("slug") DO NOTHING`;
@@ -114,7 +113,7 @@ export async function resolveReferences(
         ...category,
         parentId: category.parent && (found.category.get(category.parent) ?? known.category.get(category.parent)),
       }));
-      await transaction.$executeRaw`
+      await transaction.run`
         INSERT INTO "category" ("slug", "name", "level", "parentId")
         SELECT i."slug", i."name", coalesce(parent."level", 0) + 1, i."parentId"
         FROM jsonb_to_recordset(${json(rows)}::jsonb) AS i("slug" text, "name" text, "parentId" uuid)
@@ -144,8 +143,8 @@ type Insert<T> = (missing: T[]) => Promise<void>;
 
 function insertNamed(transaction: Transaction, table: 'model' | 'brand'): Insert<NamedSlug> {
   return async (missing) => {
-    await transaction.$executeRaw`
-      INSERT INTO ${Prisma.raw(`"${table}"`)} ("slug", "name")
+    await transaction.run`
+      INSERT INTO ${new Identifier(table)} ("slug", "name")
       SELECT i."slug", i."name" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text)
       ON CONFLICT ("slug") DO NOTHING`;
   };
@@ -158,8 +157,8 @@ async function idsBySlug<T extends NamedSlug>(
   insert: Insert<T>,
 ): Promise<Map<string, string>> {
   const select = async (entries: readonly T[]): Promise<Map<string, string>> => {
-    const rows = await transaction.$queryRaw<Array<{ slug: string; id: string }>>`
-      SELECT "slug", "id" FROM ${Prisma.raw(`"${table}"`)} WHERE "slug" = ANY(${entries.map((entry) => entry.slug)})`;
+    const rows = await transaction.rows<{ slug: string; id: string }>`
+      SELECT "slug", "id" FROM ${new Identifier(table)} WHERE "slug" = ANY(${entries.map((entry) => entry.slug)})`;
     return new Map(rows.map((row) => [row.slug, row.id]));
   };
   if (wanted.length === 0) return new Map();
@@ -181,8 +180,8 @@ async function idsByName<T extends NamedSlug>(
   insert: Insert<T> = insertNamed(transaction, 'brand'),
 ): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map();
-  const rows = await transaction.$queryRaw<Array<{ slug: string; name: string; id: string }>>`
-    SELECT "slug", "name", "id" FROM ${Prisma.raw(`"${table}"`)}
+  const rows = await transaction.rows<{ slug: string; name: string; id: string }>`
+    SELECT "slug", "name", "id" FROM ${new Identifier(table)}
     WHERE "slug" = ANY(${wanted.map((entry) => entry.slug)}) OR "name" = ANY(${wanted.map((entry) => entry.name)})
     ORDER BY "slug"`;
   const found = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../generated/prisma/client.js';
+import type { Pool } from 'pg';
 import type { CatalogProduct, CatalogRecord, ReferenceRecord } from './catalog-record.js';
 import { inTransaction, isDataError } from './catalog-transaction.js';
 import type { FeedIssue } from './feed-format.js';
@@ -19,7 +19,7 @@ export interface WriteCounts {
 }
 
 /** Products in one transaction: few enough that a shopper's order never waits long for a lock. */
-export const BATCH_SIZE = 200;
+export const BATCH_SIZE = 400;
 
 /**
  * Writes records in batches, each one transaction: whatever ends the import, the catalogue holds whole batches. A batch
@@ -33,7 +33,7 @@ export class CatalogWriter {
   private readonly rehearsedCategories = new Set<string>();
 
   constructor(
-    private readonly prisma: PrismaClient,
+    private readonly pool: Pool,
     private readonly options: { rehearse: boolean; onIssue: (issue: FeedIssue) => void },
   ) {}
 
@@ -68,7 +68,7 @@ export class CatalogWriter {
 
   private async writeProductBatch(batch: ReadonlyArray<{ line: number; record: CatalogProduct }>): Promise<void> {
     const result = await inTransaction(
-      this.prisma,
+      this.pool,
       (transaction) =>
         writeProducts(
           transaction,
@@ -90,7 +90,7 @@ export class CatalogWriter {
 
   private async writeOthers(batch: ReadonlyArray<{ line: number; record: ReferenceRecord }>): Promise<void> {
     const outcomes = await inTransaction(
-      this.prisma,
+      this.pool,
       async (transaction) => {
         const all: ReferenceOutcome[] = [];
         for (const { line, record } of batch) {

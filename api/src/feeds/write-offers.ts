@@ -59,7 +59,7 @@ function offersOf(pending: readonly PendingProduct[], references: References): O
 
 /** Offers of products that are new: nothing of them can be there yet. */
 async function insertOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<void> {
-  await transaction.$executeRaw`
+  await transaction.run`
     WITH i AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) AS i("id" uuid, "productId" uuid, "sizeId" uuid,
         "supplierId" uuid, "sku" text, "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int,
@@ -79,7 +79,7 @@ async function insertOffers(transaction: Transaction, offers: readonly OfferRow[
  */
 async function mergeOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<string[]> {
   const input = JSON.stringify(offers);
-  const items = await transaction.$queryRaw<Array<{ productId: string }>>`
+  const items = await transaction.rows<{ productId: string }>`
     INSERT INTO "product_item" AS o
       ("id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
     SELECT i."id", i."productId", i."sizeId", i."supplierId", i."sku", i."externalId", i."deliveryIsoCode", i."active", i."stock", i."feedStock"
@@ -93,7 +93,7 @@ async function mergeOffers(transaction: Transaction, offers: readonly OfferRow[]
     WHERE (o."sku", o."externalId", o."deliveryIsoCode", o."active", o."feedStock")
       IS DISTINCT FROM (excluded."sku", excluded."externalId", excluded."deliveryIsoCode", excluded."active", excluded."feedStock")
     RETURNING o."productId"`;
-  const prices = await transaction.$queryRaw<Array<{ productId: string }>>`
+  const prices = await transaction.rows<{ productId: string }>`
     WITH written AS (
       INSERT INTO "price_details" AS d ("itemId", "price", "oldPrice", "loyaltyPrice", "bonusCalcState")
       SELECT o."id", i."price", i."oldPrice", i."loyaltyPrice", i."bonusCalcState"::"BonusCalcState"
@@ -121,7 +121,7 @@ async function endOffers(
   offers: readonly OfferRow[],
 ): Promise<string[]> {
   const keys = offers.map(({ productId, sizeId, supplierId }) => ({ productId, sizeId, supplierId }));
-  const ended = await transaction.$queryRaw<Array<{ productId: string }>>`
+  const ended = await transaction.rows<{ productId: string }>`
     WITH i AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid)
     )

@@ -23,7 +23,7 @@ export async function writePictures(transaction: Transaction, pending: readonly 
   const old = compared.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const current = new Map<string, PictureRow[]>();
   if (old.length > 0) {
-    const rows = await transaction.$queryRaw<PictureRow[]>`
+    const rows = await transaction.rows<PictureRow>`
       SELECT "productId", "alt", "sourceUrl", "storageKey", "state"::text AS "state", "attempts", "lastError"
       FROM "product_image" WHERE "productId" = ANY(${old}::uuid[]) ORDER BY "productId", "position"`;
     for (const row of rows) {
@@ -47,10 +47,9 @@ export async function writePictures(transaction: Transaction, pending: readonly 
       ...product.images.map((image, position) => ({ id: timeOrderedId(), ...pictureOf(id, image, present), position })),
     );
   }
-  if (stale.length > 0)
-    await transaction.$executeRaw`DELETE FROM "product_image" WHERE "productId" = ANY(${stale}::uuid[])`;
+  if (stale.length > 0) await transaction.run`DELETE FROM "product_image" WHERE "productId" = ANY(${stale}::uuid[])`;
   if (added.length > 0) {
-    await transaction.$executeRaw`
+    await transaction.run`
       INSERT INTO "product_image" ("id", "productId", "position", "alt", "sourceUrl", "storageKey", "state", "attempts", "lastError")
       SELECT i."id", i."productId", i."position", i."alt", i."sourceUrl", i."storageKey", i."state"::"ImageState", i."attempts", i."lastError"
       FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS i("id" uuid, "productId" uuid, "position" int, "alt" text, "sourceUrl" text,

@@ -4,6 +4,8 @@ import { writePictures } from './write-pictures.js';
 import type { References } from './resolve-references.js';
 import type { PendingProduct } from './pending-product.js';
 
+type Touched = { productId: string };
+
 type Links = Array<{ productId: string; otherId: string; position: number }>;
 
 /** The lists of a product as they stand, in order. */
@@ -40,7 +42,7 @@ async function insertRows(
   references: References,
 ): Promise<void> {
   const rows = created.map((entry) => rowOf(entry, references));
-  await transaction.$executeRaw`
+  await transaction.run`
     INSERT INTO "product" ("id", "slug", "name", "description", "active", "children", "meetPrice", "newArrival", "sizeGuide",
       "bonusCalcState", "unitSold", "viewCount", "lastSoldAt", "publishedAt", "seasons", "material", "sex",
       "modelId", "productCategoryId", "productTypeId", "productSubTypeId")
@@ -65,7 +67,7 @@ async function updateRows(
     text: entry.compare.text,
     placement: entry.compare.placement,
   }));
-  const updated = await transaction.$queryRaw<Array<{ id: string }>>`
+  const updated = await transaction.rows<{ id: string }>`
     WITH i AS (
       SELECT i."id",
         CASE WHEN i."text" THEN i."slug" ELSE p."slug" END AS "slug",
@@ -144,7 +146,7 @@ async function writeLists(
   const old = compared.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const current = new Map<string, CurrentLists>();
   if (old.length > 0) {
-    const rows = await transaction.$queryRaw<CurrentLists[]>`
+    const rows = await transaction.rows<CurrentLists>`
       SELECT p."id",
         ARRAY(SELECT "brandId" FROM "product_brand" WHERE "productId" = p."id" ORDER BY "position", "brandId") AS "brands",
         ARRAY(SELECT "colourId" FROM "product_colour" WHERE "productId" = p."id" ORDER BY "position", "colourId") AS "colours",
@@ -170,23 +172,23 @@ async function writeLists(
   }
   const { brands, colours, badges } = lists;
   if (brands.stale.length > 0)
-    await transaction.$executeRaw`DELETE FROM "product_brand" WHERE "productId" = ANY(${brands.stale}::uuid[])`;
+    await transaction.run`DELETE FROM "product_brand" WHERE "productId" = ANY(${brands.stale}::uuid[])`;
   if (colours.stale.length > 0)
-    await transaction.$executeRaw`DELETE FROM "product_colour" WHERE "productId" = ANY(${colours.stale}::uuid[])`;
+    await transaction.run`DELETE FROM "product_colour" WHERE "productId" = ANY(${colours.stale}::uuid[])`;
   if (badges.stale.length > 0)
-    await transaction.$executeRaw`DELETE FROM "product_badge" WHERE "productId" = ANY(${badges.stale}::uuid[])`;
+    await transaction.run`DELETE FROM "product_badge" WHERE "productId" = ANY(${badges.stale}::uuid[])`;
   if (brands.links.length > 0) {
-    await transaction.$executeRaw`
+    await transaction.run`
       INSERT INTO "product_brand" ("productId", "brandId", "position") SELECT i."productId", i."otherId", i."position"
       FROM jsonb_to_recordset(${JSON.stringify(brands.links)}::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
   }
   if (colours.links.length > 0) {
-    await transaction.$executeRaw`
+    await transaction.run`
       INSERT INTO "product_colour" ("productId", "colourId", "position") SELECT i."productId", i."otherId", i."position"
       FROM jsonb_to_recordset(${JSON.stringify(colours.links)}::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
   }
   if (badges.links.length > 0) {
-    await transaction.$executeRaw`
+    await transaction.run`
       INSERT INTO "product_badge" ("productId", "badgeId", "position") SELECT i."productId", i."otherId", i."position"
       FROM jsonb_to_recordset(${JSON.stringify(badges.links)}::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
   }
@@ -210,11 +212,11 @@ async function writeTexts(transaction: Transaction, pending: readonly PendingPro
     const present = new Set(rows.map((row) => row.productId));
     return compared.filter(({ id, isNew }) => !isNew && !present.has(id)).map(({ id }) => id);
   };
-  const changed: Array<{ productId: string }>[] = [];
+  const changed: Touched[][] = [];
   if (properties.length > 0) {
     // The row type of the table names the columns, so a property added to the data model needs no change here.
     changed.push(
-      await transaction.$queryRaw`
+      await transaction.rows<Touched>`
       INSERT INTO "properties" AS p SELECT i.* FROM jsonb_populate_recordset(NULL::"properties", ${JSON.stringify(properties)}::jsonb) i
       ON CONFLICT ("productId") DO UPDATE SET ("factoryDate", "modelName", "material", "paddingMaterial", "sole", "additionalInfo",
         "sex", "seasons", "packaging", "fasteningType", "functionality", "toeStyle", "shagHeight", "heelType")
@@ -227,7 +229,7 @@ async function writeTexts(transaction: Transaction, pending: readonly PendingPro
   }
   if (tags.length > 0) {
     changed.push(
-      await transaction.$queryRaw`
+      await transaction.rows<Touched>`
       INSERT INTO "product_seo_tags" AS t SELECT i.* FROM jsonb_populate_recordset(NULL::"product_seo_tags", ${JSON.stringify(tags)}::jsonb) i
       ON CONFLICT ("productId") DO UPDATE SET "title" = excluded."title", "description" = excluded."description", "keywords" = excluded."keywords"
       WHERE t.* IS DISTINCT FROM excluded.*
@@ -237,13 +239,13 @@ async function writeTexts(transaction: Transaction, pending: readonly PendingPro
   const noProperties = without(properties);
   if (noProperties.length > 0) {
     changed.push(
-      await transaction.$queryRaw`DELETE FROM "properties" WHERE "productId" = ANY(${noProperties}::uuid[]) RETURNING "productId"`,
+      await transaction.rows<Touched>`DELETE FROM "properties" WHERE "productId" = ANY(${noProperties}::uuid[]) RETURNING "productId"`,
     );
   }
   const noTags = without(tags);
   if (noTags.length > 0) {
     changed.push(
-      await transaction.$queryRaw`DELETE FROM "product_seo_tags" WHERE "productId" = ANY(${noTags}::uuid[]) RETURNING "productId"`,
+      await transaction.rows<Touched>`DELETE FROM "product_seo_tags" WHERE "productId" = ANY(${noTags}::uuid[]) RETURNING "productId"`,
     );
   }
   return changed.flat().map((row) => row.productId);

@@ -84,7 +84,7 @@ export async function writeProducts(
       fingerprint,
     }));
   if (sources.length > 0) {
-    await transaction.$executeRaw`
+    await transaction.run`
       INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
       SELECT i."source", i."externalId", i."productId", i."fingerprint"
       FROM jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) AS i("source" text, "externalId" text, "productId" uuid, "fingerprint" text)
@@ -114,7 +114,7 @@ async function findExisting(
     externalId: product.externalId,
     id: productId(product),
   }));
-  const rows = await transaction.$queryRaw<ExistingRow[]>`
+  const rows = await transaction.rows<ExistingRow>`
     SELECT i."n", p."id", p."slug", s."fingerprint"
     FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS i("n" int, "source" text, "externalId" text, "id" uuid)
     LEFT JOIN "product_source" s ON s."source" = i."source" AND s."externalId" = i."externalId"
@@ -144,7 +144,7 @@ async function chooseSlugs(transaction: Transaction, pending: PendingProduct[]):
   const choosing = pending.filter(({ product, isNew, compare }) => isNew || (product.slugGiven && compare.text));
   if (choosing.length === 0) return;
   const candidates = choosing.flatMap(({ product }) => slugCandidates(product.slug, identityOf(product)));
-  const rows = await transaction.$queryRaw<Array<{ slug: string; id: string }>>`
+  const rows = await transaction.rows<{ slug: string; id: string }>`
     SELECT "slug", "id" FROM "product" WHERE "slug" = ANY(${candidates})`;
   const takenBy = new Map(rows.map((row) => [row.slug, row.id]));
   for (const entry of choosing) {

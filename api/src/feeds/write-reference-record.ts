@@ -6,7 +6,7 @@ import { distinctSlug } from './slug.js';
 /** What became of a record; a rejected one says why. */
 export type ReferenceOutcome = 'created' | 'updated' | 'unchanged' | { field: string; reason: string };
 
-type Written = Array<{ id: string; created: boolean }>;
+type Written = { id: string; created: boolean };
 type Of<Kind extends ReferenceRecord['kind']> = Extract<ReferenceRecord, { kind: Kind }>;
 
 /** What a record is written with. */
@@ -44,7 +44,7 @@ async function writeBrand(transaction: Transaction, brand: Of<'brand'>): Promise
   const slug = brand.slug ?? distinctSlug(brand.name);
   const description = sanitiseDescription(brand.description);
   return outcomeOf(
-    await transaction.$queryRaw<Written>`
+    await transaction.rows<Written>`
     INSERT INTO "brand" AS b ("slug", "name", "positionScore", "logoUrl", "description")
     VALUES (${slug}, ${brand.name}, ${brand.positionScore}::int, ${brand.logoUrl}, ${description})
     ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "positionScore" = excluded."positionScore",
@@ -62,7 +62,7 @@ async function writeCategory(
 ): Promise<ReferenceOutcome> {
   let parent: { id: string; level: number } | null = null;
   if (category.parent !== null) {
-    const rows = await transaction.$queryRaw<Array<{ id: string; level: number }>>`
+    const rows = await transaction.rows<{ id: string; level: number }>`
       SELECT "id", "level" FROM "category" WHERE "slug" = ${category.parent}`;
     parent = rows[0] ?? null;
     if (!parent) {
@@ -75,7 +75,7 @@ async function writeCategory(
     if (parent.level >= 3)
       return { field: 'parent', reason: `"${category.parent}" is on the third level, the last one` };
   }
-  const moved = await transaction.$queryRaw<Array<{ slug: string }>>`
+  const moved = await transaction.rows<{ slug: string }>`
     SELECT c."slug" FROM "category" c WHERE c."slug" = ${category.slug} AND c."level" <> ${(parent?.level ?? 0) + 1}::int
       AND EXISTS (SELECT FROM "category" child WHERE child."parentId" = c."id")`;
   if (moved.length > 0)
@@ -84,7 +84,7 @@ async function writeCategory(
       reason: 'the category has children here and would move to another level; move them first',
     };
   return outcomeOf(
-    await transaction.$queryRaw<Written>`
+    await transaction.rows<Written>`
     INSERT INTO "category" AS c ("slug", "name", "level", "position", "parentId", "weightGrams")
     VALUES (${category.slug}, ${category.name}, ${(parent?.level ?? 0) + 1}::int, ${category.position}::int,
       ${parent?.id ?? null}::uuid, ${category.weightGrams}::int)
@@ -98,7 +98,7 @@ async function writeCategory(
 
 async function writeBadge(transaction: Transaction, badge: Of<'badge'>): Promise<ReferenceOutcome> {
   return outcomeOf(
-    await transaction.$queryRaw<Written>`
+    await transaction.rows<Written>`
     INSERT INTO "badge" AS b ("slug", "title", "textColour", "backgroundColour", "logoUrl")
     VALUES (${badge.slug}, ${badge.title}, ${badge.textColour}, ${badge.backgroundColour}, ${badge.logoUrl})
     ON CONFLICT ("slug") DO UPDATE SET "title" = excluded."title", "textColour" = excluded."textColour",
@@ -110,23 +110,23 @@ async function writeBadge(transaction: Transaction, badge: Of<'badge'>): Promise
 }
 
 async function writeDirectory(transaction: Transaction, directory: Of<'directory'>): Promise<ReferenceOutcome> {
-  const written = await transaction.$queryRaw<Written>`
+  const written = await transaction.rows<Written>`
     INSERT INTO "directory" AS d ("slug", "name", "position", "logoUrl")
     VALUES (${directory.slug}, ${directory.name}, ${directory.position}::int, ${directory.logoUrl})
     ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "position" = excluded."position",
       "logoUrl" = excluded."logoUrl", "updatedAt" = now()
     WHERE (d."name", d."position", d."logoUrl") IS DISTINCT FROM (excluded."name", excluded."position", excluded."logoUrl")
     RETURNING d."id", (d.xmax = 0) AS "created"`;
-  const rows = await transaction.$queryRaw<Array<{ id: string; filters: unknown }>>`
+  const rows = await transaction.rows<{ id: string; filters: unknown }>`
     SELECT d."id", coalesce((SELECT jsonb_agg(jsonb_build_array(f."name", f."filterType", f."value") ORDER BY f."position", f."id")
       FROM "directory_filter" f WHERE f."directoryId" = d."id"), '[]') AS "filters"
     FROM "directory" d WHERE d."slug" = ${directory.slug}`;
   const wanted = directory.filters.map((filter) => [filter.name, filter.filterType, filter.value]);
   if (JSON.stringify(rows[0]?.filters) === JSON.stringify(wanted)) return outcomeOf(written);
   const id = rows[0]?.id;
-  await transaction.$executeRaw`DELETE FROM "directory_filter" WHERE "directoryId" = ${id}::uuid`;
+  await transaction.run`DELETE FROM "directory_filter" WHERE "directoryId" = ${id}::uuid`;
   const filters = directory.filters.map((filter, position) => ({ ...filter, position }));
-  await transaction.$executeRaw`
+  await transaction.run`
     INSERT INTO "directory_filter" ("directoryId", "name", "position", "filterType", "value")
     SELECT ${id}::uuid, i."name", i."position", i."filterType"::"DirectoryFilterType", i."value"
     FROM jsonb_to_recordset(${JSON.stringify(filters)}::jsonb) AS i("name" text, "position" int, "filterType" text, "value" text)`;
@@ -138,7 +138,7 @@ async function writeSizeGrid(
   grid: Of<'sizeGrid'>,
   { rehearse }: ReferenceContext,
 ): Promise<ReferenceOutcome> {
-  const named = await transaction.$queryRaw<Array<{ brandId: string | null; categoryId: string | null }>>`
+  const named = await transaction.rows<{ brandId: string | null; categoryId: string | null }>`
     SELECT (SELECT "id" FROM "brand" WHERE "slug" = ${grid.brand}) AS "brandId",
            (SELECT "id" FROM "category" WHERE "slug" = ${grid.category}) AS "categoryId"`;
   const { brandId = null, categoryId = null } = named[0] ?? {};
@@ -146,7 +146,7 @@ async function writeSizeGrid(
     return { field: 'brand', reason: `there is no brand "${grid.brand}"; brands come first` };
   if (grid.category !== null && !categoryId && !rehearse)
     return { field: 'category', reason: `there is no category "${grid.category}"; categories come first` };
-  const written = await transaction.$queryRaw<Written>`
+  const written = await transaction.rows<Written>`
     INSERT INTO "size_grid" AS g ("slug", "sex", "children", "brandId", "categoryId")
     VALUES (${grid.slug}, ${grid.sex}::"Sex", ${grid.children}, ${brandId}::uuid, ${categoryId}::uuid)
     ON CONFLICT ("slug") DO UPDATE SET "sex" = excluded."sex", "children" = excluded."children",
@@ -154,16 +154,16 @@ async function writeSizeGrid(
     WHERE (g."sex", g."children", g."brandId", g."categoryId")
       IS DISTINCT FROM (excluded."sex", excluded."children", excluded."brandId", excluded."categoryId")
     RETURNING g."id", (g.xmax = 0) AS "created"`;
-  const rows = await transaction.$queryRaw<Array<{ id: string; rows: unknown }>>`
+  const rows = await transaction.rows<{ id: string; rows: unknown }>`
     SELECT g."id", coalesce((SELECT jsonb_agg(jsonb_build_array(r."eu", r."uk", r."us", r."cm", r."height") ORDER BY r."position")
       FROM "size_grid_row" r WHERE r."sizeGridId" = g."id"), '[]') AS "rows"
     FROM "size_grid" g WHERE g."slug" = ${grid.slug}`;
   const wanted = grid.rows.map((row) => [row.eu, row.uk, row.us, row.cm, row.height]);
   if (JSON.stringify(rows[0]?.rows) === JSON.stringify(wanted)) return outcomeOf(written);
   const id = rows[0]?.id;
-  await transaction.$executeRaw`DELETE FROM "size_grid_row" WHERE "sizeGridId" = ${id}::uuid`;
+  await transaction.run`DELETE FROM "size_grid_row" WHERE "sizeGridId" = ${id}::uuid`;
   const lines = grid.rows.map((row, position) => ({ ...row, position }));
-  await transaction.$executeRaw`
+  await transaction.run`
     INSERT INTO "size_grid_row" ("sizeGridId", "position", "eu", "uk", "us", "cm", "height")
     SELECT ${id}::uuid, i."position", i."eu", i."uk", i."us", i."cm", i."height"
     FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS i("position" int, "eu" text, "uk" text, "us" text, "cm" text, "height" text)`;
@@ -176,7 +176,7 @@ async function writeCollection(
   context: ReferenceContext,
 ): Promise<ReferenceOutcome> {
   const slugs = [...new Set(collection.products)];
-  const products = await transaction.$queryRaw<Array<{ id: string; slug: string }>>`
+  const products = await transaction.rows<{ id: string; slug: string }>`
     SELECT "id", "slug" FROM "product" WHERE "slug" = ANY(${slugs})`;
   const ids = new Map(products.map((product) => [product.slug, product.id]));
   const unknown = slugs.filter((slug) => !ids.has(slug));
@@ -187,7 +187,7 @@ async function writeCollection(
     );
   }
   const description = sanitiseDescription(collection.description);
-  const written = await transaction.$queryRaw<Written>`
+  const written = await transaction.rows<Written>`
     INSERT INTO "collection" AS c ("slug", "title", "posterUrl", "description", "active", "publishAt", "finishAt", "position")
     VALUES (${collection.slug}, ${collection.title}, ${collection.posterUrl}, ${description}, ${collection.active},
       ${collection.publishAt}::timestamptz, ${collection.finishAt}::timestamptz, ${collection.position}::int)
@@ -198,21 +198,21 @@ async function writeCollection(
       IS DISTINCT FROM (excluded."title", excluded."posterUrl", excluded."description", excluded."active",
         excluded."publishAt", excluded."finishAt", excluded."position")
     RETURNING c."id", (c.xmax = 0) AS "created"`;
-  const rows = await transaction.$queryRaw<Array<{ id: string; products: string[] }>>`
+  const rows = await transaction.rows<{ id: string; products: string[] }>`
     SELECT c."id", ARRAY(SELECT cp."productId" FROM "collection_product" cp WHERE cp."collectionId" = c."id"
       ORDER BY cp."position", cp."productId") AS "products"
     FROM "collection" c WHERE c."slug" = ${collection.slug}`;
   const wanted = slugs.flatMap((slug) => ids.get(slug) ?? []);
   if (rows[0]?.products.join() === wanted.join()) return outcomeOf(written);
   const id = rows[0]?.id;
-  await transaction.$executeRaw`DELETE FROM "collection_product" WHERE "collectionId" = ${id}::uuid`;
-  await transaction.$executeRaw`
+  await transaction.run`DELETE FROM "collection_product" WHERE "collectionId" = ${id}::uuid`;
+  await transaction.run`
     INSERT INTO "collection_product" ("collectionId", "productId", "position")
     SELECT ${id}::uuid, p."id", p."n" - 1 FROM unnest(${wanted}::uuid[]) WITH ORDINALITY AS p("id", "n")`;
   return written[0]?.created ? 'created' : 'updated';
 }
 
-function outcomeOf(written: Written): 'created' | 'updated' | 'unchanged' {
+function outcomeOf(written: Written[]): 'created' | 'updated' | 'unchanged' {
   if (!written[0]) return 'unchanged';
   return written[0].created ? 'created' : 'updated';
 }

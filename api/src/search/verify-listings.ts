@@ -55,7 +55,8 @@ async function compareWholeListing(index: ListingIndex, ask: Ask): Promise<strin
     const { filteredProducts } = await ask(LISTING, { pagination: request });
     const { items } = filteredProducts as { items: { id: string; item: { id: string } | null }[] };
     const listed = items.map(({ id, item }) => ({ productId: id, itemId: item?.id ?? null }));
-    if (!isDeepStrictEqual(plain(listed), plain(entries))) return [`page ${page} of the whole catalogue by price differs`];
+    if (!isDeepStrictEqual(plain(listed), plain(entries)))
+      return [`page ${page} of the whole catalogue by price differs`];
     if (!entries.length) return [];
   }
 }

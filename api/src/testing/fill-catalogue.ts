@@ -6,13 +6,12 @@ import pg from 'pg';
 import type { FeedRecordInput } from '../feeds/feed-record.js';
 import { FEED_FORMATS } from '../feeds/formats/index.js';
 import { importFeed } from '../feeds/import-feed.js';
-import { createPrisma } from '../platform/database/prisma-client.js';
 
 /** Puts records into a database the way a shop does: imported as a feed, then projected by the indexer. */
 export async function fillCatalogue(databaseUrl: string, records: FeedRecordInput[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'meet-feed-'));
   const path = join(folder, 'feed.jsonl');
-  const prisma = createPrisma(databaseUrl, 2);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   try {
     await writeFile(path, records.map((record) => JSON.stringify(record)).join('\n'));
     const { size } = await stat(path);
@@ -28,9 +27,9 @@ export async function fillCatalogue(databaseUrl: string, records: FeedRecordInpu
       defaultStock: 1,
       dryRun: false,
     };
-    await importFeed(prisma, [{ path, bytes: size }], FEED_FORMATS.jsonl, options, { onIssue });
+    await importFeed(pool, [{ path, bytes: size }], FEED_FORMATS.jsonl, options, { onIssue });
   } finally {
-    await prisma.$disconnect();
+    await pool.end();
     await rm(folder, { recursive: true });
   }
   await projectChanges(databaseUrl);

@@ -1,18 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { FeedIssue } from '../../feeds/feed-format.js';
 import type { FeedRecordInput } from '../../feeds/feed-record.js';
 import { FEED_FORMATS, type FeedFormatName } from '../../feeds/formats/index.js';
 import { importFeed, type ImportOptions, type ImportSummary } from '../../feeds/import-feed.js';
-import type { PrismaClient } from '../../platform/database/prisma-client.js';
 import { READ_OPTIONS } from './read-feed.js';
 
 export type TextImport = ImportSummary & { issues: FeedIssue[] };
 
 /** Imports files of one format by path. */
 export async function importPaths(
-  prisma: PrismaClient,
+  databaseUrl: string,
   format: FeedFormatName,
   paths: readonly string[],
   options: Partial<ImportOptions> = {},
@@ -20,19 +20,24 @@ export async function importPaths(
 ): Promise<TextImport> {
   const issues: FeedIssue[] = [];
   const files = paths.map((path) => ({ path, bytes: 1 }));
-  const summary = await importFeed(
-    prisma,
-    files,
-    FEED_FORMATS[format],
-    { ...READ_OPTIONS, defaultStock: 1, dryRun: false, ...options },
-    { onIssue: (issue) => issues.push(issue), signal },
-  );
-  return { ...summary, issues };
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  try {
+    const summary = await importFeed(
+      pool,
+      files,
+      FEED_FORMATS[format],
+      { ...READ_OPTIONS, defaultStock: 1, dryRun: false, ...options },
+      { onIssue: (issue) => issues.push(issue), signal },
+    );
+    return { ...summary, issues };
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Imports a feed given as text. */
 export async function importText(
-  prisma: PrismaClient,
+  databaseUrl: string,
   format: FeedFormatName,
   text: string,
   options: Partial<ImportOptions> = {},
@@ -41,7 +46,7 @@ export async function importText(
   try {
     const path = join(folder, 'feed');
     await writeFile(path, text);
-    return await importPaths(prisma, format, [path], options);
+    return await importPaths(databaseUrl, format, [path], options);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -49,9 +54,9 @@ export async function importText(
 
 /** Imports records as jsonl. */
 export function importRecords(
-  prisma: PrismaClient,
+  databaseUrl: string,
   records: readonly FeedRecordInput[],
   options: Partial<ImportOptions> = {},
 ): Promise<TextImport> {
-  return importText(prisma, 'jsonl', records.map((record) => `${JSON.stringify(record)}\n`).join(''), options);
+  return importText(databaseUrl, 'jsonl', records.map((record) => `${JSON.stringify(record)}\n`).join(''), options);
 }
