@@ -2,7 +2,7 @@ import type { FeedProductInput } from '@meet/api/feed-record';
 import { pathTo } from './data/categories.js';
 import type { Scheme } from './data/schemes.js';
 import { descriptionOf, nameOf, seasonText, sexText } from './describe.js';
-import { ANGLES, type Angle, type PictureOrder } from './draw-picture.js';
+import { type Angle, anglesOf, type PictureOrder } from './draw-picture.js';
 import { materialWords } from './data/materials.js';
 import { capitalised } from './grammar.js';
 import type { Model } from './models.js';
@@ -20,9 +20,18 @@ export interface Colourway {
   readonly pictures: readonly { readonly key: string; readonly order: PictureOrder }[];
 }
 
-const VIEWS: Record<'shoe' | 'cloth', Record<Angle, string>> = {
-  shoe: { main: 'вид сбоку', second: 'пара, вид сверху', close: 'материал крупным планом' },
-  cloth: { main: 'вид спереди', second: 'вид сзади', close: 'ткань крупным планом' },
+const SHOE_VIEWS: Partial<Record<Angle, string>> = {
+  main: 'вид сбоку',
+  second: 'пара, вид сверху',
+  behind: 'пара, вид сзади',
+  below: 'подошва',
+  close: 'материал крупным планом',
+};
+const CLOTH_VIEWS: Partial<Record<Angle, string>> = {
+  main: 'вид спереди',
+  second: 'вид сзади',
+  detail: 'деталь',
+  close: 'материал крупным планом',
 };
 
 const FITS = [
@@ -52,6 +61,7 @@ function orderOf(model: Model, scheme: Scheme, externalId: string, angle: Angle)
     material: model.material === 'MESH' ? 'SUEDE' : model.material,
     angle,
     seed: externalId,
+    construction: model.construction,
     mark: model.brand.mark,
   };
 }
@@ -112,7 +122,10 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
           publishedAt.getTime() + Math.floor((today.getTime() - publishedAt.getTime()) * (1 - random.next() ** 3)),
         )
       : null;
-  const pictures = ANGLES.map((angle, i) => ({ key: pictureKey(slug, i), order: orderOf(model, scheme, slug, angle) }));
+  const pictures = anglesOf(kind.silhouette).map((angle, i) => ({
+    key: pictureKey(slug, i),
+    order: orderOf(model, scheme, slug, angle),
+  }));
   const product: FeedProductInput = {
     kind: 'product',
     source: SOURCE,
@@ -154,7 +167,7 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
     },
     images: pictures.map(({ key, order }) => ({
       url: `storage:${key}`,
-      alt: `${name}, ${brand.name}: ${VIEWS[isShoe ? 'shoe' : 'cloth'][order.angle]}`,
+      alt: `${name}, ${brand.name}: ${(isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[order.angle] ?? 'общий вид'}`,
     })),
     items,
   };

@@ -53,9 +53,15 @@ function segments(points: Points, closed: boolean): Segment[] {
   });
 }
 
-/** A closed smooth outline through the points. */
+const outlines = new WeakMap<Points, string>();
+
+/** A closed smooth outline through the points; remembered, as most shapes are drawn again in every colour. */
 export function outline(points: Points): string {
-  return `${line(points, true)}Z`;
+  const known = outlines.get(points);
+  if (known) return known;
+  const d = `${line(points, true)}Z`;
+  outlines.set(points, d);
+  return d;
 }
 
 /** A smooth line through the points. */
@@ -135,22 +141,21 @@ export function moved(points: Points, dx: number, dy: number): Point[] {
   return points.map(([x, y, corner]): Point => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]));
 }
 
-/** A sliver that swells in its middle and vanishes at both ends: a crease of cloth. */
-export function sliver(points: Points, width: number): string {
-  const few = walk(points, lengthOf(points) / 4);
+/**
+ * One flank of a crease of cloth: sharp along the line, bulging `by` to the left of the direction of travel (negative:
+ * to the right) and vanishing at both ends.
+ */
+export function flank(points: Points, by: number): string {
+  const few = walk(points, lengthOf(points) / 5);
   const sides = normals(few);
-  const edge = (sign: 1 | -1): Point[] =>
-    few.map((point, i) => {
-      const half = (Math.sin((Math.PI * i) / (few.length - 1)) * width * sign) / 2;
-      const side = at(sides, i);
-      return [point[0] + side[0] * half, point[1] + side[1] * half];
-    });
-  const forth = edge(1);
-  return outline(
-    [...forth, ...edge(-1).slice(1, -1).reverse()].map(([x, y], i) =>
-      i === 0 || i === forth.length - 1 ? [x, y, 1] : [x, y],
-    ),
-  );
+  const bulge = few.map((point, i): Point => {
+    const side = at(sides, i);
+    const out = Math.sin((Math.PI * i) / (few.length - 1)) * by;
+    return [point[0] + side[0] * out, point[1] + side[1] * out];
+  });
+  const ends = (list: Point[]): Point[] =>
+    list.map(([x, y], i): Point => (i === 0 || i === list.length - 1 ? [x, y, 1] : [x, y]));
+  return outline([...ends(few), ...bulge.slice(1, -1).reverse()]);
 }
 
 const lengthOf = (points: Points): number =>
@@ -163,30 +168,4 @@ export function turn(points: Points): 1 | -1 {
     return sum + point[0] * next[1] - next[0] * point[1];
   }, 0);
   return doubled > 0 ? 1 : -1;
-}
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What a path of this module covers, at most: its control points are counted too. `room` is added all round. */
-export function boundsOf(d: string, room = 0): Box {
-  let [x, y] = [0, 0];
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const [, command, numbers = ''] of d.matchAll(/([Mcl])([^MclZ]*)/g)) {
-    const values = [...numbers.matchAll(/-?\d+/g)].map(Number);
-    const [fromX, fromY] = command === 'M' ? [0, 0] : [x, y];
-    for (let i = 0; i + 1 < values.length; i += 2) {
-      x = fromX + (values[i] ?? 0);
-      y = fromY + (values[i + 1] ?? 0);
-      xs.push(x);
-      ys.push(y);
-    }
-  }
-  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }

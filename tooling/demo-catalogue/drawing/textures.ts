@@ -165,7 +165,7 @@ function tile(surface: Surface, dark: boolean): Tile {
       return {
         width,
         height,
-        marks: stroke(cells, INK, shade * 0.34, 2.4) + stroke(glints, '#ffffff', light * 0.5, 2.2),
+        marks: stroke(cells, INK, shade * 0.26, 2.4) + stroke(glints, '#ffffff', light * 0.4, 2.2),
       };
     }
     case 'nap': {
@@ -215,13 +215,41 @@ function tile(surface: Surface, dark: boolean): Tile {
   }
 }
 
+/** Patterns of a step that is whole pixels at every width the shop serves are copied; any other is resampled, at fifty times the price. */
+export const STEP = 24;
+/** Shorter ones show as a grid where a small picture leaves each mark less than a pixel. */
+const LEAST = 72;
+
+/** How often a mark comes in one tile, and how long the tile is, so that the tile fits the step and the mark keeps its size. */
+function fit(length: number): { count: number; side: number } {
+  for (let count = 1; ; count += 1) {
+    const side = Math.round((length * count) / STEP) * STEP;
+    const stretch = side / (length * count);
+    if (side >= LEAST && stretch > 0.93 && stretch < 1.07) return { count, side };
+  }
+}
+
 /** Id of a pattern of the surface, for a cloth of this colour. */
-export function texture(sheet: Sheet, surface: Surface, colour: string, scale = 0.36, angle = 0): string {
+export function texture(sheet: Sheet, surface: Surface, colour: string, scale = 0.36): string {
   const { width, height, marks } = tile(surface, brightness(colour) < 0.3);
-  const turn = angle ? ` rotate(${angle})` : '';
+  const across = fit(width * scale);
+  const down = fit(height * scale);
+  // A symbol is cut at its edges: marks that reach over them would be drawn twice.
+  const one = sheet.define('symbol', `viewBox="0 0 ${width} ${height}"`, marks);
+  const row = sheet.define(
+    'g',
+    '',
+    Array.from(
+      { length: across.count },
+      (_, i) => `<use href="#${one}" x="${i * width}" width="${width}" height="${height}"/>`,
+    ).join(''),
+  );
+  const all = Array.from({ length: down.count }, (_, i) => `<use href="#${row}" y="${i * height}"/>`).join('');
+  const sx = across.side / (across.count * width);
+  const sy = down.side / (down.count * height);
   return sheet.define(
     'pattern',
-    `patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="scale(${scale})${turn}"`,
-    marks,
+    `patternUnits="userSpaceOnUse" width="${across.side}" height="${down.side}"`,
+    `<g transform="scale(${sx.toFixed(4)} ${sy.toFixed(4)})">${all}</g>`,
   );
 }

@@ -1,7 +1,7 @@
 import { type Points, symmetric } from '../drawing/geometry.js';
 import { both, type Garment, strip, twice } from './garment-shape.js';
 
-export const backpack: Garment = (side) => ({
+const backpackPlain: Garment = (side) => ({
   pieces: [
     {
       role: 'second',
@@ -159,7 +159,7 @@ export const backpack: Garment = (side) => ({
     : {}),
 });
 
-export const tote: Garment = (side) => ({
+const totePlain: Garment = (side) => ({
   pieces: [
     {
       role: 'second',
@@ -241,3 +241,6 @@ export const tote: Garment = (side) => ({
   ],
   ...(side === 'front' ? { mark: [768, 900, 1.5] as const } : { label: [768, 700, 130, 60] as const }),
 });
+
+export const backpack: readonly Garment[] = [backpackPlain];
+export const tote: readonly Garment[] = [totePlain];

@@ -1,7 +1,7 @@
 import { type Point, type Points, symmetric } from '../drawing/geometry.js';
 import { both, type Garment, strip, twice } from './garment-shape.js';
 
-export const skirt: Garment = (side) => ({
+const skirtPlain: Garment = (side) => ({
   pieces: [
     {
       role: 'main',
@@ -81,7 +81,7 @@ export const skirt: Garment = (side) => ({
       }),
 });
 
-export const dress: Garment = (side) => ({
+const dressPlain: Garment = (side) => ({
   pieces: [
     {
       role: 'main',
@@ -207,3 +207,6 @@ export const dress: Garment = (side) => ({
     },
   ],
 });
+
+export const skirt: readonly Garment[] = [skirtPlain];
+export const dress: readonly Garment[] = [dressPlain];

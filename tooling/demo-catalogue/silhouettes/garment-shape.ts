@@ -11,6 +11,10 @@ export interface Piece {
   /** Creases, each a line along its middle. */
   readonly folds?: readonly Points[];
   readonly seams?: readonly Points[];
+  /** Colours dyed or sewn into it. */
+  readonly prints?: readonly { readonly points: Points; readonly role: Role }[];
+  /** Seams between which down swells. */
+  readonly baffles?: readonly Points[];
   /** Visible rows of thread. */
   readonly threads?: readonly Points[];
   /** How round it is, 1 as a rule. */
@@ -43,6 +47,8 @@ export function both(piece: Piece): Piece[] {
     folds: turned(piece.folds),
     seams: turned(piece.seams),
     threads: turned(piece.threads),
+    baffles: turned(piece.baffles),
+    prints: (piece.prints ?? []).map(({ points, role }) => ({ role, points: mirrored(points) })),
   };
   return [copy, piece];
 }

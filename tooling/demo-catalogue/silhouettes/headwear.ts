@@ -1,7 +1,7 @@
 import { type Points, symmetric } from '../drawing/geometry.js';
 import { type Garment, strip, twice } from './garment-shape.js';
 
-export const cap: Garment = (side) =>
+const capPlain: Garment = (side) =>
   side === 'front'
     ? {
         pieces: [
@@ -178,7 +178,7 @@ export const cap: Garment = (side) =>
         label: [900, 980, 60, 34],
       };
 
-export const beanie: Garment = (side) => ({
+const beaniePlain: Garment = (side) => ({
   pieces: [
     {
       role: 'main',
@@ -251,3 +251,6 @@ export const beanie: Garment = (side) => ({
   ],
   ...(side === 'front' ? { label: [768, 966, 170, 84] as const } : {}),
 });
+
+export const cap: readonly Garment[] = [capPlain];
+export const beanie: readonly Garment[] = [beaniePlain];

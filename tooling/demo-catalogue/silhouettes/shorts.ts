@@ -1,6 +1,6 @@
 import { both, type Garment, strip } from './garment-shape.js';
 
-export const shorts: Garment = (side) => ({
+const shortsPlain: Garment = (side) => ({
   pieces: [
     ...both({
       role: 'main',
@@ -97,3 +97,5 @@ export const shorts: Garment = (side) => ({
       }
     : { label: [768, 440, 76, 30] as const }),
 });
+
+export const shorts: readonly Garment[] = [shortsPlain];

@@ -21,7 +21,7 @@ const SOCK: Points = [
   [566, 600],
 ];
 
-export const socks: Garment = (side) => {
+const socksPlain: Garment = (side) => {
   const far = SOCK.map(([x, y, corner]) =>
     corner ? ([x - 130, y + 26, corner] as const) : ([x - 130, y + 26] as const),
   );
@@ -105,3 +105,5 @@ export const socks: Garment = (side) => {
   const near = sock(SOCK, 0, 0);
   return { pieces: side === 'front' ? [...sock(far, -130, 26), ...near] : near };
 };
+
+export const socks: readonly Garment[] = [socksPlain];

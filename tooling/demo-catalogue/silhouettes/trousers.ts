@@ -63,7 +63,7 @@ const waist = (y = 206): Points =>
     58,
   );
 
-export const joggers: Garment = (side) => ({
+const joggersPlain: Garment = (side) => ({
   pieces: [
     ...both({
       role: 'main',
@@ -142,7 +142,7 @@ export const joggers: Garment = (side) => ({
     : { label: [620, 440, 70, 30] as const }),
 });
 
-export const trousers: Garment = (side) => ({
+const trousersPlain: Garment = (side) => ({
   pieces: [
     ...both({
       role: 'main',
@@ -192,7 +192,7 @@ export const trousers: Garment = (side) => ({
   ...(side === 'front' ? { buttons: [[768, 250]] as Point[] } : {}),
 });
 
-export const jeans: Garment = (side) => ({
+const jeansPlain: Garment = (side) => ({
   pieces: [
     ...both({
       role: 'main',
@@ -268,3 +268,7 @@ export const jeans: Garment = (side) => ({
   ],
   ...(side === 'front' ? { buttons: [[768, 250]] as Point[] } : { label: [930, 238, 110, 48] as const }),
 });
+
+export const joggers: readonly Garment[] = [joggersPlain];
+export const trousers: readonly Garment[] = [trousersPlain];
+export const jeans: readonly Garment[] = [jeansPlain];
