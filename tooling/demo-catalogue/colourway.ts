@@ -1,6 +1,7 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
 import { pathTo } from './data/categories.js';
 import type { Scheme } from './data/schemes.js';
+import type { Group } from './data/kind.js';
 import { descriptionOf, nameOf, seasonText, sexText } from './describe.js';
 import { type Angle, anglesOf, type PictureOrder } from './draw-picture.js';
 import { materialWords } from './data/materials.js';
@@ -45,9 +46,12 @@ const FITS = [
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 
+/** What the shop is known for sells best. */
+const DEMAND: Record<Group, number> = { sneakers: 2.6, shoes: 2.2, clothes: 2.35, accessories: 1.7 };
+
 /** A few sell in hundreds, most in dozens, new ones hardly yet. */
-function popularity(random: Random, ageDays: number): { unitSold: number; viewCount: number } {
-  const unitSold = Math.floor(Math.exp(2.3 + normal(random) * 1.25) * Math.min(1, ageDays / 70));
+function popularity(random: Random, ageDays: number, group: Group): { unitSold: number; viewCount: number } {
+  const unitSold = Math.floor(Math.exp(DEMAND[group] + normal(random) * 1.2) * Math.min(1, ageDays / 70));
   return { unitSold, viewCount: unitSold * random.whole(18, 70) + random.whole(5, 240) };
 }
 
@@ -102,7 +106,7 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
   const name = nameOf(described);
   const ageDays = Math.max(1, model.ageDays - (random.chance(0.35) ? random.whole(0, 60) : 0));
   const publishedAt = new Date(today.getTime() - ageDays * DAY + random.whole(6, 19) * HOUR);
-  const sold = popularity(random, ageDays);
+  const sold = popularity(random, ageDays, kind.group);
   const meetPrice = random.chance(0.06);
   const words = materialWords(model.material);
   const isShoe = kind.group === 'sneakers' || kind.group === 'shoes';

@@ -3,6 +3,7 @@ import { type Look, MARKS, type Mark, type Palette } from './drawing/look.js';
 import { Sheet, SIDE } from './drawing/sheet.js';
 import { type Material, STEP } from './drawing/textures.js';
 import { randomFrom } from './random.js';
+import type { Garment, GarmentShape, Side } from './silhouettes/garment-shape.js';
 import { paintGarment } from './silhouettes/paint-garment.js';
 import { paintShoe } from './silhouettes/paint-shoe.js';
 import { paintPairAbove } from './silhouettes/shoe-above.js';
@@ -52,6 +53,17 @@ const nearTo = ([x, y]: Focus, painted: string): string => {
   return `<g transform="translate(${dx} ${dy}) scale(2)">${painted}</g>`;
 };
 
+const cuts = new WeakMap<Garment, Map<Side, GarmentShape>>();
+
+/** Cut once for all colours. */
+function cutOf(garment: Garment, side: Side): GarmentShape {
+  const sides = cuts.get(garment) ?? new Map<Side, GarmentShape>();
+  cuts.set(garment, sides);
+  const cut = sides.get(side) ?? garment(side);
+  sides.set(side, cut);
+  return cut;
+}
+
 function chosen<T>(constructions: readonly T[], index: number): T {
   const one = constructions[index % constructions.length];
   if (!one) throw new RangeError('a silhouette without a construction');
@@ -69,8 +81,8 @@ export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   if (order.angle === 'close')
     return paintCloseCrop(sheet, look, shape.detail, order.seed, shape.kind === 'shoe' ? shape.base : undefined);
   if (shape.kind === 'garment') {
-    const garment = chosen(shape.garments, order.construction);
-    const painted = paintGarment(sheet, garment(order.angle === 'second' ? 'back' : 'front'), look);
+    const cut = cutOf(chosen(shape.garments, order.construction), order.angle === 'second' ? 'back' : 'front');
+    const painted = paintGarment(sheet, cut, look);
     return order.angle === 'detail' ? nearTo(shape.focus, painted) : painted;
   }
   const side = chosen(shape.sides, order.construction);

@@ -53,16 +53,25 @@ function segments(points: Points, closed: boolean): Segment[] {
   });
 }
 
-const outlines = new WeakMap<Points, string>();
-
-/** A closed smooth outline through the points; remembered, as most shapes are drawn again in every colour. */
-export function outline(points: Points): string {
-  const known = outlines.get(points);
-  if (known) return known;
-  const d = `${line(points, true)}Z`;
-  outlines.set(points, d);
-  return d;
+/**
+ * Remembers what was made of a shape's points: most shapes are constants, drawn again in every colour. `by` tells apart
+ * what is made of the same points.
+ */
+function remembering<R>(make: (points: Points, by: number) => R): (points: Points, by: number) => R {
+  const known = new WeakMap<Points, Map<number, R>>();
+  return (points, by) => {
+    const made = known.get(points) ?? new Map<number, R>();
+    known.set(points, made);
+    let result = made.get(by);
+    if (result === undefined) made.set(by, (result = make(points, by)));
+    return result;
+  };
 }
+
+const outlineOf = remembering((points) => `${line(points, true)}Z`);
+
+/** A closed smooth outline through the points. */
+export const outline = (points: Points): string => outlineOf(points, 0);
 
 /** A smooth line through the points. */
 export function line(points: Points, closed = false): string {
@@ -127,6 +136,11 @@ export function beside(points: Points, by: number, step = 36): Point[] {
   });
 }
 
+/** The row a thread runs in, `by` to the right of the line. */
+export const threadRow = remembering((points, by) => polyline(beside(points, -by, 30)));
+/** The same inside a closed outline. */
+export const threadRing = remembering((points, by) => threadRow([...points, ...points.slice(0, 1)], by * turn(points)));
+
 /** Seen in a mirror that stands on the picture's vertical middle (or on `axis`), travelling back. */
 export function mirrored(points: Points, axis = SIZE / 2): Point[] {
   return points.map(([x, y, corner]): Point => (corner ? [2 * axis - x, y, corner] : [2 * axis - x, y])).reverse();
@@ -145,7 +159,7 @@ export function moved(points: Points, dx: number, dy: number): Point[] {
  * One flank of a crease of cloth: sharp along the line, bulging `by` to the left of the direction of travel (negative:
  * to the right) and vanishing at both ends.
  */
-export function flank(points: Points, by: number): string {
+export const flank = remembering((points, by): string => {
   const few = walk(points, lengthOf(points) / 5);
   const sides = normals(few);
   const bulge = few.map((point, i): Point => {
@@ -156,7 +170,7 @@ export function flank(points: Points, by: number): string {
   const ends = (list: Point[]): Point[] =>
     list.map(([x, y], i): Point => (i === 0 || i === list.length - 1 ? [x, y, 1] : [x, y]));
   return outline([...ends(few), ...bulge.slice(1, -1).reverse()]);
-}
+});
 
 const lengthOf = (points: Points): number =>
   points.slice(1).reduce((sum, point, i) => sum + distance(at(points, i), point), 0);

@@ -1,5 +1,5 @@
 import { brightness, darker, lighter, thread } from './colour.js';
-import { beside, line, outline, type Point, type Points, polyline, turn } from './geometry.js';
+import { line, outline, type Point, type Points, threadRing, threadRow } from './geometry.js';
 
 /** Side of a master, in its own units. */
 export const SIDE = 1536;
@@ -142,12 +142,17 @@ export class Sheet {
 
   /** A row of stitches all round a part, `by` inside its edge. */
   thread(points: Points, by: number, colour: string): string {
-    return this.stitches([...points, ...points.slice(0, 1)], by * turn(points), thread(colour));
+    return this.sewn(threadRing(points, by), thread(colour), 1);
   }
 
-  /** A row of thread beside a curve, each stitch with its little dent; `weight` grows as the camera comes near. */
+  /** A row of thread beside a curve; `weight` grows as the camera comes near. */
   stitches(points: Points, by: number, colour: string, weight = 1): string {
-    const use = `<use href="#${this.shape(polyline(beside(points, -by, 30)))}"`;
+    return this.sewn(threadRow(points, by), colour, weight);
+  }
+
+  /** Each stitch with its little dent. */
+  private sewn(d: string, colour: string, weight: number): string {
+    const use = `<use href="#${this.shape(d)}"`;
     return (
       `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${use} stroke="${INK}" stroke-opacity="0.22" stroke-width="${5 * weight}" x="1" y="${2 * weight}"/>` +
       `${use} stroke="${colour}" stroke-width="${3.4 * weight}" stroke-dasharray="${13 * weight} ${7 * weight}"/></g>`

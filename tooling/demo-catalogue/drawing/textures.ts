@@ -149,7 +149,7 @@ function tile(surface: Surface, dark: boolean): Tile {
           `<path d="M0 0h14v14H0zM14 14h14v14H14z" fill="${INK}" fill-opacity="${shade * 0.45}"/>` +
           stroke('M2 3h10M16 17h10', '#ffffff', light, 3) +
           stroke('M17 1v12M3 15v12', '#ffffff', light * 0.7, 3) +
-          stroke('M0 0h28M0 14h28M0 0v28M14 0v28', INK, shade * 0.5, 1.6),
+          stroke('M0 0h28M0 14h28M0 0v28M14 0v28', INK, shade * 0.3, 1.6),
       };
     case 'twill':
       return {
@@ -194,8 +194,8 @@ function tile(surface: Surface, dark: boolean): Tile {
         height: 60,
         marks:
           stroke('M0 10H60M0 20H60M0 30H60M0 40H60M0 50H60', INK, shade * 0.22, 2) +
-          stroke('M0 1H60M1 0V60', INK, shade * 0.6, 2.6) +
-          stroke('M0 4H60M4 0V60', '#ffffff', light * 0.6, 2),
+          stroke('M0 1H60M1 0V60', INK, shade * 0.42, 2.4) +
+          stroke('M0 4H60M4 0V60', '#ffffff', light * 0.42, 2),
       };
     case 'wale':
       return {

@@ -84,4 +84,116 @@ const tennis: ShoeShape = {
   mark: [950, 880, 0.72],
 };
 
-export const court: readonly ShoeShape[] = [tennis];
+/** As little as a shoe can have: one seam, a heel in colour, a sole in one piece. */
+const clean: ShoeShape = {
+  ...LAST,
+  parts: [
+    { role: 'main', stitch: 12, points: LOW_FACING },
+    {
+      role: 'second',
+      stitch: 12,
+      points: [
+        [1284, 610, 1],
+        [1330, 580],
+        [1384, 590],
+        [1376, 760],
+        [1420, 1040, 1],
+        [1320, 1040, 1],
+        [1300, 860],
+        [1310, 720, 1],
+      ],
+    },
+  ],
+  seams: [
+    [
+      [556, 882],
+      [640, 930],
+      [720, 970],
+      [760, 1030],
+    ],
+    [
+      [930, 668],
+      [980, 780],
+      [1080, 860],
+      [1200, 880],
+      [1306, 850],
+    ],
+  ],
+  mark: [980, 900, 0.46],
+  sole: { rim: CUPSOLE.rim, under: CUPSOLE.under, thread: 20, outsoleRole: 'sole' },
+};
+
+/** A skate shoe: a broad suede toe, a side panel in colour, a stripe round the sole. */
+const skate: ShoeShape = {
+  ...LAST,
+  collar: { along: LOW_COLLAR, width: 52, role: 'lining' },
+  parts: [
+    {
+      role: 'accent',
+      stitch: [11, 20],
+      points: [
+        [640, 1040, 1],
+        [700, 900],
+        [800, 790],
+        [930, 690, 1],
+        [1010, 720, 1],
+        [900, 830],
+        [850, 930],
+        [840, 1040, 1],
+      ],
+    },
+    {
+      role: 'second',
+      surface: 'nap',
+      stitch: [11, 20],
+      points: [
+        [120, 1040, 1],
+        [140, 940],
+        [176, 906],
+        [300, 854],
+        [456, 806],
+        [520, 782, 1],
+        [556, 880, 1],
+        [640, 930],
+        [690, 1040, 1],
+      ],
+      holes: punched([300, 916], 2, 4, [44, -14], [24, 20]),
+    },
+    { role: 'second', surface: 'nap', stitch: [11, 20], points: LOW_FACING },
+    {
+      role: 'main',
+      stitch: [11, 20],
+      points: [
+        [1420, 1040, 1],
+        [1376, 780],
+        [1360, 600, 1],
+        [1300, 600, 1],
+        [1270, 720],
+        [1200, 850],
+        [1160, 1040, 1],
+      ],
+    },
+  ],
+  sole: {
+    ...CUPSOLE,
+    inserts: [
+      {
+        role: 'accent',
+        points: [
+          [130, 1036, 1],
+          [230, 1052],
+          [500, 1056],
+          [900, 1048],
+          [1416, 1022, 1],
+          [1416, 1040, 1],
+          [900, 1066],
+          [500, 1074],
+          [220, 1070],
+          [136, 1052, 1],
+        ],
+      },
+    ],
+  },
+};
+
+export const court: readonly ShoeShape[] = [tennis, clean, skate];

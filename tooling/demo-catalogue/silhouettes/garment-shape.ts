@@ -63,3 +63,22 @@ export function strip(points: Points, width: number): Point[] {
     list.map(([x, y], i): Point => (i === 0 || i === list.length - 1 ? [x, y, 1] : [x, y]));
   return [...ends(even), ...ends(beside(points, -width, 60).reverse())];
 }
+
+/** The same cut with colours laid across it; what lies on top or inside stays as it is. */
+export const printed =
+  (garment: Garment, prints: NonNullable<Piece['prints']>): Garment =>
+  (side) => {
+    const shape = garment(side);
+    return {
+      ...shape,
+      pieces: shape.pieces.map((piece) => (piece.over || piece.inside ? piece : { ...piece, prints })),
+    };
+  };
+
+/** The same cut with pieces sewn on. */
+export const withPieces =
+  (garment: Garment, more: (side: Side) => readonly Piece[]): Garment =>
+  (side) => {
+    const shape = garment(side);
+    return { ...shape, pieces: [...shape.pieces, ...more(side)] };
+  };

@@ -147,7 +147,6 @@ const LAST = {
   tongue: RUNNER_TONGUE,
   collar: { along: RUNNER_COLLAR, width: 44, role: 'lining' },
   base: 'mesh',
-  mark: [930, 846, 0.74],
 } as const satisfies Partial<ShoeShape>;
 
 /** The eighties: suede at toe, throat and heel over open mesh. */
