@@ -1,39 +1,32 @@
 import { brightness } from './colour.js';
-import { flank, type Point, type Points } from './geometry.js';
-import { INK, type Sheet } from './sheet.js';
+import { flank, type Points } from './geometry.js';
+import { INK, type Sheet, type Stop } from './sheet.js';
 
-/** Where a slope begins and which way it falls: the middle of the line, the unit normal to the left of its chord. */
-function slopeOf(fold: Points): { middle: Point; normal: Point } {
-  const first = fold[0] ?? [0, 0];
-  const last = fold.at(-1) ?? first;
-  const length = Math.hypot(last[0] - first[0], last[1] - first[1]) || 1;
-  const sum = fold.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
-  return {
-    middle: [sum[0] / fold.length, sum[1] / fold.length],
-    normal: [(last[1] - first[1]) / length, -(last[0] - first[0]) / length],
-  };
-}
+const fading = (colour: string, opacity: number): Stop[] => [
+  [0, colour, opacity],
+  [0.4, colour, opacity * 0.5],
+  [0.75, colour, opacity * 0.12],
+  [1, colour, 0],
+];
 
 /**
- * Folds of cloth, each a line: a lit slope that rolls up to it from the left of its direction and a shaded one that
- * falls away on the other side, both darkest or brightest at the line.
+ * Folds of cloth, each a line: lit on the left of its direction and shaded on its right, sharply where they meet. Both
+ * fade sideways and towards the line's ends.
  */
-export function creases(sheet: Sheet, folds: readonly Points[], colour: string, width = 54, strength = 1): string {
+export function creases(sheet: Sheet, folds: readonly Points[], colour: string, width = 60, strength = 1): string {
   const dark = brightness(colour) < 0.25;
+  const shade = fading(INK, (dark ? 0.55 : 0.3) * strength);
+  const light = fading('#ffffff', (dark ? 0.13 : 0.26) * strength);
   return folds
-    .flatMap((fold) => {
-      const { middle, normal } = slopeOf(fold);
-      const slope = (by: number, fill: string, opacity: number): string => {
-        const end: Point = [Math.round(middle[0] + normal[0] * by), Math.round(middle[1] + normal[1] * by)];
-        const start: Point = [Math.round(middle[0]), Math.round(middle[1])];
-        const paint = sheet.gradient(start, end, [
-          [0, fill, opacity * strength],
-          [0.35, fill, opacity * strength * 0.45],
-          [1, fill, 0],
-        ]);
-        return `<path d="${flank(fold, by)}" fill="${paint}"/>`;
-      };
-      return [slope(-width, INK, dark ? 0.5 : 0.26), slope(width * 1.2, '#ffffff', dark ? 0.11 : 0.2)];
+    .map((fold) => {
+      const first = fold[0] ?? [0, 0];
+      const last = fold.at(-1) ?? first;
+      const middle = fold[Math.floor(fold.length / 2)] ?? first;
+      const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+      const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+      const slope = (by: number, stops: readonly Stop[]): string =>
+        `<path d="${flank(fold, by)}" fill="${sheet.halo(middle, turn, Math.hypot(dx, dy) * 0.54, Math.abs(by), stops)}"/>`;
+      return slope(-width, shade) + slope(width, light);
     })
     .join('');
 }

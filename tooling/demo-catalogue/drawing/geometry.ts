@@ -155,21 +155,14 @@ export function moved(points: Points, dx: number, dy: number): Point[] {
   return points.map(([x, y, corner]): Point => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]));
 }
 
-/**
- * One flank of a crease of cloth: sharp along the line, bulging `by` to the left of the direction of travel (negative:
- * to the right) and vanishing at both ends.
- */
+/** The strip beside a line, `by` wide to the left of the direction of travel (negative: to the right). */
 export const flank = remembering((points, by): string => {
-  const few = walk(points, lengthOf(points) / 5);
+  const few = walk(points, lengthOf(points) / 4);
   const sides = normals(few);
-  const bulge = few.map((point, i): Point => {
-    const side = at(sides, i);
-    const out = Math.sin((Math.PI * i) / (few.length - 1)) * by;
-    return [point[0] + side[0] * out, point[1] + side[1] * out];
-  });
   const ends = (list: Point[]): Point[] =>
     list.map(([x, y], i): Point => (i === 0 || i === list.length - 1 ? [x, y, 1] : [x, y]));
-  return outline([...ends(few), ...bulge.slice(1, -1).reverse()]);
+  const far = few.map((point, i): Point => [point[0] + at(sides, i)[0] * by, point[1] + at(sides, i)[1] * by]);
+  return outline([...ends(few), ...ends(far.reverse())]);
 });
 
 const lengthOf = (points: Points): number =>

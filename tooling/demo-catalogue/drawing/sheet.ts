@@ -69,6 +69,13 @@ export class Sheet {
     return `url(#${this.define('radialGradient', 'cx="0.5" cy="0.5" r="0.5"', stopsOf(stops))})`;
   }
 
+  /** A glow about a point, stretched along an axis: `turn` in degrees, then half its length and half its width. */
+  halo([x, y]: Point, turn: number, rx: number, ry: number, stops: readonly Stop[]): string {
+    const shared = this.define('radialGradient', 'gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1"', stopsOf(stops));
+    const place = `translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})scale(${Math.round(rx)} ${Math.round(ry)})`;
+    return `url(#${this.define('radialGradient', `href="#${shared}" gradientTransform="${place}"`, '')})`;
+  }
+
   /** Keeps an outline that is painted several times over. */
   shape(d: string): string {
     return this.define('path', `d="${d}"`, '');

@@ -95,7 +95,7 @@ function piece(sheet: Sheet, look: Look, part: Piece, ground: string): string {
         )
         .join('') +
         swelling(sheet, part.baffles ?? [], fill) +
-        creases(sheet, part.folds ?? [], fill, 54, 0.7) +
+        creases(sheet, part.folds ?? [], fill, 84, 0.6) +
         (part.seams ?? []).map((points) => sheet.seam(points, fill)).join('') +
         (part.threads ?? []).map((points) => sheet.stitches(points, 0, look.palette.lace)).join(''),
     ),
