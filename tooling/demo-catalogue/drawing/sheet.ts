@@ -101,7 +101,7 @@ export class Sheet {
    * another, here and in `volume`: a blur costs thirty times as much, and a shopper waits for the picture.
    */
   cast(shape: string, dx = 14, dy = 22, opacity = 0.3, reach = 64): string {
-    const passes = reach > 50 ? 5 : 3;
+    const passes = reach > 50 ? 4 : 2;
     const use = `<use href="#${this.shape(shape)}"`;
     const strokes = Array.from(
       { length: passes },

@@ -63,6 +63,9 @@ const INK = '#0b0a09';
 const stroke = (d: string, colour: string, opacity: number, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
 
+/** Side of a tile without a visible order: one copy of it makes a whole step at the scales it is used at. */
+const STREWN = 133;
+
 /** Short strokes strewn without a visible order: nap, fleece. */
 function strewn(
   key: string,
@@ -87,7 +90,7 @@ const hair =
 
 /** Grain of leather: uneven pebbles in a honeycomb; those at a tile's edge come again at the opposite one. */
 function pebbles(): { width: number; height: number; cells: string; glints: string } {
-  const [columns, rows, stepX, stepY] = [5, 6, 17, 14];
+  const [columns, rows, stepX, stepY] = [8, 10, 17, 14];
   const cells: string[] = [];
   const glints: string[] = [];
   for (let row = 0; row <= rows; row += 1) {
@@ -169,17 +172,17 @@ function tile(surface: Surface, dark: boolean): Tile {
       };
     }
     case 'nap': {
-      const side = 110;
+      const side = STREWN;
       return {
         width: side,
         height: side,
         marks:
-          strewn('nap-shade', side, 70, hair(7), INK, shade * 0.42, 2.4) +
-          strewn('nap-light', side, 70, hair(7), '#ffffff', light * 0.42, 2.2),
+          strewn('nap-shade', side, 100, hair(7), INK, shade * 0.42, 2.4) +
+          strewn('nap-light', side, 100, hair(7), '#ffffff', light * 0.42, 2.2),
       };
     }
     case 'fleece': {
-      const side = 130;
+      const side = STREWN;
       return {
         width: side,
         height: side,
@@ -209,8 +212,8 @@ function tile(surface: Surface, dark: boolean): Tile {
     case 'gloss':
       return { width: 80, height: 80, marks: stroke('M0 80L80 0', '#ffffff', 0.03, 20) };
     case 'foam': {
-      const side = 100;
-      return { width: side, height: side, marks: strewn('foam', side, 34, hair(1), INK, shade * 0.6, 5) };
+      const side = STREWN;
+      return { width: side, height: side, marks: strewn('foam', side, 60, hair(1), INK, shade * 0.6, 5) };
     }
   }
 }
@@ -218,7 +221,7 @@ function tile(surface: Surface, dark: boolean): Tile {
 /** Patterns of a step that is whole pixels at every width the shop serves are copied; any other is resampled, at fifty times the price. */
 export const STEP = 24;
 /** Shorter ones show as a grid where a small picture leaves each mark less than a pixel. */
-const LEAST = 72;
+const LEAST = 48;
 
 /** How often a mark comes in one tile, and how long the tile is, so that the tile fits the step and the mark keeps its size. */
 function fit(length: number): { count: number; side: number } {

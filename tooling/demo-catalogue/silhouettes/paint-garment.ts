@@ -62,7 +62,7 @@ function swelling(sheet: Sheet, baffles: readonly Points[], fill: string): strin
 const square = (points: Points): Point[] =>
   points.map(([x, y], i): Point => (i === 0 || i === points.length - 1 ? [x, y, 1] : [x, y]));
 
-function piece(sheet: Sheet, look: Look, part: Piece, ground: string): string {
+function piece(sheet: Sheet, look: Look, part: Piece): string {
   const fill = look.palette[part.role];
   const d = outline(part.points);
   const surface = part.surface ?? surfaceOf(look.material);
@@ -76,7 +76,7 @@ function piece(sheet: Sheet, look: Look, part: Piece, ground: string): string {
     ],
   );
   return [
-    part.over ? sheet.clipped(ground, sheet.cast(d, 6, 12, 0.26, 48)) : '',
+    part.over ? sheet.cast(d, 3, 9, 0.2, 26) : '',
     sheet.panel(part.points, {
       fill,
       texture: texture(sheet, surface, fill),
@@ -130,7 +130,7 @@ export function paintGarment(sheet: Sheet, shape: GarmentShape, look: Look): str
   const [lx, ly, lw, lh] = shape.label ?? [0, 0, 0, 0];
   return [
     sheet.cast(ground, 10, 22, 0.12, 64),
-    ...shape.pieces.map((part) => piece(sheet, look, part, ground)),
+    ...shape.pieces.map((part) => piece(sheet, look, part)),
     ...(shape.zips ?? []).map((points) => zip(points, palette.second)),
     ...(shape.cords ?? []).map((points) => cord(points, palette.lace)),
     ...(shape.buttons ?? []).map(

@@ -38,7 +38,7 @@ function inside(sheet: Sheet, shape: ShoeShape, look: Look): string {
     );
     parts.push(
       filled(sheet, d, palette.lining),
-      filled(sheet, d, `url(#${texture(sheet, 'mesh', palette.lining, 0.3)})`),
+      filled(sheet, d, `url(#${texture(sheet, 'mesh', palette.lining)})`),
       filled(sheet, d, shade),
     );
   }

@@ -64,7 +64,7 @@ export function paintSole(sheet: Sheet, shape: SoleShape, look: Look): string {
     `${use} fill="${palette.sole}"/>`,
     ...(shape.inserts ?? []).map(({ points, role }) => sheet.panel(points, { fill: palette[role], flat: true })),
     shape.outsole ? sheet.panel(shape.outsole, { fill: wear, flat: true }) : '',
-    `${use} fill="url(#${texture(sheet, 'foam', palette.sole, 0.4)})"/>`,
+    `${use} fill="url(#${texture(sheet, 'foam', palette.sole)})"/>`,
     ...(shape.grooves ?? []).map((groove) => sheet.seam(groove, palette.sole, 6)),
     shape.outsole ? sheet.seam(shape.outsole.slice(0, -2), wear, 4) : '',
     shape.slots ? slots(shape.slots, wear) : '',

@@ -223,7 +223,7 @@ function opening(sheet: Sheet, look: Look, hole: Points): string {
     ring(pad, 54, -2, -3),
     ring(lighter(pad, 0.55), 16, -7, -9, 0.4),
     `<path d="${d}" fill="${palette.lining}"/>`,
-    `<path d="${d}" fill="url(#${texture(sheet, 'mesh', palette.lining, 0.3)})"/>`,
+    `<path d="${d}" fill="url(#${texture(sheet, 'mesh', palette.lining)})"/>`,
     `<path d="${d}" fill="${insole}"/>`,
     sheet.clipped(
       d,

@@ -185,7 +185,7 @@ function one(sheet: Sheet, shape: ShoeShape, look: Look, x: number, hand: 1 | -1
         shape.sole.outsole
           ? `<path d="M${x - 240} ${GROUND - 26}h480v40h-480z" fill="${palette[shape.sole.outsoleRole ?? 'sole']}"/>`
           : '',
-        `<path d="${ground}" fill="url(#${texture(sheet, 'foam', palette.sole, 0.4)})"/>`,
+        `<path d="${ground}" fill="url(#${texture(sheet, 'foam', palette.sole)})"/>`,
         shape.sole.thread
           ? sheet.stitches(
               [

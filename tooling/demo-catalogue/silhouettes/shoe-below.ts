@@ -77,7 +77,7 @@ function rubber(sheet: Sheet, look: Look, tread: Exclude<Tread, 'leather'>, wear
     block(INK, 8, 14, 0.4),
     block(darker(wear, 0.3), 3, 6),
     block(lighter(wear, 0.1), 0, 0),
-    tread === 'waffle' ? '' : sheet.panel(ARCH, { fill: middle, texture: texture(sheet, 'foam', middle, 0.4) }),
+    tread === 'waffle' ? '' : sheet.panel(ARCH, { fill: middle, texture: texture(sheet, 'foam', middle) }),
   ].join('');
 }
 
@@ -94,11 +94,11 @@ function hide(sheet: Sheet, inner: Points): string {
   ];
   const nails = [690, 730, 770, 810, 850].map((x) => `M${x} 1288h.1`).join('') + 'M660 1090h.1M880 1090h.1';
   return [
-    `<path d="${d}" fill="${tan}"/><path d="${d}" fill="url(#${texture(sheet, 'grain', tan, 0.3)})"/>`,
+    `<path d="${d}" fill="${tan}"/><path d="${d}" fill="url(#${texture(sheet, 'grain', tan)})"/>`,
     sheet.stitches([...inner, ...inner.slice(0, 1)], 22, darker(tan, 0.35), 1.1),
     sheet.clipped(
       d,
-      sheet.panel(heel, { fill: '#8a6238', texture: texture(sheet, 'grain', '#8a6238', 0.3) }) +
+      sheet.panel(heel, { fill: '#8a6238', texture: texture(sheet, 'grain', '#8a6238') }) +
         sheet.panel(
           [
             [540, 1200, 1],
