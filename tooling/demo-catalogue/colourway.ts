@@ -1,8 +1,9 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
 import { pathTo } from './data/categories.js';
 import type { Scheme } from './data/schemes.js';
+import type { Group } from './data/kind.js';
 import { descriptionOf, nameOf, seasonText, sexText } from './describe.js';
-import { ANGLES, type Angle, type PictureOrder } from './draw-picture.js';
+import { type Angle, anglesOf, type PictureOrder } from './draw-picture.js';
 import { materialWords } from './data/materials.js';
 import { capitalised } from './grammar.js';
 import type { Model } from './models.js';
@@ -20,9 +21,18 @@ export interface Colourway {
   readonly pictures: readonly { readonly key: string; readonly order: PictureOrder }[];
 }
 
-const VIEWS: Record<'shoe' | 'cloth', Record<Angle, string>> = {
-  shoe: { main: 'вид сбоку', second: 'пара, вид сверху', close: 'материал крупным планом' },
-  cloth: { main: 'вид спереди', second: 'вид сзади', close: 'ткань крупным планом' },
+const SHOE_VIEWS: Partial<Record<Angle, string>> = {
+  main: 'вид сбоку',
+  second: 'пара, вид сверху',
+  behind: 'пара, вид сзади',
+  below: 'подошва',
+  close: 'материал крупным планом',
+};
+const CLOTH_VIEWS: Partial<Record<Angle, string>> = {
+  main: 'вид спереди',
+  second: 'вид сзади',
+  detail: 'деталь',
+  close: 'материал крупным планом',
 };
 
 const FITS = [
@@ -36,9 +46,12 @@ const FITS = [
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 
+/** What the shop is known for sells best. */
+const DEMAND: Record<Group, number> = { sneakers: 2.6, shoes: 2.2, clothes: 2.35, accessories: 1.7 };
+
 /** A few sell in hundreds, most in dozens, new ones hardly yet. */
-function popularity(random: Random, ageDays: number): { unitSold: number; viewCount: number } {
-  const unitSold = Math.floor(Math.exp(2.3 + normal(random) * 1.25) * Math.min(1, ageDays / 70));
+function popularity(random: Random, ageDays: number, group: Group): { unitSold: number; viewCount: number } {
+  const unitSold = Math.floor(Math.exp(DEMAND[group] + normal(random) * 1.2) * Math.min(1, ageDays / 70));
   return { unitSold, viewCount: unitSold * random.whole(18, 70) + random.whole(5, 240) };
 }
 
@@ -52,6 +65,7 @@ function orderOf(model: Model, scheme: Scheme, externalId: string, angle: Angle)
     material: model.material === 'MESH' ? 'SUEDE' : model.material,
     angle,
     seed: externalId,
+    construction: model.construction,
     mark: model.brand.mark,
   };
 }
@@ -92,7 +106,7 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
   const name = nameOf(described);
   const ageDays = Math.max(1, model.ageDays - (random.chance(0.35) ? random.whole(0, 60) : 0));
   const publishedAt = new Date(today.getTime() - ageDays * DAY + random.whole(6, 19) * HOUR);
-  const sold = popularity(random, ageDays);
+  const sold = popularity(random, ageDays, kind.group);
   const meetPrice = random.chance(0.06);
   const words = materialWords(model.material);
   const isShoe = kind.group === 'sneakers' || kind.group === 'shoes';
@@ -112,7 +126,10 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
           publishedAt.getTime() + Math.floor((today.getTime() - publishedAt.getTime()) * (1 - random.next() ** 3)),
         )
       : null;
-  const pictures = ANGLES.map((angle, i) => ({ key: pictureKey(slug, i), order: orderOf(model, scheme, slug, angle) }));
+  const pictures = anglesOf(kind.silhouette).map((angle, i) => ({
+    key: pictureKey(slug, i),
+    order: orderOf(model, scheme, slug, angle),
+  }));
   const product: FeedProductInput = {
     kind: 'product',
     source: SOURCE,
@@ -154,7 +171,7 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
     },
     images: pictures.map(({ key, order }) => ({
       url: `storage:${key}`,
-      alt: `${name}, ${brand.name}: ${VIEWS[isShoe ? 'shoe' : 'cloth'][order.angle]}`,
+      alt: `${name}, ${brand.name}: ${(isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[order.angle] ?? 'общий вид'}`,
     })),
     items,
   };

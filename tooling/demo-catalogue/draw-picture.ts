@@ -1,22 +1,43 @@
 import { paintCloseCrop } from './drawing/close-crop.js';
 import { type Look, MARKS, type Mark, type Palette } from './drawing/look.js';
 import { Sheet, SIDE } from './drawing/sheet.js';
-import type { Material } from './drawing/textures.js';
+import { type Material, STEP } from './drawing/textures.js';
 import { randomFrom } from './random.js';
+import type { Garment, GarmentShape, Side } from './silhouettes/garment-shape.js';
 import { paintGarment } from './silhouettes/paint-garment.js';
 import { paintShoe } from './silhouettes/paint-shoe.js';
 import { paintPairAbove } from './silhouettes/shoe-above.js';
-import { silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
+import { paintPairBehind } from './silhouettes/shoe-behind.js';
+import { paintPairBelow } from './silhouettes/shoe-below.js';
+import { type Focus, silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
 
-/** Side or front; from above or from the back; the material close by. */
-export const ANGLES = ['main', 'second', 'close'] as const;
-export type Angle = (typeof ANGLES)[number];
+/** `main` is a shoe's side and a garment's front, `second` a pair from above and a back. */
+export type Angle = 'main' | 'second' | 'behind' | 'below' | 'detail' | 'close';
+
+const SHOE_ANGLES = ['main', 'second', 'behind', 'below', 'close'] as const satisfies readonly Angle[];
+const CLOTH_ANGLES = ['main', 'second', 'detail', 'close'] as const satisfies readonly Angle[];
+
+/** How many ways there are to make it. */
+export function constructionsOf(name: SilhouetteName): number {
+  const shape = silhouette(name);
+  return shape.kind === 'shoe' ? shape.sides.length : shape.garments.length;
+}
+
+/** Which pictures there are of it, the cover first. */
+export function anglesOf(name: SilhouetteName): readonly Angle[] {
+  const shape = silhouette(name);
+  if (shape.kind === 'garment') return CLOTH_ANGLES;
+  // A sandal from behind is a strap and no more.
+  return shape.above.closing === 'straps' ? SHOE_ANGLES.filter((angle) => angle !== 'behind') : SHOE_ANGLES;
+}
 
 export interface PictureOrder {
   readonly silhouette: SilhouetteName;
   readonly palette: Palette;
   readonly material: Material;
   readonly angle: Angle;
+  /** Which of the silhouette's constructions, counted round. */
+  readonly construction: number;
   /** Decides what two pictures of the same shape and colour may differ in. */
   readonly seed: string;
   /** The brand's sign; chosen by the seed without it. */
@@ -24,7 +45,30 @@ export interface PictureOrder {
 }
 
 /** A shoe is drawn on a baseline low in the square; this brings it to the eye's middle, the same for every shoe. */
-const SHOE_LIFT = -90;
+const SHOE_LIFT = -96;
+
+/** Twice as near, by whole steps of the patterns, or they would be resampled. */
+const nearTo = ([x, y]: Focus, painted: string): string => {
+  const [dx, dy] = [x, y].map((middle) => Math.round((SIDE / 2 - middle * 2) / STEP) * STEP);
+  return `<g transform="translate(${dx} ${dy}) scale(2)">${painted}</g>`;
+};
+
+const cuts = new WeakMap<Garment, Map<Side, GarmentShape>>();
+
+/** Cut once for all colours. */
+function cutOf(garment: Garment, side: Side): GarmentShape {
+  const sides = cuts.get(garment) ?? new Map<Side, GarmentShape>();
+  cuts.set(garment, sides);
+  const cut = sides.get(side) ?? garment(side);
+  sides.set(side, cut);
+  return cut;
+}
+
+function chosen<T>(constructions: readonly T[], index: number): T {
+  const one = constructions[index % constructions.length];
+  if (!one) throw new RangeError('a silhouette without a construction');
+  return one;
+}
 
 /** The drawing without its frame, for a picture or a part of a poster. */
 export function paintPicture(sheet: Sheet, order: PictureOrder): string {
@@ -36,10 +80,22 @@ export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   };
   if (order.angle === 'close')
     return paintCloseCrop(sheet, look, shape.detail, order.seed, shape.kind === 'shoe' ? shape.base : undefined);
-  if (shape.kind === 'garment')
-    return paintGarment(sheet, shape.garment(order.angle === 'main' ? 'front' : 'back'), look);
-  if (order.angle === 'second') return paintPairAbove(sheet, shape.above, look);
-  return `<g transform="translate(0 ${SHOE_LIFT})">${paintShoe(sheet, shape.side, look)}</g>`;
+  if (shape.kind === 'garment') {
+    const cut = cutOf(chosen(shape.garments, order.construction), order.angle === 'second' ? 'back' : 'front');
+    const painted = paintGarment(sheet, cut, look);
+    return order.angle === 'detail' ? nearTo(shape.focus, painted) : painted;
+  }
+  const side = chosen(shape.sides, order.construction);
+  switch (order.angle) {
+    case 'second':
+      return paintPairAbove(sheet, shape.above, look);
+    case 'behind':
+      return paintPairBehind(sheet, side, look);
+    case 'below':
+      return paintPairBelow(sheet, shape.above.toe, shape.tread, side.sole.outsoleRole ?? 'sole', look);
+    default:
+      return `<g transform="translate(0 ${SHOE_LIFT})">${paintShoe(sheet, side, look)}</g>`;
+  }
 }
 
 /** A square SVG master on a transparent ground. */

@@ -1,41 +1,77 @@
 import { paintPicture, type PictureOrder } from './draw-picture.js';
 import { brightness, darker, lighter } from './drawing/colour.js';
-import { Sheet } from './drawing/sheet.js';
+import { INK, Sheet } from './drawing/sheet.js';
+import { silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
 
+/**
+ * 16:9. Words stand on the left, where there is nothing but the ground: x below 860. The goods stand about x 1460, so that
+ * an upright crop of 4:5 at 70 % of the width holds the one in front whole.
+ */
 const WIDTH = 2400;
-const HEIGHT = 1200;
+const HEIGHT = 1350;
+/** Where the wall meets the floor. */
+const FLOOR = 1120;
 
-/** Where each of up to three goods stands on a poster: its left, top and scale; the last stands in front. */
-const PLACES: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
-  [[640, -60, 0.86]],
-  [
-    [240, 90, 0.72],
-    [1130, 0, 0.8],
-  ],
-  [
-    [120, 120, 0.62],
-    [1420, 120, 0.62],
-    [660, 10, 0.78],
-  ],
-];
+const TOPS: ReadonlySet<SilhouetteName> = new Set([
+  't-shirt',
+  'hoodie',
+  'sweatshirt',
+  'bomber',
+  'puffer',
+  'windbreaker',
+  'dress',
+  'backpack',
+]);
+
+/** Its left, top and scale, from the farthest to the nearest. */
+const PLACES = {
+  behind: [838, -20, 0.82],
+  beside: [1815, 560, 0.5],
+  front: [838, 424, 0.82],
+} as const;
+export type Place = keyof typeof PLACES;
+
+/** Where on a poster a thing belongs: a shoe in front, what hangs behind it, what is left beside. */
+export function placeOf(name: SilhouetteName): Place {
+  if (silhouette(name).kind === 'shoe') return 'front';
+  return TOPS.has(name) ? 'behind' : 'beside';
+}
 
 /** A wide picture of a collection: its goods on a coloured ground. Words are the page's, not the picture's. */
 export function posterSvg(ground: string, goods: readonly PictureOrder[]): string {
   const sheet = new Sheet();
-  const light = sheet.gradient(
-    [0, 0],
-    [WIDTH, HEIGHT],
+  const wall = sheet.gradient(
+    [300, 0],
+    [WIDTH, FLOOR],
     [
-      [0, lighter(ground, brightness(ground) > 0.6 ? 0.5 : 0.22)],
-      [0.55, ground],
-      [1, darker(ground, 0.22)],
+      [0, lighter(ground, brightness(ground) > 0.6 ? 0.26 : 0.12)],
+      [0.5, ground],
+      [1, darker(ground, 0.16)],
     ],
   );
-  const places = PLACES[Math.min(goods.length, PLACES.length) - 1] ?? [];
-  const parts = places.map(([x, y, scale], i) => {
-    const order = goods[i];
-    // Filters count in the sheet's own units, so that a part scaled down keeps its soft edges in proportion.
+  const floor = sheet.gradient(
+    [0, FLOOR - 90],
+    [0, HEIGHT],
+    [
+      [0, INK, 0],
+      [0.3, INK, 0.07],
+      [1, INK, 0.02],
+    ],
+  );
+  const lamp = sheet.glow([
+    [0, '#ffffff', brightness(ground) > 0.6 ? 0.4 : 0.2],
+    [0.6, '#ffffff', 0.06],
+    [1, '#ffffff', 0],
+  ]);
+  const parts = (Object.keys(PLACES) as Place[]).map((place) => {
+    const order = goods.find(({ silhouette: name }) => placeOf(name) === place);
+    const [x, y, scale] = PLACES[place];
     return order ? `<g transform="translate(${x} ${y}) scale(${scale})">${paintPicture(sheet, order)}</g>` : '';
   });
-  return sheet.svg(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${light}"/>${parts.join('')}`, WIDTH, HEIGHT);
+  const whole = `width="${WIDTH}" height="${HEIGHT}"`;
+  return sheet.svg(
+    `<rect ${whole} fill="${wall}"/><ellipse cx="1300" cy="380" rx="1000" ry="760" fill="${lamp}"/><rect y="${FLOOR - 90}" width="${WIDTH}" height="${HEIGHT - FLOOR + 90}" fill="${floor}"/>${parts.join('')}`,
+    WIDTH,
+    HEIGHT,
+  );
 }

@@ -7,7 +7,7 @@ import type { ColourName } from './data/colours.js';
 import { BADGES, DIRECTORIES } from './data/menu.js';
 import { SIZE_GRIDS } from './data/sizes.js';
 import { pictureSvg, type PictureOrder } from './draw-picture.js';
-import { posterSvg } from './draw-poster.js';
+import { placeOf, posterSvg } from './draw-poster.js';
 import { type Model, modelAt, MOST_COLOURWAYS } from './models.js';
 
 export interface CatalogueOptions {
@@ -32,7 +32,6 @@ export interface CatalogueEntry {
 
 export const DEFAULT_PRODUCTS = 560;
 const COLLECTION_SIZE = 24;
-const POSTER_GOODS = 3;
 
 const startOfDay = (time: Date): Date =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
@@ -89,8 +88,9 @@ function gather(
     gathered.slugs.push(product.slug);
     gathered.models.add(model.slug);
     const order = pictures[0]?.order;
-    const isNewShape = gathered.poster.every(({ silhouette }) => silhouette !== order?.silhouette);
-    if (order && isNewShape && gathered.poster.length < POSTER_GOODS) gathered.poster.push(order);
+    const isPlaceFree = ({ silhouette }: PictureOrder): boolean =>
+      gathered.poster.every((taken) => placeOf(taken.silhouette) !== placeOf(silhouette));
+    if (order && isPlaceFree(order)) gathered.poster.push(order);
   });
 }
 

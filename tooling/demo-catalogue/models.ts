@@ -28,6 +28,8 @@ export interface Model {
   /** How many colours it comes in; there may be one more or one fewer where the catalogue ends. */
   readonly colourways: number;
   readonly schemes: readonly Scheme[];
+  /** Which of its silhouette's constructions all its colours share. */
+  readonly construction: number;
 }
 
 const COLOURWAYS = [2, 3, 3, 3, 3, 4, 4, 5] as const;
@@ -95,5 +97,6 @@ export function modelAt(seed: string, index: number): Model {
     ageDays: 1 + Math.floor(SPREAD_DAYS * random.next() ** 1.2),
     schemes: random.some(schemesOf(familyOf(kind, material)), MOST_COLOURWAYS),
     colourways: random.pick(COLOURWAYS),
+    construction: random.whole(0, 59),
   };
 }

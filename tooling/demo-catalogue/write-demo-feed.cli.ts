@@ -25,7 +25,7 @@ function options(): { seed: string; out: string; pictures: string | undefined; p
   return { seed: values.seed, out: values.out, pictures: values.pictures, products, now };
 }
 
-/** Writes as it goes: neither the feed nor the pictures are ever held whole. */
+/** Writes as it goes: the feed is never held whole, nor are more pictures than one product's. */
 async function main(): Promise<void> {
   const { seed, out, pictures: folder, products, now } = options();
   await mkdir(dirname(out), { recursive: true });
@@ -37,16 +37,16 @@ async function main(): Promise<void> {
     records += 1;
     if (!feed.write(`${JSON.stringify(record)}\n`)) await once(feed, 'drain');
     if (!folder) continue;
-    for (const { key, svg } of pictures()) {
-      const path = join(folder, key);
-      const parent = dirname(path);
-      if (!made.has(parent)) {
-        await mkdir(parent, { recursive: true });
+    await Promise.all(
+      [...pictures()].map(async ({ key, svg }) => {
+        const path = join(folder, key);
+        const parent = dirname(path);
+        if (!made.has(parent)) await mkdir(parent, { recursive: true });
         made.add(parent);
-      }
-      await writeFile(path, svg);
-      files += 1;
-    }
+        await writeFile(path, svg);
+        files += 1;
+      }),
+    );
   }
   feed.end();
   await once(feed, 'finish');

@@ -21,14 +21,14 @@ const pale = anyOf<ColourName>('white', 'milk', 'beige', 'light-grey');
 const city = anyOf<KindName>('court', 'highTop', 'platform', 'retro', 'slipOn', 'bomber', 'jeans');
 const outdoor = anyOf<KindName>('trail', 'windbreaker', 'puffer', 'backpack', 'beanie');
 const office = anyOf<KindName>('loafer', 'derby', 'chelsea', 'chinos', 'bomber', 'sweatshirt');
-const run = anyOf<KindName>('running', 'shorts', 'joggers', 'trail');
+const run = anyOf<KindName>('running', 'shorts', 'joggers', 'trail', 'windbreaker', 'cap');
 const summer = anyOf<KindName>('sandal', 'dress', 'skirt', 'tShirt', 'shorts', 'slipOn', 'tote', 'cap');
 
 export const COLLECTIONS: readonly CollectionIdea[] = [
   {
     slug: 'white-pairs',
     title: 'Белая пара',
-    description: 'Кеды и кроссовки, с которых начинается любой гардероб.',
+    description: 'Кеды и кроссовки, с которых начинается гардероб.',
     ground: '#b9c4c9',
     suits: (product, kind, main) => city(kind) && pale(main) && !product.children,
   },
@@ -49,14 +49,14 @@ export const COLLECTIONS: readonly CollectionIdea[] = [
   {
     slug: 'run-the-city',
     title: 'Бег по городу',
-    description: 'Пары и вещи для пробежек между работой и домом.',
+    description: 'Пары и вещи для пробежек до и после работы.',
     ground: '#d9b48c',
     suits: (product, kind) => run(kind) && !product.children,
   },
   {
     slug: 'office-without-a-tie',
     title: 'Работа без галстука',
-    description: 'Лоферы, дерби и брюки, в которых не стыдно и не тесно.',
+    description: 'Лоферы, дерби и чиносы на каждый рабочий день.',
     ground: '#c8b7a1',
     suits: (_product, kind) => office(kind),
   },

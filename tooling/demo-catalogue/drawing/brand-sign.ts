@@ -73,7 +73,7 @@ export function paintSign(mark: Mark, colour: string, [x, y, scale]: readonly [n
       const d = line(points);
       const strokes = (stroke: string, width: number, more = ''): string =>
         `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="butt" stroke-linejoin="miter"${more}/>`;
-      return `<g transform="translate(${x} ${y}) scale(${scale}) skewX(-8)">${strokes('#0b0a09', 36, ' stroke-opacity="0.28" transform="translate(3 5)"')}${strokes(colour, 34)}${strokes(lighter(colour, 0.4), 26, ' stroke-opacity="0.25"')}${strokes(colour, 22)}</g>`;
+      return `<g transform="translate(${x} ${y}) scale(${scale}) skewX(-8)">${strokes('#0b0a09', 27, ' stroke-opacity="0.24" transform="translate(3 5)"')}${strokes(colour, 26)}${strokes(lighter(colour, 0.4), 19, ' stroke-opacity="0.25"')}${strokes(colour, 15)}</g>`;
     })
     .join('');
 }

@@ -1,7 +1,8 @@
 import { randomFrom } from '../random.js';
 import { paintSign } from './brand-sign.js';
-import { brightness, darker, lighter } from './colour.js';
-import { outline, type Point, type Points, sliver } from './geometry.js';
+import { darker, lighter } from './colour.js';
+import { creases } from './creases.js';
+import { outline, type Point, type Points } from './geometry.js';
 import type { Look } from './look.js';
 import { SIDE, type Sheet } from './sheet.js';
 import { type Surface, surfaceOf, texture } from './textures.js';
@@ -23,7 +24,6 @@ export type Detail = 'shoe' | 'laced' | 'cloth' | 'ribbed';
 
 function swells(sheet: Sheet, seed: string, colour: string, count: number): string {
   const random = randomFrom(`${seed}:swells`);
-  const dark = brightness(colour) < 0.25;
   const folds = Array.from({ length: count }, (_, i): Points => {
     const x = -120 + i * (1760 / count) + random.whole(-90, 90);
     return [
@@ -33,11 +33,7 @@ function swells(sheet: Sheet, seed: string, colour: string, count: number): stri
       [x + random.whole(320, 560), 1640],
     ];
   });
-  const use = `<use href="#${sheet.shape(folds.map((fold) => sliver(fold, 170)).join(''))}"`;
-  return sheet.blurred(
-    46,
-    `${use} fill="#0b0a09" fill-opacity="${dark ? 0.6 : 0.34}"/>${use} fill="#ffffff" fill-opacity="${dark ? 0.1 : brightness(colour) < 0.55 ? 0.18 : 0.32}" x="-120" y="-20"/>`,
-  );
+  return creases(sheet, folds, colour, 330, 0.8);
 }
 
 function overlay(sheet: Sheet, look: Look, detail: Detail, seed: string): string {
@@ -62,7 +58,7 @@ function overlay(sheet: Sheet, look: Look, detail: Detail, seed: string): string
     sheet.cast(shape, -4, -20, 0.5),
     sheet.panel(piece, {
       fill: role,
-      texture: texture(sheet, surface, role, surface === 'rib' ? 1.7 : scaleOf(surface), random.whole(-14, 14)),
+      texture: texture(sheet, surface, role, surface === 'rib' ? 1.7 : scaleOf(surface)),
     }),
     `<path d="${shape}" fill="${sheet.gradient(
       [500, 900],
@@ -123,7 +119,7 @@ export function paintCloseCrop(sheet: Sheet, look: Look, detail: Detail, seed: s
   );
   return [
     `${all} fill="${palette.main}"/>`,
-    `${all} fill="url(#${texture(sheet, surface, palette.main, scaleOf(surface), randomFrom(`${seed}:grain`).whole(-12, 12))})"/>`,
+    `${all} fill="url(#${texture(sheet, surface, palette.main, scaleOf(surface))})"/>`,
     swells(sheet, seed, palette.main, detail === 'cloth' || detail === 'ribbed' ? 4 : 2),
     detail === 'laced' ? threaded(look) : '',
     detail === 'cloth' || detail === 'ribbed'

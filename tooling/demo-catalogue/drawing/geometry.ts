@@ -53,10 +53,25 @@ function segments(points: Points, closed: boolean): Segment[] {
   });
 }
 
-/** A closed smooth outline through the points. */
-export function outline(points: Points): string {
-  return `${line(points, true)}Z`;
+/**
+ * Remembers what was made of a shape's points: most shapes are constants, drawn again in every colour. `by` tells apart
+ * what is made of the same points.
+ */
+function remembering<R>(make: (points: Points, by: number) => R): (points: Points, by: number) => R {
+  const known = new WeakMap<Points, Map<number, R>>();
+  return (points, by) => {
+    const made = known.get(points) ?? new Map<number, R>();
+    known.set(points, made);
+    let result = made.get(by);
+    if (result === undefined) made.set(by, (result = make(points, by)));
+    return result;
+  };
 }
+
+const outlineOf = remembering((points) => `${line(points, true)}Z`);
+
+/** A closed smooth outline through the points. */
+export const outline = (points: Points): string => outlineOf(points, 0);
 
 /** A smooth line through the points. */
 export function line(points: Points, closed = false): string {
@@ -121,6 +136,11 @@ export function beside(points: Points, by: number, step = 36): Point[] {
   });
 }
 
+/** The row a thread runs in, `by` to the right of the line. */
+export const threadRow = remembering((points, by) => polyline(beside(points, -by, 30)));
+/** The same inside a closed outline. */
+export const threadRing = remembering((points, by) => threadRow([...points, ...points.slice(0, 1)], by * turn(points)));
+
 /** Seen in a mirror that stands on the picture's vertical middle (or on `axis`), travelling back. */
 export function mirrored(points: Points, axis = SIZE / 2): Point[] {
   return points.map(([x, y, corner]): Point => (corner ? [2 * axis - x, y, corner] : [2 * axis - x, y])).reverse();
@@ -135,23 +155,15 @@ export function moved(points: Points, dx: number, dy: number): Point[] {
   return points.map(([x, y, corner]): Point => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]));
 }
 
-/** A sliver that swells in its middle and vanishes at both ends: a crease of cloth. */
-export function sliver(points: Points, width: number): string {
+/** The strip beside a line, `by` wide to the left of the direction of travel (negative: to the right). */
+export const flank = remembering((points, by): string => {
   const few = walk(points, lengthOf(points) / 4);
   const sides = normals(few);
-  const edge = (sign: 1 | -1): Point[] =>
-    few.map((point, i) => {
-      const half = (Math.sin((Math.PI * i) / (few.length - 1)) * width * sign) / 2;
-      const side = at(sides, i);
-      return [point[0] + side[0] * half, point[1] + side[1] * half];
-    });
-  const forth = edge(1);
-  return outline(
-    [...forth, ...edge(-1).slice(1, -1).reverse()].map(([x, y], i) =>
-      i === 0 || i === forth.length - 1 ? [x, y, 1] : [x, y],
-    ),
-  );
-}
+  const ends = (list: Point[]): Point[] =>
+    list.map(([x, y], i): Point => (i === 0 || i === list.length - 1 ? [x, y, 1] : [x, y]));
+  const far = few.map((point, i): Point => [point[0] + at(sides, i)[0] * by, point[1] + at(sides, i)[1] * by]);
+  return outline([...ends(few), ...ends(far.reverse())]);
+});
 
 const lengthOf = (points: Points): number =>
   points.slice(1).reduce((sum, point, i) => sum + distance(at(points, i), point), 0);
@@ -163,30 +175,4 @@ export function turn(points: Points): 1 | -1 {
     return sum + point[0] * next[1] - next[0] * point[1];
   }, 0);
   return doubled > 0 ? 1 : -1;
-}
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What a path of this module covers, at most: its control points are counted too. `room` is added all round. */
-export function boundsOf(d: string, room = 0): Box {
-  let [x, y] = [0, 0];
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const [, command, numbers = ''] of d.matchAll(/([Mcl])([^MclZ]*)/g)) {
-    const values = [...numbers.matchAll(/-?\d+/g)].map(Number);
-    const [fromX, fromY] = command === 'M' ? [0, 0] : [x, y];
-    for (let i = 0; i + 1 < values.length; i += 2) {
-      x = fromX + (values[i] ?? 0);
-      y = fromY + (values[i + 1] ?? 0);
-      xs.push(x);
-      ys.push(y);
-    }
-  }
-  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }

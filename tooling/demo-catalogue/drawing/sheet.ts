@@ -1,9 +1,10 @@
 import { brightness, darker, lighter, thread } from './colour.js';
-import { beside, type Box, boundsOf, line, outline, type Point, type Points, polyline, turn } from './geometry.js';
+import { line, outline, type Point, type Points, threadRing, threadRow } from './geometry.js';
 
 /** Side of a master, in its own units. */
 export const SIDE = 1536;
-const WHOLE: Box = { x: 0, y: 0, width: SIDE, height: SIDE };
+/** Shadow: warm, never pure black. */
+export const INK = '#0b0a09';
 
 export interface PanelLook {
   readonly fill: string;
@@ -11,10 +12,19 @@ export interface PanelLook {
   readonly texture?: string | undefined;
   /** Where the thread runs, a distance inside the edge; none without it. */
   readonly stitch?: number;
-  readonly stitchColour?: string;
   /** A part cut from the same cloth throws no shadow on its neighbour. */
   readonly flat?: boolean;
 }
+
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+const stopsOf = (stops: readonly Stop[]): string =>
+  stops
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${Number(opacity.toFixed(3))}"`}/>`,
+    )
+    .join('');
 
 /** One drawing in the making: collects definitions, each once, and hands back markup. */
 export class Sheet {
@@ -35,54 +45,35 @@ export class Sheet {
   defs(): string {
     const all = [...this.definitions].map(([key, id]) => {
       const tag = key.slice(0, key.indexOf(' '));
-      return `<${tag} id="${id}" ${key.slice(tag.length + 1)}</${tag}>`;
+      const rest = key.slice(tag.length + 1);
+      return rest.endsWith('>') && rest.indexOf('>') === rest.length - 1
+        ? `<${tag} id="${id}" ${rest.slice(0, -1)}/>`
+        : `<${tag} id="${id}" ${rest}</${tag}>`;
     });
     return `<defs>${all.join('')}</defs>`;
   }
 
-  gradient(
-    from: Point,
-    to: Point,
-    stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
-  ): string {
-    const id = this.define(
-      'linearGradient',
-      `gradientUnits="userSpaceOnUse" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`,
-      stops
-        .map(
-          ([offset, colour, opacity = 1]) =>
-            `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-        )
-        .join(''),
-    );
-    return `url(#${id})`;
+  gradient(from: Point, to: Point, stops: readonly Stop[]): string {
+    const [x1, y1, x2, y2] = [from[0], from[1], to[0], to[1]].map((value) => Math.round(value));
+    // Stops are shared: a drawing has a hundred folds and two ways to shade them.
+    const shared = this.define('linearGradient', '', stopsOf(stops));
+    return `url(#${this.define('linearGradient', `href="#${shared}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`, '')})`;
   }
 
-  glow(stops: readonly (readonly [offset: number, colour: string, opacity: number])[]): string {
-    const id = this.define(
-      'radialGradient',
-      'cx="0.5" cy="0.5" r="0.5"',
-      stops
-        .map(
-          ([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-        )
-        .join(''),
-    );
-    return `url(#${id})`;
+  /** A gradient over the height of whatever it fills, leaning a little to the right. */
+  fall(stops: readonly Stop[]): string {
+    return `url(#${this.define('linearGradient', 'x1="0" y1="0" x2="0.06" y2="1"', stopsOf(stops))})`;
   }
 
-  /**
-   * Softens what is drawn about the outline `around`, and nothing beyond it: the price of a blur is the area it works on,
-   * and pictures are drawn while a shopper waits.
-   */
-  blurred(radius: number, content: string, around?: string): string {
-    const { x, y, width, height } = around ? boundsOf(around, Math.round(radius * 2)) : WHOLE;
-    const id = this.define(
-      'filter',
-      `filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}" color-interpolation-filters="sRGB"`,
-      `<feGaussianBlur stdDeviation="${radius}"/>`,
-    );
-    return `<g filter="url(#${id})">${content}</g>`;
+  glow(stops: readonly Stop[]): string {
+    return `url(#${this.define('radialGradient', 'cx="0.5" cy="0.5" r="0.5"', stopsOf(stops))})`;
+  }
+
+  /** A glow about a point, stretched along an axis: `turn` in degrees, then half its length and half its width. */
+  halo([x, y]: Point, turn: number, rx: number, ry: number, stops: readonly Stop[]): string {
+    const shared = this.define('radialGradient', 'gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1"', stopsOf(stops));
+    const place = `translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})scale(${Math.round(rx)} ${Math.round(ry)})`;
+    return `url(#${this.define('radialGradient', `href="#${shared}" gradientTransform="${place}"`, '')})`;
   }
 
   /** Keeps an outline that is painted several times over. */
@@ -98,20 +89,25 @@ export class Sheet {
   /** Soft shadow on the ground under a standing thing. */
   contact(cx: number, y: number, rx: number, ry: number, opacity = 0.5): string {
     const soft = this.glow([
-      [0, '#0b0a09', opacity],
-      [0.55, '#0b0a09', opacity * 0.42],
-      [1, '#0b0a09', 0],
+      [0, INK, opacity],
+      [0.55, INK, opacity * 0.42],
+      [1, INK, 0],
     ]);
     return `<ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${ry}" fill="${soft}"/>`;
   }
 
-  /** Shadow of a thing that lies flat: its own shape, moved from the light. */
-  cast(shape: string, dx = 14, dy = 22, opacity = 0.3): string {
-    return this.blurred(
-      20,
-      `<use href="#${this.shape(shape)}" fill="#0b0a09" fill-opacity="${opacity}" x="${dx}" y="${dy}"/>`,
-      shape,
+  /**
+   * Shadow of a thing that lies flat: its own shape, moved from the light. Soft edges are wide faint strokes one over
+   * another, here and in `volume`: a blur costs thirty times as much, and a shopper waits for the picture.
+   */
+  cast(shape: string, dx = 14, dy = 22, opacity = 0.3, reach = 64): string {
+    const passes = reach > 50 ? 4 : 2;
+    const use = `<use href="#${this.shape(shape)}"`;
+    const strokes = Array.from(
+      { length: passes },
+      (_, i) => `${use} x="${dx}" y="${dy}" stroke-width="${Math.round((reach * (passes - i)) / passes)}"/>`,
     );
+    return `<g fill="none" stroke="${INK}" stroke-linejoin="bevel" stroke-opacity="${(opacity / passes).toFixed(3)}">${strokes.join('')}</g>`;
   }
 
   /**
@@ -121,16 +117,13 @@ export class Sheet {
   volume(shape: string, colour: string, depth = 1, side: 1 | -1 = 1): string {
     const bright = brightness(colour);
     const ringId = this.define('path', `d="M-200-200H1736V1736H-200Z${shape}" fill-rule="evenodd"`, '');
-    const shade = (bright > 0.8 ? 0.34 : 0.5) * depth;
-    const light = (bright < 0.25 ? 0.34 : 0.42) * depth;
-    const ring = (dx: number, dy: number, fill: string, opacity: number): string =>
-      `<use href="#${ringId}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}" x="${dx * side}" y="${dy}"/>`;
+    const shade = (bright > 0.8 ? 0.07 : 0.1) * depth;
+    const light = (bright < 0.25 ? 0.05 : 0.065) * depth;
+    const rings = (fill: string, opacity: number, moves: readonly number[], turned: 1 | -1): string =>
+      `<g fill="${fill}" fill-opacity="${opacity.toFixed(3)}">${moves.map((by) => `<use href="#${ringId}" x="${Math.round(by * 0.75) * side * turned}" y="${by * turned}"/>`).join('')}</g>`;
     return this.clipped(
       shape,
-      this.blurred(30, ring(-26, -34, '#0b0a09', shade) + ring(18, 24, '#ffffff', light * 0.8), shape) +
-        // The edge itself: thin rings serve where a second blur would cost as much as the first.
-        ring(-4, -6, '#0b0a09', shade * 0.34) +
-        ring(3, 4, '#ffffff', light * 0.34),
+      rings(INK, shade, [5, 12, 20, 30, 42, 56], -1) + rings('#ffffff', light, [4, 10, 18, 28], 1),
     );
   }
 
@@ -141,7 +134,7 @@ export class Sheet {
     const parts: string[] = [];
     if (!look.flat) {
       parts.push(
-        `<g fill="none" stroke="#0b0a09" stroke-opacity="0.2">${use} stroke-width="9" x="3" y="5"/>${use} stroke-width="4" x="1" y="2"/></g>`,
+        `<g fill="none" stroke="${INK}" stroke-opacity="0.2">${use} stroke-width="9" x="3" y="5"/>${use} stroke-width="4" x="1" y="2"/></g>`,
       );
     }
     parts.push(`${use} fill="${look.fill}"/>`);
@@ -150,22 +143,25 @@ export class Sheet {
       const edge = `${use} fill="none" stroke="${lighter(look.fill, 0.55)}" stroke-opacity="0.5" stroke-width="5" x="2" y="2"/>`;
       parts.push(this.clipped(shape, edge));
     }
-    if (look.stitch)
-      parts.push(
-        this.stitches(
-          [...points, ...points.slice(0, 1)],
-          look.stitch * turn(points),
-          look.stitchColour ?? thread(look.fill),
-        ),
-      );
+    if (look.stitch) parts.push(this.thread(points, look.stitch, look.fill));
     return parts.join('');
   }
 
-  /** A row of thread beside a curve, each stitch with its little dent; `weight` grows as the camera comes near. */
+  /** A row of stitches all round a part, `by` inside its edge. */
+  thread(points: Points, by: number, colour: string): string {
+    return this.sewn(threadRing(points, by), thread(colour), 1);
+  }
+
+  /** A row of thread beside a curve; `weight` grows as the camera comes near. */
   stitches(points: Points, by: number, colour: string, weight = 1): string {
-    const use = `<use href="#${this.shape(polyline(beside(points, -by, 30)))}"`;
+    return this.sewn(threadRow(points, by), colour, weight);
+  }
+
+  /** Each stitch with its little dent. */
+  private sewn(d: string, colour: string, weight: number): string {
+    const use = `<use href="#${this.shape(d)}"`;
     return (
-      `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${use} stroke="#0b0a09" stroke-opacity="0.22" stroke-width="${5 * weight}" x="1" y="${2 * weight}"/>` +
+      `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${use} stroke="${INK}" stroke-opacity="0.22" stroke-width="${5 * weight}" x="1" y="${2 * weight}"/>` +
       `${use} stroke="${colour}" stroke-width="${3.4 * weight}" stroke-dasharray="${13 * weight} ${7 * weight}"/></g>`
     );
   }

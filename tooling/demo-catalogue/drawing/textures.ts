@@ -63,6 +63,9 @@ const INK = '#0b0a09';
 const stroke = (d: string, colour: string, opacity: number, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
 
+/** Side of a tile without a visible order: one copy of it makes a whole step at the scales it is used at. */
+const STREWN = 133;
+
 /** Short strokes strewn without a visible order: nap, fleece. */
 function strewn(
   key: string,
@@ -87,7 +90,7 @@ const hair =
 
 /** Grain of leather: uneven pebbles in a honeycomb; those at a tile's edge come again at the opposite one. */
 function pebbles(): { width: number; height: number; cells: string; glints: string } {
-  const [columns, rows, stepX, stepY] = [5, 6, 17, 14];
+  const [columns, rows, stepX, stepY] = [8, 10, 17, 14];
   const cells: string[] = [];
   const glints: string[] = [];
   for (let row = 0; row <= rows; row += 1) {
@@ -149,7 +152,7 @@ function tile(surface: Surface, dark: boolean): Tile {
           `<path d="M0 0h14v14H0zM14 14h14v14H14z" fill="${INK}" fill-opacity="${shade * 0.45}"/>` +
           stroke('M2 3h10M16 17h10', '#ffffff', light, 3) +
           stroke('M17 1v12M3 15v12', '#ffffff', light * 0.7, 3) +
-          stroke('M0 0h28M0 14h28M0 0v28M14 0v28', INK, shade * 0.5, 1.6),
+          stroke('M0 0h28M0 14h28M0 0v28M14 0v28', INK, shade * 0.3, 1.6),
       };
     case 'twill':
       return {
@@ -165,21 +168,21 @@ function tile(surface: Surface, dark: boolean): Tile {
       return {
         width,
         height,
-        marks: stroke(cells, INK, shade * 0.34, 2.4) + stroke(glints, '#ffffff', light * 0.5, 2.2),
+        marks: stroke(cells, INK, shade * 0.26, 2.4) + stroke(glints, '#ffffff', light * 0.4, 2.2),
       };
     }
     case 'nap': {
-      const side = 110;
+      const side = STREWN;
       return {
         width: side,
         height: side,
         marks:
-          strewn('nap-shade', side, 70, hair(7), INK, shade * 0.42, 2.4) +
-          strewn('nap-light', side, 70, hair(7), '#ffffff', light * 0.42, 2.2),
+          strewn('nap-shade', side, 100, hair(7), INK, shade * 0.42, 2.4) +
+          strewn('nap-light', side, 100, hair(7), '#ffffff', light * 0.42, 2.2),
       };
     }
     case 'fleece': {
-      const side = 130;
+      const side = STREWN;
       return {
         width: side,
         height: side,
@@ -194,8 +197,8 @@ function tile(surface: Surface, dark: boolean): Tile {
         height: 60,
         marks:
           stroke('M0 10H60M0 20H60M0 30H60M0 40H60M0 50H60', INK, shade * 0.22, 2) +
-          stroke('M0 1H60M1 0V60', INK, shade * 0.6, 2.6) +
-          stroke('M0 4H60M4 0V60', '#ffffff', light * 0.6, 2),
+          stroke('M0 1H60M1 0V60', INK, shade * 0.42, 2.4) +
+          stroke('M0 4H60M4 0V60', '#ffffff', light * 0.42, 2),
       };
     case 'wale':
       return {
@@ -209,19 +212,47 @@ function tile(surface: Surface, dark: boolean): Tile {
     case 'gloss':
       return { width: 80, height: 80, marks: stroke('M0 80L80 0', '#ffffff', 0.03, 20) };
     case 'foam': {
-      const side = 100;
-      return { width: side, height: side, marks: strewn('foam', side, 34, hair(1), INK, shade * 0.6, 5) };
+      const side = STREWN;
+      return { width: side, height: side, marks: strewn('foam', side, 60, hair(1), INK, shade * 0.6, 5) };
     }
   }
 }
 
+/** Patterns of a step that is whole pixels at every width the shop serves are copied; any other is resampled, at fifty times the price. */
+export const STEP = 24;
+/** Shorter ones show as a grid where a small picture leaves each mark less than a pixel. */
+const LEAST = 48;
+
+/** How often a mark comes in one tile, and how long the tile is, so that the tile fits the step and the mark keeps its size. */
+function fit(length: number): { count: number; side: number } {
+  for (let count = 1; ; count += 1) {
+    const side = Math.round((length * count) / STEP) * STEP;
+    const stretch = side / (length * count);
+    if (side >= LEAST && stretch > 0.93 && stretch < 1.07) return { count, side };
+  }
+}
+
 /** Id of a pattern of the surface, for a cloth of this colour. */
-export function texture(sheet: Sheet, surface: Surface, colour: string, scale = 0.36, angle = 0): string {
+export function texture(sheet: Sheet, surface: Surface, colour: string, scale = 0.36): string {
   const { width, height, marks } = tile(surface, brightness(colour) < 0.3);
-  const turn = angle ? ` rotate(${angle})` : '';
+  const across = fit(width * scale);
+  const down = fit(height * scale);
+  // A symbol is cut at its edges: marks that reach over them would be drawn twice.
+  const one = sheet.define('symbol', `viewBox="0 0 ${width} ${height}"`, marks);
+  const row = sheet.define(
+    'g',
+    '',
+    Array.from(
+      { length: across.count },
+      (_, i) => `<use href="#${one}" x="${i * width}" width="${width}" height="${height}"/>`,
+    ).join(''),
+  );
+  const all = Array.from({ length: down.count }, (_, i) => `<use href="#${row}" y="${i * height}"/>`).join('');
+  const sx = across.side / (across.count * width);
+  const sy = down.side / (down.count * height);
   return sheet.define(
     'pattern',
-    `patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="scale(${scale})${turn}"`,
-    marks,
+    `patternUnits="userSpaceOnUse" width="${across.side}" height="${down.side}"`,
+    `<g transform="scale(${sx.toFixed(4)} ${sy.toFixed(4)})">${all}</g>`,
   );
 }

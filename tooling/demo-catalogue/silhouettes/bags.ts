@@ -1,7 +1,7 @@
 import { type Points, symmetric } from '../drawing/geometry.js';
-import { both, type Garment, strip, twice } from './garment-shape.js';
+import { both, type Garment, printed, strip, twice, withPieces } from './garment-shape.js';
 
-export const backpack: Garment = (side) => ({
+const daypack: Garment = (side) => ({
   pieces: [
     {
       role: 'second',
@@ -159,7 +159,7 @@ export const backpack: Garment = (side) => ({
     : {}),
 });
 
-export const tote: Garment = (side) => ({
+const plain: Garment = (side) => ({
   pieces: [
     {
       role: 'second',
@@ -241,3 +241,63 @@ export const tote: Garment = (side) => ({
   ],
   ...(side === 'front' ? { mark: [768, 900, 1.5] as const } : { label: [768, 700, 130, 60] as const }),
 });
+
+/** Straps that hold a mat or a jacket. */
+const strapped = withPieces(daypack, (side) =>
+  side === 'front'
+    ? both({
+        role: 'accent',
+        over: true,
+        depth: 0.4,
+        stitch: 7,
+        points: [
+          [930, 350, 1],
+          [974, 352, 1],
+          [984, 760, 1],
+          [938, 760, 1],
+        ],
+      })
+    : [],
+);
+const UPPER: Points = [
+  [380, 200, 1],
+  [1160, 200, 1],
+  [1160, 640, 1],
+  [768, 660],
+  [380, 640, 1],
+];
+const LOWER: Points = [
+  [300, 1010, 1],
+  [768, 1030],
+  [1240, 1010, 1],
+  [1240, 1400, 1],
+  [300, 1400, 1],
+];
+const pocketed = withPieces(plain, (side) =>
+  side === 'front'
+    ? [
+        {
+          role: 'main',
+          over: true,
+          stitch: 11,
+          depth: 0.4,
+          points: [
+            [560, 760, 1],
+            [976, 760, 1],
+            [984, 1120, 1],
+            [768, 1132],
+            [552, 1120, 1],
+          ],
+        },
+      ]
+    : [],
+);
+
+/** Plain, in two colours, with straps. */
+export const backpack: readonly Garment[] = [daypack, printed(daypack, [{ role: 'second', points: UPPER }]), strapped];
+/** Plain with a print, dipped in a second colour, with a pocket. */
+export const tote: readonly Garment[] = [
+  plain,
+  printed(plain, [{ role: 'accent', points: LOWER }]),
+  (side) => ({ ...pocketed(side), ...(side === 'front' ? { mark: [768, 940, 0.7] } : {}) }),
+];

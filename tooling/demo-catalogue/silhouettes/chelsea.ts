@@ -1,7 +1,8 @@
-import { HEEL, WELT_THREAD, WELTED } from './derby.js';
 import type { ShoeShape } from './shoe-shape.js';
+import { COMMANDO, WELTED } from './welted-sole.js';
 
-export const chelsea: ShoeShape = {
+/** Elastic cut to a V, a smooth leather sole. */
+const slim: ShoeShape = {
   upper: [
     [160, 1038, 1],
     [152, 1004],
@@ -77,6 +78,64 @@ export const chelsea: ShoeShape = {
     ],
   ],
   sole: WELTED,
-  soleStitch: WELT_THREAD,
-  outsole: HEEL,
 };
+
+/** A broad elastic panel between straight seams, a stitched toe, a rubber sole for slush. */
+const worker: ShoeShape = {
+  ...slim,
+  parts: [
+    {
+      role: 'second',
+      surface: 'rib',
+      points: [
+        [900, 400, 1],
+        [1030, 426],
+        [1150, 400, 1],
+        [1150, 600],
+        [1120, 740],
+        [1020, 764],
+        [930, 740],
+        [906, 600],
+      ],
+    },
+    {
+      role: 'main',
+      stitch: [11, 21],
+      points: [
+        [110, 1070, 1],
+        [150, 960],
+        [300, 890],
+        [430, 850, 1],
+        [490, 920],
+        [520, 1000],
+        [520, 1070, 1],
+      ],
+    },
+    {
+      role: 'main',
+      stitch: [11, 21],
+      points: [
+        [1340, 1040, 1],
+        [1310, 860],
+        [1290, 720, 1],
+        [1220, 760],
+        [1150, 840],
+        [1120, 1040, 1],
+      ],
+    },
+    {
+      role: 'accent',
+      surface: 'weave',
+      points: [
+        [1256, 330, 1],
+        [1300, 320, 1],
+        [1306, 470, 1],
+        [1262, 476, 1],
+      ],
+    },
+  ],
+  seams: [],
+  sole: COMMANDO,
+};
+
+export const chelsea: readonly ShoeShape[] = [slim, worker];

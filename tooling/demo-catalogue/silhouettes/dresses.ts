@@ -1,7 +1,7 @@
 import { type Point, type Points, symmetric } from '../drawing/geometry.js';
-import { both, type Garment, strip, twice } from './garment-shape.js';
+import { both, type Garment, printed, strip, twice, withPieces } from './garment-shape.js';
 
-export const skirt: Garment = (side) => ({
+const flared: Garment = (side) => ({
   pieces: [
     {
       role: 'main',
@@ -81,7 +81,7 @@ export const skirt: Garment = (side) => ({
       }),
 });
 
-export const dress: Garment = (side) => ({
+const waisted: Garment = (side) => ({
   pieces: [
     {
       role: 'main',
@@ -207,3 +207,153 @@ export const dress: Garment = (side) => ({
     },
   ],
 });
+
+const column: Garment = (side) => ({
+  pieces: [
+    {
+      role: 'main',
+      points: symmetric([
+        [768, 268],
+        [950, 260, 1],
+        [1010, 420],
+        [1030, 700],
+        [1040, 1290, 1],
+        [900, 1318],
+        [768, 1322],
+      ]),
+      folds: [
+        ...twice([
+          [
+            [1020, 430],
+            [960, 480],
+            [890, 490],
+          ],
+          [
+            [1000, 1300],
+            [980, 1080],
+            [996, 860],
+          ],
+        ]),
+        [
+          [860, 1316],
+          [850, 1100],
+          [870, 860],
+        ],
+        [
+          [640, 1310],
+          [660, 1140],
+          [640, 940],
+        ],
+      ],
+      threads: [
+        [
+          [498, 1264],
+          [768, 1294],
+          [1038, 1264],
+        ],
+      ],
+      seams: [
+        side === 'front'
+          ? [
+              [900, 1318],
+              [908, 1180],
+              [904, 1060],
+            ]
+          : [
+              [768, 300],
+              [768, 800],
+              [768, 1320],
+            ],
+      ],
+    },
+    {
+      role: 'main',
+      over: true,
+      depth: 0.5,
+      stitch: 10,
+      points: strip(
+        [
+          [582, 246],
+          [768, 262],
+          [954, 246],
+        ],
+        58,
+      ),
+    },
+    ...(side === 'front'
+      ? both({
+          role: 'main',
+          over: true,
+          stitch: 9,
+          depth: 0.4,
+          points: [
+            [838, 420, 1],
+            [972, 412, 1],
+            [980, 560, 1],
+            [910, 596, 1],
+            [842, 568, 1],
+          ],
+        })
+      : []),
+  ],
+  ...(side === 'front' ? { buttons: [[768, 290]] as Point[] } : {}),
+});
+
+const band = (y: number): Points => [
+  [200, y, 1],
+  [768, y + 60],
+  [1340, y, 1],
+  [1340, y + 40, 1],
+  [768, y + 100],
+  [200, y + 40, 1],
+];
+
+const buttoned = withPieces(waisted, (side) => [
+  {
+    role: 'second',
+    over: true,
+    depth: 0.6,
+    stitch: 7,
+    points: [
+      [552, 622, 1],
+      [768, 652],
+      [984, 622, 1],
+      [986, 676, 1],
+      [768, 706],
+      [550, 676, 1],
+    ],
+  },
+  ...(side === 'front'
+    ? [
+        {
+          role: 'main' as const,
+          stitch: 8,
+          depth: 0.3,
+          points: [
+            [738, 320, 1],
+            [798, 320, 1],
+            [798, 648, 1],
+            [738, 648, 1],
+          ] as Points,
+        },
+      ]
+    : []),
+]);
+
+/** Flared, flared with bands, a straight one with pockets. */
+export const skirt: readonly Garment[] = [
+  flared,
+  printed(flared, [
+    { role: 'accent', points: band(1010) },
+    { role: 'accent', points: band(1084) },
+  ]),
+  column,
+];
+/** Cut at the waist, or held there by a belt of another colour. */
+export const dress: readonly Garment[] = [
+  waisted,
+  (side) => ({
+    ...buttoned(side),
+    ...(side === 'front' ? { buttons: [380, 470, 560].map((y): Point => [768, y]) } : {}),
+  }),
+];

@@ -11,6 +11,10 @@ export interface Piece {
   /** Creases, each a line along its middle. */
   readonly folds?: readonly Points[];
   readonly seams?: readonly Points[];
+  /** Colours dyed or sewn into it. */
+  readonly prints?: readonly { readonly points: Points; readonly role: Role }[];
+  /** Seams between which down swells. */
+  readonly baffles?: readonly Points[];
   /** Visible rows of thread. */
   readonly threads?: readonly Points[];
   /** How round it is, 1 as a rule. */
@@ -43,6 +47,8 @@ export function both(piece: Piece): Piece[] {
     folds: turned(piece.folds),
     seams: turned(piece.seams),
     threads: turned(piece.threads),
+    baffles: turned(piece.baffles),
+    prints: (piece.prints ?? []).map(({ points, role }) => ({ role, points: mirrored(points) })),
   };
   return [copy, piece];
 }
@@ -57,3 +63,22 @@ export function strip(points: Points, width: number): Point[] {
     list.map(([x, y], i): Point => (i === 0 || i === list.length - 1 ? [x, y, 1] : [x, y]));
   return [...ends(even), ...ends(beside(points, -width, 60).reverse())];
 }
+
+/** The same cut with colours laid across it; what lies on top or inside stays as it is. */
+export const printed =
+  (garment: Garment, prints: NonNullable<Piece['prints']>): Garment =>
+  (side) => {
+    const shape = garment(side);
+    return {
+      ...shape,
+      pieces: shape.pieces.map((piece) => (piece.over || piece.inside ? piece : { ...piece, prints })),
+    };
+  };
+
+/** The same cut with pieces sewn on. */
+export const withPieces =
+  (garment: Garment, more: (side: Side) => readonly Piece[]): Garment =>
+  (side) => {
+    const shape = garment(side);
+    return { ...shape, pieces: [...shape.pieces, ...more(side)] };
+  };

@@ -1,7 +1,7 @@
 import { type Points, symmetric } from '../drawing/geometry.js';
-import { type Garment, strip, twice } from './garment-shape.js';
+import { type Garment, printed, strip, twice } from './garment-shape.js';
 
-export const cap: Garment = (side) =>
+const plain: Garment = (side) =>
   side === 'front'
     ? {
         pieces: [
@@ -66,42 +66,43 @@ export const cap: Garment = (side) =>
             role: 'second',
             over: true,
             points: [
-              [520, 956, 1],
-              [640, 960],
-              [760, 980],
-              [740, 1020],
-              [600, 1062],
-              [440, 1080],
-              [280, 1066],
-              [210, 1020],
-              [226, 976],
-              [330, 946],
-              [440, 938],
+              [516, 892, 1],
+              [410, 914],
+              [280, 956],
+              [196, 1010],
+              [190, 1040],
+              [240, 1064],
+              [380, 1072],
+              [560, 1050],
+              [756, 1016, 1],
+              [660, 986],
+              [574, 944],
             ],
             folds: [
               [
-                [280, 1020],
-                [420, 1030],
-                [600, 1010],
+                [250, 1050],
+                [420, 1040],
+                [620, 1030],
               ],
             ],
             threads: [
               [
-                [250, 1000],
-                [360, 976],
-                [520, 980],
-                [700, 1000],
+                [232, 1036],
+                [330, 986],
+                [430, 958],
+                [540, 968],
+                [700, 1006],
               ],
               [
-                [276, 1024],
-                [380, 1004],
-                [520, 1006],
-                [680, 1020],
+                [300, 1048],
+                [400, 1006],
+                [500, 988],
+                [660, 1020],
               ],
             ],
           },
         ],
-        mark: [620, 800, 0.5],
+        mark: [610, 780, 0.44],
       }
     : {
         pieces: [
@@ -178,7 +179,7 @@ export const cap: Garment = (side) =>
         label: [900, 980, 60, 34],
       };
 
-export const beanie: Garment = (side) => ({
+const cuffed: Garment = (side) => ({
   pieces: [
     {
       role: 'main',
@@ -251,3 +252,61 @@ export const beanie: Garment = (side) => ({
   ],
   ...(side === 'front' ? { label: [768, 966, 170, 84] as const } : {}),
 });
+
+const FRONT_PANEL: Points = [
+  [820, 440, 1],
+  [760, 620],
+  [730, 800],
+  [724, 1060, 1],
+  [420, 1060, 1],
+  [420, 440, 1],
+];
+const bobble: Garment = (side) => {
+  const shape = cuffed(side);
+  return {
+    ...shape,
+    pieces: [
+      ...shape.pieces,
+      {
+        role: 'accent',
+        surface: 'fleece',
+        over: true,
+        points: [
+          [768, 226],
+          [840, 240],
+          [892, 296],
+          [896, 360],
+          [852, 420],
+          [768, 440],
+          [684, 420],
+          [640, 360],
+          [644, 296],
+          [696, 240],
+        ],
+      },
+    ],
+  };
+};
+const ring = (y: number, height: number): Points => [
+  [300, y, 1],
+  [768, y + 20],
+  [1240, y, 1],
+  [1240, y + height, 1],
+  [768, y + height + 20],
+  [300, y + height, 1],
+];
+
+/** One colour, or a front panel of another. */
+export const cap: readonly Garment[] = [
+  plain,
+  (side) => (side === 'front' ? printed(plain, [{ role: 'accent', points: FRONT_PANEL }])(side) : plain(side)),
+];
+/** A plain cuff, a bobble, stripes above the cuff. */
+export const beanie: readonly Garment[] = [
+  cuffed,
+  bobble,
+  printed(cuffed, [
+    { role: 'accent', points: ring(640, 70) },
+    { role: 'accent', points: ring(740, 24) },
+  ]),
+];

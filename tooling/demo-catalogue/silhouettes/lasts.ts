@@ -1,4 +1,15 @@
-import type { Points } from '../drawing/geometry.js';
+import { mirrored, type Points } from '../drawing/geometry.js';
+
+export const CENTRE = 770;
+
+export type Foot = 'left' | 'right';
+
+/** Turned by its points, not by a mirror: the light stays where it is and patterns are not resampled. */
+export const footed = (points: Points, foot: Foot): Points => (foot === 'left' ? points : mirrored(points, CENTRE));
+
+/** A pair side by side. */
+export const both = (draw: (foot: Foot) => string): string =>
+  `<g transform="translate(-336 24)">${draw('left')}</g><g transform="translate(336 24)">${draw('right')}</g>`;
 
 /** A left shoe from above, toe up, about the middle of its own 1536 square. */
 export const ROUND: Points = [

@@ -1,22 +1,66 @@
 import { paintSign } from '../drawing/brand-sign.js';
 import { brightness, darker, lighter } from '../drawing/colour.js';
-import { line, outline, type Points, sliver } from '../drawing/geometry.js';
+import { creases } from '../drawing/creases.js';
+import { line, outline, type Point, type Points, walk } from '../drawing/geometry.js';
 import type { Look } from '../drawing/look.js';
-import type { Sheet } from '../drawing/sheet.js';
+import { INK, type Sheet } from '../drawing/sheet.js';
 import { surfaceOf, texture } from '../drawing/textures.js';
 import type { GarmentShape, Piece } from './garment-shape.js';
 
-function creases(sheet: Sheet, folds: readonly Points[], colour: string): string {
-  const dark = brightness(colour) < 0.25;
-  if (folds.length === 0) return '';
-  const slivers = folds.map((fold) => sliver(fold, 30)).join('');
-  const use = `<use href="#${sheet.shape(slivers)}"`;
-  return sheet.blurred(
-    9,
-    `${use} fill="#0b0a09" fill-opacity="${dark ? 0.55 : 0.3}"/>${use} fill="#ffffff" fill-opacity="${dark ? 0.1 : 0.3}" x="-18" y="-9"/>`,
-    slivers,
+/** Cloth hangs: it turns away at its sides and lies almost flat between them. */
+function roundness(sheet: Sheet, part: Piece, d: string, fill: string): string {
+  const xs = part.points.map(([x]) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const depth = part.depth ?? 1;
+  const dark = brightness(fill) < 0.25;
+  const across = sheet.gradient(
+    [left, 0],
+    [right, (right - left) * 0.22],
+    [
+      [0, INK, 0.16 * depth],
+      [0.1, INK, 0],
+      [0.3, '#ffffff', (dark ? 0.07 : 0.13) * depth],
+      [0.52, '#ffffff', 0],
+      [0.72, INK, 0.03 * depth],
+      [1, INK, 0.22 * depth],
+    ],
+  );
+  return `<use href="#${sheet.shape(d)}" fill="${across}"/>${sheet.volume(d, fill, 0.42 * depth)}`;
+}
+
+/** Each row of down is lit on its upper slope, shaded on the lower one and gathered along the seam. */
+function swelling(sheet: Sheet, baffles: readonly Points[], fill: string): string {
+  const dark = brightness(fill) < 0.25;
+  const slope = sheet.fall([
+    [0, INK, 0.34],
+    [0.1, INK, 0.1],
+    [0.22, '#ffffff', dark ? 0.12 : 0.26],
+    [0.48, '#ffffff', 0.03],
+    [0.74, INK, 0.12],
+    [1, INK, 0.46],
+  ]);
+  const rows = baffles.slice(1).map((seam, i) => {
+    const above = baffles[i] ?? seam;
+    const band = outline([...square(above), ...square(seam).reverse()]);
+    return `<path d="${band}" fill="${slope}"/>`;
+  });
+  const gathers = baffles.flatMap((seam) =>
+    walk(seam, 58).map(([x, y], i): Points => [
+      [x, y - (i % 3) * 4],
+      [x + 6, y + 16],
+      [x + 2, y + 30 + (i % 4) * 7],
+    ]),
+  );
+  return (
+    rows.join('') +
+    baffles.map((seam) => sheet.seam(seam, fill, 5)).join('') +
+    `<path d="${gathers.map((gather) => line(gather)).join('')}" fill="none" stroke="${INK}" stroke-opacity="${dark ? 0.3 : 0.14}" stroke-width="7" stroke-linecap="round"/>`
   );
 }
+
+/** Its ends made corners. */
+const square = (points: Points): Point[] =>
+  points.map(([x, y], i): Point => (i === 0 || i === points.length - 1 ? [x, y, 1] : [x, y]));
 
 function piece(sheet: Sheet, look: Look, part: Piece): string {
   const fill = look.palette[part.role];
@@ -32,7 +76,7 @@ function piece(sheet: Sheet, look: Look, part: Piece): string {
     ],
   );
   return [
-    part.over ? sheet.cast(d, 6, 12, 0.3) : '',
+    part.over ? sheet.cast(d, 3, 9, 0.2, 26) : '',
     sheet.panel(part.points, {
       fill,
       texture: texture(sheet, surface, fill),
@@ -41,11 +85,21 @@ function piece(sheet: Sheet, look: Look, part: Piece): string {
     }),
     sheet.clipped(
       d,
-      creases(sheet, part.folds ?? [], fill) +
+      (part.prints ?? [])
+        .map(({ points, role }) =>
+          sheet.panel(points, {
+            fill: look.palette[role],
+            texture: texture(sheet, surface, look.palette[role]),
+            flat: true,
+          }),
+        )
+        .join('') +
+        swelling(sheet, part.baffles ?? [], fill) +
+        creases(sheet, part.folds ?? [], fill, 84, 0.6) +
         (part.seams ?? []).map((points) => sheet.seam(points, fill)).join('') +
         (part.threads ?? []).map((points) => sheet.stitches(points, 0, look.palette.lace)).join(''),
     ),
-    part.inside ? `<use href="#${sheet.shape(d)}" fill="${shade}"/>` : sheet.volume(d, fill, part.depth ?? 0.9),
+    part.inside ? `<use href="#${sheet.shape(d)}" fill="${shade}"/>` : roundness(sheet, part, d, fill),
   ].join('');
 }
 
@@ -71,14 +125,11 @@ function zip(points: Points, colour: string): string {
 
 export function paintGarment(sheet: Sheet, shape: GarmentShape, look: Look): string {
   const { palette } = look;
-  const ground = shape.pieces
-    .filter(({ inside }) => !inside)
-    .map(({ points }) => `<use href="#${sheet.shape(outline(points))}"/>`)
-    .join('');
+  const ground = shape.pieces.map(({ points }) => outline(points)).join('');
   const button = `fill="${darker(palette.accent, 0.1)}" stroke="${darker(palette.accent, 0.5)}" stroke-width="2"`;
   const [lx, ly, lw, lh] = shape.label ?? [0, 0, 0, 0];
   return [
-    sheet.blurred(24, `<g fill="#0b0a09" fill-opacity="0.3" transform="translate(12 30)">${ground}</g>`),
+    sheet.cast(ground, 10, 22, 0.12, 64),
     ...shape.pieces.map((part) => piece(sheet, look, part)),
     ...(shape.zips ?? []).map((points) => zip(points, palette.second)),
     ...(shape.cords ?? []).map((points) => cord(points, palette.lace)),

@@ -1,83 +1,23 @@
-import { brightness, darker, lighter, mix } from '../drawing/colour.js';
-import { line, normals, outline, walk } from '../drawing/geometry.js';
 import { paintSign } from '../drawing/brand-sign.js';
+import { brightness, darker, lighter } from '../drawing/colour.js';
+import { line, outline, type Points } from '../drawing/geometry.js';
 import type { Look } from '../drawing/look.js';
-import type { Sheet } from '../drawing/sheet.js';
-import { surfaceOf, texture } from '../drawing/textures.js';
-import type { ShoeShape } from './shoe-shape.js';
+import { INK, type Sheet } from '../drawing/sheet.js';
+import { type Surface, surfaceOf, texture } from '../drawing/textures.js';
+import { paintLaces } from './paint-laces.js';
+import { GROUND, paintSole } from './paint-sole.js';
+import type { Part, Role, ShoeShape } from './shoe-shape.js';
 
-/** Where every shoe stands. */
-const GROUND = 1120;
+const filled = (sheet: Sheet, d: string, fill: string): string => `<use href="#${sheet.shape(d)}" fill="${fill}"/>`;
 
-function laces(shape: NonNullable<ShoeShape['laces']>, look: Look): string {
-  const points = walk(shape.edge, 10);
-  const sides = normals(points);
-  const colour = look.palette.lace;
-  const rows = Array.from({ length: shape.rows }, (_, row) => {
-    const i = Math.round(((row + 0.5) * (points.length - 1)) / shape.rows);
-    const [x, y] = points[i] ?? [0, 0];
-    const [nx, ny] = sides[i] ?? [0, 0];
-    const eye = [x - nx * shape.inset + 6, y - ny * shape.inset] as const;
-    const crest = [x + nx * shape.reach - 10, y + ny * shape.reach - 12] as const;
-    const bend = [(eye[0] + crest[0]) / 2 + nx * 16 - 10, (eye[1] + crest[1]) / 2 + ny * 16 - 14] as const;
-    const d = `M${eye.map(Math.round).join(' ')}Q${bend.map(Math.round).join(' ')} ${crest.map(Math.round).join(' ')}`;
-    const eyelet = `<circle cx="${Math.round(eye[0])}" cy="${Math.round(eye[1])}" r="13"/>`;
-    return { eyelet, lace: `<path d="${d}"/>` };
-  });
-  const all = rows.map(({ lace }) => lace).join('');
-  const pass = (stroke: string, width: number, dx: number, dy: number, more = ''): string =>
-    `<g stroke="${stroke}" stroke-width="${width}" transform="translate(${dx} ${dy})"${more}>${all}</g>`;
-  return (
-    `<g fill="${darker(look.palette.second, 0.55)}">${rows.map(({ eyelet }) => eyelet).join('')}</g><g fill="none" stroke-linecap="round">` +
-    pass('#0b0a09', 24, 5, 9, ' stroke-opacity="0.32"') +
-    pass(darker(colour, 0.28), 24, 0, 0) +
-    pass(colour, 18, -2, -2) +
-    pass(lighter(colour, 0.6), 5, -4, -5, ' stroke-opacity="0.7" stroke-dasharray="3 6"') +
-    '</g>'
-  );
+/** Faint strokes one over another along a line: a soft shade, or light, that follows it. */
+function soft(points: Points, colour: string, opacity: number, widths: readonly number[]): string {
+  const d = line(points);
+  return `<g fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-linecap="round">${widths.map((width) => `<path d="${d}" stroke-width="${width}"/>`).join('')}</g>`;
 }
 
-function lugs({ along, depth, pitch }: NonNullable<ShoeShape['lugs']>, colour: string): string {
-  const points = walk(along, pitch);
-  const d = points
-    .map(
-      ([x, y]) =>
-        `M${Math.round(x - pitch * 0.36)} ${Math.round(y - 8)}l3 ${depth + 8}h${Math.round(pitch * 0.54)}l3-${depth + 8}z`,
-    )
-    .join('');
-  return `<path d="${d}" fill="${darker(colour, 0.35)}"/>`;
-}
-
-function sole(sheet: Sheet, shape: ShoeShape, look: Look): string {
-  const { palette } = look;
-  const d = outline(shape.sole);
-  const wear = palette[shape.outsoleRole ?? 'sole'];
-  const parts = [shape.lugs ? lugs(shape.lugs, wear) : '', `<path d="${d}" fill="${palette.sole}"/>`];
-  parts.push(`<path d="${d}" fill="url(#${texture(sheet, 'foam', palette.sole, 0.3)})"/>`);
-  if (shape.outsole) {
-    parts.push(
-      sheet.clipped(
-        d,
-        sheet.panel(shape.outsole, { fill: wear, flat: true }) + sheet.seam(shape.outsole.slice(0, 6), palette.sole, 3),
-      ),
-    );
-  }
-  for (const groove of shape.grooves ?? []) parts.push(sheet.seam(groove, palette.sole, 6));
-  if (shape.soleStitch) parts.push(sheet.stitches(shape.soleStitch, 0, mix(palette.sole, '#8a8378', 0.45)));
-  const fade = sheet.gradient(
-    [0, 985],
-    [0, GROUND],
-    [
-      [0, '#ffffff', brightness(palette.sole) > 0.8 ? 0 : 0.14],
-      [0.45, '#0b0a09', 0],
-      [1, '#0b0a09', 0.42],
-    ],
-  );
-  parts.push(
-    `<path d="${d}" fill="${fade}"/>`,
-    sheet.volume(d, palette.sole, brightness(palette.sole) < 0.3 ? 0.95 : 0.55),
-  );
-  return parts.join('');
+function topOf(points: Points): number {
+  return Math.min(...points.map(([, y]) => y));
 }
 
 /** Behind the near side: the far collar and the tongue. */
@@ -86,17 +26,20 @@ function inside(sheet: Sheet, shape: ShoeShape, look: Look): string {
   const parts: string[] = [];
   if (shape.lining) {
     const d = outline(shape.lining);
-    const heights = shape.lining.map(([, y]) => y);
+    const top = topOf(shape.lining);
     const shade = sheet.gradient(
-      [0, Math.min(...heights)],
-      [0, Math.max(...heights)],
+      [0, top],
+      [0, top + 130],
       [
-        [0, '#0b0a09', 0.2],
-        [1, '#0b0a09', 0.75],
+        [0, '#ffffff', 0.1],
+        [0.25, INK, 0.12],
+        [1, INK, 0.7],
       ],
     );
     parts.push(
-      `<path d="${d}" fill="${palette.lining}"/><path d="${d}" fill="url(#${texture(sheet, 'mesh', palette.lining, 0.22)})"/><path d="${d}" fill="${shade}"/>`,
+      filled(sheet, d, palette.lining),
+      filled(sheet, d, `url(#${texture(sheet, 'mesh', palette.lining)})`),
+      filled(sheet, d, shade),
     );
   }
   if (shape.tongue) {
@@ -105,65 +48,121 @@ function inside(sheet: Sheet, shape: ShoeShape, look: Look): string {
       sheet.panel(shape.tongue, {
         fill: palette.main,
         texture: texture(sheet, shape.base ?? surfaceOf(material), palette.main),
-        stitch: 13,
+        stitch: 16,
       }),
-      sheet.volume(d, palette.main, 0.8),
+      sheet.volume(d, palette.main, 0.7),
     );
+    // The facing lies on it.
+    if (shape.laces) parts.push(sheet.clipped(d, soft(shape.laces.edge, INK, 0.07, [70, 52, 36, 22, 10])));
   }
   return parts.join('');
+}
+
+function padding(collar: NonNullable<ShoeShape['collar']>, look: Look): string {
+  const colour = look.palette[collar.role];
+  const d = line(collar.along);
+  const pass = (stroke: string, width: number, dy: number, opacity = 1): string =>
+    `<path d="${d}" stroke="${stroke}" stroke-width="${Math.round(width)}" stroke-opacity="${opacity}" transform="translate(0 ${Math.round(dy)})"/>`;
+  const w = collar.width;
+  return `<g fill="none" stroke-linecap="round">${pass(INK, w * 1.5, w * 0.34, 0.1)}${pass(INK, w * 1.16, w * 0.2, 0.22)}${pass(darker(colour, 0.22), w, 0)}${pass(colour, w * 0.8, -w * 0.08)}${pass(lighter(colour, 0.3), w * 0.5, -w * 0.14, 0.3)}${pass(lighter(colour, 0.6), w * 0.22, -w * 0.22, 0.34)}</g>`;
+}
+
+function punctured(holes: Points, colour: string): string {
+  const d = holes.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.1`).join('');
+  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${lighter(colour, 0.6)}" stroke-opacity="0.5" stroke-width="13" transform="translate(2 3)"/><path d="${d}" stroke="${darker(colour, 0.75)}" stroke-width="12"/></g>`;
+}
+
+/** Light from the upper left on the whole of the upper: where it swells, where it turns away, where the sole holds it. */
+function modelling(sheet: Sheet, shape: ShoeShape, look: Look, d: string): string {
+  const { main } = look.palette;
+  const dark = brightness(main) < 0.25;
+  const sheen = surfaceOf(look.material) === 'grain' || surfaceOf(look.material) === 'gloss' ? 1.25 : 0.85;
+  const top = topOf(shape.upper);
+  const fall = sheet.gradient(
+    [0, top],
+    [0, 1020],
+    [
+      [0, '#ffffff', 0.1],
+      [0.4, '#ffffff', 0],
+      [0.62, INK, 0.02],
+      [1, INK, dark ? 0.3 : 0.17],
+    ],
+  );
+  const turn = sheet.gradient(
+    [140, 0],
+    [1400, 0],
+    [
+      [0, INK, 0.22],
+      [0.05, INK, 0.02],
+      [0.5, INK, 0],
+      [0.84, INK, 0.04],
+      [0.95, INK, 0.2],
+      [1, INK, 0.36],
+    ],
+  );
+  const spot = (
+    cx: number,
+    cy: number,
+    rx: number,
+    ry: number,
+    tilt: number,
+    colour: string,
+    opacity: number,
+  ): string =>
+    `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" transform="rotate(${tilt} ${cx} ${cy})" fill="${sheet.glow([
+      [0, colour, opacity],
+      [0.5, colour, opacity * 0.45],
+      [1, colour, 0],
+    ])}"/>`;
+  const light = (dark ? 0.3 : 0.5) * sheen;
+  return sheet.clipped(
+    d,
+    [
+      `${filled(sheet, d, fall)}${filled(sheet, d, turn)}`,
+      spot(330, 896, 230, 62, -14, '#ffffff', light),
+      spot(1230, 800, 90, 170, 8, '#ffffff', light * 0.34),
+      spot(860, 930, 300, 110, -6, INK, 0.16),
+      spot(520, 960, 200, 70, -10, INK, 0.1),
+      soft(shape.sole.rim, INK, 0.07, [84, 62, 44, 28, 14]),
+    ].join(''),
+  );
 }
 
 export function paintShoe(sheet: Sheet, shape: ShoeShape, look: Look): string {
   const { palette, material } = look;
   const d = outline(shape.upper);
   const surface = surfaceOf(material);
-  const dress = (role: keyof typeof palette, own = surface): { fill: string; texture: string } => ({
+  const dress = (role: Role, own: Surface = surface): { fill: string; texture: string } => ({
     fill: palette[role],
     texture: texture(sheet, own, palette[role]),
   });
   const base = dress('main', shape.base ?? surface);
-  const upper = [
-    `<path d="${d}" fill="${base.fill}"/><path d="${d}" fill="url(#${base.texture})"/>`,
-    ...(shape.seams ?? []).map((points) => sheet.seam(points, palette.main)),
-    shape.mark ? paintSign(look.mark, look.palette.accent, shape.mark) : '',
-    ...shape.parts.map(({ role, surface: own, points, stitch }) =>
-      sheet.panel(points, { ...dress(role, own), ...(stitch ? { stitch } : {}) }),
-    ),
-    ...(shape.perforations ?? []).map(
-      ([x, y]) =>
-        `<ellipse cx="${x}" cy="${y}" rx="7" ry="6" fill="${darker(palette.main, 0.7)}" fill-opacity="0.75"/>`,
-    ),
-  ].join('');
-  // Light falls from the upper left: the toe and the instep catch it, the heel and the lower edge lose it.
-  const sweep = sheet.gradient(
-    [260, 520],
-    [1240, 1080],
-    [
-      [0, '#ffffff', brightness(palette.main) < 0.25 ? 0.14 : 0.2],
-      [0.42, '#ffffff', 0],
-      [0.6, '#0b0a09', 0],
-      [1, '#0b0a09', 0.3],
-    ],
-  );
-  const glints = sheet.clipped(
-    d,
-    sheet.blurred(
-      22,
-      `<path d="${line(shape.sole.slice(0, 8))}" fill="none" stroke="#0b0a09" stroke-opacity="0.5" stroke-width="52"/>` +
-        '<path d="M230 925C300 880 400 862 480 838" fill="none" stroke="#ffffff" stroke-opacity="0.42" stroke-width="26" stroke-linecap="round"/>' +
-        '<path d="M1180 700C1190 780 1210 860 1250 940" fill="none" stroke="#ffffff" stroke-opacity="0.2" stroke-width="34" stroke-linecap="round"/>',
-      d,
-    ),
-  );
+  const laid = ({ role, surface: own, points, stitch, holes }: Part): string => {
+    const [first, second] = typeof stitch === 'number' ? [stitch] : (stitch ?? []);
+    return [
+      sheet.panel(points, { ...dress(role, own), ...(first ? { stitch: first } : {}) }),
+      second ? sheet.thread(points, second, palette[role]) : '',
+      holes ? punctured(holes, palette[role]) : '',
+    ].join('');
+  };
   return [
-    sheet.contact(775, GROUND + 8, 690, 46, 0.62),
-    sheet.contact(760, GROUND + 4, 560, 16, 0.6),
+    sheet.contact(775, GROUND + 10, 700, 50, 0.5),
+    sheet.contact(765, GROUND + 4, 600, 18, 0.7),
     inside(sheet, shape, look),
-    sheet.clipped(d, upper),
-    `<path d="${d}" fill="${sweep}"/>`,
-    sheet.volume(d, palette.main, 0.85),
-    glints,
-    shape.laces ? laces(shape.laces, look) : '',
-    sole(sheet, shape, look),
+    filled(sheet, d, base.fill),
+    filled(sheet, d, `url(#${base.texture})`),
+    shape.collar ? padding(shape.collar, look) : '',
+    sheet.clipped(
+      d,
+      [
+        ...(shape.seams ?? []).map((points) => sheet.seam(points, palette.main)),
+        shape.mark ? paintSign(look.mark, palette.accent, shape.mark) : '',
+        ...shape.parts.map(laid),
+      ].join(''),
+    ),
+    modelling(sheet, shape, look, d),
+    sheet.volume(d, palette.main, 0.3),
+    shape.laces ? paintLaces(shape.laces, look) : '',
+    paintSole(sheet, shape.sole, look),
   ].join('');
 }

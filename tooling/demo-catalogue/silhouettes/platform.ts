@@ -1,80 +1,73 @@
-import { court } from './court.js';
 import { moved } from '../drawing/geometry.js';
-import type { ShoeShape } from './shoe-shape.js';
+import { court } from './court.js';
+import type { ShoeShape, SoleShape } from './shoe-shape.js';
 
-const RISE = -74;
+const RISE = -72;
 
-/** The court last on a sole twice as high. */
-export const platform: ShoeShape = {
-  ...court,
-  upper: moved(court.upper, 0, RISE),
-  lining: moved(court.lining ?? [], 0, RISE),
-  tongue: moved(court.tongue ?? [], 0, RISE),
-  parts: court.parts.map((part) => ({ ...part, points: moved(part.points, 0, RISE) })),
-  seams: (court.seams ?? []).map((seam) => moved(seam, 0, RISE)),
-  perforations: [],
-  laces: {
-    edge: moved(
-      [
-        [500, 822],
-        [600, 750],
-        [690, 676],
-        [756, 630],
-      ],
-      0,
-      RISE,
-    ),
-    rows: 6,
-    reach: 18,
-    inset: 50,
-  },
-  mark: [950, 806, 0.85],
-  sole: [
-    [156, 906, 1],
-    [240, 916],
-    [500, 922],
-    [900, 916],
-    [1200, 910],
-    [1370, 898, 1],
-    [1388, 960],
-    [1384, 1060],
-    [1366, 1108],
-    [1320, 1122, 1],
-    [330, 1122, 1],
-    [240, 1104],
-    [176, 1040],
-    [148, 950],
+/** Twice as high, in layers. */
+const LAYERED: SoleShape = {
+  rim: [
+    [136, 914],
+    [220, 932],
+    [400, 938],
+    [700, 932],
+    [1000, 920],
+    [1230, 908],
+    [1402, 894],
   ],
-  soleStitch: [
-    [166, 932],
-    [240, 942],
-    [500, 948],
-    [900, 942],
-    [1200, 936],
-    [1374, 926],
+  under: [
+    [1416, 950],
+    [1412, 1060],
+    [1392, 1108],
+    [1340, 1120, 1],
+    [350, 1120, 1],
+    [240, 1100],
+    [168, 1036],
+    [126, 950],
   ],
   outsole: [
-    [150, 1070, 1],
-    [250, 1088],
-    [330, 1094],
-    [900, 1094],
-    [1390, 1088, 1],
-    [1390, 1130, 1],
-    [150, 1130, 1],
+    [120, 1060, 1],
+    [250, 1086],
+    [350, 1096],
+    [900, 1096],
+    [1420, 1088, 1],
+    [1420, 1130, 1],
+    [120, 1130, 1],
   ],
   outsoleRole: 'accent',
   grooves: [
     [
-      [172, 990],
-      [300, 1004],
+      [150, 986],
+      [300, 1008],
       [700, 1006],
-      [1384, 992],
+      [1412, 980],
     ],
     [
-      [190, 1030],
-      [300, 1044],
-      [700, 1046],
-      [1384, 1034],
+      [176, 1030],
+      [300, 1050],
+      [700, 1050],
+      [1412, 1032],
     ],
   ],
+  thread: 20,
 };
+
+const raised = (shape: ShoeShape): ShoeShape => ({
+  ...shape,
+  upper: moved(shape.upper, 0, RISE),
+  lining: moved(shape.lining ?? [], 0, RISE),
+  tongue: moved(shape.tongue ?? [], 0, RISE),
+  ...(shape.collar ? { collar: { ...shape.collar, along: moved(shape.collar.along, 0, RISE) } } : {}),
+  parts: shape.parts.map((part) => ({
+    ...part,
+    points: moved(part.points, 0, RISE),
+    holes: moved(part.holes ?? [], 0, RISE),
+  })),
+  seams: (shape.seams ?? []).map((seam) => moved(seam, 0, RISE)),
+  ...(shape.laces ? { laces: { ...shape.laces, edge: moved(shape.laces.edge, 0, RISE) } } : {}),
+  ...(shape.mark ? { mark: [shape.mark[0], shape.mark[1] + RISE, shape.mark[2]] } : {}),
+  sole: LAYERED,
+});
+
+/** The court shoes on a sole twice as high. */
+export const platform: readonly ShoeShape[] = court.map(raised);

@@ -1,9 +1,10 @@
 import { brightness, darker, lighter } from '../drawing/colour.js';
-import { line, moved, outline, type Points } from '../drawing/geometry.js';
+import { line, outline, type Point, type Points } from '../drawing/geometry.js';
 import type { Look } from '../drawing/look.js';
-import { SIDE, type Sheet } from '../drawing/sheet.js';
+import { INK, type Sheet } from '../drawing/sheet.js';
 import { type Surface, surfaceOf, texture } from '../drawing/textures.js';
-import { ALMOND, OPENING, ROUND, THROAT } from './lasts.js';
+import { ALMOND, both, CENTRE, type Foot, footed, OPENING, ROUND, THROAT } from './lasts.js';
+import type { Role } from './shoe-shape.js';
 
 /** How a pair looks from above: what closes the shoe and how far its sole stands out. */
 export interface AboveShape {
@@ -15,53 +16,80 @@ export interface AboveShape {
 }
 
 function shrunk(points: Points, by: number): Points {
-  const cx = 770;
-  const cy = 760;
   return points.map(([x, y, corner]) => {
-    const length = Math.hypot(x - cx, y - cy) || 1;
+    const length = Math.hypot(x - CENTRE, y - 760) || 1;
     const share = 1 - by / length;
-    const px = cx + (x - cx) * share;
-    const py = cy + (y - cy) * share;
+    const px = CENTRE + (x - CENTRE) * share;
+    const py = 760 + (y - 760) * share;
     return corner ? [px, py, corner] : [px, py];
   });
 }
 
+/** Strands that cross from side to side on their way up, the later over the earlier. */
 function laceRows(look: Look, rows: number): string {
   const colour = look.palette.lace;
-  const all = Array.from({ length: rows }, (_, i) => {
-    const y = 474 + (i * 290) / rows;
-    const reach = 116 + i * 3;
-    return `<path d="M${772 - reach} ${Math.round(y + 8)}Q772 ${Math.round(y - 26)} ${772 + reach} ${Math.round(y + 8)}"/>`;
-  }).join('');
-  const pass = (stroke: string, width: number, dx: number, dy: number, opacity = 1): string =>
-    `<g stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}" transform="translate(${dx} ${dy})">${all}</g>`;
-  return `<g fill="none" stroke-linecap="round">${pass('#0b0a09', 26, 6, 10, 0.35)}${pass(darker(colour, 0.3), 25, 0, 0)}${pass(colour, 18, -2, -3)}${pass(lighter(colour, 0.6), 5, -3, -7, 0.6)}</g>`;
+  const rungs = Array.from({ length: rows }, (_, i): { left: Point; right: Point } => {
+    const y = Math.round(462 + (i * 300) / (rows - 1));
+    return { left: [CENTRE - 112 - i * 3, y], right: [CENTRE + 112 + i * 3, y] };
+  });
+  const strand = ([x, y]: Point, [tx, ty]: Point): string =>
+    `M${x} ${y}Q${CENTRE} ${Math.round((y + ty) / 2) - 14} ${tx} ${ty}`;
+  const painted = (d: string): string => {
+    const pass = (stroke: string, width: number, dx: number, dy: number, opacity = 1): string =>
+      `<path d="${d}" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}" transform="translate(${dx} ${dy})"/>`;
+    return `${pass(INK, 32, 5, 9, 0.26)}${pass(darker(colour, 0.34), 28, 0, 0)}${pass(colour, 22, -1, -3)}${pass(lighter(colour, 0.75), 6, -3, -8, 0.5)}`;
+  };
+  const crossings = rungs.slice(1).map(({ left, right }, i) => {
+    const below = rungs[i] ?? rungs[0];
+    return below ? painted(strand(below.left, right)) + painted(strand(below.right, left)) : '';
+  });
+  const first = rungs[0];
+  const eyelets = rungs
+    .flatMap(({ left, right }) => [left, right])
+    .map(([x, y]) => `M${x} ${y}h.1`)
+    .join('');
+  return `<g fill="none" stroke-linecap="round"><path d="${eyelets}" stroke="${darker(look.palette.second, 0.6)}" stroke-width="34"/>${first ? painted(strand(first.left, first.right)) : ''}${crossings.join('')}</g>`;
 }
 
-function closing(sheet: Sheet, shape: AboveShape, look: Look): string {
-  const { palette, material } = look;
-  const cloth = (role: keyof typeof palette, surface = surfaceOf(material)): { fill: string; texture: string } => ({
-    fill: palette[role],
-    texture: texture(sheet, surface, palette[role]),
-  });
+type Cloth = (role: Role, surface?: Surface) => { fill: string; texture: string };
+
+/** A flap that runs under the closing and out over the opening. */
+function tongue(sheet: Sheet, look: Look, cloth: Cloth, base: Surface | undefined): string {
+  const points: Points = [
+    [684, 430],
+    [CENTRE, 410],
+    [856, 430],
+    [872, 640],
+    [884, 800],
+    [856, 872],
+    [CENTRE, 892],
+    [684, 872],
+    [656, 800],
+    [668, 640],
+  ];
+  const d = outline(points);
+  return `${sheet.cast(d, 4, 20, 0.5, 70)}${sheet.panel(points, { ...cloth('main', base), stitch: 16 })}${sheet.volume(d, look.palette.main, 0.7)}`;
+}
+
+/** What lies on the upper below the opening. */
+function closing(sheet: Sheet, shape: AboveShape, look: Look, cloth: Cloth): string {
+  const { palette } = look;
   switch (shape.closing) {
     case 'laces':
       return (
         sheet.panel(
           [
-            [650, 410, 1],
-            [770, 380],
-            [892, 410, 1],
-            [926, 620],
-            [906, 830, 1],
-            [770, 800],
-            [642, 830, 1],
-            [622, 620],
+            [640, 420, 1],
+            [CENTRE, 372],
+            [900, 420, 1],
+            [934, 620],
+            [936, 860, 1],
+            [CENTRE, 830],
+            [604, 860, 1],
+            [606, 620],
           ],
           { ...cloth('second'), stitch: 14 },
-        ) +
-        sheet.panel(THROAT, cloth('main', shape.base)) +
-        laceRows(look, shape.rows ?? 6)
+        ) + sheet.panel(THROAT, { fill: darker(palette.main, 0.55), flat: true })
       );
     case 'elastic':
       return (
@@ -69,7 +97,7 @@ function closing(sheet: Sheet, shape: AboveShape, look: Look): string {
           [
             [600, 700, 1],
             [680, 680],
-            [700, 800, 1],
+            [706, 800, 1],
             [640, 900, 1],
           ],
           cloth('second', 'rib'),
@@ -78,21 +106,22 @@ function closing(sheet: Sheet, shape: AboveShape, look: Look): string {
           [
             [940, 700, 1],
             [862, 680],
-            [846, 800, 1],
+            [840, 800, 1],
             [904, 900, 1],
           ],
           cloth('second', 'rib'),
         ) +
         sheet.stitches(
           [
-            [668, 690],
-            [700, 640],
-            [772, 626],
-            [846, 640],
-            [876, 690],
+            [668, 700],
+            [690, 640],
+            [772, 620],
+            [854, 640],
+            [876, 700],
           ],
           0,
           palette.accent,
+          1.3,
         )
       );
     case 'saddle':
@@ -103,27 +132,27 @@ function closing(sheet: Sheet, shape: AboveShape, look: Look): string {
             [600, 560],
             [620, 400],
             [700, 310],
-            [770, 296],
+            [CENTRE, 296],
             [850, 316],
             [910, 400],
             [926, 560],
             [896, 720],
           ],
           palette.main,
-          7,
+          8,
         ) +
         sheet.panel(
           [
-            [556, 600, 1],
+            [540, 600, 1],
             [680, 560],
-            [770, 550],
+            [CENTRE, 550],
             [870, 560],
-            [986, 600, 1],
-            [970, 720, 1],
+            [1000, 600, 1],
+            [980, 720, 1],
             [870, 690],
-            [770, 680],
+            [CENTRE, 680],
             [680, 690],
-            [560, 730, 1],
+            [556, 730, 1],
           ],
           { ...cloth('second'), stitch: 12 },
         )
@@ -131,11 +160,11 @@ function closing(sheet: Sheet, shape: AboveShape, look: Look): string {
     case 'gore':
       return sheet.seam(
         [
-          [610, 760],
-          [690, 690],
-          [772, 670],
-          [856, 690],
-          [930, 760],
+          [600, 800],
+          [690, 700],
+          [772, 672],
+          [856, 700],
+          [940, 800],
         ],
         palette.main,
         6,
@@ -145,134 +174,159 @@ function closing(sheet: Sheet, shape: AboveShape, look: Look): string {
   }
 }
 
-function openSandal(sheet: Sheet, look: Look, side: 1 | -1): string {
-  const { palette, material } = look;
-  const cloth = { fill: palette.main, texture: texture(sheet, surfaceOf(material), palette.main), stitch: 14 };
-  const bands: Points[] = [
-    [
-      [520, 420, 1],
-      [640, 350],
-      [770, 330],
-      [900, 350],
-      [1012, 420, 1],
-      [1004, 590, 1],
-      [890, 540],
-      [770, 528],
-      [650, 540],
-      [534, 600, 1],
-    ],
-    [
-      [548, 700, 1],
-      [650, 660],
-      [770, 646],
-      [880, 660],
-      [976, 700, 1],
-      [948, 860, 1],
-      [870, 820],
-      [770, 808],
-      [670, 820],
-      [590, 870, 1],
-    ],
+/** Toe cap of a laced shoe, counter of every shoe. */
+function ends(sheet: Sheet, shape: AboveShape, cloth: Cloth): string {
+  const toe: Points = [
+    [470, 500, 1],
+    [560, 380],
+    [670, 332],
+    [CENTRE, 318],
+    [880, 334],
+    [980, 390],
+    [1060, 510, 1],
+    [1060, 120, 1],
+    [470, 120, 1],
   ];
-  return bands
-    .map(
-      (band) =>
-        sheet.cast(outline(band), 6 * side, 12, 0.4) +
-        sheet.panel(band, cloth) +
-        sheet.volume(outline(band), palette.main, 0.8, side),
-    )
-    .join('');
+  const heel: Points = [
+    [560, 1120, 1],
+    [650, 1130],
+    [700, 1290],
+    [CENTRE, 1310],
+    [850, 1290],
+    [900, 1130],
+    [990, 1120, 1],
+    [990, 1400, 1],
+    [560, 1400, 1],
+  ];
+  const cap = shape.toe === 'round' ? cloth('second') : cloth('main');
+  return `${shape.closing === 'laces' ? sheet.panel(toe, { ...cap, stitch: 14 }) : ''}${sheet.panel(heel, cloth(shape.toe === 'round' ? 'accent' : 'main'))}`;
 }
 
-/** One shoe of the pair; `side` -1 if a mirror will turn it, so that its light falls as on the other. */
-function single(sheet: Sheet, shape: AboveShape, look: Look, side: 1 | -1): string {
-  const { palette, material } = look;
-  const last = shape.toe === 'round' ? ROUND : ALMOND;
-  const ground = outline(last);
-  const body = shrunk(last, shape.rand);
-  const d = outline(body);
-  const rand = `<path d="${ground}" fill="${palette.sole}"/>${sheet.volume(ground, palette.sole, 0.7, side)}`;
-  if (shape.closing === 'straps') {
-    const bed = outline(shrunk(last, 16));
-    return `${sheet.cast(ground, 14 * side)}${rand}<path d="${bed}" fill="${palette.lining}"/><path d="${bed}" fill="url(#${texture(sheet, 'nap', palette.lining)})"/>${sheet.volume(bed, palette.lining, 0.6, side)}${openSandal(sheet, look, side)}`;
-  }
-  const surface = shape.base ?? surfaceOf(material);
-  const hole = outline(OPENING);
-  const toe: Points = shrunk(
-    [
-      [480, 480, 1],
-      [560, 380],
-      [670, 330],
-      [770, 318],
-      [880, 334],
-      [980, 390],
-      [1050, 500, 1],
-      [1050, 120, 1],
-      [480, 120, 1],
-    ],
-    0,
-  );
-  const capped =
-    shape.closing === 'laces'
-      ? sheet.panel(toe, {
-          fill: palette.second,
-          texture: texture(sheet, surfaceOf(material), palette.second),
-          stitch: 14,
-        })
-      : '';
-  const heel = sheet.panel(
-    [
-      [560, 1110, 1],
-      [650, 1120],
-      [700, 1290],
-      [770, 1310],
-      [850, 1290],
-      [900, 1120],
-      [990, 1110, 1],
-      [990, 1400, 1],
-      [560, 1400, 1],
-    ],
-    { fill: palette.accent, texture: texture(sheet, surfaceOf(material), palette.accent) },
-  );
+function opening(sheet: Sheet, look: Look, hole: Points): string {
+  const { palette } = look;
+  const d = outline(hole);
+  const pad = brightness(palette.main) > 0.5 ? darker(palette.main, 0.08) : lighter(palette.main, 0.08);
+  const ring = (stroke: string, width: number, dx: number, dy: number, opacity = 1): string =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}" transform="translate(${dx} ${dy})"/>`;
   const insole = sheet.gradient(
-    [680, 800],
-    [880, 1270],
+    [CENTRE, 790],
+    [CENTRE, 1280],
     [
-      [0, '#0b0a09', 0.75],
-      [0.6, '#0b0a09', 0.3],
-      [1, '#0b0a09', 0.1],
+      [0, INK, 0.85],
+      [0.5, INK, 0.42],
+      [1, INK, 0.14],
     ],
   );
-  const ridge = `<path d="${line([
-    [700, 260],
-    [676, 420],
-    [660, 600],
-    [668, 760],
-  ])}" fill="none" stroke="#ffffff" stroke-opacity="${brightness(palette.main) < 0.25 ? 0.2 : 0.34}" stroke-width="46" stroke-linecap="round"/>`;
   return [
-    sheet.cast(ground, 14 * side),
+    ring(INK, 84, 3, 5, 0.16),
+    ring(darker(pad, 0.2), 68, 0, 0),
+    ring(pad, 54, -2, -3),
+    ring(lighter(pad, 0.55), 16, -7, -9, 0.4),
+    `<path d="${d}" fill="${palette.lining}"/>`,
+    `<path d="${d}" fill="url(#${texture(sheet, 'mesh', palette.lining)})"/>`,
+    `<path d="${d}" fill="${insole}"/>`,
+    sheet.clipped(
+      d,
+      `<g stroke-opacity="0.12">${[90, 64, 40, 20].map((width) => ring(INK, width, 8, 12, 0.14)).join('')}</g>`,
+    ),
+  ].join('');
+}
+
+/** Light on the vamp and the turning away of both sides. */
+function modelling(sheet: Sheet, d: string, colour: string): string {
+  const dark = brightness(colour) < 0.25;
+  const round = sheet.gradient(
+    [530, 0],
+    [1010, 0],
+    [
+      [0, INK, 0.22],
+      [0.14, '#ffffff', dark ? 0.05 : 0.16],
+      [0.4, '#ffffff', 0],
+      [0.7, INK, 0.05],
+      [1, INK, 0.4],
+    ],
+  );
+  const glow = sheet.glow([
+    [0, '#ffffff', dark ? 0.26 : 0.5],
+    [0.5, '#ffffff', dark ? 0.1 : 0.2],
+    [1, '#ffffff', 0],
+  ]);
+  return `<path d="${d}" fill="${round}"/><ellipse cx="${CENTRE - 60}" cy="310" rx="130" ry="90" fill="${glow}"/>`;
+}
+
+function openSandal(sheet: Sheet, look: Look, cloth: Cloth): string {
+  const bands: Points[] = [
+    [
+      [540, 420, 1],
+      [640, 356],
+      [CENTRE, 336],
+      [900, 356],
+      [1000, 420, 1],
+      [996, 590, 1],
+      [890, 546],
+      [CENTRE, 534],
+      [650, 546],
+      [546, 600, 1],
+    ],
+    [
+      [560, 700, 1],
+      [650, 664],
+      [CENTRE, 650],
+      [880, 664],
+      [966, 700, 1],
+      [944, 860, 1],
+      [870, 824],
+      [CENTRE, 812],
+      [670, 824],
+      [592, 870, 1],
+    ],
+  ];
+  const heelStrap: Points = [
+    [606, 1150],
+    [660, 1290],
+    [CENTRE, 1330],
+    [880, 1290],
+    [932, 1150],
+  ];
+  return (
+    bands
+      .map((band) => {
+        const d = outline(band);
+        return `${sheet.cast(d, 6, 14, 0.4, 50)}${sheet.panel(band, { ...cloth('main'), stitch: 14 })}${sheet.clipped(d, modelling(sheet, d, look.palette.main))}${sheet.volume(d, look.palette.main, 0.5)}`;
+      })
+      .join('') +
+    `<g fill="none" stroke-linecap="round"><path d="${line(heelStrap)}" stroke="${INK}" stroke-opacity="0.3" stroke-width="50"/><path d="${line(heelStrap)}" stroke="${darker(look.palette.second, 0.2)}" stroke-width="42"/><path d="${line(heelStrap)}" stroke="${look.palette.second}" stroke-width="32" transform="translate(-2 -4)"/></g>`
+  );
+}
+
+function single(sheet: Sheet, shape: AboveShape, look: Look, foot: Foot): string {
+  const { palette, material } = look;
+  const cloth: Cloth = (role, surface = surfaceOf(material)) => ({
+    fill: palette[role],
+    texture: texture(sheet, surface, palette[role]),
+  });
+  const last = footed(shape.toe === 'round' ? ROUND : ALMOND, foot);
+  const ground = outline(last);
+  const rand = `${sheet.cast(ground, 10, 22, 0.3, 80)}<path d="${ground}" fill="${palette.sole}"/>${sheet.volume(ground, palette.sole, 0.6)}`;
+  if (shape.closing === 'straps') {
+    const bed = outline(shrunk(last, 14));
+    return `${rand}<path d="${bed}" fill="${palette.lining}"/><path d="${bed}" fill="url(#${texture(sheet, 'nap', palette.lining)})"/>${sheet.volume(bed, palette.lining, 0.6)}${openSandal(sheet, look, cloth)}`;
+  }
+  const d = outline(shrunk(last, shape.rand));
+  const base = cloth('main', shape.base);
+  return [
     rand,
     sheet.clipped(
       d,
-      `<path d="${d}" fill="${palette.main}"/><path d="${d}" fill="url(#${texture(sheet, surface, palette.main)})"/>${capped}${heel}${closing(sheet, shape, look)}${sheet.blurred(26, ridge, d)}`,
+      `<path d="${d}" fill="${base.fill}"/><path d="${d}" fill="url(#${base.texture})"/>${ends(sheet, shape, cloth)}${closing(sheet, shape, look, cloth)}${modelling(sheet, d, palette.main)}`,
     ),
-    sheet.volume(d, palette.main, 1, side),
-    `<path d="${hole}" fill="${darker(palette.main, 0.25)}" stroke="${darker(palette.main, 0.4)}" stroke-width="16"/>`,
-    `<path d="${hole}" fill="${palette.lining}"/><path d="${hole}" fill="${insole}"/>`,
-    sheet.clipped(
-      hole,
-      sheet.blurred(
-        16,
-        `<path d="${outline(moved(OPENING, 26, 40))}" fill="none" stroke="#0b0a09" stroke-opacity="0.6" stroke-width="60" transform="translate(-26 -40)"/>`,
-        hole,
-      ),
-    ),
+    sheet.volume(d, palette.main, 0.55),
+    opening(sheet, look, footed(OPENING, foot)),
+    shape.closing === 'laces' ? tongue(sheet, look, cloth, shape.base) + laceRows(look, shape.rows ?? 6) : '',
   ].join('');
 }
 
 /** Both shoes, toes up. */
 export function paintPairAbove(sheet: Sheet, shape: AboveShape, look: Look): string {
-  const placed = (transform: string, side: 1 | -1): string =>
-    `<g transform="${transform} rotate(-3 ${SIDE / 2} ${SIDE / 2})">${single(sheet, shape, look, side)}</g>`;
-  return placed('translate(-338 30)', 1) + placed(`translate(${SIDE + 338} 30) scale(-1 1)`, -1);
+  return both((foot) => single(sheet, shape, look, foot));
 }

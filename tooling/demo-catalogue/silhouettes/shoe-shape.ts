@@ -1,4 +1,4 @@
-import type { Points } from '../drawing/geometry.js';
+import type { Point, Points } from '../drawing/geometry.js';
 import type { Palette } from '../drawing/look.js';
 import type { Surface } from '../drawing/textures.js';
 
@@ -10,7 +10,38 @@ export interface Part {
   readonly role: Role;
   /** Own surface; the material of the upper without it. */
   readonly surface?: Surface;
-  readonly stitch?: number;
+  /** Where the thread runs inside the edge; a second number adds a second row. */
+  readonly stitch?: number | readonly [number, number];
+  /** Holes punched through it. */
+  readonly holes?: Points;
+}
+
+/** Thread, slots or lugs that follow the sole. */
+export interface Row {
+  readonly along: Points;
+  readonly depth: number;
+  readonly pitch: number;
+}
+
+/** What stands under the upper, from its seam to the ground. */
+export interface SoleShape {
+  /** Its upper edge, toe to heel. */
+  readonly rim: Points;
+  /** The rest of its outline, from the heel's end of the rim back to the toe's. */
+  readonly under: Points;
+  /** Its lower layer, the part that wears. */
+  readonly outsole?: Points;
+  readonly outsoleRole?: Role;
+  /** Bands and inserts of the side wall. */
+  readonly inserts?: readonly { readonly points: Points; readonly role: Role }[];
+  /** Grooves along the side. */
+  readonly grooves?: readonly Points[];
+  /** Thread of a cupsole or a welt: how far below the rim it runs. */
+  readonly thread?: number;
+  /** Narrow cuts in the lower edge. */
+  readonly slots?: Row;
+  /** Blocks that hang from it. */
+  readonly lugs?: Row;
 }
 
 /** A shoe seen from its outer side, toe to the left, standing on the common baseline. */
@@ -19,26 +50,26 @@ export interface ShoeShape {
   readonly upper: Points;
   /** The far side of the collar, seen over the near one. */
   readonly lining?: Points;
+  /** The near edge of the collar, where it is padded; the padding's thickness and colour. */
+  readonly collar?: { readonly along: Points; readonly width: number; readonly role: Role };
   readonly tongue?: Points;
   readonly parts: readonly Part[];
   /** Lines pressed or sewn into the upper. */
   readonly seams?: readonly Points[];
   /** Where laces cross the edge of the throat, bottom to top, and how they lie. */
-  readonly laces?: { readonly edge: Points; readonly rows: number; readonly reach: number; readonly inset: number };
-  readonly perforations?: Points;
-  /** Closed outline of the sole. */
-  readonly sole: Points;
-  /** Its lower layer, the part that wears. */
-  readonly outsole?: Points;
-  readonly outsoleRole?: Role;
-  /** Grooves along the sole's side. */
-  readonly grooves?: readonly Points[];
-  /** Thread of a cupsole. */
-  readonly soleStitch?: Points;
-  /** Lugs under the sole: the curve they hang from. */
-  readonly lugs?: { readonly along: Points; readonly depth: number; readonly pitch: number };
+  readonly laces?: { readonly edge: Points; readonly rows: number; readonly inset: number };
+  readonly sole: SoleShape;
   /** Middle of the side, where a brand's sign goes; none on plain shoes. */
   readonly mark?: readonly [x: number, y: number, scale: number];
   /** Surface of the base under the parts, if not the material itself. */
   readonly base?: Surface;
+}
+
+/** A block of holes in rows, punched along a slope. */
+export function punched([x, y]: Point, rows: number, perRow: number, along: Point, across: Point): Point[] {
+  return Array.from({ length: rows * perRow }, (_, i): Point => {
+    const row = Math.floor(i / perRow);
+    const step = (i % perRow) + (row % 2) / 2;
+    return [x + along[0] * step + across[0] * row, y + along[1] * step + across[1] * row];
+  });
 }

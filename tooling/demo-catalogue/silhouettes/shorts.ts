@@ -1,6 +1,7 @@
-import { both, type Garment, strip } from './garment-shape.js';
+import { mirrored, type Points } from '../drawing/geometry.js';
+import { both, type Garment, printed, strip } from './garment-shape.js';
 
-export const shorts: Garment = (side) => ({
+const plain: Garment = (side) => ({
   pieces: [
     ...both({
       role: 'main',
@@ -97,3 +98,21 @@ export const shorts: Garment = (side) => ({
       }
     : { label: [768, 440, 76, 30] as const }),
 });
+
+const SIDE_PANEL: Points = [
+  [1040, 436, 1],
+  [1090, 560],
+  [1040, 760],
+  [1030, 1160, 1],
+  [1240, 1160, 1],
+  [1240, 436, 1],
+];
+
+/** Plain, or with panels of the second colour at the sides. */
+export const shorts: readonly Garment[] = [
+  plain,
+  printed(plain, [
+    { role: 'accent', points: SIDE_PANEL },
+    { role: 'accent', points: mirrored(SIDE_PANEL) },
+  ]),
+];

@@ -8,78 +8,149 @@ import { dress, skirt } from './dresses.js';
 import type { Garment } from './garment-shape.js';
 import { beanie, cap } from './headwear.js';
 import { highTop } from './high-top.js';
-import { bomber, puffer, windbreaker } from './jackets.js';
+import { bomber } from './bomber.js';
+import { hoodie } from './hoodie.js';
+import { puffer } from './puffer.js';
+import { sweatshirt } from './sweatshirt.js';
+import { tShirt } from './t-shirt.js';
+import { windbreaker } from './windbreaker.js';
 import { loafer } from './loafer.js';
 import { platform } from './platform.js';
 import { runner } from './runner.js';
 import { sandal } from './sandal.js';
 import type { AboveShape } from './shoe-above.js';
+import type { Tread } from './shoe-below.js';
 import type { ShoeShape } from './shoe-shape.js';
 import { shorts } from './shorts.js';
 import { slipOn } from './slip-on.js';
 import { socks } from './socks.js';
-import { hoodie, sweatshirt, tShirt } from './tops.js';
 import { trail } from './trail.js';
 import { jeans, joggers, trousers } from './trousers.js';
 
 export type Silhouette =
   | {
       readonly kind: 'shoe';
-      readonly side: ShoeShape;
+      /** Its constructions, seen from the side. */
+      readonly sides: readonly ShoeShape[];
       readonly above: AboveShape;
+      readonly tread: Tread;
       readonly detail: Detail;
       readonly base?: Surface;
     }
-  | { readonly kind: 'garment'; readonly garment: Garment; readonly detail: Detail };
+  | {
+      readonly kind: 'garment';
+      /** Its constructions, each with a front and a back. */
+      readonly garments: readonly Garment[];
+      readonly detail: Detail;
+      /** What the camera comes near to. */
+      readonly focus: Focus;
+    };
 
-const cloth = (garment: Garment): Silhouette => ({ kind: 'garment', garment, detail: 'cloth' });
-const ribbed = (garment: Garment): Silhouette => ({ kind: 'garment', garment, detail: 'ribbed' });
+export type Focus = readonly [x: number, y: number];
+
+const cloth = (garments: readonly Garment[], focus: Focus): Silhouette => ({
+  kind: 'garment',
+  garments,
+  detail: 'cloth',
+  focus,
+});
+const ribbed = (garments: readonly Garment[], focus: Focus): Silhouette => ({
+  kind: 'garment',
+  garments,
+  detail: 'ribbed',
+  focus,
+});
 
 const SILHOUETTES = {
   runner: {
     kind: 'shoe',
-    side: runner,
+    sides: runner,
     above: { closing: 'laces', toe: 'round', rand: 24, base: 'mesh' },
+    tread: 'blocks',
     detail: 'laced',
     base: 'mesh',
   },
-  court: { kind: 'shoe', side: court, above: { closing: 'laces', toe: 'round', rand: 28 }, detail: 'laced' },
+  court: {
+    kind: 'shoe',
+    sides: court,
+    above: { closing: 'laces', toe: 'round', rand: 28 },
+    tread: 'herringbone',
+    detail: 'laced',
+  },
   'high-top': {
     kind: 'shoe',
-    side: highTop,
+    sides: highTop,
     above: { closing: 'laces', toe: 'round', rand: 28, rows: 7 },
+    tread: 'herringbone',
     detail: 'laced',
   },
   trail: {
     kind: 'shoe',
-    side: trail,
+    sides: trail,
     above: { closing: 'laces', toe: 'round', rand: 34, base: 'mesh' },
+    tread: 'chevrons',
     detail: 'laced',
     base: 'mesh',
   },
-  'slip-on': { kind: 'shoe', side: slipOn, above: { closing: 'elastic', toe: 'round', rand: 26 }, detail: 'shoe' },
-  platform: { kind: 'shoe', side: platform, above: { closing: 'laces', toe: 'round', rand: 42 }, detail: 'laced' },
-  derby: { kind: 'shoe', side: derby, above: { closing: 'laces', toe: 'almond', rand: 18, rows: 4 }, detail: 'laced' },
-  loafer: { kind: 'shoe', side: loafer, above: { closing: 'saddle', toe: 'almond', rand: 16 }, detail: 'shoe' },
-  chelsea: { kind: 'shoe', side: chelsea, above: { closing: 'gore', toe: 'almond', rand: 18 }, detail: 'shoe' },
-  sandal: { kind: 'shoe', side: sandal, above: { closing: 'straps', toe: 'round', rand: 16 }, detail: 'shoe' },
-  't-shirt': ribbed(tShirt),
-  hoodie: ribbed(hoodie),
-  sweatshirt: ribbed(sweatshirt),
-  bomber: ribbed(bomber),
-  puffer: cloth(puffer),
-  windbreaker: cloth(windbreaker),
-  joggers: ribbed(joggers),
-  trousers: cloth(trousers),
-  jeans: cloth(jeans),
-  shorts: cloth(shorts),
-  skirt: cloth(skirt),
-  dress: cloth(dress),
-  cap: cloth(cap),
-  beanie: ribbed(beanie),
-  backpack: cloth(backpack),
-  tote: cloth(tote),
-  socks: ribbed(socks),
+  'slip-on': {
+    kind: 'shoe',
+    sides: slipOn,
+    above: { closing: 'elastic', toe: 'round', rand: 26 },
+    tread: 'waffle',
+    detail: 'shoe',
+  },
+  platform: {
+    kind: 'shoe',
+    sides: platform,
+    above: { closing: 'laces', toe: 'round', rand: 42 },
+    tread: 'herringbone',
+    detail: 'laced',
+  },
+  derby: {
+    kind: 'shoe',
+    sides: derby,
+    above: { closing: 'laces', toe: 'almond', rand: 18, rows: 4 },
+    tread: 'leather',
+    detail: 'laced',
+  },
+  loafer: {
+    kind: 'shoe',
+    sides: loafer,
+    above: { closing: 'saddle', toe: 'almond', rand: 16 },
+    tread: 'leather',
+    detail: 'shoe',
+  },
+  chelsea: {
+    kind: 'shoe',
+    sides: chelsea,
+    above: { closing: 'gore', toe: 'almond', rand: 18 },
+    tread: 'leather',
+    detail: 'shoe',
+  },
+  sandal: {
+    kind: 'shoe',
+    sides: sandal,
+    above: { closing: 'straps', toe: 'round', rand: 16 },
+    tread: 'blocks',
+    detail: 'shoe',
+  },
+  't-shirt': ribbed(tShirt, [768, 360]),
+  hoodie: ribbed(hoodie, [768, 400]),
+  sweatshirt: ribbed(sweatshirt, [768, 420]),
+  bomber: ribbed(bomber, [768, 420]),
+  puffer: cloth(puffer, [800, 400]),
+  windbreaker: cloth(windbreaker, [768, 400]),
+  joggers: ribbed(joggers, [768, 380]),
+  trousers: cloth(trousers, [800, 360]),
+  jeans: cloth(jeans, [820, 360]),
+  shorts: cloth(shorts, [768, 560]),
+  skirt: cloth(skirt, [800, 520]),
+  dress: cloth(dress, [768, 420]),
+  cap: cloth(cap, [600, 860]),
+  beanie: ribbed(beanie, [768, 940]),
+  backpack: cloth(backpack, [768, 980]),
+  tote: cloth(tote, [768, 560]),
+  socks: ribbed(socks, [720, 460]),
 } as const satisfies Record<string, Silhouette>;
 
 export type SilhouetteName = keyof typeof SILHOUETTES;

@@ -21,7 +21,7 @@ const SOCK: Points = [
   [566, 600],
 ];
 
-export const socks: Garment = (side) => {
+const sporty: Garment = (side) => {
   const far = SOCK.map(([x, y, corner]) =>
     corner ? ([x - 130, y + 26, corner] as const) : ([x - 130, y + 26] as const),
   );
@@ -105,3 +105,32 @@ export const socks: Garment = (side) => {
   const near = sock(SOCK, 0, 0);
   return { pieces: side === 'front' ? [...sock(far, -130, 26), ...near] : near };
 };
+
+const ring = (y: number): Points => [
+  [300, y, 1],
+  [690, y + 14],
+  [1240, y, 1],
+  [1240, y + 34, 1],
+  [690, y + 48],
+  [300, y + 34, 1],
+];
+const plain: Garment = (side) => {
+  const { pieces } = sporty(side);
+  return { pieces: pieces.filter(({ role }) => role !== 'second') };
+};
+
+/** Two bands at the top, a plain leg, rings all the way down. */
+export const socks: readonly Garment[] = [
+  sporty,
+  plain,
+  (side) => ({
+    pieces: plain(side).pieces.map((piece) =>
+      piece.role === 'main'
+        ? {
+            ...piece,
+            prints: [330, 440, 550, 660, 770, 880].map((y) => ({ role: 'accent' as const, points: ring(y) })),
+          }
+        : piece,
+    ),
+  }),
+];

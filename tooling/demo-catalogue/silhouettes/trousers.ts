@@ -1,5 +1,5 @@
-import type { Point, Points } from '../drawing/geometry.js';
-import { both, type Garment, strip } from './garment-shape.js';
+import { mirrored, type Point, type Points } from '../drawing/geometry.js';
+import { both, type Garment, type Piece, printed, strip, withPieces } from './garment-shape.js';
 
 /** One leg from the waist down, its inner edge at the middle; `knee` and `ankle` say how wide it is there. */
 function leg(knee: number, ankle: number, length: number): Points {
@@ -19,6 +19,20 @@ function leg(knee: number, ankle: number, length: number): Points {
     [768, 560, 1],
   ];
 }
+
+/** The flap over the fly. */
+const FLY: Piece = {
+  role: 'main',
+  stitch: 9,
+  depth: 0.2,
+  points: [
+    [768, 258, 1],
+    [822, 258, 1],
+    [824, 380],
+    [806, 450],
+    [769, 490, 1],
+  ],
+};
 
 const legFolds: Points[] = [
   [
@@ -63,7 +77,7 @@ const waist = (y = 206): Points =>
     58,
   );
 
-export const joggers: Garment = (side) => ({
+const cuffed: Garment = (side) => ({
   pieces: [
     ...both({
       role: 'main',
@@ -142,129 +156,204 @@ export const joggers: Garment = (side) => ({
     : { label: [620, 440, 70, 30] as const }),
 });
 
-export const trousers: Garment = (side) => ({
-  pieces: [
-    ...both({
-      role: 'main',
-      points: leg(196, 176, 1350),
-      folds: legFolds.slice(0, 5),
-      seams: [
-        [
-          [916, 270],
-          [930, 640],
-          [950, 1000],
-          [960, 1360],
+const chino =
+  (knee: number, ankle: number): Garment =>
+  (side) => ({
+    pieces: [
+      ...both({
+        role: 'main',
+        points: leg(knee, ankle, 1350),
+        folds: legFolds.slice(0, 5),
+        seams: [
+          [
+            [916, 270],
+            [930, 640],
+            [950, 1000],
+            [960, 1360],
+          ],
         ],
-      ],
-    }),
-    { role: 'main', over: true, depth: 0.5, stitch: 10, points: waist() },
-    ...both({
-      role: 'main',
-      over: true,
-      depth: 0.4,
-      points:
-        side === 'front'
-          ? [
-              [946, 272, 1],
-              [962, 272, 1],
-              [1046, 440, 1],
-              [1032, 448, 1],
-            ]
-          : [
-              [848, 372, 1],
-              [980, 368, 1],
-              [980, 384, 1],
-              [848, 388, 1],
-            ],
-    }),
-    ...both({
-      role: 'main',
-      over: true,
-      depth: 0.4,
-      points: [
-        [900, 200, 1],
-        [922, 200, 1],
-        [924, 282, 1],
-        [902, 284, 1],
-      ],
-    }),
+      }),
+      ...(side === 'front' ? [FLY] : []),
+      { role: 'main', over: true, depth: 0.5, stitch: 10, points: waist() },
+      ...both({
+        role: 'main',
+        over: true,
+        depth: 0.4,
+        points:
+          side === 'front'
+            ? [
+                [946, 272, 1],
+                [962, 272, 1],
+                [1046, 440, 1],
+                [1032, 448, 1],
+              ]
+            : [
+                [848, 372, 1],
+                [980, 368, 1],
+                [980, 384, 1],
+                [848, 388, 1],
+              ],
+      }),
+      ...both({
+        role: 'main',
+        over: true,
+        depth: 0.4,
+        points: [
+          [900, 200, 1],
+          [922, 200, 1],
+          [924, 282, 1],
+          [902, 284, 1],
+        ],
+      }),
+    ],
+    ...(side === 'front' ? { buttons: [[768, 250]] as Point[] } : {}),
+  });
+
+const denim =
+  (knee: number, ankle: number): Garment =>
+  (side) => ({
+    pieces: [
+      ...both({
+        role: 'main',
+        points: leg(knee, ankle, 1350),
+        folds: legFolds,
+        threads: [
+          [
+            [1036, 330],
+            [1050, 470],
+            [1040, 700],
+            [1030, 900],
+            [1038, 1350],
+          ],
+          [
+            [880, 1318],
+            [960, 1322],
+            [1060, 1314],
+          ],
+          ...(side === 'front'
+            ? ([
+                [
+                  [872, 270],
+                  [900, 350],
+                  [970, 394],
+                  [1050, 400],
+                ],
+              ] as Points[])
+            : []),
+        ],
+      }),
+      ...(side === 'front' ? [FLY] : []),
+      { role: 'main', over: true, depth: 0.5, stitch: 9, points: waist() },
+      ...(side === 'front'
+        ? both({
+            role: 'main' as const,
+            over: true,
+            depth: 0.4,
+            points: [
+              [898, 196, 1],
+              [922, 196, 1],
+              [924, 286, 1],
+              [900, 288, 1],
+            ] as Points,
+          })
+        : [
+            ...both({
+              role: 'main' as const,
+              over: true,
+              stitch: 11,
+              depth: 0.4,
+              points: [
+                [836, 340, 1],
+                [1000, 336, 1],
+                [1000, 490, 1],
+                [918, 540, 1],
+                [838, 492, 1],
+              ] as Points,
+            }),
+            {
+              role: 'main' as const,
+              over: true,
+              stitch: 9,
+              depth: 0.4,
+              points: [
+                [520, 266, 1],
+                [768, 330, 1],
+                [1016, 266, 1],
+                [1016, 258, 1],
+                [768, 276],
+                [520, 258, 1],
+              ] as Points,
+            },
+          ]),
+    ],
+    ...(side === 'front' ? { buttons: [[768, 250]] as Point[] } : { label: [930, 238, 110, 48] as const }),
+  });
+
+const STRIPE: Points = [
+  [962, 226, 1],
+  [990, 330],
+  [1008, 470],
+  [1010, 870],
+  [966, 1290, 1],
+  [1004, 1290, 1],
+  [1046, 870],
+  [1044, 470],
+  [1026, 330],
+  [1000, 226, 1],
+];
+const cargoPockets: readonly Piece[] = [
+  ...both({
+    role: 'main',
+    over: true,
+    stitch: 10,
+    depth: 0.4,
+    points: [
+      [922, 640, 1],
+      [1064, 636, 1],
+      [1060, 850, 1],
+      [926, 858, 1],
+    ],
+  }),
+  ...both({
+    role: 'main',
+    over: true,
+    stitch: 8,
+    depth: 0.4,
+    points: [
+      [914, 626, 1],
+      [1070, 620, 1],
+      [1070, 690, 1],
+      [990, 712],
+      [914, 694, 1],
+    ],
+  }),
+];
+
+const striped = printed(cuffed, [
+  { role: 'accent', points: STRIPE },
+  { role: 'accent', points: mirrored(STRIPE) },
+]);
+const straight = chino(196, 176);
+
+/** Turned up once. */
+const turnUps = both({
+  role: 'main',
+  over: true,
+  stitch: 8,
+  depth: 0.6,
+  points: [
+    [858, 1270, 1],
+    [970, 1276],
+    [1066, 1266, 1],
+    [1062, 1362, 1],
+    [960, 1374],
+    [866, 1364, 1],
   ],
-  ...(side === 'front' ? { buttons: [[768, 250]] as Point[] } : {}),
 });
 
-export const jeans: Garment = (side) => ({
-  pieces: [
-    ...both({
-      role: 'main',
-      points: leg(190, 160, 1350),
-      folds: legFolds,
-      threads: [
-        [
-          [1036, 330],
-          [1050, 470],
-          [1040, 700],
-          [1030, 900],
-          [1038, 1350],
-        ],
-        [
-          [880, 1318],
-          [960, 1322],
-          [1060, 1314],
-        ],
-        ...(side === 'front'
-          ? ([
-              [
-                [872, 270],
-                [900, 350],
-                [970, 394],
-                [1050, 400],
-              ],
-            ] as Points[])
-          : []),
-      ],
-    }),
-    { role: 'main', over: true, depth: 0.5, stitch: 9, points: waist() },
-    ...(side === 'front'
-      ? both({
-          role: 'main' as const,
-          over: true,
-          depth: 0.4,
-          points: [
-            [898, 196, 1],
-            [922, 196, 1],
-            [924, 286, 1],
-            [900, 288, 1],
-          ] as Points,
-        })
-      : [
-          ...both({
-            role: 'main' as const,
-            over: true,
-            stitch: 11,
-            depth: 0.4,
-            points: [
-              [836, 340, 1],
-              [1000, 336, 1],
-              [1000, 490, 1],
-              [918, 540, 1],
-              [838, 492, 1],
-            ] as Points,
-          }),
-          {
-            role: 'main' as const,
-            over: true,
-            stitch: 9,
-            depth: 0.4,
-            points: [
-              [520, 266, 1],
-              [768, 330, 1],
-              [1016, 266, 1],
-              [1016, 258, 1],
-              [768, 276],
-              [520, 258, 1],
-            ] as Points,
-          },
-        ]),
-  ],
-  ...(side === 'front' ? { buttons: [[768, 250]] as Point[] } : { label: [930, 238, 110, 48] as const }),
-});
+/** Plain, or with a stripe down the side. */
+export const joggers: readonly Garment[] = [cuffed, striped];
+/** Straight, wide, and straight with cargo pockets. */
+export const trousers: readonly Garment[] = [straight, chino(228, 232), withPieces(straight, () => cargoPockets)];
+/** Straight, wide, and straight with turned-up hems. */
+export const jeans: readonly Garment[] = [denim(190, 160), denim(226, 226), withPieces(denim(190, 160), () => turnUps)];
