@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductDocument } from '@meet/search-indexer/contract';
+import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import { presentPrice, PRICE_COLUMNS, type PriceRow } from './card-price.js';
 import { ListingFollower } from './listing-follower.js';
@@ -111,7 +112,7 @@ WHERE p."lastSoldAt" IS NOT NULL AND p."active" AND p."deletedAt" IS NULL
 ORDER BY p."lastSoldAt" DESC, p."id" LIMIT $1`;
 
 const COLLECTIONS = `
-SELECT c."id", c."slug", c."title", c."posterUrl", c."description", c."active", c."publishAt", c."finishAt",
+SELECT c."id", c."slug", c."title", ${storedPicture('c."posterUrl"')} AS "posterUrl", c."description", c."active", c."publishAt", c."finishAt",
   (SELECT coalesce(array_agg(x."productId"), '{}') FROM (
      SELECT m."productId" FROM "collection_product" m WHERE m."collectionId" = c."id"
      ORDER BY m."position", m."productId" LIMIT $2) x) AS "productIds"
