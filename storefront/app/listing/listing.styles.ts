@@ -7,17 +7,28 @@ export const layout = css({
   [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: tokens.space[10] },
 });
 
+/** The lead keeps a line of its own on a phone and shares that of the order where there is room. */
 export const toolbar = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: tokens.space[4],
-  minHeight: tokens.size.target,
-  marginBottom: tokens.space[3],
+  columnGap: tokens.space[4],
+  rowGap: tokens.space[2],
+  marginBottom: tokens.space[4],
+  [media.desktop]: { flexWrap: 'nowrap', marginBottom: tokens.space[3] },
 });
 
+export const lead = css({
+  flex: '1 0 100%',
+  minWidth: 0,
+  '&:empty': { display: 'none' },
+  [media.desktop]: { flex: '1 1 0' },
+});
+
+export const sort = css({ flex: 'none', maxWidth: '60%' });
+
 export const onlyPhone = css({ [media.desktop]: { display: 'none' } });
-export const onlyDesktop = css({ display: 'none', [media.desktop]: { display: 'flex' } });
 
 /** A column on a desktop. On a phone a sheet that its own anchor opens, until JavaScript brings the drawer. */
 export const filters = css({
@@ -58,7 +69,20 @@ export const chips = css({
   marginBottom: tokens.space[5],
 });
 
+export const reset = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
+
 export const results = css({ transition: `opacity ${tokens.duration.panel} linear 200ms` });
 export const waiting = css({ opacity: 0.5 });
 
-export const pages = css({ marginTop: tokens.space[16] });
+export const pages = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: tokens.space[4],
+  marginTop: tokens.space[12],
+  [media.desktop]: { marginTop: tokens.space[16] },
+});
+
+export const more = css({ width: '100%', [media.tablet]: { width: 'auto', minWidth: 320 } });
+
+/** Holds its place until it works; without JavaScript it never would, and the page links are enough. */
+export const awaitsScript = css({ visibility: 'hidden', '@media (scripting: none)': { display: 'none' } });

@@ -119,6 +119,8 @@ function ShellFooter({ directories, year }: { directories: readonly Directory[];
           title: 'Помощь',
           links: [
             { name: 'Поиск по магазину', href: '/search' },
+            { name: 'Бренды', href: '/brands' },
+            { name: 'Подборки', href: '/collections' },
             { name: 'Новинки', href: '/catalog/any?sort=NEW_FIRST' },
           ],
         },

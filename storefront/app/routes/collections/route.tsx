@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { ButtonLink, Container, EmptyState, media, tokens } from '@meet/ui-kit';
+import { CollectionTile } from '../../catalogue/collection-tile';
+import { askApi } from '../../graphql/api-client.server';
+import { CollectionsDocument } from '../../graphql/generated/graphql';
+import { ListingHead } from '../../listing/listing-head';
+import { pageMeta } from '../../seo/page-meta';
+import { publicUrlOf } from '../../seo/public-url.server';
+import { breadcrumbLd } from '../../seo/structured-data';
+import { noSignal } from '../../shell/page-errors';
+import type { Route } from './+types/route';
+
+const trail = [{ name: 'Главная', href: '/' }, { name: 'Подборки' }];
+
+export async function loader({ url, request }: Route.LoaderArgs) {
+  const { data } = await askApi({ document: CollectionsDocument, variables: {}, signal: request.signal });
+  if (!data) throw noSignal();
+  return {
+    collections: data.collectionBundle,
+    seo: {
+      canonical: publicUrlOf(url, '/collections'),
+      ld: [breadcrumbLd(trail, (path) => publicUrlOf(url, path))],
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const description = 'Подборки Meet: вещи, собранные вместе по поводу, погоде и настроению.';
+  return pageMeta({ title: 'Подборки', description }, loaderData.seo);
+}
+
+const tiles = css({
+  display: 'grid',
+  columnGap: tokens.space[5],
+  rowGap: tokens.space[10],
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: tokens.space[12] },
+});
+
+/** The first is the one of the season: it takes the whole width. */
+const lead = css({ [media.tablet]: { gridColumn: '1 / -1' } });
+
+export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {
+  return (
+    <Container>
+      <ListingHead trail={trail} title="Подборки" />
+      {collections.length === 0 ? (
+        <EmptyState title="Подборок пока нет" actions={<ButtonLink href="/catalog">Открыть каталог</ButtonLink>}>
+          Мы ещё собираем их. Все вещи уже есть в каталоге.
+        </EmptyState>
+      ) : (
+        <ul css={tiles}>
+          {collections.map((collection, index) => (
+            <li key={collection.slug} css={index === 0 ? lead : undefined}>
+              <CollectionTile
+                collection={collection}
+                headingLevel={2}
+                ratio={index === 0 ? 2 : 3 / 2}
+                sizes={index === 0 ? '(min-width: 1440px) 1360px, 94vw' : '(min-width: 768px) 47vw, 92vw'}
+                priority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+}
