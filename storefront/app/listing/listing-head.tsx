@@ -40,7 +40,7 @@ export function ListingHead({ trail, title: name, total, children }: ListingHead
       <Breadcrumbs items={trail} />
       <Heading level={1} size={name.length > loudest ? 'large' : 'display'} css={title}>
         {name}
-        {total !== undefined && (
+        {total !== undefined && total > 0 && (
           <span css={count} aria-label={countOf(total, goods)}>
             {formatCount(total)}
           </span>

@@ -26,7 +26,7 @@ export const lead = css({
   [media.desktop]: { flex: '1 1 0' },
 });
 
-export const sort = css({ flex: 'none', maxWidth: '60%' });
+export const sort = css({ flex: 'none', maxWidth: '60%', marginInlineStart: 'auto' });
 
 export const onlyPhone = css({ [media.desktop]: { display: 'none' } });
 

@@ -5,6 +5,7 @@ import { completeFilterList, wantsModels } from './filter-list';
 import { toListingDto } from './listing-dto';
 import { isFiltered, pageSize, parseListingQuery } from './listing-query';
 import { expectTidy, loadPages } from './load-pages.server';
+import { valuesOfPage } from './page-values';
 
 /** The listing of an address below what its page stands for, such as a section or a brand. */
 export async function loadListing(url: URL, standsFor: FilteredProductsInput, signal: AbortSignal) {
@@ -15,7 +16,12 @@ export async function loadListing(url: URL, standsFor: FilteredProductsInput, si
   const at = (page: number) => ({ dto, pagination: { page, limit: pageSize } });
 
   const firstPage = async () => {
-    const variables = { ...at(query.pages.first), withModels: standsFor.brand != null || wantsModels(query) };
+    const variables = {
+      ...at(query.pages.first),
+      withModels: standsFor.brand != null || wantsModels(query),
+      page: standsFor,
+      ofPage: standsFor.brand != null,
+    };
     const { data, codes } = await askApi({
       document: ListingDocument,
       variables,
@@ -24,7 +30,9 @@ export async function loadListing(url: URL, standsFor: FilteredProductsInput, si
     });
     if (codes.length > 0) throw notFound(url);
     if (!data) throw noSignal();
-    return { ...data.filteredProducts, filters: completeFilterList(data.filterList) };
+    const { filteredProducts, filterList, unfiltered } = data;
+    const filters = unfiltered ? valuesOfPage(filterList, unfiltered) : filterList;
+    return { ...filteredProducts, filters: completeFilterList(filters) };
   };
   const furtherPage = async (page: number) => {
     const { data } = await askApi({ document: ListingPageDocument, variables: at(page), signal });

@@ -24,33 +24,28 @@ export const letter = css({
   fontWeight: 550,
 });
 
+/** Letters flow down and on into the next column, as in the index of a book. */
+export const index = css({
+  columnGap: tokens.space[10],
+  [media.tablet]: { columnCount: 2 },
+  [media.wide]: { columnCount: 3 },
+});
+
 export const section = css({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
-  paddingBlock: tokens.space[4],
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  breakInside: 'avoid-column',
+  paddingBlock: `${tokens.space[3]} ${tokens.space[4]}`,
   borderTop: `1px solid ${tokens.color.hairline}`,
-  [media.desktop]: {
-    gridTemplateColumns: '264px minmax(0, 1fr)',
-    columnGap: tokens.space[10],
-    paddingBlock: tokens.space[6],
-  },
 });
 
 export const initial = css({
   fontFamily: tokens.font.display,
-  fontSize: 'clamp(1.75rem, 1rem + 3vw, 4rem)',
+  fontSize: '2.25rem',
   fontWeight: 500,
-  lineHeight: 1,
+  lineHeight: '44px',
   letterSpacing: '-0.03em',
   color: tokens.color['ink-muted'],
-  paddingTop: 6,
-});
-
-export const names = css({
-  display: 'grid',
-  columnGap: tokens.space[6],
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 export const name = css({
@@ -59,7 +54,7 @@ export const name = css({
   maxWidth: '100%',
   minHeight: tokens.size.target,
   fontFamily: tokens.font.display,
-  fontSize: 'clamp(1.125rem, 0.9rem + 0.9vw, 1.625rem)',
+  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.5rem)',
   fontWeight: 500,
   lineHeight: 1.15,
   letterSpacing: '-0.025em',

@@ -63,22 +63,24 @@ export default function Brands({ loaderData: { trail, letters } }: Route.Compone
         </nav>
       )}
 
-      {found.map(({ letter, id, brands }) => (
-        <section key={id} css={styles.section} aria-labelledby={id}>
-          <Heading level={2} css={styles.initial} id={id} tabIndex={-1}>
-            {letter}
-          </Heading>
-          <ul css={styles.names}>
-            {brands.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link variant="quiet" css={styles.name} href={`/brands/${encodeURIComponent(slug)}`}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div css={styles.index}>
+        {found.map(({ letter, id, brands }) => (
+          <section key={id} css={styles.section} aria-labelledby={id}>
+            <Heading level={2} css={styles.initial} id={id} tabIndex={-1}>
+              {letter}
+            </Heading>
+            <ul>
+              {brands.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link variant="quiet" css={styles.name} href={`/brands/${encodeURIComponent(slug)}`}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
 
       <div role="status">
         {letters.length > 0 && found.length === 0 && (

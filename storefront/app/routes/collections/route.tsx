@@ -37,8 +37,9 @@ const tiles = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: tokens.space[12] },
 });
 
-/** The first is the one of the season: it takes the whole width. */
-const lead = css({ [media.tablet]: { gridColumn: '1 / -1' } });
+/** The first is the one of the season, and the last is not left alone in its row: both take the whole width. */
+const wide = css({ [media.tablet]: { gridColumn: '1 / -1' } });
+const isWide = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1);
 
 export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {
   return (
@@ -50,17 +51,20 @@ export default function Collections({ loaderData: { collections } }: Route.Compo
         </EmptyState>
       ) : (
         <ul css={tiles}>
-          {collections.map((collection, index) => (
-            <li key={collection.slug} css={index === 0 ? lead : undefined}>
-              <CollectionTile
-                collection={collection}
-                headingLevel={2}
-                ratio={index === 0 ? 2 : 3 / 2}
-                sizes={index === 0 ? '(min-width: 1440px) 1360px, 94vw' : '(min-width: 768px) 47vw, 92vw'}
-                priority={index === 0}
-              />
-            </li>
-          ))}
+          {collections.map((collection, index, all) => {
+            const whole = isWide(index, all.length);
+            return (
+              <li key={collection.slug} css={whole && wide}>
+                <CollectionTile
+                  collection={collection}
+                  headingLevel={2}
+                  ratio={whole ? 2 : 3 / 2}
+                  sizes={whole ? '(min-width: 1440px) 1360px, 94vw' : '(min-width: 768px) 47vw, 92vw'}
+                  priority={index === 0}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
     </Container>

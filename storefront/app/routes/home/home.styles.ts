@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, tokens } from '@meet/ui-kit';
+import { breakpoints, media, tokens } from '@meet/ui-kit';
 
 export const section = css({ marginTop: tokens.space[16], [media.desktop]: { marginTop: tokens.space[24] } });
 
@@ -43,10 +43,19 @@ export const brand = css({
   [media.hover]: { 'ul:hover &': { opacity: 0.32 }, 'ul:hover &:hover': { opacity: 1 } },
 });
 
+/** Eight make even rows of two and of four; three in a row show six of them. */
+export const evenRows = css({
+  [`${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+    '& > :nth-of-type(n + 7)': { display: 'none' },
+  },
+});
+
 export const bonus = css({
   marginTop: tokens.space[24],
   background: tokens.color.volt,
   color: tokens.color['on-volt'],
+  // With nothing after it, it stands on the footer.
+  '&:has(+ :empty)': { marginBottom: `calc(-1 * ${tokens.space[24]})` },
 });
 
 export const bonusInner = css({

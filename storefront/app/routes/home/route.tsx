@@ -109,7 +109,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {bestsellers.length > 0 && (
         <Container as="section" css={styles.section} aria-labelledby="bestsellers">
           <SectionHead id="bestsellers" title="Чаще всего берут" href="/catalog/any?sort=POPULAR_FIRST" />
-          <ProductGrid>
+          <ProductGrid css={styles.evenRows}>
             {bestsellers.map((card) => (
               <GoodsCard key={card.id} card={card} />
             ))}
