@@ -15,11 +15,11 @@ const head = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[6]}` });
 const title = css({ marginTop: tokens.space[2], overflowWrap: 'anywhere' });
 const count = css(tabularFigures, {
   marginInlineStart: '0.4em',
-  fontSize: '0.32em',
+  fontSize: 'max(0.32em, 0.875rem)',
   fontWeight: 500,
   color: tokens.color['ink-muted'],
   letterSpacing: 0,
-  verticalAlign: '1.35em',
+  verticalAlign: 'super',
 });
 
 export interface ListingHeadProps {

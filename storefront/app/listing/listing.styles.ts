@@ -9,24 +9,25 @@ export const layout = css({
 
 /** The lead keeps a line of its own on a phone and shares that of the order where there is room. */
 export const toolbar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: tokens.space[4],
-  rowGap: tokens.space[2],
+  gap: tokens.space[2],
   marginBottom: tokens.space[4],
-  [media.desktop]: { flexWrap: 'nowrap', marginBottom: tokens.space[3] },
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.space[6],
+    marginBottom: tokens.space[3],
+  },
 });
 
 export const lead = css({
-  flex: '1 0 100%',
-  minWidth: 0,
+  gridColumn: '1 / -1',
   '&:empty': { display: 'none' },
-  [media.desktop]: { flex: '1 1 0' },
+  [media.desktop]: { gridColumn: 1 },
 });
 
-export const sort = css({ flex: 'none', maxWidth: '60%', marginInlineStart: 'auto' });
+export const sort = css({ gridColumn: 2, justifySelf: 'end', maxWidth: '100%' });
 
 export const onlyPhone = css({ [media.desktop]: { display: 'none' } });
 

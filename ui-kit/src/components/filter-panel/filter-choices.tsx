@@ -13,13 +13,18 @@ export interface FilterChoicesProps {
   onToggle: (name: string, value: string, checked: boolean) => void;
   /** How many choices are shown at once; the rest is one press away. */
   limit: number;
+  /** They stand below another choice. */
+  nested?: boolean;
 }
 
-export function FilterChoices({ group, choices, onToggle, limit }: FilterChoicesProps) {
+export function FilterChoices({ group, choices, onToggle, limit, nested = false }: FilterChoicesProps) {
   const messages = useMessages();
   // As it was at first: what is ticked later stays where the finger is.
   const [kept] = useState(() => new Set(choices.filter(holdsChecked).map(({ value }) => value)));
   const { shown, rest } = splitChoices(choices, limit, kept);
+
+  // Counts stand in one column, whether something is nested below or not.
+  const inTree = nested || choices.some(({ below }) => below && below.length > 0);
 
   const render = (some: readonly FilterChoice[]) =>
     group.layout === 'grid' ? (
@@ -27,7 +32,14 @@ export function FilterChoices({ group, choices, onToggle, limit }: FilterChoices
     ) : (
       <ul css={styles.list}>
         {some.map((choice) => (
-          <FilterRow key={choice.value} choice={choice} group={group} onToggle={onToggle} limit={limit} />
+          <FilterRow
+            key={choice.value}
+            choice={choice}
+            group={group}
+            onToggle={onToggle}
+            limit={limit}
+            inTree={inTree}
+          />
         ))}
       </ul>
     );
@@ -45,19 +57,20 @@ export function FilterChoices({ group, choices, onToggle, limit }: FilterChoices
   );
 }
 
-interface FilterRowProps extends Omit<FilterChoicesProps, 'choices'> {
+interface FilterRowProps extends Omit<FilterChoicesProps, 'choices' | 'nested'> {
   choice: FilterChoice;
+  inTree: boolean;
 }
 
 /** A choice and, one press away, the narrower ones below it. */
-function FilterRow({ choice, group, onToggle, limit }: FilterRowProps) {
+function FilterRow({ choice, group, onToggle, limit, inTree }: FilterRowProps) {
   const messages = useMessages();
   const below = choice.below ?? [];
   const [startsOpen] = useState(() => below.some(holdsChecked));
   return (
     <li css={styles.branch}>
       <Checkbox
-        css={[styles.row, below.length > 0 && styles.rowAboveOthers]}
+        css={[styles.row, inTree && styles.rowOfTree]}
         label={choice.label}
         count={choice.count}
         mark={choice.hex ? <ColourDot hex={choice.hex} size={16} /> : undefined}
@@ -68,7 +81,7 @@ function FilterRow({ choice, group, onToggle, limit }: FilterRowProps) {
           <summary css={styles.opener} aria-label={messages.narrower(choice.label)}>
             <Icon name="chevron-down" size={16} />
           </summary>
-          <FilterChoices group={group} choices={below} onToggle={onToggle} limit={limit} />
+          <FilterChoices group={group} choices={below} onToggle={onToggle} limit={limit} nested />
         </details>
       )}
     </li>

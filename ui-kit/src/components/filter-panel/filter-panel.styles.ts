@@ -34,7 +34,7 @@ export const branch = css({ position: 'relative' });
 export const row = css({ [media.hover]: { minHeight: 36 } });
 
 /** Leaves the end of the row to what opens the rows below. */
-export const rowAboveOthers = css({ marginInlineEnd: 36 });
+export const rowOfTree = css({ marginInlineEnd: 36 });
 
 export const below = css({
   '& > ul': { paddingInlineStart: tokens.space[8] },
