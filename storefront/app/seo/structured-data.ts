@@ -3,6 +3,21 @@ import type { Breadcrumb } from '@meet/ui-kit';
 /** Turns a path of ours into an address that search engines can follow. */
 export type Absolute = (path: string) => string;
 
+/** The shop and its search box: https://schema.org/WebSite */
+export function webSiteLd(absolute: Absolute) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Meet',
+    url: absolute('/'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${absolute('/search')}?query={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
 /** https://schema.org/BreadcrumbList */
 export function breadcrumbLd(trail: readonly Breadcrumb[], absolute: Absolute) {
   return {

@@ -18,6 +18,7 @@ import { useStores } from '../stores/stores';
 import { activeDirectory, footerLinks, menuItems, type Directory } from './catalogue-links';
 import { imageProxyLoader } from './image-loader';
 import { ProgressLine } from './progress-line';
+import { RouteAnnouncer } from './route-announcer';
 import { RouterLink } from './router-link';
 
 // The drawer and its machinery come when somebody reaches for the menu.
@@ -44,6 +45,7 @@ export const Shell = observer(function Shell({ directories, year, children }: Sh
           <div css={page}>
             <SkipLink href="#content" />
             <ProgressLine />
+            <RouteAnnouncer />
             <ShellHeader directories={directories} />
             <main id="content" tabIndex={-1} css={main}>
               {children}

@@ -7,7 +7,9 @@ import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Statement } from '../../catalogue/statement';
 import { askApi } from '../../graphql/api-client.server';
 import { HomeDocument } from '../../graphql/generated/graphql';
+import { pageMeta } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
+import { webSiteLd } from '../../seo/structured-data';
 import { noSignal } from '../../shell/page-errors';
 import type { Route } from './+types/route';
 import * as styles from './home.styles';
@@ -20,7 +22,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     newest: data.newest.items,
     bestsellers: data.bestsellers.items,
     brands: data.brandList.items,
-    canonical: publicUrlOf(url, '/'),
+    seo: { canonical: publicUrlOf(url, '/'), ld: [webSiteLd((path) => publicUrlOf(url, path))] },
   };
 }
 
@@ -30,15 +32,9 @@ export const links: Route.LinksFunction = () => [
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  return [
-    { title: 'Meet — кроссовки и одежда' },
-    {
-      name: 'description',
-      content:
-        'Кроссовки и одежда известных марок: со склада в России и из Турции. Кешбэк бонусами и 5000 бонусов за регистрацию.',
-    },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-  ];
+  const description =
+    'Кроссовки и одежда известных марок: со склада в России и из Турции. Кешбэк бонусами и 5000 бонусов за регистрацию.';
+  return pageMeta({ title: 'Кроссовки и одежда', description }, loaderData.seo);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
