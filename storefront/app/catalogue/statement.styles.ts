@@ -14,13 +14,13 @@ export const statement = css({
 const stage = css({
   background: tokens.color['surface-product'],
   height: 'min(100vw, 62dvh)',
-  [media.desktop]: { height: 'clamp(480px, 50vw, min(820px, 100dvh - 112px))' },
+  [media.desktop]: { height: 'clamp(480px, 50vw, min(960px, 100dvh - 112px))' },
 });
 
 /** Posters keep their left third free for words: a narrow screen shows the other two. */
 export const poster = css(stage, {
   aspectRatio: 'auto',
-  '& img': { objectPosition: '80% 50%' },
+  '& img': { objectPosition: '70% 50%' },
   [media.desktop]: { '& img': { objectPosition: '100% 50%' } },
 });
 
@@ -46,8 +46,9 @@ export const words = css({
   background: tokens.color.paper,
   [media.desktop]: {
     gap: tokens.space[5],
-    width: 'clamp(420px, 42%, 620px)',
-    padding: `${tokens.space[10]} ${tokens.space[10]} 0 0`,
+    // Ends where the poster's goods begin, however far from the edge of a wide screen the container starts.
+    width: 'max(380px, min(38%, 39vw - max(40px, (100vw - 1360px) / 2)))',
+    padding: `${tokens.space[10]} ${tokens.space[8]} 0 0`,
     pointerEvents: 'auto',
     '&::before': {
       content: '""',
@@ -60,5 +61,5 @@ export const words = css({
   },
 });
 
-export const title = css({ fontSize: 'clamp(2rem, 1.1rem + 3.2vw, 4rem)', overflowWrap: 'anywhere' });
+export const title = css({ fontSize: 'clamp(2rem, 1.1rem + 2.6vw, 3.5rem)', overflowWrap: 'anywhere' });
 export const text = css({ maxWidth: '40ch' });
