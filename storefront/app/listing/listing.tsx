@@ -17,7 +17,7 @@ import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../gra
 import type { FilterList } from './filter-list';
 import type { FilterSheetProps } from './filter-sheet';
 import { ListingPages } from './listing-pages';
-import { isFiltered, listingSearch, pageSize, withoutFilters, type ListKey, type SortValue } from './listing-query';
+import { listingSearch, pageSize, withoutFilters, type ListKey, type SortValue } from './listing-query';
 import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing-view';
 import * as styles from './listing.styles';
 import { NothingFits } from './nothing-fits';
@@ -35,6 +35,8 @@ export interface ListingProps {
   pages: PageSpan;
   pagination: PaginationFieldsFragment;
   filters: FilterList;
+  /** The shopper's choice has a part in it. */
+  filtered: boolean;
   /** The filter that the page itself stands for. */
   fixed?: ListKey;
   defaultSort: SortValue | 'RELEVANCE';
@@ -49,7 +51,7 @@ export interface ListingProps {
 const formId = 'listing-form';
 
 export function Listing(props: ListingProps) {
-  const { pathname, items, pages, pagination, fixed, defaultSort, lead, empty, keep } = props;
+  const { pathname, items, pages, pagination, filtered, fixed, defaultSort, lead, empty, keep } = props;
   const [order] = useState(() => choiceOrder(props.filters));
   const filters = inOrder(props.filters, order);
   const messages = useMessages();
@@ -58,6 +60,9 @@ export function Listing(props: ListingProps) {
   const { list, extending, show } = useShowMore(pathname, items.length);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
+
+  // Nothing to choose from: no filters, no order.
+  if (items.length === 0 && !filtered) return empty;
 
   const applied = appliedFilters(filters, query, search);
   const resetHref = `${pathname}${listingSearch(withoutFilters(query), search)}`;
@@ -135,11 +140,7 @@ export function Listing(props: ListingProps) {
 
         <div css={[styles.results, pending && !extending && styles.waiting]}>
           {items.length === 0 ? (
-            isFiltered(query) ? (
-              <NothingFits resetHref={resetHref} />
-            ) : (
-              empty
-            )
+            <NothingFits resetHref={resetHref} />
           ) : (
             <ProductGrid ref={list} density="narrow">
               {items.map((card, index) => (

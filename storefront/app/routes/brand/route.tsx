@@ -3,12 +3,15 @@ import { ButtonLink, Container, countOf, EmptyState, goods, Image, Text, tokens 
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { listingMeta } from '../../seo/page-meta';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadBrand } from './load-brand.server';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {
   return loadBrand(url, params.slug, request.signal);
 }
+
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];

@@ -2,6 +2,7 @@ import { Button, ButtonLink, Container, EmptyState, Heading, Input, Link, useHyd
 import { useState } from 'react';
 import { ListingHead } from '../../listing/listing-head';
 import { pageMeta } from '../../seo/page-meta';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { findBrands } from './brand-index';
 import * as styles from './brands.styles';
@@ -10,6 +11,8 @@ import { loadBrands } from './load-brands.server';
 export function loader({ url, request }: Route.LoaderArgs) {
   return loadBrands(url, request.signal);
 }
+
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];

@@ -3,12 +3,15 @@ import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { WaysFurther } from '../../listing/ways-further';
 import { listingMeta } from '../../seo/page-meta';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadCatalog } from './load-catalog.server';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {
   return loadCatalog(url, params['*'], request.signal);
 }
+
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];

@@ -4,12 +4,15 @@ import { coversOf } from '../../catalogue/covers-of';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { Statement } from '../../catalogue/statement';
 import { pageMeta } from '../../seo/page-meta';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadCollection } from './load-collection.server';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {
   return loadCollection(url, params.slug, request.signal);
 }
+
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];

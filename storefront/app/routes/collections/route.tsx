@@ -8,6 +8,7 @@ import { pageMeta } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { noSignal } from '../../shell/page-errors';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 
 const trail = [{ name: 'Главная', href: '/' }, { name: 'Подборки' }];
@@ -23,6 +24,8 @@ export async function loader({ url, request }: Route.LoaderArgs) {
     },
   };
 }
+
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];

@@ -1,5 +1,4 @@
 import { Container, Heading, Link, ProductGrid, Rail } from '@meet/ui-kit';
-import unboundedCyrillic from '@meet/ui-kit/fonts/unbounded-cyrillic-wght-normal.woff2?url';
 import { CollectionTile } from '../../catalogue/collection-tile';
 import { coversOf } from '../../catalogue/covers-of';
 import { GoodsCard } from '../../catalogue/goods-card';
@@ -10,6 +9,7 @@ import { HomeDocument } from '../../graphql/generated/graphql';
 import { pageMeta } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { webSiteLd } from '../../seo/structured-data';
+import { displayFont } from '../../shell/display-font';
 import { noSignal } from '../../shell/page-errors';
 import type { Route } from './+types/route';
 import * as styles from './home.styles';
@@ -26,9 +26,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: unboundedCyrillic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-];
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];

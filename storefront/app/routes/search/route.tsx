@@ -7,6 +7,7 @@ import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { WaysFurther } from '../../listing/ways-further';
 import { useStores } from '../../stores/stores';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadSearch } from './load-search.server';
 import { SearchHistory } from './search-history';
@@ -15,6 +16,8 @@ import { suggestionHref } from './suggestion-href';
 export function loader({ url, request }: Route.LoaderArgs) {
   return loadSearch(url, request.signal);
 }
+
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const query = loaderData?.query;
@@ -82,6 +85,7 @@ export default function Search({ loaderData: { query, pathname, found } }: Route
           pages={found.pages}
           pagination={found.pagination}
           filters={found.filters}
+          filtered={found.filtered}
           defaultSort="RELEVANCE"
           lead={suggestions}
           keep={<input type="hidden" name="query" value={query} />}
