@@ -12,7 +12,7 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#c00"/></svg>';
 
 const records: FeedRecordInput[] = [
-  { kind: 'brand', name: 'Таволга', positionScore: 10 },
+  { kind: 'brand', name: 'Таволга', positionScore: 10, logoUrl: 'storage:logos/tavolga.svg' },
   { kind: 'category', slug: 'shoes', name: 'Обувь' },
   { kind: 'category', slug: 'sneakers', name: 'Кроссовки', parent: 'shoes' },
   { kind: 'directory', slug: 'sale', name: 'Скидки', position: 2, filters: [{ name: 'Скидки', filterType: 'SALE' }] },
@@ -277,6 +277,13 @@ describe('menu and brands', () => {
     expect(data!.brandList).toEqual({ items: [{ name: 'Таволга' }], pagination: { totalItems: 2 } });
     const found = await ask('{ brandList(dto: { query: "ябин" }) { items { name } } }');
     expect(found.data!.brandList).toEqual({ items: [{ name: 'Рябина' }] });
+  });
+
+  it('brandList answers one brand by its slug, its logo as the image proxy knows it', async () => {
+    const { data } = await ask('{ brandList(dto: { slug: "tavolga" }) { items { name logoUrl } } }');
+    expect(data!.brandList).toEqual({ items: [{ name: 'Таволга', logoUrl: 'logos/tavolga.svg' }] });
+    const none = await ask('{ brandList(dto: { slug: "no-such" }) { items { name } } }');
+    expect(none.data!.brandList).toEqual({ items: [] });
   });
 });
 

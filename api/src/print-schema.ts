@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { CatalogResolver } from './catalog/catalog.resolver.js';
+import { CollectionResolver } from './search/collection.resolver.js';
 import { FilterListResolver } from './search/filter-list.resolver.js';
 import { SearchResolver } from './search/search.resolver.js';
 import { SelectionResolver } from './search/selection.resolver.js';
@@ -15,7 +16,7 @@ export async function printApiSchema(): Promise<string> {
   try {
     const schema = await builder
       .get(GraphQLSchemaFactory)
-      .create([CatalogResolver, FilterListResolver, SearchResolver, SelectionResolver]);
+      .create([CatalogResolver, CollectionResolver, FilterListResolver, SearchResolver, SelectionResolver]);
     return `${NOTE}${printSchema(lexicographicSortSchema(schema))}\n`;
   } finally {
     await builder.close();

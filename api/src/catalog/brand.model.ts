@@ -16,7 +16,7 @@ export class Brand {
   @Field(() => Int, { description: 'Higher stands earlier.' })
   positionScore: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
   logoUrl: string | null;
 
   @Field()
@@ -45,4 +45,10 @@ export class BrandListInput {
   @IsString()
   @MaxLength(100)
   query?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'This one alone.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  slug?: string | null;
 }

@@ -49,7 +49,7 @@ export class CatalogResolver {
     @Args('dto', { nullable: true }) dto?: BrandListInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<BrandPage> {
-    return this.brands.page(dto?.query?.trim() || null, pagination ?? new PaginationInput());
+    return this.brands.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
   @Query(() => SizeGrid, {

@@ -21,7 +21,7 @@ export function listingPage(
   const products = matchingProducts(index, match);
   const rules = [...match.baseRules, ...match.chosenRules];
   const offset = offsetOf(request);
-  const shown = inOrder(index, query, products, rules, offset + request.limit).slice(offset);
+  const shown = inOrder(index, query, products, rules, offset + request.limit).slice(offset, offset + request.limit);
   return {
     entries: shown.map(({ product, item }) => ({ productId: product.id, itemId: index.items.idOf(item) })),
     pagination: paginate(request, products.size),

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
+import { CollectionResolver } from './collection.resolver.js';
 import { FilterListResolver } from './filter-list.resolver.js';
 import { ListingFollower } from './listing-follower.js';
 import { Listings } from './listings.js';
@@ -18,6 +19,7 @@ export class SearchModule {
       imports: [CatalogModule],
       providers: [
         { provide: SEARCH_ENGINE, ...engine },
+        CollectionResolver,
         FilterListResolver,
         ListingFollower,
         Listings,

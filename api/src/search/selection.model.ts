@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import { CardImage, CardPrice, CardSize, ProductCard } from './listing.model.js';
+import { CardImage, CardPrice, CardSize } from './listing.model.js';
 
 @ObjectType({ description: 'A hand-picked selection with a window of time.' })
 export class Collection {
@@ -26,9 +26,6 @@ export class Collection {
 
   @Field(() => Date, { nullable: true })
   finishAt: Date | null;
-
-  @Field(() => [ProductCard], { description: 'In the order they were picked; sold out ones without an offer.' })
-  products: ProductCard[];
 }
 
 @ObjectType({ description: 'An offer as a cart line shows it.' })

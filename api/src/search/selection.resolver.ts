@@ -11,7 +11,7 @@ import {
   RelatedProductsInput,
 } from './selection.input.js';
 import { Collection, ProductItemCard } from './selection.model.js';
-import { Selections } from './selections.js';
+import { Selections, type ListedCollection } from './selections.js';
 
 @Resolver()
 export class SelectionResolver {
@@ -68,7 +68,7 @@ export class SelectionResolver {
   }
 
   @Query(() => [Collection], { description: 'Collections on show with their products, 24 each.' })
-  collectionBundle(@Args('dto', { nullable: true }) dto?: CollectionBundleInput): Promise<Collection[]> {
+  collectionBundle(@Args('dto', { nullable: true }) dto?: CollectionBundleInput): Promise<ListedCollection[]> {
     return this.selections.collections(dto?.slug ?? null);
   }
 }

@@ -44,7 +44,22 @@ const records: FeedRecordInput[] = [
   feedProduct('dorogie', { colours: [{ name: 'Белый' }], items: [{ size: '42', price: 5_000_000 }] }),
   feedProduct('detskie', { children: true, colours: [{ name: 'Чёрный' }], items: [{ size: '30', price: 450_000 }] }),
   feedProduct('sapog', { category: boots, sex: 'MALE', items: [{ size: '42', price: 450_000 }] }),
-  { kind: 'collection', slug: 'autumn', title: 'Осень', position: 1, products: ['sapog', 'veter-white', 'bereg'] },
+  {
+    kind: 'collection',
+    slug: 'autumn',
+    title: 'Осень',
+    posterUrl: 'storage:posters/autumn.svg',
+    position: 1,
+    products: ['sapog', 'veter-white', 'bereg'],
+  },
+  {
+    kind: 'collection',
+    slug: 'outside',
+    title: 'Чужой плакат',
+    posterUrl: 'https://elsewhere.example/poster.jpg',
+    position: 2,
+    products: [],
+  },
   { kind: 'collection', slug: 'past', title: 'Прошлое', finishAt: '2026-01-01T00:00:00.000Z', products: ['bereg'] },
   { kind: 'collection', slug: 'hidden', title: 'Скрытое', active: false, products: ['bereg'] },
 ];
@@ -121,17 +136,22 @@ describe('promoSelection and recentlyBoughtProducts', () => {
 
 describe('collectionBundle', () => {
   it('answers what is on show, in the order picked', async () => {
-    const { data } = await api.ask('{ collectionBundle { slug title products { slug item { size { name } } } } }');
+    const { data } = await api.ask(
+      '{ collectionBundle { slug title posterUrl products { slug item { size { name } } } } }',
+    );
     expect(data!.collectionBundle).toEqual([
       {
         slug: 'autumn',
         title: 'Осень',
+        posterUrl: 'posters/autumn.svg',
         products: [
           { slug: 'sapog', item: { size: { name: '42' } } },
           { slug: 'veter-white', item: null },
           { slug: 'bereg', item: { size: { name: '42' } } },
         ],
       },
+      // Nothing may load a picture from elsewhere.
+      { slug: 'outside', title: 'Чужой плакат', posterUrl: null, products: [] },
     ]);
     expect((await api.ask('{ collectionBundle(dto: { slug: "hidden" }) { slug } }')).data!.collectionBundle).toEqual(
       [],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductDocument } from '@meet/search-indexer/contract';
+import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import { presentPrice, PRICE_COLUMNS, type PriceRow } from './card-price.js';
 import { ListingFollower } from './listing-follower.js';
@@ -10,6 +11,10 @@ import type { ListingEntry, ProductSort } from './listing-query.js';
 import { ReadCards } from './read-cards.js';
 import type { Collection, ProductItemCard } from './selection.model.js';
 import { similarProducts } from './similar-products.js';
+
+export interface ListedCollection extends Collection {
+  cards: () => Promise<ProductCard[]>;
+}
 
 const MOST_RELATED = 12;
 const MOST_IN_SELECTION = 24;
@@ -60,18 +65,21 @@ export class Selections {
     return this.byIds(await this.ids('recently-bought', RECENTLY_BOUGHT, [MOST_IN_SELECTION]));
   }
 
-  /** All collections on show, or one; the cards of all of them come in one statement. */
-  async collections(slug: string | null): Promise<Collection[]> {
-    type Row = Omit<Collection, 'products'> & { productIds: string[] };
+  /** All collections on show, or one. Cards come when somebody asks for them, those of all of them in one statement. */
+  async collections(slug: string | null): Promise<ListedCollection[]> {
+    type Row = Collection & { productIds: string[] };
     const rows = await this.statements.rows<Row & Record<string, unknown>>('collections', COLLECTIONS, [
       slug,
       MOST_IN_SELECTION,
     ]);
-    const cards = await this.byIds([...new Set(rows.flatMap(({ productIds }) => productIds))]);
-    const known = new Map(cards.map((card) => [card.id, card]));
+    let all: Promise<ProductCard[]> | undefined;
     return rows.map(({ productIds, ...collection }) => ({
       ...collection,
-      products: productIds.flatMap((id) => known.get(id) ?? []),
+      cards: async () => {
+        all ??= this.byIds([...new Set(rows.flatMap((row) => row.productIds))]);
+        const known = new Map((await all).map((card) => [card.id, card]));
+        return productIds.flatMap((id) => known.get(id) ?? []);
+      },
     }));
   }
 
@@ -111,7 +119,7 @@ WHERE p."lastSoldAt" IS NOT NULL AND p."active" AND p."deletedAt" IS NULL
 ORDER BY p."lastSoldAt" DESC, p."id" LIMIT $1`;
 
 const COLLECTIONS = `
-SELECT c."id", c."slug", c."title", c."posterUrl", c."description", c."active", c."publishAt", c."finishAt",
+SELECT c."id", c."slug", c."title", ${storedPicture('c."posterUrl"')} AS "posterUrl", c."description", c."active", c."publishAt", c."finishAt",
   (SELECT coalesce(array_agg(x."productId"), '{}') FROM (
      SELECT m."productId" FROM "collection_product" m WHERE m."collectionId" = c."id"
      ORDER BY m."position", m."productId" LIMIT $2) x) AS "productIds"

@@ -1,31 +1,39 @@
 import { css } from '@emotion/react';
-import { Heading, Image, Link, Rail, tokens } from '@meet/ui-kit';
+import { Heading, media, Rail, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import type { loader } from '../routes/recently-viewed/route';
 import { useStores } from '../stores/stores';
+import { GoodsCard } from './goods-card';
+import { GoodsCardSkeleton } from './goods-card-skeleton';
 
-const section = css({ marginTop: tokens.space[16] });
-const heading = css({ marginBottom: tokens.space[5] });
-const link = css({ display: 'grid', gap: tokens.space[2], fontSize: tokens.text.small.size, lineHeight: 1.35 });
-const brand = css({ fontWeight: 600 });
+const section = css({ marginTop: tokens.space[16], [media.desktop]: { marginTop: tokens.space[24] } });
+const heading = css({ marginBottom: tokens.space[6] });
 
+/** What this browser looked at last, as it is now: gone products drop out, sold out ones are muted. */
 export const RecentlyViewed = observer(function RecentlyViewed({ except }: { except?: string }) {
   const { recentlyViewed } = useStores();
-  const products = recentlyViewed.products.filter(({ id }) => id !== except);
-  if (products.length === 0) return null;
+  const fetcher = useFetcher<typeof loader>();
+  const ids = recentlyViewed.ids.filter((id) => id !== except);
+  const { load } = fetcher;
+  const asked = ids.join(',');
+
+  useEffect(() => {
+    if (asked !== '') void load(`/recently-viewed?ids=${asked}`);
+  }, [asked, load]);
+
+  const cards = fetcher.data?.cards.filter(({ id }) => ids.includes(id));
+  if (ids.length === 0 || cards?.length === 0) return null;
   return (
-    <section css={section}>
-      <Heading level={2} css={heading}>
+    <section css={section} aria-labelledby="recently-viewed" aria-busy={!cards}>
+      <Heading level={2} css={heading} id="recently-viewed">
         Недавно смотрели
       </Heading>
       <Rail>
-        {products.map((product) => (
-          <Link key={product.id} variant="bare" css={link} href={`/product/${product.slug}`}>
-            <Image src={product.image} alt="" sizes="(min-width: 1024px) 23vw, (min-width: 768px) 26vw, 44vw" />
-            <span>
-              <span css={brand}>{product.brand}</span> {product.name}
-            </span>
-          </Link>
-        ))}
+        {cards
+          ? cards.map((card) => <GoodsCard key={card.id} card={card} />)
+          : ids.map((id) => <GoodsCardSkeleton key={id} />)}
       </Rail>
     </section>
   );

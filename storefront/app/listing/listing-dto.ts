@@ -1,24 +1,13 @@
-import type { Age, DeliverySpeed, FilteredProductsInput, Material, Sale, Season } from '../graphql/generated/graphql';
+import type { FilteredProductsInput } from '../graphql/generated/graphql';
 import type { ListingQuery } from './listing-query';
+import { fixedValues } from './listing-values';
 
-const seasons: readonly Season[] = ['AUTUMN', 'AUTUMN_WINTER', 'SPRING', 'SPRING_SUMMER', 'SUMMER', 'WINTER'];
-const ages: readonly Age[] = ['ADULT', 'CHILDREN'];
-const sales: readonly Sale[] = ['LESS_THAN_50', 'MORE_THAN_50'];
-// prettier-ignore
-const materials: readonly Material[] = [
-  'ACRYLIC', 'BAMBOO', 'CANVAS', 'CASHMERE', 'CORDUROY', 'COTTON', 'DENIM', 'DOWN', 'ECO_LEATHER', 'ELASTANE',
-  'EVA', 'FAUX_FUR', 'FELT', 'FLEECE', 'FUR', 'KNIT', 'LEATHER', 'LINEN', 'MEMBRANE', 'MESH',
-  'NUBUCK', 'NYLON', 'PATENT_LEATHER', 'POLYESTER', 'RUBBER', 'SILK', 'SUEDE', 'SYNTHETIC', 'VISCOSE', 'WOOL',
-];
-const speeds: readonly DeliverySpeed[] = ['FAST', 'SLOW'];
+/** Nothing chosen is no condition. */
+const given = <Value extends string>(values: readonly Value[]): Value[] | undefined =>
+  values.length > 0 ? [...values] : undefined;
 
-/** An enum value that does not exist is an error for the API and nothing to a shopper: it is left out. */
-const known = <Value extends string>(values: readonly Value[], given: readonly string[]): Value[] | undefined => {
-  const found = values.filter((value) => given.includes(value));
-  return found.length > 0 ? found : undefined;
-};
-
-const given = (values: readonly string[]): string[] | undefined => (values.length > 0 ? [...values] : undefined);
+const known = <Value extends string>(values: readonly Value[], chosen: readonly string[]): Value[] | undefined =>
+  given(values.filter((value) => chosen.includes(value)));
 
 const kopecks = (roubles: number | null): number | undefined => (roubles === null ? undefined : roubles * 100);
 
@@ -31,11 +20,11 @@ export function toListingDto(query: ListingQuery): FilteredProductsInput {
     model: given(lists.model),
     colorPallete: given(lists.colorPallete),
     size: given(lists.size),
-    material: known(materials, lists.material),
-    season: known(seasons, lists.season),
-    age: known(ages, lists.age),
-    sale: known(sales, lists.sale),
-    deliverySpeed: known(speeds, lists.deliverySpeed),
+    material: known(fixedValues.material, lists.material),
+    season: known(fixedValues.season, lists.season),
+    age: known(fixedValues.age, lists.age),
+    sale: known(fixedValues.sale, lists.sale),
+    deliverySpeed: known(fixedValues.deliverySpeed, lists.deliverySpeed),
     sex: query.sex ?? undefined,
     price: priced ? { min: kopecks(query.priceMin), max: kopecks(query.priceMax) } : undefined,
     sort: query.sort ?? undefined,

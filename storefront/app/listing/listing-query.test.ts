@@ -28,9 +28,26 @@ describe('the address of a listing', () => {
     );
   });
 
-  it('ignores what makes no sense', () => {
-    const query = parse('sort=BEST&sex=ROBOT&priceMin=-5&priceMax=abc&page=0');
-    expect([query.sort, query.sex, query.priceMin, query.priceMax, query.page]).toEqual([null, null, null, null, 1]);
+  it.each(['sort=BEST', 'sex=ROBOT', 'priceMin=-5', 'priceMax=abc', 'page=0', 'page=1', 'material=MITHRIL', 'brand=,'])(
+    'has no room for %s',
+    (nonsense) => {
+      expect(tidyListingSearch(new URLSearchParams(`size=42&${nonsense}`))).toBe('?size=42');
+    },
+  );
+
+  it('has no room for what no slug can be', () => {
+    const search = new URLSearchParams({ brand: `nike,${'x'.repeat(300)},a\u0000b`, size: '42' });
+    expect(tidyListingSearch(search)).toBe('?brand=nike&size=42');
+  });
+
+  it('turns a crossed price range round', () => {
+    expect(tidyListingSearch(new URLSearchParams('priceMin=9000&priceMax=5000'))).toBe('?priceMin=5000&priceMax=9000');
+    expect(listingSearch(withPrice(parse(''), 9000, 5000))).toBe('?priceMin=5000&priceMax=9000');
+  });
+
+  it('keeps the pages that stand on one screen', () => {
+    expect(tidyListingSearch(new URLSearchParams('page=1-3'))).toBeNull();
+    expect(tidyListingSearch(new URLSearchParams('page=3-1'))).toBe('?page=3');
   });
 });
 

@@ -1,3 +1,6 @@
+import { fixedValues, isSlug } from './listing-values';
+import { firstPage, pageSpanText, parsePageSpan, type PageSpan } from './page-span';
+
 /** The address of a listing: the names of getDirectoryFilters, comma-separated values, prices in whole roubles. */
 export const listKeys = [
   'categories',
@@ -30,7 +33,7 @@ export interface ListingQuery {
   priceMin: number | null;
   priceMax: number | null;
   sort: SortValue | null;
-  page: number;
+  pages: PageSpan;
 }
 
 const ownKeys: readonly string[] = [...listKeys, 'sex', 'priceMin', 'priceMax', 'sort', 'page'];
@@ -43,20 +46,30 @@ function wholeNumber(text: string | null): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
+const isPossible = (key: ListKey, value: string): boolean => {
+  const fixed: readonly string[] | null = key in fixedValues ? fixedValues[key as keyof typeof fixedValues] : null;
+  return fixed === null || fixed.includes(value);
+};
+
+/** Typed the wrong way round, they still mean the range between them. */
+function priceBounds(from: number | null, to: number | null) {
+  const crossed = from !== null && to !== null && from > to;
+  return crossed ? { priceMin: to, priceMax: from } : { priceMin: from, priceMax: to };
+}
+
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   // A form without JavaScript repeats the name for each value; our own links join them with commas.
   const values = (key: string) =>
-    [...new Set(search.getAll(key).flatMap((text) => text.split(',')))]
-      .filter((value) => value !== '')
-      .slice(0, valuesLimit);
-  const lists = Object.fromEntries(listKeys.map((key) => [key, values(key)])) as Record<ListKey, string[]>;
+    [...new Set(search.getAll(key).flatMap((text) => text.split(',')))].filter(isSlug).slice(0, valuesLimit);
+  const lists = Object.fromEntries(
+    listKeys.map((key) => [key, values(key).filter((value) => isPossible(key, value))]),
+  ) as Record<ListKey, string[]>;
   return {
     lists,
     sex: oneOf(sexValues, values('sex').at(-1) ?? null),
-    priceMin: wholeNumber(search.get('priceMin')),
-    priceMax: wholeNumber(search.get('priceMax')),
+    ...priceBounds(wholeNumber(search.get('priceMin')), wholeNumber(search.get('priceMax'))),
     sort: oneOf(sortValues, search.get('sort')),
-    page: Math.max(1, wholeNumber(search.get('page')) ?? 1),
+    pages: parsePageSpan(search.get('page')),
   };
 }
 
@@ -73,29 +86,31 @@ export function listingSearch(query: ListingQuery, others: URLSearchParams = new
   if (query.priceMin !== null) result.set('priceMin', String(query.priceMin));
   if (query.priceMax !== null) result.set('priceMax', String(query.priceMax));
   if (query.sort) result.set('sort', query.sort);
-  if (query.page > 1) result.set('page', String(query.page));
+  const page = pageSpanText(query.pages);
+  if (page !== null) result.set('page', page);
   const text = result.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
-/** Where a form without JavaScript should have led: the tidy address, or null if this one is tidy. */
+/** The tidy address of a listing whose own was typed by a form without JavaScript or by hand; null if it is tidy. */
 export function tidyListingSearch(search: URLSearchParams): string | null {
-  const untidy =
-    ownKeys.some((key) => search.getAll(key).length > 1 || search.get(key) === '') || search.get('page') === '1';
-  return untidy ? listingSearch(parseListingQuery(search), search) : null;
+  const tidy = listingSearch(parseListingQuery(search), search);
+  const wanted = new URLSearchParams(tidy);
+  const untidy = ownKeys.some((key) => search.getAll(key).length > 1 || search.get(key) !== wanted.get(key));
+  return untidy ? tidy : null;
 }
 
 /** Any change of the choice starts from the first page. */
 export function withToggled(query: ListingQuery, key: string, value: string, checked: boolean): ListingQuery {
-  if (key === 'sex') return { ...query, page: 1, sex: checked ? oneOf(sexValues, value) : null };
+  if (key === 'sex') return { ...query, pages: firstPage, sex: checked ? oneOf(sexValues, value) : null };
   const list = listKeys.find((name) => name === key);
   if (!list) return query;
   const others = query.lists[list].filter((other) => other !== value);
-  return { ...query, page: 1, lists: { ...query.lists, [list]: checked ? [...others, value] : others } };
+  return { ...query, pages: firstPage, lists: { ...query.lists, [list]: checked ? [...others, value] : others } };
 }
 
 export function withPrice(query: ListingQuery, priceMin: number | null, priceMax: number | null): ListingQuery {
-  return { ...query, page: 1, priceMin, priceMax };
+  return { ...query, pages: firstPage, ...priceBounds(priceMin, priceMax) };
 }
 
 export function withoutFilters(query: ListingQuery): ListingQuery {

@@ -37,6 +37,21 @@ describe('what the listing shows', () => {
     expect(brand?.choices.map(({ checked }) => checked)).toEqual([false, true]);
   });
 
+  it('nests the categories', () => {
+    const categories = [
+      option('shoes', 'Обувь', 9),
+      { ...option('boots', 'Ботинки', 4), parent: 'shoes' },
+      option('bags', 'Сумки', 2),
+    ];
+    const group = filterGroups({ ...filters, categories }, parse('categories=boots'))[2];
+    expect(
+      group?.choices.map(({ label, below }) => [label, below?.map(({ label, checked }) => [label, checked])]),
+    ).toEqual([
+      ['Обувь', [['Ботинки', true]]],
+      ['Сумки', []],
+    ]);
+  });
+
   it('rounds the range outwards to whole roubles', () => {
     expect(priceRange(filters, parse('priceMin=2000'))).toEqual({ lowest: 1290, highest: 9991, from: 2000, to: null });
   });

@@ -1,4 +1,6 @@
-import { formatPrice, type FilterGroupData, type PriceRangeData } from '@meet/ui-kit';
+import { formatPrice, type FilterChoice, type FilterGroupData, type PriceRangeData } from '@meet/ui-kit';
+import type { FilterOptionFieldsFragment } from '../graphql/generated/graphql';
+import { categoryTree, withoutLoneTop, type Branch } from './category-tree';
 import type { FilterList } from './filter-list';
 import {
   listingSearch,
@@ -46,13 +48,21 @@ const chosenValues = (query: ListingQuery, key: GroupPlan['key']): readonly stri
 export function filterGroups(filters: FilterList, query: ListingQuery): FilterGroupData[] {
   return plan.map(({ key, title, layout }) => {
     const chosen = chosenValues(query, key);
-    const choices = filters[key].map(({ value, name, count, hex }) => ({
+    const choice = ({ value, name, count, hex }: FilterOptionFieldsFragment): FilterChoice => ({
       value,
       label: name,
       count,
       hex,
       checked: chosen.includes(value),
-    }));
+    });
+    const branch = ({ option, below }: Branch<FilterOptionFieldsFragment>): FilterChoice => ({
+      ...choice(option),
+      below: below.map(branch),
+    });
+    const choices =
+      key === 'categories'
+        ? withoutLoneTop(categoryTree(filters.categories), chosen).map(branch)
+        : filters[key].map(choice);
     return { name: key, title, layout: layout ?? 'list', choices };
   });
 }

@@ -7,17 +7,29 @@ export const layout = css({
   [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: tokens.space[10] },
 });
 
+/** The lead keeps a line of its own on a phone and shares that of the order where there is room. */
 export const toolbar = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: tokens.space[4],
-  minHeight: tokens.size.target,
-  marginBottom: tokens.space[3],
+  gap: tokens.space[2],
+  marginBottom: tokens.space[4],
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.space[6],
+    marginBottom: tokens.space[3],
+  },
 });
 
+export const lead = css({
+  gridColumn: '1 / -1',
+  '&:empty': { display: 'none' },
+  [media.desktop]: { gridColumn: 1 },
+});
+
+export const sort = css({ gridColumn: 2, justifySelf: 'end', maxWidth: '100%' });
+
 export const onlyPhone = css({ [media.desktop]: { display: 'none' } });
-export const onlyDesktop = css({ display: 'none', [media.desktop]: { display: 'flex' } });
 
 /** A column on a desktop. On a phone a sheet that its own anchor opens, until JavaScript brings the drawer. */
 export const filters = css({
@@ -58,7 +70,20 @@ export const chips = css({
   marginBottom: tokens.space[5],
 });
 
+export const reset = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
+
 export const results = css({ transition: `opacity ${tokens.duration.panel} linear 200ms` });
 export const waiting = css({ opacity: 0.5 });
 
-export const pages = css({ marginTop: tokens.space[16] });
+export const pages = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: tokens.space[4],
+  marginTop: tokens.space[12],
+  [media.desktop]: { marginTop: tokens.space[16] },
+});
+
+export const more = css({ width: '100%', [media.tablet]: { width: 'auto', minWidth: 320 } });
+
+/** Holds its place until it works; without JavaScript it never would, and the page links are enough. */
+export const awaitsScript = css({ visibility: 'hidden', '@media (scripting: none)': { display: 'none' } });

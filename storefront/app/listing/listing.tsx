@@ -4,7 +4,6 @@ import {
   FilterPanel,
   Icon,
   Link,
-  Pagination,
   ProductGrid,
   RemovableChip,
   SortSelect,
@@ -13,14 +12,19 @@ import {
 } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { GoodsCard } from '../catalogue/goods-card';
+import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import type { FilterList } from './filter-list';
 import type { FilterSheetProps } from './filter-sheet';
-import { listingSearch, parseListingQuery, withoutFilters, type SortValue } from './listing-query';
+import { ListingPages } from './listing-pages';
+import { listingSearch, pageSize, withoutFilters, type ListKey, type SortValue } from './listing-query';
 import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing-view';
-import { choiceOrder, inOrder } from './stable-order';
 import * as styles from './listing.styles';
+import { NothingFits } from './nothing-fits';
+import type { PageSpan } from './page-span';
+import { choiceOrder, inOrder } from './stable-order';
 import { useListing } from './use-listing';
+import { useShowMore } from './use-show-more';
 
 const FilterSheet = lazy<(props: FilterSheetProps) => ReactNode>(() => import('./filter-sheet'));
 
@@ -28,11 +32,18 @@ export interface ListingProps {
   /** The address without its parameters. */
   pathname: string;
   items: readonly ProductCardFieldsFragment[];
+  pages: PageSpan;
   pagination: PaginationFieldsFragment;
   filters: FilterList;
+  /** The shopper's choice has a part in it. */
+  filtered: boolean;
+  /** The filter that the page itself stands for. */
+  fixed?: ListKey;
   defaultSort: SortValue | 'RELEVANCE';
-  /** What the list says when nothing fits. */
-  empty: ReactNode;
+  /** What stands beside the order: ways further down, or how many goods there are. */
+  lead?: ReactNode;
+  /** What stands there when there is nothing, even without filters; left out where that page has no list. */
+  empty?: ReactNode;
   /** Fields that the form keeps without JavaScript, such as the search text. */
   keep?: ReactNode;
 }
@@ -40,19 +51,23 @@ export interface ListingProps {
 const formId = 'listing-form';
 
 export function Listing(props: ListingProps) {
-  const { pathname, items, pagination, defaultSort, empty, keep } = props;
+  const { pathname, items, pages, pagination, filtered, fixed, defaultSort, lead, empty, keep } = props;
   const [order] = useState(() => choiceOrder(props.filters));
   const filters = inOrder(props.filters, order);
   const messages = useMessages();
   const hydrated = useHydrated();
-  const { query, search, pending, toggle, setPrice, setSort } = useListing(pathname);
+  const { query, search, pending, toggle, setPrice, setSort } = useListing(pathname, filters.categories);
+  const { list, extending, show } = useShowMore(pathname, items.length);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
 
-  const shown = parseListingQuery(search);
+  // Nothing to choose from: no filters, no order.
+  if (items.length === 0 && !filtered) return empty;
+
   const applied = appliedFilters(filters, query, search);
+  const resetHref = `${pathname}${listingSearch(withoutFilters(query), search)}`;
   const panel = {
-    groups: filterGroups(filters, query),
+    groups: filterGroups(filters, query).filter(({ name }) => name !== fixed),
     price: priceRange(filters, query),
     onToggle: toggle,
     onPriceChange: setPrice,
@@ -63,6 +78,14 @@ export function Listing(props: ListingProps) {
     setSheetWanted(true);
     setSheetOpen(true);
   };
+  const filtersLabel = (
+    <>
+      <Icon name="filter" size={20} />
+      {messages.filters}
+      {applied.length > 0 && ` · ${applied.length}`}
+    </>
+  );
+  const onTheWay = extending ? Math.min(pageSize, pagination.totalItems - items.length) : 0;
 
   return (
     <div css={styles.layout}>
@@ -84,21 +107,18 @@ export function Listing(props: ListingProps) {
 
       <section id={`${formId}-results`} aria-label="Товары" aria-busy={pending}>
         <div css={styles.toolbar}>
+          <div css={styles.lead}>{lead}</div>
           {hydrated ? (
             <Button variant="secondary" css={styles.onlyPhone} onClick={openSheet} aria-haspopup="dialog">
-              <Icon name="filter" size={20} />
-              {messages.filters}
-              {applied.length > 0 && ` · ${applied.length}`}
+              {filtersLabel}
             </Button>
           ) : (
             <ButtonLink variant="secondary" css={styles.onlyPhone} href={`#${formId}`}>
-              <Icon name="filter" size={20} />
-              {messages.filters}
-              {applied.length > 0 && ` · ${applied.length}`}
+              {filtersLabel}
             </ButtonLink>
           )}
-          <span css={styles.onlyDesktop} />
           <SortSelect
+            css={styles.sort}
             form={formId}
             name="sort"
             options={sorts}
@@ -112,28 +132,33 @@ export function Listing(props: ListingProps) {
             {applied.map(({ key, name, search: without }) => (
               <RemovableChip key={key} name={name} href={`${pathname}${without}`} />
             ))}
-            <Link variant="text" href={`${pathname}${listingSearch(withoutFilters(query), search)}`}>
+            <Link variant="text" css={styles.reset} href={resetHref}>
               Сбросить всё
             </Link>
           </div>
         )}
 
-        <div css={[styles.results, pending && styles.waiting]}>
+        <div css={[styles.results, pending && !extending && styles.waiting]}>
           {items.length === 0 ? (
-            empty
+            <NothingFits resetHref={resetHref} />
           ) : (
-            <ProductGrid density="narrow">
+            <ProductGrid ref={list} density="narrow">
               {items.map((card, index) => (
                 <GoodsCard key={card.id} card={card} priority={index < 2} headingLevel={2} />
+              ))}
+              {Array.from({ length: onTheWay }, (_, index) => (
+                <GoodsCardSkeleton key={`next-${index}`} />
               ))}
             </ProductGrid>
           )}
         </div>
-        <Pagination
-          css={styles.pages}
-          page={pagination.page}
-          totalPages={pagination.totalPages}
-          hrefOf={(page) => `${pathname}${listingSearch({ ...shown, page }, search)}`}
+        <ListingPages
+          pathname={pathname}
+          pages={pages}
+          pagination={pagination}
+          shown={items.length}
+          extending={extending}
+          onMore={show}
         />
       </section>
 

@@ -1,5 +1,7 @@
 import { useNavigation, useSearchParams, useSubmit } from 'react-router';
+import { withCategory, type CategoryOption } from './category-tree';
 import { listingSearch, parseListingQuery, withPrice, withToggled, type ListingQuery } from './listing-query';
+import { firstPage } from './page-span';
 
 export interface ListingControls {
   /** What the shopper has chosen, at once, also while the list is on its way. */
@@ -11,7 +13,7 @@ export interface ListingControls {
   setSort: (sort: string) => void;
 }
 
-export function useListing(pathname: string): ListingControls {
+export function useListing(pathname: string, categories: readonly CategoryOption[]): ListingControls {
   const [current] = useSearchParams();
   const navigation = useNavigation();
   const submit = useSubmit();
@@ -21,15 +23,22 @@ export function useListing(pathname: string): ListingControls {
 
   const apply = (changed: ListingQuery) => {
     const params = new URLSearchParams(listingSearch(changed, search));
-    void submit(params, { method: 'get', action: pathname, preventScrollReset: true });
+    // The tick is there at once, not when the list is.
+    void submit(params, { method: 'get', action: pathname, preventScrollReset: true, flushSync: true });
   };
 
   return {
     query,
     search,
     pending: next !== undefined,
-    toggle: (name, value, checked) => apply(withToggled(query, name, value, checked)),
+    toggle: (name, value, checked) => {
+      const next = withToggled(query, name, value, checked);
+      if (name !== 'categories' || !checked) return apply(next);
+      const chosen = withCategory(categories, query.lists.categories, value);
+      apply({ ...next, lists: { ...next.lists, categories: chosen } });
+    },
     setPrice: (from, to) => apply(withPrice(query, from, to)),
-    setSort: (sort) => apply({ ...query, page: 1, sort: parseListingQuery(new URLSearchParams({ sort })).sort }),
+    setSort: (sort) =>
+      apply({ ...query, pages: firstPage, sort: parseListingQuery(new URLSearchParams({ sort })).sort }),
   };
 }

@@ -31,6 +31,10 @@ describe('links of the catalogue', () => {
   ])('/catalog/%s', (rest, path, section) => {
     expect(readCatalogPath(rest)).toEqual({ path, section });
   });
+
+  it.each(['a/b/c/d/e/f/g/h/i', `shoes/${'x'.repeat(300)}`, 'sho\u0000es'])('/catalog/%s is no path', (rest) => {
+    expect(readCatalogPath(rest)).toBeNull();
+  });
 });
 
 describe('the image proxy', () => {

@@ -17,6 +17,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useStores } from '../stores/stores';
 import { activeDirectory, footerLinks, menuItems, type Directory } from './catalogue-links';
 import { imageProxyLoader } from './image-loader';
+import { ProgressLine } from './progress-line';
+import { RouteAnnouncer } from './route-announcer';
 import { RouterLink } from './router-link';
 
 // The drawer and its machinery come when somebody reaches for the menu.
@@ -42,6 +44,8 @@ export const Shell = observer(function Shell({ directories, year, children }: Sh
         <ImageLoaderProvider loader={imageProxyLoader}>
           <div css={page}>
             <SkipLink href="#content" />
+            <ProgressLine />
+            <RouteAnnouncer />
             <ShellHeader directories={directories} />
             <main id="content" tabIndex={-1} css={main}>
               {children}
@@ -113,14 +117,16 @@ function ShellFooter({ directories, year }: { directories: readonly Directory[];
         {
           title: 'Каталог',
           id: catalogueId,
-          links: [{ name: 'Все товары', href: '/catalog' }, ...footerLinks(directories)],
+          links: [
+            { name: 'Все товары', href: '/catalog' },
+            { name: 'Бренды', href: '/brands' },
+            { name: 'Подборки', href: '/collections' },
+            ...footerLinks(directories),
+          ],
         },
         {
           title: 'Помощь',
-          links: [
-            { name: 'Поиск по магазину', href: '/search' },
-            { name: 'Новинки', href: '/catalog/any?sort=NEW_FIRST' },
-          ],
+          links: [{ name: 'Поиск по магазину', href: '/search' }],
         },
         {
           title: 'О нас',

@@ -1,50 +1,31 @@
 import { makeAutoObservable } from 'mobx';
-import { isRecord, readStoredList, writeStored } from './stored-value';
+import { readStoredList, writeStored } from './stored-value';
 
 export const recentlyViewedKey = 'recently-viewed';
 export const recentlyViewedLimit = 6;
 
-/** The id and what a small card needs, without a price: prices age, pictures do not. */
-export interface ViewedProduct {
-  id: string;
-  slug: string;
-  name: string;
-  brand: string;
-  image: string | null;
-}
+const isId = (value: unknown): value is string => typeof value === 'string';
 
-function isViewedProduct(value: unknown): value is ViewedProduct {
-  if (!isRecord(value)) return false;
-  const { id, slug, name, brand, image } = value;
-  return (
-    [id, slug, name, brand].every((text) => typeof text === 'string') && (image === null || typeof image === 'string')
-  );
-}
-
+/** Ids alone: names, pictures and prices are asked for when they are shown. */
 export class RecentlyViewedStore {
-  products: ViewedProduct[] = [];
+  ids: string[] = [];
   private hydrated = false;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get ids(): string[] {
-    return this.products.map(({ id }) => id);
-  }
-
   /** Reads what this browser keeps, once; whoever acts first may be earlier than the provider. */
   hydrate(): void {
     if (this.hydrated) return;
     this.hydrated = true;
-    this.products = readStoredList(recentlyViewedKey, isViewedProduct, recentlyViewedLimit);
+    this.ids = readStoredList(recentlyViewedKey, isId, recentlyViewedLimit);
   }
 
   /** Newest first; a repeat moves to the front. */
-  add(product: ViewedProduct): void {
+  add(id: string): void {
     this.hydrate();
-    const others = this.products.filter(({ id }) => id !== product.id);
-    this.products = [product, ...others].slice(0, recentlyViewedLimit);
-    writeStored(recentlyViewedKey, this.products);
+    this.ids = [id, ...this.ids.filter((other) => other !== id)].slice(0, recentlyViewedLimit);
+    writeStored(recentlyViewedKey, this.ids);
   }
 }

@@ -1,22 +1,20 @@
 import { ColourModeStore } from './colour-mode-store';
-import { recentlyViewedKey, RecentlyViewedStore, type ViewedProduct } from './recently-viewed-store';
+import { recentlyViewedKey, RecentlyViewedStore } from './recently-viewed-store';
 import { searchHistoryKey, SearchHistoryStore } from './search-history-store';
-
-const product = (id: string): ViewedProduct => ({ id, slug: id, name: id, brand: 'Kedrum', image: null });
 
 beforeEach(() => localStorage.clear());
 
 describe('recently viewed', () => {
   it('keeps six at most, newest first, and moves a repeat to the front', () => {
     const store = new RecentlyViewedStore();
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) store.add(product(id));
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) store.add(id);
     expect(store.ids).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
-    store.add(product('c'));
+    store.add('c');
     expect(store.ids).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
   });
 
   it('comes back after a reload and drops what it does not understand', () => {
-    new RecentlyViewedStore().add(product('a'));
+    new RecentlyViewedStore().add('a');
     const stored: unknown[] = JSON.parse(localStorage.getItem(recentlyViewedKey) ?? '[]');
     localStorage.setItem(recentlyViewedKey, JSON.stringify([...stored, { id: 5 }, null]));
     const store = new RecentlyViewedStore();

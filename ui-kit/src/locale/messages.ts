@@ -34,6 +34,7 @@ export const russian = {
   filters: 'Фильтры',
   more: (count: number) => `Показать ещё ${count}`,
   findInList: (title: string) => `Найти в списке «${title}»`,
+  narrower: (name: string) => `Разделы внутри «${name}»`,
   nothingInList: 'В списке такого нет',
   priceFrom: 'Цена от, ₽',
   priceTo: 'Цена до, ₽',

@@ -1,4 +1,7 @@
+import { isSlug } from '../../listing/listing-values';
+
 const root = 'any';
+const deepest = 8;
 
 export interface CatalogPath {
   /** Segments below /catalog; `any` alone is the whole catalogue. */
@@ -7,9 +10,11 @@ export interface CatalogPath {
   section: string | null;
 }
 
-export function readCatalogPath(rest: string | undefined): CatalogPath {
+/** Null for what cannot be a path of ours. */
+export function readCatalogPath(rest: string | undefined): CatalogPath | null {
   const segments = (rest ?? '').split('/').filter((segment) => segment !== '');
   const path = segments.length > 0 ? segments : [root];
+  if (path.length > deepest || !path.every(isSlug)) return null;
   const last = path.at(-1) ?? root;
   return { path, section: last === root ? null : last };
 }

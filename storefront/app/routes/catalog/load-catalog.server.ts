@@ -1,47 +1,51 @@
-import { redirect } from 'react-router';
+import type { Breadcrumb } from '@meet/ui-kit';
 import { askApi } from '../../graphql/api-client.server';
-import { CatalogDocument } from '../../graphql/generated/graphql';
-import { completeFilterList, wantsModels } from '../../listing/filter-list';
-import { toListingDto } from '../../listing/listing-dto';
-import { isFiltered, pageSize, parseListingQuery, tidyListingSearch } from '../../listing/listing-query';
-import { publicUrlOf } from '../../seo/public-url.server';
-import { noSignal, notFound } from '../../shell/page-errors';
+import { CatalogSectionDocument, type CatalogSectionQuery } from '../../graphql/generated/graphql';
+import { loadListing } from '../../listing/load-listing.server';
+import { listingSeo } from '../../seo/listing-seo.server';
+import { notFound } from '../../shell/page-errors';
 import { readCatalogPath } from './catalog-path';
 
-export async function loadCatalog(url: URL, rest: string | undefined, signal: AbortSignal) {
-  const tidy = tidyListingSearch(url.searchParams);
-  if (tidy !== null) throw redirect(`${url.pathname}${tidy}`);
+type Section = NonNullable<CatalogSectionQuery['catalogSection']>;
 
-  const { path, section: slug } = readCatalogPath(rest);
-  const query = parseListingQuery(url.searchParams);
-  const { data, codes } = await askApi({
-    document: CatalogDocument,
-    variables: {
-      path,
-      inSection: slug !== null,
-      dto: { section: slug, ...toListingDto({ ...query, sort: query.sort ?? 'POPULAR_FIRST' }) },
-      pagination: { page: query.page, limit: pageSize },
-      withModels: wantsModels(query),
-    },
+export async function loadCatalog(url: URL, rest: string | undefined, signal: AbortSignal) {
+  const catalogPath = readCatalogPath(rest);
+  if (!catalogPath) throw notFound(url);
+  const { path, section: slug } = catalogPath;
+  const [section, listing] = await Promise.all([
+    slug === null ? null : loadSection(url, path, signal),
+    loadListing(url, { section: slug }, signal),
+  ]);
+  const trail = trailOf(section);
+  const ownPath = section ? `/catalog/${section.path.join('/')}` : '/catalog';
+  return {
+    name: section?.name ?? 'Каталог',
+    trail,
+    below: section?.children ?? topSections(listing.filters.categories),
+    listing,
+    seo: listingSeo(url, ownPath, trail, listing),
+  };
+}
+
+async function loadSection(url: URL, path: string[], signal: AbortSignal): Promise<Section> {
+  const { data } = await askApi({
+    document: CatalogSectionDocument,
+    variables: { path },
     signal,
     expected: ['SECTION_NOT_FOUND'],
   });
-
-  const section = data?.catalogSection ?? null;
-  if (codes.length > 0 || (slug !== null && data && !section)) throw notFound(url);
-  if (!data) throw noSignal();
-  const { filteredProducts, filterList } = data;
-  if (query.page > 1 && query.page > filteredProducts.pagination.totalPages) throw notFound(url);
-
-  const ownPath = section ? `/catalog/${section.path.join('/')}` : '/catalog';
-  const page = query.page > 1 ? `?page=${query.page}` : '';
-  return {
-    section,
-    items: filteredProducts.items,
-    pagination: filteredProducts.pagination,
-    filters: completeFilterList(filterList),
-    pathname: url.pathname,
-    filtered: isFiltered(query),
-    canonical: publicUrlOf(url, `${ownPath}${page}`),
-  };
+  if (!data?.catalogSection) throw notFound(url);
+  return data.catalogSection;
 }
+
+function trailOf(section: Section | null): Breadcrumb[] {
+  const home = { name: 'Главная', href: '/' };
+  if (!section) return [home, { name: 'Каталог' }];
+  const trail = section.breadcrumbs.map(({ slug, name }, index, all) =>
+    index === all.length - 1 ? { name } : { name, href: `/catalog/${slug}` },
+  );
+  return [home, { name: 'Каталог', href: '/catalog' }, ...trail];
+}
+
+const topSections = (categories: { value: string; name: string; parent: string | null }[]) =>
+  categories.filter(({ parent }) => parent === null).map(({ value, name }) => ({ slug: value, name }));

@@ -1,58 +1,5 @@
 import { css } from '@emotion/react';
-import { media, tokens } from '@meet/ui-kit';
-
-/** Edge to edge: the goods are the colour, the words are the frame. */
-export const hero = css({
-  position: 'relative',
-  display: 'grid',
-  overflow: 'hidden',
-  minHeight: 'min(calc(100dvh - 60px), 820px)',
-  background: tokens.color['surface-product'],
-  [media.desktop]: { minHeight: 'min(calc(100dvh - 112px), 820px)' },
-});
-
-export const heroInner = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
-  gap: tokens.space[4],
-  paddingBlock: `${tokens.space[6]} ${tokens.space[8]}`,
-  [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto',
-    alignItems: 'end',
-    paddingBlock: tokens.space[12],
-  },
-});
-
-/** Three goods hang as on a wall: one large, two small. */
-export const heroPictures = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '2fr 1fr',
-  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-  minHeight: 280,
-  '& > :first-of-type': { gridRow: '1 / -1' },
-  '& > span': { height: '100%', aspectRatio: 'auto', background: 'transparent' },
-  [media.desktop]: {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    width: '60%',
-    gridTemplateColumns: '1.8fr 1fr',
-  },
-});
-
-export const heroTitle = css({ fontSize: 'clamp(2.125rem, 0.9rem + 5vw, 6rem)' });
-
-export const heroWords = css({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: tokens.space[5],
-});
-
-export const heroLead = css({ maxWidth: '40ch' });
+import { breakpoints, media, tokens } from '@meet/ui-kit';
 
 export const section = css({ marginTop: tokens.space[16], [media.desktop]: { marginTop: tokens.space[24] } });
 
@@ -65,6 +12,13 @@ export const sectionHead = css({
 });
 
 export const more = css({ display: 'inline-flex', alignItems: 'center', flex: 'none', minHeight: tokens.size.target });
+
+export const tiles = css({
+  display: 'grid',
+  columnGap: tokens.space[5],
+  rowGap: tokens.space[10],
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 export const brands = css({
   display: 'flex',
@@ -82,16 +36,26 @@ export const brand = css({
   alignItems: 'center',
   minHeight: tokens.size.target,
   color: tokens.color.ink,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   transition: `opacity ${tokens.duration.feedback} linear`,
   // One name is looked at, the rest step back.
   [media.hover]: { 'ul:hover &': { opacity: 0.32 }, 'ul:hover &:hover': { opacity: 1 } },
 });
 
+/** Eight make even rows of two and of four; three in a row show six of them. */
+export const evenRows = css({
+  [`${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+    '& > :nth-of-type(n + 7)': { display: 'none' },
+  },
+});
+
 export const bonus = css({
   marginTop: tokens.space[24],
   background: tokens.color.volt,
   color: tokens.color['on-volt'],
+  // With nothing after it, it stands on the footer.
+  '&:has(+ :empty)': { marginBottom: `calc(-1 * ${tokens.space[24]})` },
 });
 
 export const bonusInner = css({

@@ -1,10 +1,15 @@
-import { ButtonLink, Container, Heading, Image, Link, ProductGrid, Rail, Text } from '@meet/ui-kit';
-import unboundedCyrillic from '@meet/ui-kit/fonts/unbounded-cyrillic-wght-normal.woff2?url';
+import { Container, Heading, Link, ProductGrid, Rail } from '@meet/ui-kit';
+import { CollectionTile } from '../../catalogue/collection-tile';
+import { coversOf } from '../../catalogue/covers-of';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
+import { Statement } from '../../catalogue/statement';
 import { askApi } from '../../graphql/api-client.server';
 import { HomeDocument } from '../../graphql/generated/graphql';
+import { pageMeta } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
+import { webSiteLd } from '../../seo/structured-data';
+import { displayFont } from '../../shell/display-font';
 import { noSignal } from '../../shell/page-errors';
 import type { Route } from './+types/route';
 import * as styles from './home.styles';
@@ -13,61 +18,45 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { data } = await askApi({ document: HomeDocument, variables: {}, signal: request.signal });
   if (!data) throw noSignal();
   return {
+    collections: data.collectionBundle.slice(0, 3),
     newest: data.newest.items,
     bestsellers: data.bestsellers.items,
     brands: data.brandList.items,
-    canonical: publicUrlOf(url, '/'),
+    seo: { canonical: publicUrlOf(url, '/'), ld: [webSiteLd((path) => publicUrlOf(url, path))] },
   };
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: unboundedCyrillic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-];
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  return [
-    { title: 'Meet — кроссовки и одежда' },
-    {
-      name: 'description',
-      content:
-        'Кроссовки и одежда известных марок: со склада в России и из Турции. Кешбэк бонусами и 5000 бонусов за регистрацию.',
-    },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-  ];
+  const description =
+    'Кроссовки и одежда известных марок: со склада в России и из Турции. Кешбэк бонусами и 5000 бонусов за регистрацию.';
+  return pageMeta({ title: 'Кроссовки и одежда', description }, loaderData.seo);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { newest, bestsellers, brands } = loaderData;
-  const leads = newest.flatMap(({ images }) => images[0]?.url ?? []).slice(0, 3);
+  const { collections, newest, bestsellers, brands } = loaderData;
+  const [season, ...others] = collections;
   return (
     <>
-      <section css={styles.hero}>
-        <Container css={styles.heroInner}>
-          <div css={styles.heroPictures}>
-            {leads.map((src, index) => (
-              <Image
-                key={src}
-                src={src}
-                alt=""
-                sizes={index === 0 ? '(min-width: 1024px) 38vw, 66vw' : '(min-width: 1024px) 20vw, 33vw'}
-                priority
-              />
-            ))}
-          </div>
-          <div css={styles.heroWords}>
-            <Heading level={1} size="display" css={styles.heroTitle}>
-              Новый сезон уже здесь
-            </Heading>
-            <Text size="lead" css={styles.heroLead}>
-              Кроссовки, обувь и одежда: со склада в России и из Турции за 14–20 дней.
-            </Text>
-            <ButtonLink size="large" href="/catalog/any?sort=NEW_FIRST">
-              Смотреть новинки
-            </ButtonLink>
-          </div>
-        </Container>
-      </section>
+      {season ? (
+        <Statement
+          title={season.title}
+          text={season.description}
+          poster={season.posterUrl}
+          pictures={coversOf(newest)}
+          action={{ name: 'Смотреть подборку', href: `/collections/${encodeURIComponent(season.slug)}` }}
+        />
+      ) : (
+        <Statement
+          title="Новый сезон уже здесь"
+          text="Кроссовки, обувь и одежда: со склада в России и из Турции за 14–20 дней."
+          poster={null}
+          pictures={coversOf(newest)}
+          action={{ name: 'Смотреть новинки', href: '/catalog/any?sort=NEW_FIRST' }}
+        />
+      )}
 
       {newest.length > 0 && (
         <Container as="section" css={styles.section} aria-labelledby="newest">
@@ -82,11 +71,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       {brands.length > 0 && (
         <Container as="section" css={styles.section} aria-labelledby="brands">
-          <SectionHead id="brands" title="Бренды" />
+          <SectionHead id="brands" title="Бренды" href="/brands" />
           <ul css={styles.brands}>
             {brands.map(({ slug, name }) => (
               <li key={slug}>
-                <Link variant="bare" css={styles.brand} href={`/catalog/any?brand=${encodeURIComponent(slug)}`}>
+                <Link variant="bare" css={styles.brand} href={`/brands/${encodeURIComponent(slug)}`}>
                   {name}
                 </Link>
               </li>
@@ -95,10 +84,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Container>
       )}
 
+      {others.length > 0 && (
+        <Container as="section" css={styles.section} aria-labelledby="collections">
+          <SectionHead id="collections" title="Подборки" href="/collections" />
+          <div css={styles.tiles}>
+            {others.map((collection) => (
+              <CollectionTile
+                key={collection.slug}
+                collection={collection}
+                headingLevel={3}
+                sizes="(min-width: 768px) 47vw, 92vw"
+              />
+            ))}
+          </div>
+        </Container>
+      )}
+
       {bestsellers.length > 0 && (
         <Container as="section" css={styles.section} aria-labelledby="bestsellers">
           <SectionHead id="bestsellers" title="Чаще всего берут" href="/catalog/any?sort=POPULAR_FIRST" />
-          <ProductGrid>
+          <ProductGrid css={styles.evenRows}>
             {bestsellers.map((card) => (
               <GoodsCard key={card.id} card={card} />
             ))}

@@ -44,7 +44,7 @@ export function BuyBox({ product, sameModel }: BuyBoxProps) {
     <Stack gap={6} css={styles.buy}>
       <div>
         {brand && (
-          <Link variant="quiet" css={styles.brand} href={`/catalog/any?brand=${encodeURIComponent(brand.slug)}`}>
+          <Link variant="quiet" css={styles.brand} href={`/brands/${encodeURIComponent(brand.slug)}`}>
             {brandNames(product)}
           </Link>
         )}

@@ -5,9 +5,10 @@ import {
   type RelatedProductsQuery,
 } from '../../graphql/generated/graphql';
 import { publicUrlOf } from '../../seo/public-url.server';
+import { breadcrumbLd } from '../../seo/structured-data';
 import { imageProxyLoader } from '../../shell/image-loader';
 import { noSignal, notFound } from '../../shell/page-errors';
-import { breadcrumbLd, productLd } from './product-ld';
+import { productLd } from './product-ld';
 import { productTrail } from './product-view';
 
 export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {

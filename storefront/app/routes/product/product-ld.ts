@@ -1,4 +1,3 @@
-import type { Breadcrumb } from '@meet/ui-kit';
 import { brandNames, canBeBought, offersBySize, type Product } from './product-view';
 
 const roubles = (kopecks: number): string => (kopecks / 100).toFixed(2);
@@ -38,18 +37,5 @@ export function productLd(product: Product, url: string, pictures: string[]) {
     ...(product.skus[0] ? { sku: product.skus[0] } : {}),
     color: product.colorPalletes.map(({ name }) => name).join(', '),
     offers,
-  };
-}
-
-export function breadcrumbLd(trail: readonly Breadcrumb[], absolute: (path: string) => string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(href ? { item: absolute(href) } : {}),
-    })),
   };
 }

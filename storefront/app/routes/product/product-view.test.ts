@@ -1,4 +1,5 @@
-import { breadcrumbLd, productLd } from './product-ld';
+import { breadcrumbLd } from '../../seo/structured-data';
+import { productLd } from './product-ld';
 import {
   modelSku,
   offersBySize,

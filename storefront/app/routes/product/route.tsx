@@ -36,10 +36,7 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
   const { recentlyViewed } = useStores();
   const rows = propertyRows(product);
 
-  useEffect(() => {
-    const { id, slug, name, images } = product;
-    recentlyViewed.add({ id, slug, name, brand: brandNames(product), image: images[0]?.url ?? null });
-  }, [product, recentlyViewed]);
+  useEffect(() => recentlyViewed.add(product.id), [product.id, recentlyViewed]);
 
   return (
     <Container>

@@ -1,32 +1,34 @@
-import { redirect } from 'react-router';
 import { askApi } from '../../graphql/api-client.server';
-import { SearchDocument } from '../../graphql/generated/graphql';
+import { SearchDocument, SearchPageDocument } from '../../graphql/generated/graphql';
 import { completeFilterList, wantsModels } from '../../listing/filter-list';
 import { toListingDto } from '../../listing/listing-dto';
-import { pageSize, parseListingQuery, tidyListingSearch } from '../../listing/listing-query';
-import { noSignal, notFound } from '../../shell/page-errors';
+import { isFiltered, pageSize, parseListingQuery } from '../../listing/listing-query';
+import { expectTidy, loadPages } from '../../listing/load-pages.server';
+import { noSignal } from '../../shell/page-errors';
 
 const queryLimit = 200;
 
 export async function loadSearch(url: URL, signal: AbortSignal) {
-  const tidy = tidyListingSearch(url.searchParams);
-  if (tidy !== null) throw redirect(`${url.pathname}${tidy}`);
-
+  expectTidy(url);
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, queryLimit);
   if (query === '') return { query, pathname: url.pathname, found: null };
 
   const listing = parseListingQuery(url.searchParams);
-  const { data } = await askApi({
-    document: SearchDocument,
-    variables: {
-      dto: { query, ...toListingDto(listing) },
-      pagination: { page: listing.page, limit: pageSize },
-      withModels: wantsModels(listing),
-    },
-    signal,
+  const at = (page: number) => ({
+    dto: { query, ...toListingDto(listing) },
+    pagination: { page, limit: pageSize },
   });
-  if (!data) throw noSignal();
-  const found = data.searchFilteredProducts;
-  if (listing.page > 1 && listing.page > found.pagination.totalPages) throw notFound(url);
-  return { query, pathname: url.pathname, found: { ...found, filterList: completeFilterList(found.filterList) } };
+  const firstPage = async () => {
+    const variables = { ...at(listing.pages.first), withModels: wantsModels(listing) };
+    const { data } = await askApi({ document: SearchDocument, variables, signal });
+    if (!data) throw noSignal();
+    const { filterList, ...rest } = data.searchFilteredProducts;
+    return { ...rest, filters: completeFilterList(filterList) };
+  };
+  const furtherPage = async (page: number) => {
+    const { data } = await askApi({ document: SearchPageDocument, variables: at(page), signal });
+    return data?.searchFilteredProducts.items ?? [];
+  };
+  const found = await loadPages(url, listing, firstPage(), furtherPage);
+  return { query, pathname: url.pathname, found: { ...found, pages: listing.pages, filtered: isFiltered(listing) } };
 }

@@ -1,23 +1,13 @@
 import { css } from '@emotion/react';
-import {
-  Button,
-  ButtonLink,
-  Container,
-  countOf,
-  EmptyState,
-  goods,
-  Heading,
-  Input,
-  Link,
-  Text,
-  tokens,
-} from '@meet/ui-kit';
+import { Button, ButtonLink, Container, EmptyState, Input, media, tokens } from '@meet/ui-kit';
 import { useEffect } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Listing } from '../../listing/listing';
-import { isFiltered, parseListingQuery } from '../../listing/listing-query';
+import { ListingHead } from '../../listing/listing-head';
+import { WaysFurther } from '../../listing/ways-further';
 import { useStores } from '../../stores/stores';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadSearch } from './load-search.server';
 import { SearchHistory } from './search-history';
@@ -26,6 +16,8 @@ import { suggestionHref } from './suggestion-href';
 export function loader({ url, request }: Route.LoaderArgs) {
   return loadSearch(url, request.signal);
 }
+
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const query = loaderData?.query;
@@ -36,32 +28,40 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-const head = css({ display: 'grid', gap: tokens.space[5], paddingBlock: `${tokens.space[8]} ${tokens.space[6]}` });
+// A wide header has a search box of its own.
 const form = css({
   display: 'flex',
   alignItems: 'flex-end',
   gap: tokens.space[2],
   maxWidth: 640,
+  marginTop: tokens.space[5],
   '& > div': { flex: 1 },
+  [media.desktop]: { display: 'none' },
 });
-const hints = css({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[5] });
-const hint = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
 
-export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, pathname, found } = loaderData;
+const trail = [{ name: 'Главная', href: '/' }, { name: 'Поиск' }];
+
+export default function Search({ loaderData: { query, pathname, found } }: Route.ComponentProps) {
   const { searchHistory } = useStores();
 
   useEffect(() => {
     if (query !== '') searchHistory.add(query);
   }, [query, searchHistory]);
 
-  const total = found?.pagination.totalItems ?? 0;
+  const ways = (found?.suggestions ?? []).map((suggestion) => ({
+    name: suggestion.text,
+    href: suggestionHref(suggestion),
+  }));
+  const suggestions = <WaysFurther label="Подсказки" ways={ways} />;
+  const nothing = found?.pagination.totalItems === 0 && !found.filtered;
+
   return (
     <Container>
-      <div css={head}>
-        <Heading level={1} size="large">
-          {query === '' ? 'Поиск товаров' : total > 0 ? `«${query}»: ${countOf(total, goods)}` : `«${query}»`}
-        </Heading>
+      <ListingHead
+        trail={trail}
+        title={query === '' ? 'Поиск товаров' : `«${query}»`}
+        total={nothing ? undefined : found?.pagination.totalItems}
+      >
         <Form action="/search" css={form} role="search" aria-label="Поиск на странице">
           <Input
             key={query}
@@ -75,65 +75,36 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           />
           <Button type="submit">Найти</Button>
         </Form>
-        {found && found.suggestions.length > 0 && (
-          <ul css={hints} aria-label="Подсказки">
-            {found.suggestions.map((suggestion) => (
-              <li key={`${suggestion.kind}-${suggestion.slug}`}>
-                <Link css={hint} href={suggestionHref(suggestion)}>
-                  {suggestion.text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {found ? (
-        <SearchFound query={query} pathname={pathname} found={found} />
-      ) : (
+      </ListingHead>
+
+      {found && !nothing && (
+        <Listing
+          key={query}
+          pathname={pathname}
+          items={found.items}
+          pages={found.pages}
+          pagination={found.pagination}
+          filters={found.filters}
+          filtered={found.filtered}
+          defaultSort="RELEVANCE"
+          lead={suggestions}
+          keep={<input type="hidden" name="query" value={query} />}
+        />
+      )}
+      {nothing && (
+        <>
+          {suggestions}
+          <EmptyState title="Ничего не найдено" actions={<ButtonLink href="/catalog">Открыть каталог</ButtonLink>}>
+            Проверьте, нет ли опечатки, или напишите короче: бренд, вид вещи или цвет.
+          </EmptyState>
+        </>
+      )}
+      {(!found || nothing) && (
         <>
           <SearchHistory />
           <RecentlyViewed />
         </>
       )}
     </Container>
-  );
-}
-
-interface SearchFoundProps {
-  query: string;
-  pathname: string;
-  found: NonNullable<Route.ComponentProps['loaderData']['found']>;
-}
-
-function SearchFound({ query, pathname, found }: SearchFoundProps) {
-  const again = `${pathname}?query=${encodeURIComponent(query)}`;
-  const [search] = useSearchParams();
-  if (found.pagination.totalItems === 0 && !isFiltered(parseListingQuery(search))) {
-    return (
-      <EmptyState title="Ничего не найдено" actions={<ButtonLink href="/catalog">Открыть каталог</ButtonLink>}>
-        Проверьте, нет ли опечатки, или напишите короче: бренд, вид вещи или цвет.
-      </EmptyState>
-    );
-  }
-  return (
-    <Listing
-      key={query}
-      pathname={pathname}
-      items={found.items}
-      pagination={found.pagination}
-      filters={found.filterList}
-      defaultSort="RELEVANCE"
-      keep={<input type="hidden" name="query" value={query} />}
-      empty={
-        <EmptyState
-          title="С этими фильтрами ничего не найдено"
-          actions={<ButtonLink href={again}>Сбросить фильтры</ButtonLink>}
-        >
-          <Text as="span" tone="muted">
-            По запросу «{query}» товары есть: уберите один из фильтров.
-          </Text>
-        </EmptyState>
-      }
-    />
   );
 }

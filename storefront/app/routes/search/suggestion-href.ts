@@ -3,7 +3,7 @@ import type { SearchQuery } from '../../graphql/generated/graphql';
 export type Suggestion = SearchQuery['searchFilteredProducts']['suggestions'][number];
 
 const addresses: Record<Suggestion['kind'], (slug: string) => string> = {
-  BRAND: (slug) => `/catalog/any?brand=${encodeURIComponent(slug)}`,
+  BRAND: (slug) => `/brands/${encodeURIComponent(slug)}`,
   CATEGORY: (slug) => `/catalog/${encodeURIComponent(slug)}`,
   PRODUCT: (slug) => `/product/${encodeURIComponent(slug)}`,
 };

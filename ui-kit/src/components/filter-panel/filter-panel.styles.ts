@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
 export const group = css({
   borderBottom: `1px solid ${tokens.color.hairline}`,
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
 export const summary = css({
@@ -27,6 +28,34 @@ export const body = css({ paddingBottom: tokens.space[4] });
 
 export const list = css({ fontSize: tokens.text.small.size });
 
+export const branch = css({ position: 'relative' });
+
+/** A mouse needs less room than a thumb. */
+export const row = css({ [media.hover]: { minHeight: 36 } });
+
+/** Leaves the end of the row to what opens the rows below. */
+export const rowOfTree = css({ marginInlineEnd: 36 });
+
+export const below = css({
+  '& > ul': { paddingInlineStart: tokens.space[8] },
+  '& > details': { paddingInlineStart: tokens.space[8] },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+});
+
+export const opener = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: -12,
+  display: 'grid',
+  placeItems: 'center',
+  width: tokens.size.target,
+  height: tokens.size.target,
+  borderRadius: tokens.radius.control,
+  color: tokens.color['ink-muted'],
+  '&:hover': { color: tokens.color.ink },
+  [media.hover]: { height: 36 },
+});
+
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
@@ -38,7 +67,8 @@ export const cell = css({
   placeItems: 'center',
   minHeight: tokens.size.target,
   paddingInline: tokens.space[1],
-  border: `1px solid ${tokens.color.control}`,
+  // The figure itself says that it can be pressed: two dozen dark frames would outshout the goods.
+  border: `1px solid ${tokens.color.hairline}`,
   borderRadius: tokens.radius.control,
   fontSize: tokens.text.small.size,
   fontVariantNumeric: 'tabular-nums',
@@ -51,7 +81,7 @@ export const cell = css({
   },
   '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
   '&:has(:disabled)': {
-    borderColor: tokens.color.hairline,
+    borderColor: 'transparent',
     color: tokens.color['ink-faint'],
     cursor: 'not-allowed',
   },

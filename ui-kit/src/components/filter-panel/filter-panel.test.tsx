@@ -10,12 +10,11 @@ const many = Array.from({ length: 20 }, (_, index) => choice(`Бренд ${index
 const group = (choices: FilterChoice[]): FilterGroupData => ({ name: 'brand', title: 'Бренд', choices });
 
 describe('splitChoices', () => {
-  it('shows the first ones and every checked one', () => {
-    const choices = many.map((item, index) => ({ ...item, checked: index === 15 }));
-    const { shown, rest } = splitChoices(choices, 6);
+  it('shows the first ones and those that are kept', () => {
+    const { shown, rest } = splitChoices(many, 6, new Set(['Бренд 16']));
     expect(shown.map(({ value }) => value)).toContain('Бренд 16');
     expect(shown).toHaveLength(7);
-    expect(shown.length + rest.length).toBe(choices.length);
+    expect(shown.length + rest.length).toBe(many.length);
   });
 
   it('does not hide one or two', () => {
@@ -57,6 +56,36 @@ describe('FilterPanel', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.type(finder, 'x');
     expect(screen.getByText('В списке такого нет')).toBeInTheDocument();
+  });
+
+  it('leaves what is ticked where it is', () => {
+    const panel = (checked: boolean) => (
+      <FilterPanel
+        groups={[group(many.map((item) => ({ ...item, checked: checked && item.value === 'Бренд 16' })))]}
+        onToggle={() => undefined}
+      />
+    );
+    const { rerender } = render(panel(false));
+    const names = () => screen.getAllByRole('checkbox', { hidden: true }).map((box) => box.getAttribute('value'));
+    const before = names();
+    rerender(panel(true));
+    expect(names()).toEqual(before);
+  });
+
+  it('nests narrower choices, open where one of them is chosen, and finds them by name', async () => {
+    const tree = (name: string, checked = false): FilterChoice => ({
+      ...choice(name),
+      below: [{ ...choice(`${name}: узкие`, 1, checked), below: [choice(`${name}: самые узкие`, 1)] }],
+    });
+    const names = ['Кеды', 'Сумки', 'Куртки', 'Брюки', 'Шапки'];
+    render(
+      <FilterPanel groups={[group(names.map((name) => tree(name, name === 'Сумки')))]} onToggle={() => undefined} />,
+    );
+    const opener = (name: string) => screen.getByLabelText(`Разделы внутри «${name}»`).closest('details');
+    expect(opener('Сумки')).toHaveAttribute('open');
+    expect(opener('Кеды')).not.toHaveAttribute('open');
+    await userEvent.type(screen.getByRole('searchbox'), 'сумки: самые');
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(['Сумки: самые узкие']);
   });
 
   it('takes a price on Enter and on leaving the field, once each', async () => {

@@ -5,6 +5,8 @@ export interface FilterChoice {
   checked: boolean;
   /** Colours only. */
   hex?: string | null;
+  /** Narrower choices, shown nested in a list. */
+  below?: readonly FilterChoice[];
 }
 
 export interface FilterGroupData {

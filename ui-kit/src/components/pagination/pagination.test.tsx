@@ -42,6 +42,14 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('rel', 'next');
   });
 
+  it('steps over all pages that stand on one screen', () => {
+    render(<Pagination firstPage={2} page={4} totalPages={9} hrefOf={hrefOf} />);
+    expect(screen.getByRole('link', { name: 'Предыдущая страница' })).toHaveAttribute('href', '/catalog?page=1');
+    expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', '/catalog?page=5');
+    expect(screen.getByText('4')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/catalog?page=3');
+  });
+
   it('is not there for a single page', () => {
     const { container } = render(<Pagination page={1} totalPages={1} hrefOf={hrefOf} />);
     expect(container).toBeEmptyDOMElement();

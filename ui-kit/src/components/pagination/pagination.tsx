@@ -7,12 +7,12 @@ import { Icon } from '../icon/index.js';
 import { Link } from '../link/index.js';
 import { pageWindow } from './page-window.js';
 
-const list = css({ display: 'flex', justifyContent: 'center', gap: tokens.space[1] });
+const list = css({ display: 'flex', justifyContent: 'center', [media.tablet]: { gap: tokens.space[1] } });
 
 const slot = css({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 36,
+  minWidth: 32,
   height: tokens.size.target,
   borderRadius: tokens.radius.control,
   fontVariantNumeric: 'tabular-nums',
@@ -23,16 +23,21 @@ const link = css(slot, { '&:hover': { background: tokens.color.subtle, textDecor
 
 const current = css(slot, { background: tokens.color.action, color: tokens.color['on-action'] });
 
+/** In sight above the current one. */
+const joined = css(link, { background: tokens.color.subtle });
+
 const off = css(slot, { color: tokens.color['ink-faint'] });
 
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   page: number;
+  /** Where several pages stand on one screen: the first of them, while `page` is the last. */
+  firstPage?: number;
   totalPages: number;
   /** The address of a page: every page is a link of its own. */
   hrefOf: (page: number) => string;
 }
 
-export function Pagination({ page, totalPages, hrefOf, ...props }: PaginationProps) {
+export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...props }: PaginationProps) {
   const messages = useMessages();
   if (totalPages <= 1) return null;
 
@@ -59,7 +64,7 @@ export function Pagination({ page, totalPages, hrefOf, ...props }: PaginationPro
   return (
     <nav aria-label={messages.pagination} {...props}>
       <ul css={list}>
-        {step(page - 1, messages.previousPage, 'chevron-left')}
+        {step(firstPage - 1, messages.previousPage, 'chevron-left')}
         {pageWindow(page, totalPages).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
@@ -69,7 +74,12 @@ export function Pagination({ page, totalPages, hrefOf, ...props }: PaginationPro
                 {item}
               </span>
             ) : (
-              <Link variant="quiet" css={link} href={hrefOf(item)} aria-label={messages.page(item)}>
+              <Link
+                variant="quiet"
+                css={item >= firstPage && item < page ? joined : link}
+                href={hrefOf(item)}
+                aria-label={messages.page(item)}
+              >
                 {item}
               </Link>
             )}

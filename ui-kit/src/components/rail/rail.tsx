@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
-import { Children, type ComponentPropsWithRef } from 'react';
+import { Children, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { Icon } from '../icon/index.js';
+import { noSteps, stepsOf, type RailSteps } from './rail-steps.js';
 
 const rail = css({
   display: 'grid',
@@ -35,13 +38,66 @@ const rail = css({
 
 const item = css({ scrollSnapAlign: 'start', minWidth: 0 });
 
-/** A row that the shopper moves; it never moves by itself. */
-export function Rail({ children, ...props }: ComponentPropsWithRef<'ul'>) {
+const frame = css({ position: 'relative' });
+
+const step = css({
+  position: 'absolute',
+  // The middle of the pictures, which are the upper two thirds of the cards.
+  insetBlockStart: '35%',
+  zIndex: 2,
+  display: 'none',
+  placeItems: 'center',
+  width: tokens.size.target,
+  height: tokens.size.target,
+  marginTop: -22,
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.paper,
+  color: tokens.color.ink,
+  cursor: 'pointer',
+  '&:hover': { background: tokens.color.subtle },
+  [media.hover]: { display: 'grid' },
+});
+
+const back = css(step, { insetInlineStart: tokens.space[3] });
+const on = css(step, { insetInlineEnd: tokens.space[3] });
+
+/**
+ * A row that the shopper moves; it never moves by itself. A thumb swipes it, keys go from card to card, and a mouse that
+ * comes over it finds a step back and a step on.
+ */
+export function Rail({ children, ref, ...props }: ComponentPropsWithRef<'ul'>) {
+  const list = useRef<HTMLUListElement>(null);
+  const mergedRef = useMergedRef(list, ref);
+  const [steps, setSteps] = useState<RailSteps>(noSteps);
+
+  const look = () => {
+    if (list.current) setSteps(stepsOf(list.current));
+  };
+  const move = (direction: 1 | -1) => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const left = direction * (list.current?.clientWidth ?? 0);
+    list.current?.scrollBy({ left, behavior: still ? 'auto' : 'smooth' });
+  };
+
   return (
-    <ul css={rail} {...props}>
-      {Children.map(children, (child) => (
-        <li css={item}>{child}</li>
-      ))}
-    </ul>
+    <div css={frame} onPointerEnter={look}>
+      <ul ref={mergedRef} css={rail} onScroll={look} {...props}>
+        {Children.map(children, (child) => (
+          <li css={item}>{child}</li>
+        ))}
+      </ul>
+      {steps.back && (
+        <button type="button" css={back} tabIndex={-1} aria-hidden="true" onClick={() => move(-1)}>
+          <Icon name="chevron-left" />
+        </button>
+      )}
+      {steps.on && (
+        <button type="button" css={on} tabIndex={-1} aria-hidden="true" onClick={() => move(1)}>
+          <Icon name="chevron-right" />
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { media, tokens } from '@meet/ui-kit';
+
+/** Edge to edge: the picture is the colour, the words are the frame. */
+export const statement = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  '& > *': { minWidth: 0 },
+  [media.desktop]: { '& > *': { gridArea: '1 / 1' } },
+});
+
+const stage = css({
+  background: tokens.color['surface-product'],
+  height: 'min(100vw, 62dvh)',
+  [media.desktop]: { height: 'clamp(480px, 50vw, min(960px, 100dvh - 112px))' },
+});
+
+/** Posters keep their left third free for words: a narrow screen shows the other two. */
+export const poster = css(stage, {
+  aspectRatio: 'auto',
+  '& img': { objectPosition: '70% 50%' },
+  [media.desktop]: { '& img': { objectPosition: '100% 50%' } },
+});
+
+/** Without a poster goods hang as on a wall: one large, two small. */
+export const wall = css(stage, {
+  display: 'grid',
+  gridTemplateColumns: '1.8fr 1fr',
+  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+  '& > :first-of-type': { gridRow: '1 / -1' },
+  '& > span': { height: '100%', aspectRatio: 'auto', background: 'transparent' },
+  [media.desktop]: { paddingInlineStart: '38%' },
+});
+
+export const frame = css({ [media.desktop]: { alignSelf: 'end', pointerEvents: 'none' } });
+
+/** Cut out of the picture rather than laid over it: words are read on paper, whatever the poster is like. */
+export const words = css({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: tokens.space[4],
+  paddingBlock: `${tokens.space[6]} 0`,
+  background: tokens.color.paper,
+  [media.desktop]: {
+    gap: tokens.space[5],
+    // Ends where the poster's goods begin, however far from the edge of a wide screen the container starts.
+    width: 'max(380px, min(38%, 39vw - max(40px, (100vw - 1360px) / 2)))',
+    padding: `${tokens.space[10]} ${tokens.space[8]} 0 0`,
+    pointerEvents: 'auto',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '100%',
+      width: '100vw',
+      background: 'inherit',
+    },
+  },
+});
+
+export const title = css({ fontSize: 'clamp(2rem, 1.1rem + 2.6vw, 3.5rem)', overflowWrap: 'anywhere' });
+export const text = css({ maxWidth: '40ch' });

@@ -1,0 +1,51 @@
+import { ButtonLink, Container, Heading, Image, Text } from '@meet/ui-kit';
+import * as styles from './statement.styles';
+
+export interface StatementProps {
+  title: string;
+  text: string;
+  poster: string | null;
+  /** Hung in place of a missing poster: three at most. */
+  pictures: readonly string[];
+  action?: { name: string; href: string };
+}
+
+/** The loud first screen: a picture from edge to edge and a few words. */
+export function Statement({ title, text, poster, pictures, action }: StatementProps) {
+  return (
+    <section css={styles.statement}>
+      {poster ? (
+        <Image css={styles.poster} src={poster} alt="" sizes="100vw" ratio={2} fit="cover" priority />
+      ) : (
+        <div css={styles.wall}>
+          {pictures.slice(0, 3).map((src, index) => (
+            <Image
+              key={src}
+              src={src}
+              alt=""
+              sizes={index === 0 ? '(min-width: 1024px) 40vw, 64vw' : '(min-width: 1024px) 22vw, 36vw'}
+              priority
+            />
+          ))}
+        </div>
+      )}
+      <Container css={styles.frame}>
+        <div css={styles.words}>
+          <Heading level={1} size="display" css={styles.title}>
+            {title}
+          </Heading>
+          {text !== '' && (
+            <Text size="lead" css={styles.text}>
+              {text}
+            </Text>
+          )}
+          {action && (
+            <ButtonLink size="large" href={action.href}>
+              {action.name}
+            </ButtonLink>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { categoryTree, withCategory, withoutLoneTop, type Branch, type CategoryOption } from './category-tree';
+
+const option = (value: string, parent: string | null = null): CategoryOption => ({ value, parent });
+
+/** By count, as the API answers: children may come before their parents. */
+const options = [
+  option('shoes'),
+  option('trail', 'running'),
+  option('running', 'shoes'),
+  option('clothes'),
+  option('hoodies', 'clothes'),
+  option('road', 'running'),
+];
+
+type Drawn = { [value: string]: Drawn };
+const draw = (tree: Branch<CategoryOption>[]): Drawn =>
+  Object.fromEntries(tree.map(({ option: { value }, below }) => [value, draw(below)]));
+
+describe('the tree of categories', () => {
+  it('nests three levels and keeps the order of each', () => {
+    const tree = categoryTree(options);
+    expect(draw(tree)).toEqual({ shoes: { running: { trail: {}, road: {} } }, clothes: { hoodies: {} } });
+    expect(Object.keys(draw(tree[0]!.below[0]!.below))).toEqual(['trail', 'road']);
+  });
+
+  it('loses nothing whose parent is not in the list', () => {
+    expect(draw(categoryTree([option('trail', 'running')]))).toEqual({ trail: {} });
+  });
+
+  it('starts where the goods part, unless a top was chosen', () => {
+    const tree = categoryTree(options.slice(0, 3).concat(option('road', 'running')));
+    expect(draw(withoutLoneTop(tree, []))).toEqual({ trail: {}, road: {} });
+    expect(draw(withoutLoneTop(tree, ['shoes']))).toEqual(draw(tree));
+    expect(draw(withoutLoneTop(categoryTree([option('bags')]), []))).toEqual({ bags: {} });
+    expect(withoutLoneTop([], [])).toEqual([]);
+  });
+});
+
+describe('one more category', () => {
+  it('replaces what is above and below it and nothing else', () => {
+    expect(withCategory(options, ['shoes', 'hoodies'], 'trail')).toEqual(['hoodies', 'trail']);
+    expect(withCategory(options, ['trail', 'road', 'hoodies'], 'shoes')).toEqual(['hoodies', 'shoes']);
+    expect(withCategory(options, ['trail'], 'road')).toEqual(['trail', 'road']);
+  });
+
+  it('ends where parents go in a circle', () => {
+    expect(withCategory([option('a', 'b'), option('b', 'a')], ['c'], 'a')).toEqual(['c', 'a']);
+  });
+});

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import {
+  Breadcrumbs,
+  countOf,
+  formatCount,
+  goods,
+  Heading,
+  tabularFigures,
+  tokens,
+  type Breadcrumb,
+} from '@meet/ui-kit';
+import type { ReactNode } from 'react';
+
+const head = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[6]}` });
+const title = css({ marginTop: tokens.space[2], overflowWrap: 'anywhere' });
+const count = css(tabularFigures, {
+  marginInlineStart: '0.4em',
+  fontSize: 'max(0.32em, 0.875rem)',
+  fontWeight: 500,
+  color: tokens.color['ink-muted'],
+  letterSpacing: 0,
+  verticalAlign: 'super',
+});
+
+export interface ListingHeadProps {
+  trail: readonly Breadcrumb[];
+  title: string;
+  total?: number | undefined;
+  /** Below the title, such as a description. */
+  children?: ReactNode;
+}
+
+/** A name this long would fill the screen in the loud voice. */
+const loudest = 32;
+
+/** Where the page stands, what it is called and how much there is. */
+export function ListingHead({ trail, title: name, total, children }: ListingHeadProps) {
+  return (
+    <div css={head}>
+      <Breadcrumbs items={trail} />
+      <Heading level={1} size={name.length > loudest ? 'large' : 'display'} css={title}>
+        {name}
+        {total !== undefined && total > 0 && (
+          <span css={count} aria-label={countOf(total, goods)}>
+            {formatCount(total)}
+          </span>
+        )}
+      </Heading>
+      {children}
+    </div>
+  );
+}

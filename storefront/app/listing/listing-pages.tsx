@@ -1,0 +1,52 @@
+import { Button, formatCount, Pagination, Text, useHydrated, useMessages } from '@meet/ui-kit';
+import { useSearchParams } from 'react-router';
+import type { PaginationFieldsFragment } from '../graphql/generated/graphql';
+import { listingSearch, pageSize, parseListingQuery } from './listing-query';
+import * as styles from './listing.styles';
+import { withNextPage, type PageSpan } from './page-span';
+
+export interface ListingPagesProps {
+  pathname: string;
+  pages: PageSpan;
+  pagination: PaginationFieldsFragment;
+  shown: number;
+  extending: boolean;
+  onMore: (search: string) => void;
+}
+
+/** The way on from the end of a list: one page more in place, or any page by itself. */
+export function ListingPages({ pathname, pages, pagination, shown, extending, onMore }: ListingPagesProps) {
+  const messages = useMessages();
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const query = parseListingQuery(search);
+  const { totalPages, totalItems } = pagination;
+  if (totalPages <= 1) return null;
+
+  const before = (pages.first - 1) * pageSize;
+  const longer = withNextPage(pages, totalPages);
+  return (
+    <div css={styles.pages}>
+      <Text as="div" size="small" tone="muted" role="status">
+        {`${before > 0 ? `${formatCount(before + 1)}–` : ''}${formatCount(before + shown)} из ${formatCount(totalItems)}`}
+      </Text>
+      {longer && (
+        <Button
+          variant="secondary"
+          size="large"
+          css={[styles.more, !hydrated && styles.awaitsScript]}
+          loading={extending}
+          onClick={() => onMore(listingSearch({ ...query, pages: longer }, search))}
+        >
+          {messages.more(Math.min(pageSize, totalItems - before - shown))}
+        </Button>
+      )}
+      <Pagination
+        firstPage={pages.first}
+        page={pages.last}
+        totalPages={totalPages}
+        hrefOf={(page) => `${pathname}${listingSearch({ ...query, pages: { first: page, last: page } }, search)}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import { parseListingQuery } from './listing-query';
+import { expectTidy, loadPages } from './load-pages.server';
+
+const card = (id: string) => ({ id }) as ProductCardFieldsFragment;
+const at = (search: string) => new URL(`http://shop.test/catalog${search}`);
+
+/** Three pages of two cards. */
+function load(search: string, pages: Record<number, string[]> = { 1: ['a', 'b'], 2: ['c', 'd'], 3: ['e'] }) {
+  const url = at(search);
+  const query = parseListingQuery(url.searchParams);
+  const pagination = { page: query.pages.first, totalPages: 3, totalItems: 5 };
+  const first = { items: (pages[query.pages.first] ?? []).map(card), pagination };
+  return loadPages(url, query, Promise.resolve(first), (page) => Promise.resolve((pages[page] ?? []).map(card)));
+}
+
+async function placeOf(thrown: unknown): Promise<string | null> {
+  try {
+    await thrown;
+    return null;
+  } catch (answer) {
+    return (answer as Response).headers.get('location');
+  }
+}
+
+describe('the pages of an address', () => {
+  it('stand one after another', async () => {
+    const { items, pagination } = await load('?page=1-3');
+    expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(pagination.totalItems).toBe(5);
+  });
+
+  it('show a product once that moved from one to the next between the questions', async () => {
+    const { items } = await load('?page=1-2', { 1: ['a', 'b'], 2: ['b', 'c'] });
+    expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['?page=9', '/catalog?page=3'],
+    ['?brand=nike&page=2-9', '/catalog?brand=nike&page=2-3'],
+    ['?page=5-9', '/catalog?page=3'],
+  ])('%s leads to %s', async (given, wanted) => {
+    expect(await placeOf(load(given))).toBe(wanted);
+  });
+});
+
+describe('a tidy address', () => {
+  const leadsTo = (search: string, fixed?: string[]) => placeOf((async () => expectTidy(at(search), fixed))());
+
+  it('stays', async () => {
+    expect(await leadsTo('?utm_source=mail&size=42')).toBeNull();
+  });
+
+  it('is where an untidy one leads', async () => {
+    expect(await leadsTo('?size=42&size=43&sort=')).toBe('/catalog?size=42,43');
+  });
+
+  it('has no choice of what the page itself stands for', async () => {
+    expect(await leadsTo('?brand=vans&size=42', ['brand'])).toBe('/catalog?size=42');
+    expect(await leadsTo('?brand=vans', ['brand'])).toBe('/catalog');
+  });
+});

@@ -1,0 +1,13 @@
+import { ButtonLink, EmptyState } from '@meet/ui-kit';
+
+/** The filters leave nothing: the way back is one press. */
+export function NothingFits({ resetHref }: { resetHref: string }) {
+  return (
+    <EmptyState
+      title="По этим фильтрам ничего нет"
+      actions={<ButtonLink href={resetHref}>Сбросить фильтры</ButtonLink>}
+    >
+      Уберите один из фильтров выше или расширьте цену: товары появятся сразу.
+    </EmptyState>
+  );
+}

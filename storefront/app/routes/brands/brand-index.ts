@@ -1,0 +1,53 @@
+export interface IndexedBrand {
+  slug: string;
+  name: string;
+}
+
+export interface BrandLetter<Brand extends IndexedBrand> {
+  letter: string;
+  /** For the address of the letter's place on the page. */
+  id: string;
+  brands: Brand[];
+}
+
+const alphabets = [/^[A-Z]$/, /^[А-Я]$/];
+
+/** Everything that starts with neither alphabet stands under one sign, last. */
+const otherSign = '#';
+
+/** Diacritics do not make a letter of their own, except й; ё stands with е. */
+function letterOf(name: string): string {
+  const [first = ''] = name.trim().toLocaleUpperCase('ru');
+  const plain = first === 'Й' ? first : first.normalize('NFD').charAt(0);
+  return alphabets.some((alphabet) => alphabet.test(plain)) ? plain : otherSign;
+}
+
+function placeOf(letter: string): number {
+  const place = alphabets.findIndex((alphabet) => alphabet.test(letter));
+  return place === -1 ? alphabets.length : place;
+}
+
+const order = new Intl.Collator('ru', { numeric: true });
+
+/** Brands by their first letter, Latin ones first. */
+export function brandIndex<Brand extends IndexedBrand>(brands: readonly Brand[]): BrandLetter<Brand>[] {
+  const letters = new Map<string, Brand[]>();
+  for (const brand of brands) {
+    const letter = letterOf(brand.name);
+    letters.set(letter, [...(letters.get(letter) ?? []), brand]);
+  }
+  return [...letters.entries()]
+    .sort(([left], [right]) => placeOf(left) - placeOf(right) || order.compare(left, right))
+    .map(([letter, named]) => ({
+      letter,
+      id: `letter-${letter === otherSign ? 'other' : letter.toLowerCase()}`,
+      brands: named.sort((left, right) => order.compare(left.name, right.name)),
+    }));
+}
+
+const plain = (text: string) => text.toLocaleLowerCase('ru').normalize('NFKD').replace(/\p{M}/gu, '');
+
+export function findBrands<Brand extends IndexedBrand>(brands: readonly Brand[], text: string): readonly Brand[] {
+  const wanted = plain(text.trim());
+  return wanted === '' ? brands : brands.filter(({ name }) => plain(name).includes(wanted));
+}

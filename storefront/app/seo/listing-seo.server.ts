@@ -1,0 +1,36 @@
+import type { Breadcrumb } from '@meet/ui-kit';
+import { pageSize } from '../listing/listing-query';
+import type { LoadedListing } from '../listing/load-listing.server';
+import { publicUrlOf } from './public-url.server';
+import { breadcrumbLd, goodsListLd } from './structured-data';
+
+export interface ListingSeo {
+  canonical: string;
+  prev: string | null;
+  next: string | null;
+  /** Filtered lists are endless: they are walked but not kept. */
+  indexed: boolean;
+  ld: object[];
+}
+
+/** What search engines are told about a listing whose own path, without parameters, is `path`. */
+export function listingSeo(url: URL, path: string, trail: readonly Breadcrumb[], listing: LoadedListing): ListingSeo {
+  const absolute = (to: string) => publicUrlOf(url, to);
+  const { pages, pagination, filtered, items } = listing;
+  const pageUrl = (page: number) => absolute(page > 1 ? `${path}?page=${page}` : path);
+  const canonical = pageUrl(pages.first);
+  const goods = {
+    name: trail.at(-1)?.name ?? '',
+    url: canonical,
+    goods: items,
+    from: (pages.first - 1) * pageSize + 1,
+    total: pagination.totalItems,
+  };
+  return {
+    canonical,
+    prev: !filtered && pages.first > 1 ? pageUrl(pages.first - 1) : null,
+    next: !filtered && pages.last < pagination.totalPages ? pageUrl(pages.last + 1) : null,
+    indexed: !filtered,
+    ld: [breadcrumbLd(trail, absolute), goodsListLd(goods, absolute)],
+  };
+}

@@ -1,0 +1,22 @@
+import { breadcrumbLd, goodsListLd } from './structured-data';
+
+const absolute = (path: string) => `https://meet.example${path}`;
+
+describe('structured data', () => {
+  it('says where the page stands; the page itself needs no address', () => {
+    const { itemListElement } = breadcrumbLd([{ name: 'Главная', href: '/' }, { name: 'Бренды' }], absolute);
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://meet.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Бренды' },
+    ]);
+  });
+
+  it('counts the goods of a later page on from the pages before it', () => {
+    const goods = [{ slug: 'veter', name: 'Ветер' }];
+    const { mainEntity } = goodsListLd({ name: 'Кеды', url: '/', goods, from: 25, total: 60 }, absolute);
+    expect(mainEntity.numberOfItems).toBe(60);
+    expect(mainEntity.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 25, name: 'Ветер', url: 'https://meet.example/product/veter' },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Breadcrumb } from '@meet/ui-kit';
+
+/** Turns a path of ours into an address that search engines can follow. */
+export type Absolute = (path: string) => string;
+
+/** The shop and its search box: https://schema.org/WebSite */
+export function webSiteLd(absolute: Absolute) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Meet',
+    url: absolute('/'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${absolute('/search')}?query={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** https://schema.org/BreadcrumbList */
+export function breadcrumbLd(trail: readonly Breadcrumb[], absolute: Absolute) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href ? { item: absolute(href) } : {}),
+    })),
+  };
+}
+
+export interface GoodsListLd {
+  name: string;
+  url: string;
+  goods: readonly { slug: string; name: string }[];
+  /** The place of the first of them in the whole list, from 1. */
+  from?: number;
+  total: number;
+}
+
+/** A page that is a list of goods: https://schema.org/CollectionPage */
+export function goodsListLd({ name, url, goods, from = 1, total }: GoodsListLd, absolute: Absolute) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name,
+    url,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: total,
+      itemListElement: goods.map((product, index) => ({
+        '@type': 'ListItem',
+        position: from + index,
+        name: product.name,
+        url: absolute(`/product/${product.slug}`),
+      })),
+    },
+  };
+}

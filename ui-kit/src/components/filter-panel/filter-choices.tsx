@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { Checkbox } from '../checkbox/checkbox.js';
+import { ColourDot } from '../colour-swatches/colour-swatches.js';
+import { Icon } from '../icon/index.js';
+import * as styles from './filter-panel.styles.js';
+import type { FilterChoice, FilterGroupData } from './filter-panel.types.js';
+import { holdsChecked, splitChoices } from './split-choices.js';
+
+export interface FilterChoicesProps {
+  group: FilterGroupData;
+  choices: readonly FilterChoice[];
+  onToggle: (name: string, value: string, checked: boolean) => void;
+  /** How many choices are shown at once; the rest is one press away. */
+  limit: number;
+  /** They stand below another choice. */
+  nested?: boolean;
+}
+
+export function FilterChoices({ group, choices, onToggle, limit, nested = false }: FilterChoicesProps) {
+  const messages = useMessages();
+  // As it was at first: what is ticked later stays where the finger is.
+  const [kept] = useState(() => new Set(choices.filter(holdsChecked).map(({ value }) => value)));
+  const { shown, rest } = splitChoices(choices, limit, kept);
+
+  // Counts stand in one column, whether something is nested below or not.
+  const inTree = nested || choices.some(({ below }) => below && below.length > 0);
+
+  const render = (some: readonly FilterChoice[]) =>
+    group.layout === 'grid' ? (
+      <div css={styles.grid}>{some.map((choice) => renderCell(choice, group, onToggle))}</div>
+    ) : (
+      <ul css={styles.list}>
+        {some.map((choice) => (
+          <FilterRow
+            key={choice.value}
+            choice={choice}
+            group={group}
+            onToggle={onToggle}
+            limit={limit}
+            inTree={inTree}
+          />
+        ))}
+      </ul>
+    );
+
+  return (
+    <>
+      {render(shown)}
+      {rest.length > 0 && (
+        <details>
+          <summary css={styles.more}>{messages.more(rest.length)}</summary>
+          {render(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface FilterRowProps extends Omit<FilterChoicesProps, 'choices' | 'nested'> {
+  choice: FilterChoice;
+  inTree: boolean;
+}
+
+/** A choice and, one press away, the narrower ones below it. */
+function FilterRow({ choice, group, onToggle, limit, inTree }: FilterRowProps) {
+  const messages = useMessages();
+  const below = choice.below ?? [];
+  const [startsOpen] = useState(() => below.some(holdsChecked));
+  return (
+    <li css={styles.branch}>
+      <Checkbox
+        css={[styles.row, inTree && styles.rowOfTree]}
+        label={choice.label}
+        count={choice.count}
+        mark={choice.hex ? <ColourDot hex={choice.hex} size={16} /> : undefined}
+        {...inputProps(choice, group, onToggle)}
+      />
+      {below.length > 0 && (
+        <details css={styles.below} open={startsOpen}>
+          <summary css={styles.opener} aria-label={messages.narrower(choice.label)}>
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          <FilterChoices group={group} choices={below} onToggle={onToggle} limit={limit} nested />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function renderCell(choice: FilterChoice, group: FilterGroupData, onToggle: FilterChoicesProps['onToggle']) {
+  return (
+    <label key={choice.value} css={styles.cell} title={String(choice.count)}>
+      <input type="checkbox" css={styles.cellInput} {...inputProps(choice, group, onToggle)} />
+      {choice.label}
+    </label>
+  );
+}
+
+const inputProps = (choice: FilterChoice, group: FilterGroupData, onToggle: FilterChoicesProps['onToggle']) => ({
+  name: group.name,
+  value: choice.value,
+  checked: choice.checked,
+  // A chosen value can always be taken back, even if it leads to nothing.
+  disabled: choice.count === 0 && !choice.checked,
+  onChange: (event: { target: { checked: boolean } }) => onToggle(group.name, choice.value, event.target.checked),
+});
