@@ -31,25 +31,17 @@ export const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[1],
+  maxWidth: `calc(100% - 2 * ${tokens.space[2]})`,
 });
 
-export const sizes = css({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  display: 'none',
-  padding: `${tokens.space[2]} ${tokens.space[3]}`,
-  background: tokens.color.paper,
-  fontSize: tokens.text.small.size,
-  fontVariantNumeric: 'tabular-nums',
-  opacity: 0,
-  transition: `opacity ${tokens.duration.panel} linear`,
-  [media.hover]: { display: 'block', 'article:hover &, article:focus-within &': { opacity: 1 } },
-});
+export const besideLike = css({ maxWidth: `calc(100% - ${tokens.size.target} - ${tokens.space[2]})` });
 
 export const body = css({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
 
-export const brand = css({ fontSize: tokens.text.small.size, fontWeight: 600, lineHeight: 1.35 });
+export const brand = css({ fontWeight: 600 });
+
+/** The browser's own size of a heading would stretch its lines. */
+export const title = css({ fontSize: tokens.text.small.size, fontWeight: 450, lineHeight: 1.35 });
 
 export const link = css({
   color: 'inherit',
@@ -59,13 +51,11 @@ export const link = css({
 });
 
 export const name = css(clampLines(2), {
-  fontSize: tokens.text.small.size,
-  fontWeight: 450,
-  lineHeight: 1.35,
+  marginTop: 2,
   color: tokens.color['ink-muted'],
 });
 
-export const money = css({ marginTop: tokens.space[1] });
+export const terms = css({ marginTop: tokens.space[1] });
 
 export const marks = css({
   display: 'flex',
@@ -73,9 +63,34 @@ export const marks = css({
   alignItems: 'center',
   gap: tokens.space[2],
   minHeight: 20,
-  marginTop: 2,
+  marginTop: tokens.space[1],
 });
 
-export const muted = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size });
+/** A finger's button for the sizes stands to the right. */
+export const besideButton = css({
+  alignContent: 'center',
+  minHeight: tokens.size.target,
+  paddingInlineEnd: tokens.size.target,
+  [media.hover]: { minHeight: 20, paddingInlineEnd: 0 },
+});
 
-export const soldOut = css({ opacity: 0.55 });
+export const faded = css({ opacity: 0.55 });
+
+export const gone = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space[3],
+  color: tokens.color['ink-muted'],
+  fontSize: tokens.text.small.size,
+});
+
+export const notify = css({
+  color: tokens.color.ink,
+  textDecorationLine: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+});
+
+export const like = css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 2 });
+
+export const liked = css({ '& path': { fill: 'currentColor' } });
