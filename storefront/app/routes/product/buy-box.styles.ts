@@ -8,6 +8,7 @@ export const brand = css({
   alignItems: 'center',
   minHeight: tokens.size.target,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   [media.desktop]: { marginBlockStart: `calc(-1 * ${tokens.space[3]})` },
 });
 

@@ -53,7 +53,9 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
         </div>
       )}
       {shown && <DeliveryLines choice={choice} estimates={estimates} />}
-      {table && <SizeTable {...table} sizes={choice.offers.map(({ size }) => size.name)} />}
+      {shown && table && choice.offers.length > 1 && (
+        <SizeTable {...table} sizes={choice.offers.map(({ size }) => size.name)} />
+      )}
     </Stack>
   );
 }

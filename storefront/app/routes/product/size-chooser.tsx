@@ -15,11 +15,12 @@ export interface SizeChooserProps {
 export const SizeChooser = observer(function SizeChooser({ choice, estimates, table, onChoose }: SizeChooserProps) {
   const { ownSize } = useStores();
   const own = table ? ownSize.of(table.kind) : undefined;
-  const title = table?.kind.startsWith('shoes') ? 'Размер EU' : 'Размер';
+  const sizes = sizeOptions(choice.offers, { estimates, rows: table?.rows ?? [], own });
+  const title = sizes.some(({ detail }) => detail) && table?.kind.startsWith('shoes') ? 'Размер EU' : 'Размер';
   return (
     <SizePicker
       label={own === undefined ? title : `${title}, ваш — ${own}`}
-      sizes={sizeOptions(choice.offers, { estimates, rows: table?.rows ?? [], own })}
+      sizes={sizes}
       value={choice.chosen?.size.slug ?? ''}
       onChange={onChoose}
       hrefOf={(slug) => `?size=${encodeURIComponent(slug)}#sizes`}

@@ -7,7 +7,6 @@ export const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: tokens.space[3],
   height: '100%',
   // One link covers the card, so the focus is drawn around all of it.
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
@@ -36,7 +35,13 @@ export const badges = css({
 
 export const besideLike = css({ maxWidth: `calc(100% - ${tokens.size.target} - ${tokens.space[2]})` });
 
-export const body = css({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
+export const body = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingTop: tokens.space[3],
+});
 
 export const brand = css({ fontWeight: 600 });
 
@@ -55,7 +60,7 @@ export const name = css(clampLines(2), {
   color: tokens.color['ink-muted'],
 });
 
-export const terms = css({ marginTop: tokens.space[1] });
+export const terms = css({ flex: 1, display: 'flex', flexDirection: 'column', paddingTop: tokens.space[1] });
 
 export const marks = css({
   display: 'flex',
@@ -63,15 +68,18 @@ export const marks = css({
   alignItems: 'center',
   gap: tokens.space[2],
   minHeight: 20,
-  marginTop: tokens.space[1],
+  // The marks of a row of cards stand on one line, and so do the buttons beside them.
+  marginTop: 'auto',
+  paddingTop: tokens.space[1],
 });
 
 /** A finger's button for the sizes stands to the right. */
 export const besideButton = css({
   alignContent: 'center',
   minHeight: tokens.size.target,
+  paddingTop: 0,
   paddingInlineEnd: tokens.size.target,
-  [media.hover]: { minHeight: 20, paddingInlineEnd: 0 },
+  [media.hover]: { minHeight: 20, paddingTop: tokens.space[1], paddingInlineEnd: 0 },
 });
 
 export const faded = css({ opacity: 0.55 });
