@@ -51,6 +51,7 @@ export * from './components/product-card/index.js';
 export * from './components/product-grid/index.js';
 export * from './components/rail/index.js';
 export * from './components/search-box/index.js';
+export * from './components/size-grid-table/index.js';
 export * from './components/size-picker/index.js';
 export * from './components/skeleton/index.js';
 export * from './components/skip-link/index.js';

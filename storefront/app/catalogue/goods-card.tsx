@@ -1,5 +1,6 @@
 import { ProductCard } from '@meet/ui-kit';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import { sizeName } from './size-name';
 
 export interface GoodsCardProps {
   card: ProductCardFieldsFragment;
@@ -19,7 +20,8 @@ export function GoodsCard({ card, ...look }: GoodsCardProps) {
       images={images.slice(0, 2).map(({ url, alt }) => ({ src: url, alt }))}
       offer={card.item?.priceDetails ?? null}
       colours={card.colorPalletes}
-      sizes={card.sizes.map(({ name }) => name)}
+      sizes={card.sizes.map(({ slug, name }) => ({ id: slug, name: sizeName(name) }))}
+      sizeHrefOf={({ id }) => `/product/${card.slug}?size=${encodeURIComponent(id)}`}
       badges={card.badges.map(({ title }) => title)}
       {...look}
     />

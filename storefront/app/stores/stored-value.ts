@@ -18,6 +18,16 @@ export function readStoredList<Entry>(
   return Array.isArray(stored) ? stored.filter(isEntry).slice(0, limit) : [];
 }
 
+/** The fields of a stored record that still have the shape we know. */
+export function readStoredRecord<Field>(
+  key: string,
+  isField: (value: unknown) => value is Field,
+): Record<string, Field> {
+  const stored = readStored(key);
+  if (!isRecord(stored) || Array.isArray(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Field] => isField(entry[1])));
+}
+
 export function writeStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));

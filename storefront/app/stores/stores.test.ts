@@ -1,4 +1,5 @@
 import { ColourModeStore } from './colour-mode-store';
+import { OwnSizeStore, ownSizesKey } from './own-size-store';
 import { recentlyViewedKey, RecentlyViewedStore } from './recently-viewed-store';
 import { searchHistoryKey, SearchHistoryStore } from './search-history-store';
 
@@ -46,6 +47,33 @@ describe('search history', () => {
     store.add('кеды', 3);
     expect(store.entries).toEqual([{ id: 3, value: 'кеды' }]);
     expect(JSON.parse(localStorage.getItem(searchHistoryKey) ?? '')).toEqual([{ id: 3, value: 'кеды' }]);
+  });
+});
+
+describe('own size', () => {
+  it('is kept by kind and comes back after a reload', () => {
+    const store = new OwnSizeStore();
+    store.remember('shoes-adult', '42');
+    store.remember('clothes-adult', 'M');
+    store.remember('shoes-adult', '42.5');
+    const later = new OwnSizeStore();
+    later.hydrate();
+    expect(['shoes-adult', 'clothes-adult', 'shoes-children'].map(later.of)).toEqual(['42.5', 'M', undefined]);
+  });
+
+  it('is forgotten alone', () => {
+    const store = new OwnSizeStore();
+    store.remember('shoes-adult', '42');
+    store.remember('clothes-adult', 'M');
+    store.forget('shoes-adult');
+    expect(JSON.parse(localStorage.getItem(ownSizesKey) ?? '')).toEqual({ 'clothes-adult': 'M' });
+  });
+
+  it.each(['[1,2]', '{"shoes-adult":5,"clothes-adult":""}', '"42"', 'null', '{'])('does not trip over %s', (stored) => {
+    localStorage.setItem(ownSizesKey, stored);
+    const store = new OwnSizeStore();
+    store.hydrate();
+    expect(['shoes-adult', 'clothes-adult', '0'].map(store.of)).toEqual([undefined, undefined, undefined]);
   });
 });
 

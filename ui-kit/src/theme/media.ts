@@ -7,5 +7,6 @@ export const media = {
   belowTablet: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
   belowDesktop: `@media (max-width: ${breakpoints.desktop - 0.02}px)`,
   hover: '@media (hover: hover) and (pointer: fine)',
+  noScript: '@media (scripting: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -1,127 +1,61 @@
-import {
-  Badge,
-  ButtonLink,
-  ColourDot,
-  countOf,
-  formatPrice,
-  Heading,
-  Icon,
-  Link,
-  Price,
-  SizePicker,
-  Stack,
-  Text,
-} from '@meet/ui-kit';
-import { useState } from 'react';
-import type { ProductCardFieldsFragment } from '../../graphql/generated/graphql';
+import { ColourDot, Heading, Link, Stack } from '@meet/ui-kit';
+import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
+import * as styles from './buy-box.styles';
+import { DeliveryLines } from './delivery-lines';
 import { ModelColours } from './model-colours';
-import * as styles from './product.styles';
-import {
-  brandNames,
-  deliveryWords,
-  offersBySize,
-  shownOffer,
-  sizeOptions,
-  type Offer,
-  type Product,
-} from './product-view';
+import { PriceExplained } from './price-explained';
+import { brandNames, type Product } from './product-view';
+import { SizeChooser, type SizeChooserProps } from './size-chooser';
+import { SizeTable } from './size-table';
+import { SoldOut } from './sold-out';
+import { useStickyTop } from './use-sticky-top';
 
-const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
-
-export interface BuyBoxProps {
+export interface BuyBoxProps extends SizeChooserProps {
   product: Product;
-  /** The other colourways of its model. */
-  sameModel: readonly ProductCardFieldsFragment[];
+  related: RelatedProductsQuery;
 }
 
-export function BuyBox({ product, sameModel }: BuyBoxProps) {
-  const offers = offersBySize(product);
-  const [chosen, setChosen] = useState<string>();
-  const best = shownOffer(offers);
-  const offer = offers.find(({ id }) => id === chosen) ?? best;
+export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
+  const { choice, estimates, table } = sizes;
+  const { shown, chosen, isLowest } = choice;
+  const others = related.sameModelProducts;
   const brand = product.brands[0];
+  const column = useStickyTop<HTMLDivElement>(132);
   return (
-    <Stack gap={6} css={styles.buy}>
+    <Stack ref={column} gap={6} css={styles.column}>
       <div>
         {brand && (
           <Link variant="quiet" css={styles.brand} href={`/brands/${encodeURIComponent(brand.slug)}`}>
             {brandNames(product)}
           </Link>
         )}
-        <Heading level={1} size="medium">
+        <Heading level={1} size="medium" css={styles.title}>
           {product.name}
         </Heading>
       </div>
-      {offer ? <Money offer={offer} /> : <SoldOut />}
-      {sameModel.length > 0 && <ModelColours product={product} others={sameModel} />}
-      {sameModel.length === 0 && product.colorPalletes.length > 0 && (
-        <div css={styles.colours}>
-          {product.colorPalletes.map(({ slug, hex }) => (
-            <ColourDot key={slug} hex={hex} size={20} />
-          ))}
-          <span>{product.colorPalletes.map(({ name }) => name).join(', ')}</span>
+      {shown ? <PriceExplained offer={shown} isLowest={isLowest} /> : <SoldOut product={product} related={related} />}
+      {others.length > 0 ? (
+        <ModelColours product={product} others={others} size={chosen?.size.slug} />
+      ) : (
+        product.colorPalletes.length > 0 && (
+          <div css={styles.colours}>
+            {product.colorPalletes.map(({ slug, hex }) => (
+              <ColourDot key={slug} hex={hex} size={20} />
+            ))}
+            <span>{product.colorPalletes.map(({ name }) => name).join(', ')}</span>
+          </div>
+        )
+      )}
+      {shown && (
+        <div id="sizes" css={styles.sizes}>
+          <SizeChooser {...sizes} />
+          {product.sizeGuide && <p css={styles.fit}>{product.sizeGuide}</p>}
         </div>
       )}
-      {offers.length > 0 && (
-        <SizePicker label="Размер" name="size" sizes={sizeOptions(offers)} value={chosen ?? ''} onChange={setChosen} />
-      )}
-      {offer && (
-        <Text size="small" css={styles.delivery} aria-live="polite" as="div">
-          <Icon name={offer.deliverySpeed === 'FAST' ? 'truck' : 'clock'} size={20} />
-          {chosen ? `Размер ${offer.size.name}. ` : ''}
-          {deliveryWords[offer.deliverySpeed].long}
-        </Text>
+      {shown && <DeliveryLines choice={choice} estimates={estimates} />}
+      {shown && table && choice.offers.length > 1 && (
+        <SizeTable {...table} sizes={choice.offers.map(({ size }) => size.name)} />
       )}
     </Stack>
-  );
-}
-
-function SoldOut() {
-  return (
-    <Stack gap={3} align="start">
-      <Text size="lead">Нет в наличии</Text>
-      <Text tone="muted">Все размеры проданы. В каталоге есть похожие вещи.</Text>
-      <ButtonLink variant="secondary" href="/catalog">
-        Открыть каталог
-      </ButtonLink>
-    </Stack>
-  );
-}
-
-/** Every rouble of the price explained. */
-function Money({ offer }: { offer: Offer }) {
-  const { price, oldPrice, loyaltyPrice, cashback, sale } = offer.priceDetails;
-  const reduced = oldPrice !== null && oldPrice > price;
-  const byCard = loyaltyPrice !== null && loyaltyPrice < price;
-  return (
-    <div css={styles.money}>
-      <Price size="large" price={price} oldPrice={oldPrice} sale={sale} />
-      {(reduced || byCard || cashback > 0) && (
-        <dl css={styles.explained}>
-          {reduced && (
-            <>
-              <dt>Старая цена</dt>
-              <dd css={styles.old}>{formatPrice(oldPrice)}</dd>
-              <dt>Скидка {sale} %</dt>
-              <dd css={styles.red}>−{formatPrice(oldPrice - price)}</dd>
-            </>
-          )}
-          {byCard && (
-            <>
-              <dt>Цена по карте Meet</dt>
-              <dd>{formatPrice(loyaltyPrice)}</dd>
-            </>
-          )}
-          {cashback > 0 && (
-            <>
-              <dt>Кешбэк, 1 бонус = 1 ₽</dt>
-              <dd>
-                <Badge tone="bonus">{countOf(cashback, bonuses)}</Badge>
-              </dd>
-            </>
-          )}
-        </dl>
-      )}
-    </div>
   );
 }

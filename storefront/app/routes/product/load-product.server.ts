@@ -8,6 +8,7 @@ import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { imageProxyLoader } from '../../shell/image-loader';
 import { noSignal, notFound } from '../../shell/page-errors';
+import { deliveryEstimates } from './delivery-estimate';
 import { productLd } from './product-ld';
 import { productTrail } from './product-view';
 
@@ -31,14 +32,16 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   return {
     product,
     related: await loadRelated(product.id, signal),
+    // Here and not in the page: the shopper's clock may be wrong, and the browser must say what the server said.
+    estimates: deliveryEstimates(new Date()),
     canonical,
     ld: [productLd(product, canonical, pictures), breadcrumbLd(productTrail(product), absolute)],
   };
 }
 
-const NOTHING_RELATED: RelatedProductsQuery = { sameModelProducts: [], similarProducts: [] };
+const NOTHING_RELATED: RelatedProductsQuery = { sameModelProducts: [], similarProducts: [], sizeGrid: null };
 
-/** The page stands without them: a failure here costs the shopper two rows, not the product. */
+/** The page stands without them: a failure here costs the shopper two rows and a table, not the product. */
 async function loadRelated(productId: string, signal: AbortSignal): Promise<RelatedProductsQuery> {
   try {
     const { data } = await askApi({ document: RelatedProductsDocument, variables: { productId }, signal });

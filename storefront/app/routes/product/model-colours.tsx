@@ -7,10 +7,15 @@ export interface ModelColoursProps {
   product: Product;
   /** The other colourways of its model. */
   others: readonly ProductCardFieldsFragment[];
+  /** The chosen size goes along to the colours that have it. */
+  size: string | undefined;
 }
 
+const hrefOf = (slug: string, size?: string): string =>
+  size === undefined ? `/product/${slug}` : `/product/${slug}?size=${encodeURIComponent(size)}`;
+
 /** Colourways of a model as small pictures, the one on the page first. */
-export function ModelColours({ product, others }: ModelColoursProps) {
+export function ModelColours({ product, others, size }: ModelColoursProps) {
   const own = product.colorPalletes.map(({ name }) => name).join(', ');
   return (
     <nav aria-label="Цвета модели">
@@ -21,9 +26,13 @@ export function ModelColours({ product, others }: ModelColoursProps) {
             <Image src={product.images[0]?.url ?? null} alt={own} sizes="72px" ratio={1} />
           </span>
         </li>
-        {others.map(({ id, slug, images, colorPalletes, item }) => (
+        {others.map(({ id, slug, images, colorPalletes, sizes, item }) => (
           <li key={id}>
-            <Link variant="bare" css={[styles.colourway, !item && styles.colourwayGone]} href={`/product/${slug}`}>
+            <Link
+              variant="bare"
+              css={[styles.colourway, !item && styles.colourwayGone]}
+              href={hrefOf(slug, size !== undefined && sizes.some((own) => own.slug === size) ? size : undefined)}
+            >
               <Image
                 src={images[0]?.url ?? null}
                 alt={`${colorPalletes.map(({ name }) => name).join(', ')}${item ? '' : ', нет в наличии'}`}

@@ -1,4 +1,5 @@
-import { brandNames, canBeBought, offersBySize, type Product } from './product-view';
+import { canBeBought, offersBySize } from './product-sizes';
+import { brandNames, modelSku, type Offer, type Product } from './product-view';
 
 const roubles = (kopecks: number): string => (kopecks / 100).toFixed(2);
 
@@ -17,25 +18,36 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What search engines read about the goods, https://schema.org/Product. */
+/** What search engines read about the goods, https://schema.org/Product. What is not known is left out. */
 export function productLd(product: Product, url: string, pictures: string[]) {
+  const brand = brandNames(product);
+  const description = plainText(product.description);
+  const sku = modelSku(product.skus);
+  const color = product.colorPalletes.map(({ name }) => name).join(', ');
   const offers = offersBySize(product).map((offer) => ({
     '@type': 'Offer',
-    url,
+    url: `${url}?size=${encodeURIComponent(offer.size.slug)}`,
+    name: offer.size.name,
     priceCurrency: 'RUB',
     price: roubles(offer.priceDetails.price),
-    availability: canBeBought(offer) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    availability: `https://schema.org/${availability(offer)}`,
     itemCondition: 'https://schema.org/NewCondition',
   }));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
-    description: plainText(product.description),
-    image: pictures,
-    brand: { '@type': 'Brand', name: brandNames(product) },
-    ...(product.skus[0] ? { sku: product.skus[0] } : {}),
-    color: product.colorPalletes.map(({ name }) => name).join(', '),
+    url,
+    ...(description && { description }),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(sku && { sku }),
+    ...(color && { color }),
     offers,
   };
+}
+
+function availability(offer: Offer): string {
+  if (!canBeBought(offer)) return 'OutOfStock';
+  return offer.available === 1 ? 'LimitedAvailability' : 'InStock';
 }

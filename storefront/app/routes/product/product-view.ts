@@ -1,54 +1,8 @@
-import { formatPrice, type Breadcrumb, type SizeOption, type SizeState } from '@meet/ui-kit';
+import type { Breadcrumb } from '@meet/ui-kit';
 import type { ProductPageQuery } from '../../graphql/generated/graphql';
 
 export type Product = NonNullable<ProductPageQuery['product']>;
 export type Offer = Product['items'][number];
-
-export const deliveryWords: Record<Offer['deliverySpeed'], { short: string; long: string }> = {
-  FAST: { short: 'Со склада', long: 'Со склада в России: отправим завтра' },
-  SLOW: { short: '14–20 дней', long: 'Из Турции: 14–20 дней' },
-};
-
-export const canBeBought = (offer: Offer): boolean => offer.active && !offer.isSold && !offer.isReserved;
-
-/** The offer of a size: the cheapest, then the fastest, then the first by id. */
-function byChoice(left: Offer, right: Offer): number {
-  const price = left.priceDetails.price - right.priceDetails.price;
-  if (price !== 0) return price;
-  const speed = Number(left.deliverySpeed === 'SLOW') - Number(right.deliverySpeed === 'SLOW');
-  return speed !== 0 ? speed : left.id.localeCompare(right.id);
-}
-
-/** One offer a size, in the API's order of sizes; a size that cannot be bought keeps its place. */
-export function offersBySize(product: Product): Offer[] {
-  const sizes = [...new Set(product.items.map(({ size }) => size.slug))];
-  return sizes.flatMap((slug) => {
-    const offers = product.items.filter(({ size }) => size.slug === slug);
-    const buyable = offers.filter(canBeBought).sort(byChoice);
-    const reserved = offers.filter(({ isReserved, isSold }) => isReserved && !isSold);
-    return buyable[0] ?? reserved[0] ?? offers[0] ?? [];
-  });
-}
-
-export function shownOffer(offers: readonly Offer[]): Offer | undefined {
-  return offers.filter(canBeBought).sort(byChoice)[0];
-}
-
-function sizeState(offer: Offer): SizeState {
-  if (offer.isSold || !offer.active) return 'sold';
-  if (offer.isReserved) return 'reserved';
-  return offer.available === 1 ? 'last' : 'available';
-}
-
-export function sizeOptions(offers: readonly Offer[]): SizeOption[] {
-  const lowest = shownOffer(offers)?.priceDetails.price;
-  return offers.map((offer) => {
-    // The price above is the lowest: only a size that costs more says so.
-    const price = offer.priceDetails.price === lowest ? [] : [formatPrice(offer.priceDetails.price)];
-    const notes = canBeBought(offer) ? [...price, deliveryWords[offer.deliverySpeed].short] : [];
-    return { id: offer.id, name: offer.size.name, state: sizeState(offer), notes };
-  });
-}
 
 const propertyNames = {
   material: 'Материал',
@@ -67,15 +21,30 @@ const propertyNames = {
   additionalInfo: 'Дополнительно',
 } as const;
 
-export function propertyRows(product: Product): { name: string; value: string }[] {
+interface PropertyRow {
+  name: string;
+  value: string;
+}
+
+export function propertyRows(product: Product): PropertyRow[] {
   const { properties } = product;
   const keys = Object.keys(propertyNames) as (keyof typeof propertyNames)[];
-  const rows = keys.flatMap((key) => {
+  const rows = keys.flatMap((key): PropertyRow[] => {
     const value = properties?.[key];
-    return value ? { name: propertyNames[key], value } : [];
+    if (!value) return [];
+    return key === 'additionalInfo' ? withCare(value) : [{ name: propertyNames[key], value }];
   });
   const article = modelSku(product.skus);
   return article ? [...rows, { name: 'Артикул', value: article }] : rows;
+}
+
+/** Suppliers end their remarks with how to care for the goods: that deserves a row of its own. */
+function withCare(info: string): PropertyRow[] {
+  const [, remarks = info, care] = /^(.*?)(?:^|[.;]\s*)уход:\s*(.+)$/is.exec(info) ?? [];
+  return [
+    ...(remarks.trim() === '' ? [] : [{ name: propertyNames.additionalInfo, value: remarks.trim() }]),
+    ...(care ? [{ name: 'Уход', value: care.charAt(0).toUpperCase() + care.slice(1) }] : []),
+  ];
 }
 
 /** Supplier skus differ by size at the end: what they share is the article of the model. */

@@ -1,11 +1,17 @@
 import { css } from '@emotion/react';
-import { media, tabularFigures, tokens } from '@meet/ui-kit';
+import { media, tokens } from '@meet/ui-kit';
 
 export const layout = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(360px, 1fr)', gap: tokens.space[10] },
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1.7fr) minmax(360px, 1fr)',
+    // What the right column has more than the pictures stands below the details, not between.
+    gridTemplateRows: 'auto 1fr',
+    columnGap: tokens.space[10],
+    rowGap: tokens.space[16],
+  },
 });
 
 export const trail = css({ paddingBlock: tokens.space[4] });
@@ -16,51 +22,19 @@ export const pictures = css({
   [media.tablet]: { marginInline: 0 },
 });
 
-export const buy = css({ [media.desktop]: { position: 'sticky', insetBlockStart: 132, alignSelf: 'start' } });
+/** Beside the pictures and all that is said below them. */
+export const buy = css({ [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } });
 
-export const brand = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: tokens.size.target,
-  fontWeight: 600,
-});
-
-export const money = css({ display: 'grid', gap: tokens.space[3] });
-
-export const explained = css(tabularFigures, {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  rowGap: tokens.space[2],
-  columnGap: tokens.space[4],
-  paddingBlock: tokens.space[3],
-  borderBlock: `1px solid ${tokens.color.hairline}`,
-  fontSize: tokens.text.small.size,
-  '& dt': { color: tokens.color['ink-muted'] },
-  '& dd': { textAlign: 'end' },
-});
-
-export const old = css({ textDecoration: 'line-through' });
-export const red = css({ color: tokens.color.price });
-
-export const colours = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[2],
-  fontSize: tokens.text.small.size,
-});
-
-export const delivery = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[2],
-  minHeight: tokens.size.icon,
-});
+/** Nothing to buy: the pictures step back. */
+export const faded = css({ opacity: 0.6 });
 
 export const details = css({
   display: 'grid',
+  alignContent: 'start',
   gap: tokens.space[12],
-  marginTop: tokens.space[16],
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(360px, 1fr)', gap: tokens.space[10] },
+  marginTop: tokens.space[8],
+  [media.desktop]: { marginTop: 0 },
+  [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space[10] },
 });
 
 export const description = css({

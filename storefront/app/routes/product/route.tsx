@@ -1,16 +1,26 @@
 import { Breadcrumbs, Container, Gallery, Heading, Rail } from '@meet/ui-kit';
 import { useEffect } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { useStores } from '../../stores/stores';
 import type { Route } from './+types/route';
+import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
+import { chooseSize } from './product-sizes';
 import { brandNames, gallery, productTrail, propertyRows } from './product-view';
+import { sizeMeasures } from './size-table-rows';
+import { useSizeInAddress } from './use-size-in-address';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {
   return loadProduct(url, params.slug, request.signal);
+}
+
+/** A chosen size changes the address, and everything about it is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -32,60 +42,73 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, related, estimates } }: Route.ComponentProps) {
   const { recentlyViewed } = useStores();
+  const address = useSizeInAddress();
+  const sizes = {
+    choice: chooseSize(product, address.slug),
+    estimates,
+    table: related.sizeGrid && sizeMeasures(related.sizeGrid),
+    onChoose: address.choose,
+  };
+  const { shown } = sizes.choice;
   const rows = propertyRows(product);
 
   useEffect(() => recentlyViewed.add(product.id), [product.id, recentlyViewed]);
 
   return (
-    <Container>
-      <Breadcrumbs css={styles.trail} items={productTrail(product).slice(0, -1)} />
-      <div css={styles.layout}>
-        <Gallery key={product.id} css={styles.pictures} images={gallery(product)} />
-        <BuyBox key={product.slug} product={product} sameModel={related.sameModelProducts} />
-      </div>
-      <div css={styles.details}>
-        {product.description !== '' && (
-          <section>
-            <Heading level={2} size="medium">
-              Описание
+    <>
+      <Container>
+        <Breadcrumbs css={styles.trail} items={productTrail(product).slice(0, -1)} />
+        <div css={styles.layout}>
+          <Gallery key={product.id} css={[styles.pictures, !shown && styles.faded]} images={gallery(product)} />
+          <div css={styles.buy}>
+            <BuyBox product={product} related={related} {...sizes} />
+          </div>
+          <div css={styles.details}>
+            {product.description !== '' && (
+              <section>
+                <Heading level={2} size="medium">
+                  Описание
+                </Heading>
+                {/* The API sanitises the markup before it stores it. */}
+                <div css={styles.description} dangerouslySetInnerHTML={{ __html: product.description }} />
+              </section>
+            )}
+            {rows.length > 0 && (
+              <section>
+                <Heading level={2} size="medium">
+                  Характеристики и уход
+                </Heading>
+                <table css={styles.properties}>
+                  <tbody>
+                    {rows.map(({ name, value }) => (
+                      <tr key={name}>
+                        <th scope="row">{name}</th>
+                        <td>{value}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+            )}
+          </div>
+        </div>
+        {related.similarProducts.length > 0 && (
+          <section id="similar" css={styles.similar}>
+            <Heading level={2} css={styles.similarTitle}>
+              Похожее
             </Heading>
-            {/* The API sanitises the markup before it stores it. */}
-            <div css={styles.description} dangerouslySetInnerHTML={{ __html: product.description }} />
+            <Rail>
+              {related.similarProducts.map((card) => (
+                <GoodsCard key={card.id} card={card} />
+              ))}
+            </Rail>
           </section>
         )}
-        {rows.length > 0 && (
-          <section>
-            <Heading level={2} size="medium">
-              Характеристики
-            </Heading>
-            <table css={styles.properties}>
-              <tbody>
-                {rows.map(({ name, value }) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td>{value}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
-      </div>
-      {related.similarProducts.length > 0 && (
-        <section css={styles.similar}>
-          <Heading level={2} css={styles.similarTitle}>
-            Похожее
-          </Heading>
-          <Rail>
-            {related.similarProducts.map((card) => (
-              <GoodsCard key={card.id} card={card} />
-            ))}
-          </Rail>
-        </section>
-      )}
-      <RecentlyViewed except={product.id} />
-    </Container>
+        <RecentlyViewed except={product.id} />
+      </Container>
+      <BuyBar key={product.id} {...sizes} />
+    </>
   );
 }

@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
+import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-export const gallery = css({ position: 'relative', minWidth: 0 });
+export const gallery = css({ minWidth: 0 });
+
+export const frame = css({ position: 'relative' });
 
 export const track = css({
   display: 'flex',
+  padding: 0,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -22,6 +26,14 @@ export const track = css({
   },
 });
 
+export const open = css(focusRing, {
+  position: 'relative',
+  display: 'block',
+  cursor: 'zoom-in',
+  // The strip would cut an outline that stands outside.
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
 export const counter = css({
   position: 'absolute',
   insetInlineEnd: tokens.space[3],
@@ -34,5 +46,34 @@ export const counter = css({
   background: tokens.color.paper,
   fontSize: tokens.text.small.size,
   fontVariantNumeric: 'tabular-nums',
+  // Without a script nobody could count.
+  [media.noScript]: { display: 'none' },
+  [media.tablet]: { display: 'none' },
+});
+
+export const thumbnails = css({
+  display: 'flex',
+  gap: tokens.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+});
+
+export const thumbnail = css(focusRing, {
+  display: 'block',
+  width: 56,
+  padding: 0,
+  border: 0,
+  borderBottom: '2px solid transparent',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&[aria-current]': { borderBottomColor: tokens.color.ink },
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
+export const belowStrip = css({
+  paddingInline: tokens.space[4],
+  marginTop: tokens.space[2],
+  [media.noScript]: { display: 'none' },
   [media.tablet]: { display: 'none' },
 });

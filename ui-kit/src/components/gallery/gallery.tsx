@@ -1,63 +1,83 @@
-import { useState, type ComponentPropsWithRef, type UIEvent } from 'react';
-import { useHydrated } from '../../hooks/use-hydrated.js';
-import { useMediaQuery } from '../../hooks/use-media-query.js';
+import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
-import { breakpoints } from '../../tokens/generated/tokens.js';
+import { useImageLoader } from '../image/image-loader.js';
 import { Image } from '../image/index.js';
-import { counter, gallery, track } from './gallery.styles.js';
-
-export interface GalleryImage {
-  id: string;
-  src: string | null;
-  alt: string;
-}
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import type { GalleryImage } from './gallery-image.js';
+import { GalleryZoom } from './gallery-zoom.js';
+import * as styles from './gallery.styles.js';
+import { Thumbnails } from './thumbnails.js';
+import { useSlides } from './use-slides.js';
 
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   images: readonly GalleryImage[];
 }
 
-/** A wall where there is room, a strip to swipe with a counter on a phone. Both are one list and need no script. */
+// Where the wall stands beside a column of text; an odd wall begins with a picture of the whole width.
+const wideSizes = '(min-width: 1440px) 832px, (min-width: 1024px) 58vw, 100vw';
+const halfSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 29vw, (min-width: 768px) 50vw, 100vw';
+
+/**
+ * A wall where there is room, a strip to swipe with a counter and thumbnails on a phone. Both are one list of links to
+ * the large pictures; where there is JavaScript they open them in place.
+ */
 export function Gallery({ images, ...props }: GalleryProps) {
   const messages = useMessages();
-  const hydrated = useHydrated();
-  const strip = useMediaQuery(`(max-width: ${breakpoints.tablet - 0.02}px)`);
-  const [index, setIndex] = useState(0);
-
-  const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
-    setIndex(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)));
-  };
+  const load = useImageLoader();
+  const { strip, index, follow, go } = useSlides(images.length);
+  const [zoomed, setZoomed] = useState<number | null>(null);
 
   if (images.length === 0) {
     return (
-      <div css={gallery} {...props}>
+      <div css={styles.gallery} {...props}>
         <Image src={null} alt="" sizes="100vw" ratio={1} />
       </div>
     );
   }
 
+  const zoom = (event: MouseEvent, position: number) => {
+    // A shopper who wants a tab of its own gets it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(position);
+  };
+
   return (
-    <div css={gallery} {...props}>
-      <ul
-        css={track}
-        aria-label={messages.gallery}
-        // Only what scrolls needs the keyboard.
-        tabIndex={strip && images.length > 1 ? 0 : undefined}
-        onScroll={follow}
-      >
-        {images.map((image, position) => (
-          <li key={image.id}>
-            <Image
-              src={image.src}
-              alt={image.alt}
-              ratio={1}
-              sizes="(min-width: 1024px) 32vw, (min-width: 768px) 50vw, 100vw"
-              priority={position === 0}
-            />
-          </li>
-        ))}
-      </ul>
-      {hydrated && images.length > 1 && (
-        <span css={counter} aria-hidden="true">{`${index + 1} / ${images.length}`}</span>
+    <div css={styles.gallery} {...props}>
+      <div css={styles.frame}>
+        <ul ref={strip} css={styles.track} aria-label={messages.gallery} onScroll={follow}>
+          {images.map(({ id, src, alt }, position) => (
+            <li key={id}>
+              <a
+                css={styles.open}
+                href={load({ src, width: 1536 })}
+                aria-haspopup="dialog"
+                onClick={(event) => zoom(event, position)}
+              >
+                <Image
+                  src={src}
+                  alt={alt}
+                  ratio={1}
+                  sizes={position === 0 && images.length % 2 === 1 ? wideSizes : halfSizes}
+                  priority={position === 0}
+                />
+                <VisuallyHidden>{messages.magnify}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {images.length > 1 && <span css={styles.counter} aria-hidden="true">{`${index + 1} / ${images.length}`}</span>}
+      </div>
+      {images.length > 1 && <Thumbnails css={styles.belowStrip} images={images} index={index} onChoose={go} />}
+      {zoomed !== null && (
+        <GalleryZoom
+          images={images}
+          first={zoomed}
+          onClose={(last) => {
+            setZoomed(null);
+            go(last, 'instant');
+          }}
+        />
       )}
     </div>
   );

@@ -1,1 +1,2 @@
-export * from './gallery.js';
+export { Gallery, type GalleryProps } from './gallery.js';
+export { type GalleryImage } from './gallery-image.js';

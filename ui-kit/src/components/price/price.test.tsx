@@ -32,6 +32,11 @@ describe('Price', () => {
     expect(screen.queryByText(/Скидка/)).toBeNull();
   });
 
+  it('says that it is the lowest of several', () => {
+    render(<Price from price={840_000} />);
+    expect(screen.getByText('от 8 400 ₽')).toBeInTheDocument();
+  });
+
   it('says that a price is unknown instead of reading a dash', () => {
     render(<Price price={-5} />);
     expect(screen.getByText('Цена неизвестна')).toBeInTheDocument();

@@ -31,10 +31,12 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   oldPrice?: number | null | undefined;
   /** Whole percent; 0 shows none. */
   sale?: number | undefined;
+  /** The lowest of several prices. */
+  from?: boolean;
   size?: keyof typeof now;
 }
 
-export function Price({ price, oldPrice, sale = 0, size = 'medium', ...props }: PriceProps) {
+export function Price({ price, oldPrice, sale = 0, from = false, size = 'medium', ...props }: PriceProps) {
   const messages = useMessages();
   const known = formatPrice(price) !== '—';
   const reduced = known && typeof oldPrice === 'number' && typeof price === 'number' && oldPrice > price;
@@ -42,7 +44,9 @@ export function Price({ price, oldPrice, sale = 0, size = 'medium', ...props }: 
     <span css={row} {...props}>
       <span css={[now[size], reduced && red]}>
         <VisuallyHidden>{known ? messages.price : messages.noPrice} </VisuallyHidden>
-        <span aria-hidden={!known || undefined}>{formatPrice(price)}</span>
+        <span aria-hidden={!known || undefined}>
+          {known && from ? `${messages.from}\u00A0${formatPrice(price)}` : formatPrice(price)}
+        </span>
       </span>
       {reduced && (
         <s css={before}>

@@ -7,7 +7,6 @@ export const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: tokens.space[3],
   height: '100%',
   // One link covers the card, so the focus is drawn around all of it.
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
@@ -31,25 +30,23 @@ export const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[1],
+  maxWidth: `calc(100% - 2 * ${tokens.space[2]})`,
 });
 
-export const sizes = css({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  display: 'none',
-  padding: `${tokens.space[2]} ${tokens.space[3]}`,
-  background: tokens.color.paper,
-  fontSize: tokens.text.small.size,
-  fontVariantNumeric: 'tabular-nums',
-  opacity: 0,
-  transition: `opacity ${tokens.duration.panel} linear`,
-  [media.hover]: { display: 'block', 'article:hover &, article:focus-within &': { opacity: 1 } },
+export const besideLike = css({ maxWidth: `calc(100% - ${tokens.size.target} - ${tokens.space[2]})` });
+
+export const body = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingTop: tokens.space[3],
 });
 
-export const body = css({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
+export const brand = css({ fontWeight: 600 });
 
-export const brand = css({ fontSize: tokens.text.small.size, fontWeight: 600, lineHeight: 1.35 });
+/** The browser's own size of a heading would stretch its lines. */
+export const title = css({ fontSize: tokens.text.small.size, fontWeight: 450, lineHeight: 1.35 });
 
 export const link = css({
   color: 'inherit',
@@ -59,13 +56,11 @@ export const link = css({
 });
 
 export const name = css(clampLines(2), {
-  fontSize: tokens.text.small.size,
-  fontWeight: 450,
-  lineHeight: 1.35,
+  marginTop: 2,
   color: tokens.color['ink-muted'],
 });
 
-export const money = css({ marginTop: tokens.space[1] });
+export const terms = css({ flex: 1, display: 'flex', flexDirection: 'column', paddingTop: tokens.space[1] });
 
 export const marks = css({
   display: 'flex',
@@ -73,9 +68,37 @@ export const marks = css({
   alignItems: 'center',
   gap: tokens.space[2],
   minHeight: 20,
-  marginTop: 2,
+  // The marks of a row of cards stand on one line, and so do the buttons beside them.
+  marginTop: 'auto',
+  paddingTop: tokens.space[1],
 });
 
-export const muted = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size });
+/** A finger's button for the sizes stands to the right. */
+export const besideButton = css({
+  alignContent: 'center',
+  minHeight: tokens.size.target,
+  paddingTop: 0,
+  paddingInlineEnd: tokens.size.target,
+  [media.hover]: { minHeight: 20, paddingTop: tokens.space[1], paddingInlineEnd: 0 },
+});
 
-export const soldOut = css({ opacity: 0.55 });
+export const faded = css({ opacity: 0.55 });
+
+export const gone = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space[3],
+  color: tokens.color['ink-muted'],
+  fontSize: tokens.text.small.size,
+});
+
+export const notify = css({
+  color: tokens.color.ink,
+  textDecorationLine: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+});
+
+export const like = css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 2 });
+
+export const liked = css({ '& path': { fill: 'currentColor' } });

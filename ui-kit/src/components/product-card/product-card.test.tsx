@@ -1,4 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { keepsTheContract } from '../../testing/contract.js';
 import { ProductCard, type ProductCardProps } from './index.js';
 
@@ -11,7 +13,18 @@ const card: ProductCardProps = {
   badges: ['Хит', 'Новинка', 'Третий'],
 };
 
-const pointerEnter = (pointerType: string) => Object.assign(new Event('pointerenter'), { pointerType });
+const sizes = [
+  { id: '41', name: '41' },
+  { id: '42-5', name: '42.5' },
+];
+const sizeHrefOf = ({ id }: { id: string }) => `/product/runner?size=${id}`;
+
+// jsdom has no pointer types; React makes «enter» of «over».
+const comeOver = (pointerType: string) =>
+  fireEvent(
+    screen.getByRole('article'),
+    Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }),
+  );
 
 describe('ProductCard', () => {
   it('is one link, named by the goods', () => {
@@ -28,19 +41,77 @@ describe('ProductCard', () => {
   });
 
   it('says that nothing can be bought', () => {
-    render(<ProductCard {...card} offer={null} />);
+    render(<ProductCard {...card} offer={null} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     expect(screen.getByText('Нет в наличии')).toBeInTheDocument();
+    expect(screen.getByText('Сообщить о поступлении')).toBeInTheDocument();
     expect(screen.queryByText(/₽/)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks for the second picture when a mouse comes over it, not before', () => {
     const images = [...card.images, { src: 'runner-above.svg', alt: 'Сверху' }];
     const { container } = render(<ProductCard {...card} images={images} />);
     expect(container.querySelectorAll('img')).toHaveLength(1);
-    fireEvent(screen.getByRole('article'), pointerEnter('touch'));
+    comeOver('touch');
     expect(container.querySelectorAll('img')).toHaveLength(1);
-    fireEvent(screen.getByRole('article'), pointerEnter('mouse'));
+    comeOver('mouse');
     expect(container.querySelectorAll('img')).toHaveLength(2);
+  });
+
+  it('opens its sizes by a button, each leading to the goods in that size', async () => {
+    render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
+    const button = screen.getByRole('button', { name: 'Выбрать размер: Кроссовки Runner', expanded: false });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const links = within(screen.getByRole('list', { name: 'Размеры' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/product/runner?size=41',
+      '/product/runner?size=42-5',
+    ]);
+    expect(screen.getByRole('heading')).not.toContainElement(links[0]!);
+    expect(links[1]).toHaveAccessibleName('Размер 42.5');
+  });
+
+  it('closes its sizes on Escape and on a press outside', async () => {
+    render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Размер 41' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Размер 41' })).toBeNull();
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(document.body);
+    expect(screen.queryByRole('link', { name: 'Размер 41' })).toBeNull();
+  });
+
+  it('has its sizes ready for a mouse', () => {
+    render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
+    expect(screen.queryByText('42.5')).toBeNull();
+    comeOver('mouse');
+    expect(screen.getByText('42.5').closest('a')).toHaveAttribute('href', '/product/runner?size=42-5');
+  });
+
+  it('hands a chosen size to whoever can add it', async () => {
+    const onQuickAdd = jest.fn();
+    render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} onQuickAdd={onQuickAdd} />);
+    await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Размер 42.5' }));
+    expect(onQuickAdd).toHaveBeenCalledWith(sizes[1]);
+    expect(screen.queryByRole('button', { name: 'Размер 42.5' })).toBeNull();
+  });
+
+  it('has no quick add where nobody takes a size', () => {
+    render(<ProductCard {...card} sizes={sizes} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be liked', async () => {
+    const onLike = jest.fn();
+    render(<ProductCard {...card} liked onLike={onLike} />);
+    await userEvent.click(screen.getByRole('button', { name: 'В избранное', pressed: true }));
+    expect(onLike).toHaveBeenCalledTimes(1);
   });
 
   keepsTheContract('ProductCard', (props) => <ProductCard {...card} {...props} />);

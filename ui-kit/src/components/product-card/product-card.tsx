@@ -1,12 +1,14 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type PointerEvent } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
 import { formatCount } from '../../locale/plural.js';
 import { Badge } from '../badge/badge.js';
 import { ColourSwatches, type Colour } from '../colour-swatches/colour-swatches.js';
+import { IconButton } from '../icon-button/icon-button.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import { Price } from '../price/index.js';
 import * as styles from './product-card.styles.js';
+import { QuickAdd, type CardSize } from './quick-add.js';
 import { SecondPicture } from './second-picture.js';
 
 export interface ProductCardOffer {
@@ -27,7 +29,13 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   offer: ProductCardOffer | null;
   colours?: readonly Colour[];
   /** Sizes that can be bought now. */
-  sizes?: readonly string[];
+  sizes?: readonly CardSize[];
+  /** Where a size of the quick add leads. Without it and without `onQuickAdd` there is none. */
+  sizeHrefOf?: (size: CardSize) => string;
+  /** Adds the size at once, without leaving the list. */
+  onQuickAdd?: (size: CardSize) => void;
+  liked?: boolean;
+  onLike?: () => void;
   /** The first two are shown. */
   badges?: readonly string[];
   /** The `sizes` attribute of the picture: how wide the card is where it stands. */
@@ -41,50 +49,68 @@ const defaultPictureSizes = '(min-width: 1440px) 320px, (min-width: 1024px) 23vw
 
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, colours = [], sizes = [], badges = [], ...rest } = props;
-  const { pictureSizes = defaultPictureSizes, priority = false, headingLevel = 3, ...article } = rest;
+  const { sizeHrefOf, onQuickAdd, liked = false, onLike, ...frame } = rest;
+  const { pictureSizes = defaultPictureSizes, priority = false, headingLevel = 3, ...article } = frame;
   const messages = useMessages();
+  // A list has two dozen second pictures and most are never seen: each is asked for when a mouse first comes over it.
+  const [hovered, setHovered] = useState(false);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const [first, second] = images;
+  const quickAdd = offer !== null && sizes.length > 0 && Boolean(sizeHrefOf ?? onQuickAdd);
+
+  const enter = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'mouse') setHovered(true);
+    article.onPointerEnter?.(event);
+  };
 
   return (
-    <article css={styles.card} {...article}>
-      <div css={[styles.pictures, !offer && styles.soldOut]}>
+    <article css={styles.card} {...article} onPointerEnter={enter}>
+      <div css={[styles.pictures, !offer && styles.faded]}>
         <Image src={first?.src} alt="" sizes={pictureSizes} priority={priority} />
-        {second && <SecondPicture src={second.src} sizes={pictureSizes} />}
-        {badges.length > 0 && (
-          <div css={styles.badges}>
-            {badges.slice(0, 2).map((title) => (
-              <Badge key={title}>{title}</Badge>
-            ))}
-          </div>
-        )}
-        {sizes.length > 0 && (
-          <div css={styles.sizes} aria-hidden="true">
-            {sizes.join('  ')}
-          </div>
-        )}
+        {second && hovered && <SecondPicture src={second.src} sizes={pictureSizes} />}
       </div>
+      {badges.length > 0 && (
+        <div css={[styles.badges, onLike && styles.besideLike]}>
+          {badges.slice(0, 2).map((title) => (
+            <Badge key={title}>{title}</Badge>
+          ))}
+        </div>
+      )}
       <div css={styles.body}>
-        <Title>
+        <Title css={styles.title}>
           {brand && <span css={styles.brand}>{brand} </span>}
           <Anchor href={href} css={styles.link}>
             <span css={styles.name}>{name}</span>
           </Anchor>
         </Title>
-        <div css={styles.money}>
+        <div css={styles.terms}>
           {offer ? (
             <Price price={offer.price} oldPrice={offer.oldPrice} sale={offer.sale} />
           ) : (
-            <span css={styles.muted}>{messages.soldOut}</span>
+            <p css={styles.gone}>
+              {messages.soldOut} <span css={styles.notify}>{messages.notifyArrival}</span>
+            </p>
           )}
-        </div>
-        <div css={styles.marks}>
-          {offer && offer.cashback !== undefined && offer.cashback > 0 && (
-            <Badge tone="bonus">{messages.cashback(formatCount(offer.cashback))}</Badge>
-          )}
-          <ColourSwatches colours={colours} />
+          <div css={[styles.marks, quickAdd && styles.besideButton]}>
+            {offer && offer.cashback !== undefined && offer.cashback > 0 && (
+              <Badge tone="bonus">{messages.cashback(formatCount(offer.cashback))}</Badge>
+            )}
+            <ColourSwatches colours={colours} />
+          </div>
         </div>
       </div>
+      {onLike && (
+        <IconButton
+          css={[styles.like, liked && styles.liked]}
+          icon="heart"
+          label={messages.like}
+          aria-pressed={liked}
+          onClick={onLike}
+        />
+      )}
+      {quickAdd && (
+        <QuickAdd goods={name} sizes={sizes} hovered={hovered} hrefOf={sizeHrefOf} onQuickAdd={onQuickAdd} />
+      )}
     </article>
   );
 }

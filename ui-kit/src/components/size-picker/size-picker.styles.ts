@@ -2,19 +2,19 @@ import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
-export const group = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[3] });
+export const group = css({ minWidth: 0 });
 
 export const legend = css({
   display: 'block',
+  width: '100%',
   padding: 0,
   marginBottom: tokens.space[3],
   fontSize: tokens.text.small.size,
-  color: tokens.color['ink-muted'],
 });
 
 export const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
   gap: tokens.space[2],
 });
 
@@ -26,17 +26,23 @@ export const cell = css({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 2,
+  minWidth: 0,
   minHeight: 64,
-  paddingInline: tokens.space[3],
+  paddingInline: tokens.space[2],
   paddingBlock: tokens.space[2],
   border: `1px solid ${tokens.color.hairline}`,
   borderRadius: tokens.radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
   cursor: 'pointer',
   transition: `border-color ${tokens.duration.feedback} linear`,
   '&:hover': { borderColor: tokens.color.ink },
-  '&:has(:checked)': { borderColor: tokens.color.ink, boxShadow: `inset 0 0 0 1px ${tokens.color.ink}` },
-  '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
-  '&:has(:disabled)': {
+  '&:has(:checked), &[aria-current]': {
+    borderColor: tokens.color.ink,
+    boxShadow: `inset 0 0 0 1px ${tokens.color.ink}`,
+  },
+  '&:focus-visible, &:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
+  '&[data-gone]': {
     cursor: 'not-allowed',
     borderColor: tokens.color.hairline,
     color: tokens.color['ink-faint'],
@@ -44,12 +50,35 @@ export const cell = css({
   },
 });
 
-export const name = css({ fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' });
+export const measures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 6,
+});
+
+export const name = css({
+  fontSize: tokens.text.lead.size,
+  fontWeight: 550,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
 
 export const note = css({
   fontSize: tokens.text.caption.size,
   lineHeight: 1.25,
   color: tokens.color['ink-muted'],
-  fontVariantNumeric: 'tabular-nums',
-  'label:has(:disabled) &': { color: 'inherit' },
+  '[data-gone] &': { color: 'inherit' },
+});
+
+export const own = css({
+  position: 'absolute',
+  insetBlockStart: -1,
+  insetInlineEnd: -1,
+  paddingInline: 5,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.action,
+  color: tokens.color['on-action'],
+  fontSize: tokens.text.caption.size,
+  lineHeight: 1.4,
 });

@@ -1,14 +1,15 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepsTheContract } from '../../testing/contract.js';
+import { renderOnServer } from '../../testing/render-on-server.js';
 import { SizePicker, type SizeOption } from './index.js';
 
 const sizes: SizeOption[] = [
-  { id: 'a', name: '41', state: 'available', notes: ['Со склада'] },
+  { id: 'a', name: '41', detail: '26 см', state: 'available', notes: ['завтра'] },
   { id: 'b', name: '42', state: 'sold' },
   { id: 'c', name: '43', state: 'reserved' },
-  { id: 'd', name: '44', state: 'last' },
+  { id: 'd', name: '44', state: 'last', own: true },
 ];
 
 describe('SizePicker', () => {
@@ -23,10 +24,27 @@ describe('SizePicker', () => {
     const onChange = jest.fn();
     render(<SizePicker sizes={sizes} value="" onChange={onChange} />);
     expect(screen.getByRole('radio', { name: /42.*Нет в наличии/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /43.*В резерве/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /44.*Осталась одна/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /43.*В брони/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /44.*Последняя.*Ваш размер/ })).toBeEnabled();
     await userEvent.click(screen.getByText('42'));
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('reads a size with its other measure and how fast it comes', () => {
+    render(<SizePicker sizes={sizes} value="a" />);
+    expect(screen.getByRole('radio', { name: '41 26 см завтра' })).toBeChecked();
+  });
+
+  it('is made of links where there is no JavaScript yet', () => {
+    const page = renderOnServer(<SizePicker sizes={sizes} value="d" hrefOf={(id) => `/product/runner?size=${id}`} />);
+    const links = within(page).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/product/runner?size=a',
+      '/product/runner?size=d',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
+    expect(within(page).queryByRole('radio')).toBeNull();
+    expect(page).toHaveTextContent('Нет в наличии');
   });
 
   keepsTheContract('SizePicker', (props) => <SizePicker sizes={sizes} {...props} />);

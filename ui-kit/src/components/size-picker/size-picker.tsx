@@ -1,7 +1,9 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useMessages } from '../../locale/locale-provider.js';
+import { Anchor } from '../link/link-provider.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import { cell, grid, group, legend, name as nameStyle, note as noteStyle, radio } from './size-picker.styles.js';
+import * as styles from './size-picker.styles.js';
 
 export type SizeState = 'available' | 'last' | 'reserved' | 'sold';
 
@@ -9,59 +11,91 @@ export interface SizeOption {
   id: string;
   /** EU first, such as «42». */
   name: string;
+  /** The same size in another measure, such as «27 см». */
+  detail?: string | undefined;
   state: SizeState;
-  /** Short lines: a price when sizes differ, a delivery speed. */
+  /** Short lines: a price when sizes differ, how fast it comes. */
   notes?: readonly string[];
+  /** The size that the shopper wears. */
+  own?: boolean;
 }
 
 export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   sizes: readonly SizeOption[];
   value?: string | undefined;
   onChange?: (id: string) => void;
+  /** Where a choice leads until JavaScript is there to take it. */
+  hrefOf?: (id: string) => string;
   label?: ReactNode;
   /** The name of the form field. */
   name?: string;
 }
 
-export function SizePicker({ sizes, value, onChange, label, name, ...props }: SizePickerProps) {
+export function SizePicker({ sizes, value, onChange, hrefOf, label, name, ...props }: SizePickerProps) {
   const messages = useMessages();
   const ownName = useId();
-  const states: Record<SizeState, string | null> = {
-    available: null,
-    last: messages.lastOne,
-    reserved: messages.reserved,
-    sold: messages.soldOut,
-  };
+  const hydrated = useHydrated();
   return (
-    <fieldset css={group} {...props}>
-      <legend css={legend}>{label ?? messages.sizes}</legend>
-      <div css={grid}>
-        {sizes.map((size) => (
-          <label key={size.id} css={cell}>
-            <input
-              type="radio"
-              css={radio}
-              name={name ?? ownName}
-              value={size.id}
-              checked={value === undefined ? undefined : value === size.id}
-              disabled={size.state === 'sold' || size.state === 'reserved'}
-              onChange={() => onChange?.(size.id)}
-            />
-            <span css={nameStyle}>{size.name}</span>
-            {size.notes?.map((note) => (
-              <span key={note} css={noteStyle}>
-                {note}
+    <fieldset css={styles.group} {...props}>
+      <legend css={styles.legend}>{label ?? messages.sizes}</legend>
+      <div css={styles.grid}>
+        {sizes.map((size) => {
+          const { id } = size;
+          const gone = size.state === 'sold' || size.state === 'reserved';
+          if (hrefOf && !hydrated) {
+            return gone ? (
+              <span key={id} css={styles.cell} data-gone="">
+                <SizeCell {...size} />
               </span>
-            ))}
-            {size.state === 'sold' ? (
-              // The line across the cell says it to the eye.
-              <VisuallyHidden>{states.sold}</VisuallyHidden>
             ) : (
-              states[size.state] && <span css={noteStyle}>{states[size.state]}</span>
-            )}
-          </label>
-        ))}
+              <Anchor key={id} css={styles.cell} href={hrefOf(id)} aria-current={value === id || undefined}>
+                <SizeCell {...size} />
+              </Anchor>
+            );
+          }
+          return (
+            <label key={id} css={styles.cell} data-gone={gone ? '' : undefined}>
+              <input
+                type="radio"
+                css={styles.radio}
+                name={name ?? ownName}
+                value={id}
+                checked={value === undefined ? undefined : value === id}
+                disabled={gone}
+                onChange={() => onChange?.(id)}
+              />
+              <SizeCell {...size} />
+            </label>
+          );
+        })}
       </div>
     </fieldset>
+  );
+}
+
+function SizeCell({ name, detail, state, notes = [], own = false }: SizeOption) {
+  const messages = useMessages();
+  return (
+    <>
+      <span css={styles.measures}>
+        <span css={styles.name}>{name}</span> {detail && <span css={styles.note}>{detail}</span>}
+      </span>
+      {notes.map((note) => (
+        <span key={note} css={styles.note}>
+          {note}
+        </span>
+      ))}
+      {state === 'last' && <span css={styles.note}>{messages.lastOne}</span>}
+      {state === 'reserved' && <span css={styles.note}>{messages.reserved}</span>}
+      {/* The line across the cell says it to the eye. */}
+      {state === 'sold' && <VisuallyHidden>{messages.soldOut}</VisuallyHidden>}
+      {own && (
+        // In the corner, so that nothing moves when the browser remembers it after the first paint.
+        <span css={styles.own}>
+          <VisuallyHidden>{messages.ownSize}</VisuallyHidden>
+          <span aria-hidden="true">{messages.ownSizeMark}</span>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { media, tokens } from '@meet/ui-kit';
+
+/** Below the page's content: it rests above the footer and sticks to the screen until then. */
+export const bar = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: tokens.layer.raised,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  marginTop: tokens.space[8],
+  padding: `${tokens.space[2]} ${tokens.space[4]} max(${tokens.space[2]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${tokens.color.hairline}`,
+  background: tokens.color.paper,
+  [media.tablet]: { paddingInline: tokens.space[6] },
+  [media.desktop]: { display: 'none' },
+});
+
+export const summary = css({
+  display: 'grid',
+  alignContent: 'center',
+  minWidth: 0,
+  minHeight: tokens.size.target,
+  lineHeight: 1.35,
+});
+
+export const chosen = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
+
+/** As tall as its sizes, and never taller than leaves some of the page in sight. */
+export const sheet = css({ height: 'auto', maxHeight: '88dvh' });
+
+export const sheetDelivery = css({ marginTop: tokens.space[5] });

@@ -1,0 +1,40 @@
+import { Icon } from '@meet/ui-kit';
+import { sizeName } from '../../catalogue/size-name';
+import * as styles from './buy-box.styles';
+import { originOf, type DeliveryEstimates } from './delivery-estimate';
+import { canBeBought, type SizeChoice } from './product-sizes';
+import type { Offer } from './product-view';
+
+export interface DeliveryLinesProps {
+  choice: SizeChoice;
+  estimates: DeliveryEstimates;
+}
+
+/** From where and when: of the chosen size, else of every way the sizes come. */
+export function DeliveryLines({ choice: { offers, chosen, missed }, estimates }: DeliveryLinesProps) {
+  const ways = new Map<string, Offer>();
+  for (const offer of chosen ? [chosen] : offers.filter(canBeBought)) ways.set(originOf(offer.deliveryIsoCode), offer);
+  return (
+    <div css={styles.delivery} aria-live="polite">
+      {missed && (
+        <p>
+          {missed.isReserved
+            ? `Размер ${sizeName(missed.size.name)} сейчас в брони: он может вернуться в продажу.`
+            : `Размера ${sizeName(missed.size.name)} сейчас нет.`}{' '}
+          Выберите другой.
+        </p>
+      )}
+      <ul>
+        {[...ways].map(([origin, { deliverySpeed }]) => (
+          <li key={origin} css={styles.way}>
+            <Icon name={deliverySpeed === 'FAST' ? 'truck' : 'clock'} size={20} />
+            <span>
+              {origin}
+              <span css={styles.when}>{estimates[deliverySpeed].long}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

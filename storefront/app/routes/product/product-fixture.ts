@@ -1,0 +1,40 @@
+import type { Offer, Product } from './product-view';
+
+/** An offer for tests; its id, size and price are what they are about. */
+export const offerOf = (id: string, size: string, price: number, changes: Partial<Offer> = {}): Offer => ({
+  id,
+  deliverySpeed: 'FAST',
+  deliveryIsoCode: 'RU',
+  active: true,
+  isSold: false,
+  isReserved: false,
+  available: 3,
+  size: { slug: size, name: size },
+  priceDetails: { price, oldPrice: null, loyaltyPrice: null, cashback: 0, sale: 0 },
+  ...changes,
+});
+
+export const productOf = (items: Offer[], changes: Partial<Product> = {}): Product => ({
+  id: 'p',
+  slug: 'runner',
+  name: 'Кроссовки Runner',
+  description: '<p>Лёгкие &amp; <b>быстрые</b></p>',
+  skus: ['RUN-01-41', 'RUN-01-42'],
+  newArrival: false,
+  sizeGuide: null,
+  bonusCalcState: 'ALL',
+  material: [],
+  sex: 'UNISEX',
+  brands: [{ slug: 'kedrum', name: 'Kedrum' }],
+  model: null,
+  productCategory: { slug: 'sneakers', name: 'Кроссовки' },
+  productType: null,
+  productSubType: null,
+  colorPalletes: [],
+  badges: [],
+  images: [],
+  properties: null,
+  seoTags: null,
+  items,
+  ...changes,
+});

@@ -1,0 +1,85 @@
+import { formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
+import { sizeName } from '../../catalogue/size-name';
+import type { DeliveryEstimates } from './delivery-estimate';
+import type { Offer, Product } from './product-view';
+
+export const canBeBought = (offer: Offer): boolean => offer.active && !offer.isSold && !offer.isReserved;
+
+/** The offer of a size: the cheapest, then the fastest, then the first by id. */
+function byChoice(left: Offer, right: Offer): number {
+  const price = left.priceDetails.price - right.priceDetails.price;
+  if (price !== 0) return price;
+  const speed = Number(left.deliverySpeed === 'SLOW') - Number(right.deliverySpeed === 'SLOW');
+  return speed !== 0 ? speed : left.id.localeCompare(right.id);
+}
+
+/** One offer a size, in the API's order of sizes; a size that cannot be bought keeps its place. */
+export function offersBySize(product: Product): Offer[] {
+  const sizes = [...new Set(product.items.map(({ size }) => size.slug))];
+  return sizes.flatMap((slug) => {
+    const offers = product.items.filter(({ size }) => size.slug === slug);
+    const buyable = offers.filter(canBeBought).sort(byChoice);
+    const reserved = offers.filter(({ isReserved, isSold }) => isReserved && !isSold);
+    return buyable[0] ?? reserved[0] ?? offers[0] ?? [];
+  });
+}
+
+export interface SizeChoice {
+  /** One a size. */
+  offers: Offer[];
+  /** What the shopper looks at: the chosen one, else the one a listing would show; none when all is sold. */
+  shown: Offer | undefined;
+  chosen: Offer | undefined;
+  /** Asked for by the address, and cannot be bought now. */
+  missed: Offer | undefined;
+  /** Sizes differ in price and none is chosen: the price shown is the lowest. */
+  isLowest: boolean;
+}
+
+/** What the address asks for; a product of one size has it chosen by itself, an unknown size is none. */
+export function chooseSize(product: Product, slug: string | null): SizeChoice {
+  const offers = offersBySize(product);
+  const buyable = offers.filter(canBeBought);
+  const asked = offers.find(({ size }) => size.slug === slug);
+  const wanted = asked ?? (offers.length === 1 ? offers[0] : undefined);
+  const chosen = wanted && canBeBought(wanted) ? wanted : undefined;
+  return {
+    offers,
+    shown: chosen ?? [...buyable].sort(byChoice)[0],
+    chosen,
+    missed: asked && !canBeBought(asked) ? asked : undefined,
+    isLowest: !chosen && new Set(buyable.map(({ priceDetails }) => priceDetails.price)).size > 1,
+  };
+}
+
+function sizeState(offer: Offer): SizeState {
+  if (offer.isSold || !offer.active) return 'sold';
+  if (offer.isReserved) return 'reserved';
+  return offer.available === 1 ? 'last' : 'available';
+}
+
+export interface SizeSurroundings {
+  estimates: DeliveryEstimates;
+  rows: readonly SizeGridRow[];
+  /** The size that the shopper wears. */
+  own?: string | undefined;
+}
+
+export function sizeOptions(offers: readonly Offer[], { estimates, rows, own }: SizeSurroundings): SizeOption[] {
+  const lowest = Math.min(...offers.filter(canBeBought).map(({ priceDetails }) => priceDetails.price));
+  return offers.map((offer) => {
+    const { name, slug } = offer.size;
+    const row = rows.find(({ eu }) => eu === name);
+    const measure = row?.cm ?? row?.height;
+    // The price above is the lowest: only a size that costs more says so.
+    const price = offer.priceDetails.price === lowest ? [] : [formatPrice(offer.priceDetails.price)];
+    return {
+      id: slug,
+      name: sizeName(name),
+      detail: measure ? `${measure}\u00A0см` : undefined,
+      state: sizeState(offer),
+      notes: canBeBought(offer) ? [...price, estimates[offer.deliverySpeed].short] : [],
+      own: own === name,
+    };
+  });
+}

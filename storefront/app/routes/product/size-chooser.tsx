@@ -1,0 +1,29 @@
+import { SizePicker } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../stores/stores';
+import type { DeliveryEstimates } from './delivery-estimate';
+import { sizeOptions, type SizeChoice } from './product-sizes';
+import type { SizeMeasures } from './size-table-rows';
+
+export interface SizeChooserProps {
+  choice: SizeChoice;
+  estimates: DeliveryEstimates;
+  table: SizeMeasures | null;
+  onChoose: (slug: string) => void;
+}
+
+export const SizeChooser = observer(function SizeChooser({ choice, estimates, table, onChoose }: SizeChooserProps) {
+  const { ownSize } = useStores();
+  const own = table ? ownSize.of(table.kind) : undefined;
+  const sizes = sizeOptions(choice.offers, { estimates, rows: table?.rows ?? [], own });
+  const title = sizes.some(({ detail }) => detail) && table?.kind.startsWith('shoes') ? 'Размер EU' : 'Размер';
+  return (
+    <SizePicker
+      label={own === undefined ? title : `${title}, ваш — ${own}`}
+      sizes={sizes}
+      value={choice.chosen?.size.slug ?? ''}
+      onChange={onChoose}
+      hrefOf={(slug) => `?size=${encodeURIComponent(slug)}#sizes`}
+    />
+  );
+});

@@ -1,0 +1,32 @@
+import { rowsFor, sizeMeasures, type SizeGrid } from './size-table-rows';
+
+const row = (eu: string | null, height: string | null = null) => ({ eu, uk: null, us: null, cm: '26', height });
+const grid = (rows: SizeGrid['rows'], children = false): SizeGrid => ({ children, rows });
+
+describe('the kind of a size', () => {
+  it.each([
+    [grid([row('42')]), 'shoes-adult'],
+    [grid([row('28')], true), 'shoes-children'],
+    [grid([row('M', '170–176')]), 'clothes-adult'],
+    [grid([row('104', '99–104')], true), 'clothes-children'],
+  ])('%#', (table, kind) => {
+    expect(sizeMeasures(table).kind).toBe(kind);
+  });
+});
+
+describe('the rows of the table', () => {
+  const { rows } = sizeMeasures(grid([row('41'), row(null), row('42'), row('43'), row('44')]));
+
+  it('are those with a name', () => {
+    expect(rows.map(({ eu }) => eu)).toEqual(['41', '42', '43', '44']);
+  });
+
+  it('are the sizes the goods are made in and the own one, in the order of the table', () => {
+    expect(rowsFor(rows, ['43', '42'], '41').map(({ eu }) => eu)).toEqual(['41', '42', '43']);
+    expect(rowsFor(rows, ['43'], '50').map(({ eu }) => eu)).toEqual(['43']);
+  });
+
+  it('are all where the goods are measured otherwise', () => {
+    expect(rowsFor(rows, ['S', 'M'])).toHaveLength(4);
+  });
+});

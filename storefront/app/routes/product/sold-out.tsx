@@ -1,0 +1,30 @@
+import { ButtonLink, Stack, Text } from '@meet/ui-kit';
+import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
+import type { Product } from './product-view';
+
+export interface SoldOutProps {
+  product: Product;
+  related: RelatedProductsQuery;
+}
+
+/** What to do next, of what there really is. */
+export function SoldOut({ product, related }: SoldOutProps) {
+  const category = product.productSubType ?? product.productType ?? product.productCategory;
+  const otherColours = related.sameModelProducts.some(({ item }) => item !== null);
+  const similar = related.similarProducts.length > 0;
+  return (
+    <Stack gap={3} align="start">
+      <Text size="lead">Нет в наличии</Text>
+      <Text tone="muted">
+        Все размеры проданы.{' '}
+        {otherColours ? 'Модель есть в других цветах — они ниже.' : 'Когда вещь поступит, она появится в каталоге.'}
+      </Text>
+      <Stack direction="row" gap={2} wrap>
+        {similar && <ButtonLink href="#similar">Посмотреть похожее</ButtonLink>}
+        <ButtonLink variant="secondary" href={category ? `/catalog/${category.slug}` : '/catalog'}>
+          {category?.name ?? 'Каталог'}
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  );
+}

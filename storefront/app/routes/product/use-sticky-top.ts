@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+const breath = 24;
+
+/** A column that is taller than the screen sticks by its lower end, or that end could not be read. */
+export function useStickyTop<Column extends HTMLElement>(belowHeader: number) {
+  const ref = useRef<Column>(null);
+
+  useEffect(() => {
+    const column = ref.current;
+    if (!column) return;
+    const stick = () => {
+      const byTheEnd = window.innerHeight - column.offsetHeight - breath;
+      column.style.insetBlockStart = `${Math.min(belowHeader, byTheEnd)}px`;
+    };
+    const observer = new ResizeObserver(stick);
+    observer.observe(column);
+    window.addEventListener('resize', stick);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', stick);
+    };
+  }, [belowHeader]);
+
+  return ref;
+}

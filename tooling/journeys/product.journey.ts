@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const chosenSize = (page: Page) => page.getByRole('main').getByRole('radio', { checked: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Фотографии товара' });
+
+/** A product of many sizes that has a table of them: adults' sneakers. */
+async function openSneakers(page: Page, query = ''): Promise<void> {
+  await page.goto('/catalog/any/sneakers?size=42&age=false');
+  const href = await cards(page).first().getByRole('link').first().getAttribute('href');
+  await page.goto(`${href}${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a size on a card under the mouse leads to the goods in that size', async ({ page }) => {
+  await page.goto('/catalog/any/sneakers');
+  const card = cards(page).first();
+  const link = await card.getByRole('link').first().getAttribute('href');
+  await card.hover();
+  const size = card.getByRole('list', { name: 'Размеры' }).getByRole('link').first();
+  await expect(size).toBeVisible();
+  const name = (await size.innerText()).replace(/\s*Размер\s*/, '');
+  await size.click();
+  await expect(page).toHaveURL((url) => url.pathname === link && url.searchParams.has('size'));
+  await expect(chosenSize(page)).toHaveAccessibleName(new RegExp(`^${name}\\b`));
+});
+
+test('sizes on a card open by keyboard and close on Escape', async ({ page }) => {
+  await page.goto('/catalog/any/sneakers');
+  const card = cards(page).first();
+  await card.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  const button = card.getByRole('button', { name: /^Выбрать размер/ });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link', { name: /^Размер/ }).first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('sizes tried on are one step of the history and survive a reload', async ({ page }) => {
+  await page.goto('/catalog/any/sneakers');
+  await cards(page).nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  const product = new URL(page.url()).pathname;
+  const sizes = page.getByRole('main').locator('label', { has: page.locator('input[type=radio]:enabled') });
+  await sizes.first().click();
+  await expect(page).toHaveURL((url) => url.pathname === product && url.searchParams.has('size'));
+  await sizes.nth(1).click();
+  await expect(sizes.nth(1).getByRole('radio')).toBeChecked();
+  await page.reload();
+  await expect(sizes.nth(1).getByRole('radio')).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/catalog\/any\/sneakers$/);
+});
+
+test('a size that is not there is none, and says nothing wrong', async ({ page }) => {
+  await openSneakers(page, '?size=no-such');
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+  await expect(chosenSize(page)).toHaveCount(0);
+});
+
+test('the table of sizes remembers the own size for every product', async ({ page }) => {
+  await openSneakers(page);
+  await page.getByText('Таблица размеров').first().click();
+  const row = page.getByRole('row', { name: /\b42\b/ }).first();
+  await row.click();
+  await expect(row.getByRole('radio')).toBeChecked();
+  await expect(page.getByText('Ваш размер — 42.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/catalog/any/sneakers?size=42&age=false');
+  await cards(page).nth(2).getByRole('link').first().click();
+  await expect(page.getByRole('radio', { name: /^42 .*Ваш размер/ })).toBeVisible();
+  await page.getByText('Таблица размеров').first().click();
+  await page.getByRole('button', { name: 'Забыть' }).click();
+  await expect(page.getByRole('radio', { name: /^42 .*Ваш размер/ })).toHaveCount(0);
+});
+
+test('pictures open on the whole screen and turn by keyboard', async ({ page }) => {
+  await openSneakers(page);
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: /Увеличить/ })
+    .first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByText(/^Фотография 1 из/)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByText(/^Фотография 2 из/)).toBeAttached();
+  await expect(dialog(page).getByRole('listitem').nth(1).locator('img').first()).toBeInViewport();
+
+  const picture = dialog(page)
+    .getByRole('button', { name: /Увеличить/ })
+    .nth(1);
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sizes are links, pictures lead to the large ones', async ({ page, request }) => {
+    await openSneakers(page);
+    const sizes = page.getByRole('group', { name: /Размер/ }).getByRole('link');
+    await sizes.first().click();
+    await expect(page).toHaveURL(/\?size=.+#sizes$/);
+    await expect(sizes.first()).toHaveAttribute('aria-current', 'true');
+    const large = await page
+      .getByRole('link', { name: /Увеличить/ })
+      .first()
+      .getAttribute('href');
+    expect((await request.get(large!)).headers()['content-type']).toBe('image/webp');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger opens the sizes of a card below its picture', async ({ page }) => {
+    await page.goto('/catalog/any/sneakers');
+    const card = cards(page).first();
+    const button = card.getByRole('button', { name: /^Выбрать размер/ });
+    const [control, picture] = await Promise.all([button.boundingBox(), card.locator('img').first().boundingBox()]);
+    expect(Math.min(control!.width, control!.height)).toBeGreaterThanOrEqual(44);
+    expect(control!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
+    await button.tap();
+    await card
+      .getByRole('link', { name: /^Размер/ })
+      .first()
+      .tap();
+    await expect(page).toHaveURL(/\/product\/.+\?size=/);
+    await expect(chosenSize(page)).toHaveCount(1);
+  });
+
+  test('the price and the sizes stay at hand', async ({ page }) => {
+    await openSneakers(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Выбрать размер' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Выберите размер' });
+    await sheet
+      .locator('label', { has: page.locator('input:enabled') })
+      .first()
+      .tap();
+    await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Готово' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Другой размер' })).toBeInViewport();
+  });
+
+  test('pictures are swiped and counted', async ({ page }) => {
+    await openSneakers(page);
+    await expect(page.getByText(/^1 \/ \d$/)).toBeVisible();
+    await page.getByRole('button', { name: /^Фотография 2 из/ }).tap();
+    await expect(page.getByText(/^2 \/ \d$/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Фотографии товара' }).locator('img').nth(1)).toBeInViewport({
+      ratio: 0.9,
+    });
+  });
+});

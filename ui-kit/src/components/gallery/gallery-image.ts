@@ -1,0 +1,5 @@
+export interface GalleryImage {
+  id: string;
+  src: string;
+  alt: string;
+}

@@ -1,0 +1,87 @@
+import { css, keyframes } from '@emotion/react';
+import { focusRing } from '../../theme/focus.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+export const dialog = css({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: '100%',
+  height: '100%',
+  maxHeight: '100%',
+  padding: 0,
+  border: 0,
+  background: tokens.color['surface-product'],
+  color: tokens.color.ink,
+  overscrollBehavior: 'contain',
+  animation: `${fadeIn} ${tokens.duration.panel} linear`,
+  '&:not([open])': { display: 'none' },
+  '&::backdrop': { background: tokens.color.backdrop },
+});
+
+export const close = css({
+  position: 'absolute',
+  insetBlockStart: tokens.space[2],
+  insetInlineEnd: tokens.space[2],
+  zIndex: 1,
+  background: tokens.color.paper,
+});
+
+export const slides = css({
+  flex: 1,
+  display: 'flex',
+  minHeight: 0,
+  padding: 0,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+});
+
+/** While a picture is enlarged, a finger moves the picture and not the strip. */
+export const held = css({ overflowX: 'hidden' });
+
+export const viewport = css({
+  display: 'grid',
+  width: '100%',
+  height: '100%',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // Pinching stays the browser's; a double tap is ours.
+  touchAction: 'manipulation',
+});
+
+/** As large as the screen lets a square be. */
+export const picture = css(focusRing, {
+  position: 'relative',
+  display: 'block',
+  width: 'min(100vw, 100dvh - 96px)',
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  cursor: 'zoom-in',
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
+/** Small and loaded already, until the large one is there. */
+export const preview = css({ position: 'absolute', inset: 0 });
+
+export const large = css({ background: 'transparent' });
+
+export const magnified = css({ width: 'max(200vmin, 120vmax)', cursor: 'zoom-out' });
+
+export const controls = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[2],
+  padding: `${tokens.space[3]} ${tokens.space[2]} max(${tokens.space[3]}, env(safe-area-inset-bottom))`,
+  background: tokens.color.paper,
+});
+
+export const thumbnails = css({ minWidth: 0 });

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { Image } from '../image/index.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import type { GalleryImage } from './gallery-image.js';
+import * as styles from './gallery-zoom.styles.js';
+
+/** A second press within this time belongs to the same double tap. */
+const doubleTap = 350;
+
+export interface MagnifiedPictureProps {
+  image: GalleryImage;
+  magnified: boolean;
+  onMagnify: (magnified: boolean) => void;
+}
+
+/**
+ * A press or a double tap enlarges the picture around that point and the browser scrolls it, with a finger, a wheel or
+ * the arrows. A pinch is the browser's too.
+ */
+export function MagnifiedPicture({ image, magnified, onMagnify }: MagnifiedPictureProps) {
+  const messages = useMessages();
+  const viewport = useRef<HTMLDivElement>(null);
+  /** From 0 to 1 across and down the picture. */
+  const point = useRef({ x: 0.5, y: 0.5 });
+  const last = useRef(-doubleTap);
+  const [ready, setReady] = useState(false);
+
+  useLayoutEffect(() => {
+    const view = viewport.current;
+    if (!magnified || !view) return;
+    view.scrollLeft = point.current.x * view.scrollWidth - view.clientWidth / 2;
+    view.scrollTop = point.current.y * view.scrollHeight - view.clientHeight / 2;
+  }, [magnified]);
+
+  const press = ({ currentTarget, clientX, clientY, detail, timeStamp }: MouseEvent) => {
+    if (timeStamp - last.current < doubleTap) return;
+    last.current = timeStamp;
+    const box = currentTarget.getBoundingClientRect();
+    // The keyboard presses no point: the middle.
+    point.current =
+      detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+    onMagnify(!magnified);
+  };
+
+  return (
+    <div ref={viewport} css={styles.viewport}>
+      <button
+        type="button"
+        css={[styles.picture, magnified && styles.magnified]}
+        aria-pressed={magnified}
+        onClick={press}
+      >
+        {!ready && <Image css={styles.preview} src={image.src} alt="" ratio={1} sizes="56px" />}
+        <Image
+          css={styles.large}
+          src={image.src}
+          alt={image.alt}
+          ratio={1}
+          sizes={magnified ? '200vmax' : '100vmin'}
+          onLoad={() => setReady(true)}
+        />
+        <VisuallyHidden>{messages.magnify}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}

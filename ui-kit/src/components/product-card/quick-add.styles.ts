@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+export const button = css({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  zIndex: 2,
+  // A mouse has the sizes without it; the keyboard finds it where a finger does.
+  [media.hover]: { '&:not(:focus-visible, [aria-expanded="true"])': { opacity: 0, pointerEvents: 'none' } },
+  [media.noScript]: { display: 'none' },
+});
+
+/** Exactly the place of the picture, which is the head of the card. */
+export const overPicture = css({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'flex-end',
+  aspectRatio: '4 / 5',
+  pointerEvents: 'none',
+});
+
+export const panel = css({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${tokens.size.target}, 1fr))`,
+  maxHeight: '100%',
+  margin: tokens.space[2],
+  background: tokens.color.paper,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  pointerEvents: 'auto',
+  visibility: 'hidden',
+  opacity: 0,
+  transition: `opacity ${tokens.duration.panel} linear`,
+  [media.hover]: { 'article:hover &': { visibility: 'visible', opacity: 1 } },
+});
+
+export const panelOpen = css({ visibility: 'visible', opacity: 1 });
+
+export const size = css(focusRing, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  minHeight: tokens.size.target,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: tokens.color.ink,
+  fontSize: tokens.text.small.size,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { background: tokens.color.action, color: tokens.color['on-action'] },
+  '&:focus-visible': { outlineOffset: -2 },
+});

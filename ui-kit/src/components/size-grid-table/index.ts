@@ -1,0 +1,1 @@
+export { SizeGridTable, type SizeGridRow, type SizeGridTableProps } from './size-grid-table.js';

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { tabularFigures } from '../text/text.styles.js';
+
+export const table = css(tabularFigures, {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: tokens.text.small.size,
+  // Tabular figures of Onest stand a little wide.
+  letterSpacing: '-0.015em',
+  '& th, & td': { paddingBlock: 0, paddingInline: `0 ${tokens.space[3]}`, textAlign: 'start', verticalAlign: 'middle' },
+  '& thead th': {
+    height: 36,
+    fontSize: tokens.text.caption.size,
+    fontWeight: 450,
+    color: tokens.color['ink-muted'],
+    // Above the names, which stand right of their radio buttons.
+    '&:first-of-type': { paddingInlineStart: 36 },
+  },
+  // The row is the hit area: its label covers it.
+  '& tbody tr': {
+    position: 'relative',
+    height: tokens.size.target,
+    borderTop: `1px solid ${tokens.color.hairline}`,
+    '&:hover': { background: tokens.color.subtle },
+    '&:has(:checked)': { background: tokens.color.subtle },
+    '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -2 },
+  },
+});
+
+export const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[3],
+  paddingInlineStart: tokens.space[2],
+  fontWeight: 550,
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+export const radio = css({
+  appearance: 'none',
+  flex: 'none',
+  width: 16,
+  height: 16,
+  margin: 0,
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.round,
+  outline: 0,
+  cursor: 'pointer',
+  '&:checked': { borderColor: tokens.color.ink, boxShadow: `inset 0 0 0 4px ${tokens.color.ink}` },
+});
