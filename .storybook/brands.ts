@@ -22,7 +22,7 @@ export const brands: Record<string, Brand> = {
       '--meet-color-focus': '#0b4f6c',
       '--meet-color-volt': '#ffcf56',
       '--meet-color-on-volt': '#0c2430',
-      '--meet-radius-control': '10px',
+      '--meet-radius-control': '6px',
       '--meet-font-display': 'var(--meet-font-text)',
     },
     dark: {

@@ -12,7 +12,8 @@ export function Reference() {
       <Primary />
       <Controls />
       <TokensUsed folder={folder} />
-      <Stories title="States" includePrimary={false} />
+      <h2 id="states">States</h2>
+      <Stories title="" includePrimary={false} />
       <h2 id="source">Source</h2>
       <p>
         <code>{folder}</code>

@@ -43,7 +43,7 @@ export const Fjord: Story = {
   globals: { brand: 'fjord' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('button', { name: 'Смотреть коллекцию' })).borderRadius).toBe(
-      '10px',
+      '6px',
     );
   },
 };
