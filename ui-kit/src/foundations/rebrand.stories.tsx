@@ -42,8 +42,6 @@ export const Meet: Story = { globals: { brand: 'meet' } };
 export const Fjord: Story = {
   globals: { brand: 'fjord' },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Смотреть коллекцию' })).borderRadius).toBe(
-      '6px',
-    );
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Смотреть коллекцию' })).borderRadius).toBe('6px');
   },
 };
