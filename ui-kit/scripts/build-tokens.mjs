@@ -1,42 +1,14 @@
 // Turns the DTCG token files, the only source, into CSS variables and a TypeScript map.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { tokensOf, variableOf } from './dtcg.mjs';
 
 const source = new URL('../src/tokens/', import.meta.url);
 const target = new URL('generated/', source);
 
-const css = {
-  color: (value) => {
-    if (value.alpha === undefined) return value.hex;
-    const [red, green, blue] = value.components.map((part) => Math.round(part * 255));
-    return `rgb(${red} ${green} ${blue} / ${value.alpha})`;
-  },
-  dimension: (value) => (value.value === 0 ? '0px' : `${value.value}${value.unit}`),
-  duration: (value) => `${value.value}${value.unit}`,
-  cubicBezier: (value) => `cubic-bezier(${value.join(', ')})`,
-  number: String,
-  fontWeight: String,
-  fontFamily: (value) => value.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(', '),
-};
-
-/** Every token of a group, with the type that DTCG lets a group hand down. */
-function* tokensOf(group, path = [], inherited = undefined) {
-  const type = group.$type ?? inherited;
-  if ('$value' in group) {
-    const print = css[type];
-    if (!print) throw new Error(`Token ${path.join('.')}: no printer for the type ${type}`);
-    yield { path, type, value: group.$value, text: print(group.$value) };
-    return;
-  }
-  for (const [name, child] of Object.entries(group)) {
-    if (!name.startsWith('$')) yield* tokensOf(child, [...path, name], type);
-  }
-}
-
 const load = async (name) => [...tokensOf(JSON.parse(await readFile(new URL(name, source), 'utf8')))];
-const variable = (path) => `--meet-${path.join('-')}`;
 const declarations = (tokens, indent) =>
-  tokens.map(({ path, text }) => `${indent}${variable(path)}: ${text};`).join('\n');
+  tokens.map(({ path, text }) => `${indent}${variableOf(path)}: ${text};`).join('\n');
 
 const names = (await readdir(source)).filter((name) => name.endsWith('.json')).sort();
 const light = await load('color.light.json');
@@ -83,7 +55,7 @@ const breakpoints = Object.fromEntries(
 const palette = (tokens) => Object.fromEntries(tokens.map(({ path, text }) => [path[1], text]));
 
 const map = `/** References to the CSS variables: they follow the theme by themselves. */
-export const tokens = ${literal(nested([...shared, ...light], ({ path }) => `var(${variable(path)})`))} as const;
+export const tokens = ${literal(nested([...shared, ...light], ({ path }) => `var(${variableOf(path)})`))} as const;
 
 /** Widths in CSS pixels: media queries cannot read variables. */
 export const breakpoints = ${literal(breakpoints)} as const;

@@ -1,6 +1,8 @@
-import { countOf, type PluralForms } from './plural.js';
+import { countOf, plural, type PluralForms } from './plural.js';
 
 export const goods: PluralForms = { one: 'товар', few: 'товара', many: 'товаров' };
+export const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
+const characters: PluralForms = { one: 'знак', few: 'знака', many: 'знаков' };
 
 /** Every word a component says by itself. A shop in another language gives its own set to LocaleProvider. */
 export const russian = {
@@ -64,6 +66,15 @@ export const russian = {
   noSignalTitle: 'NO SIGNAL',
   noSignalText: 'Нет сигнала. Давайте обновим страницу и попробуем снова.',
   noSignalAction: 'Обновить страницу',
+  charactersLeft: (count: number) =>
+    `${plural(count, { one: 'Остался', few: 'Осталось', many: 'Осталось' })} ${countOf(count, characters)}`,
+  in: (time: string) => `через ${time}`,
+  promoCode: 'Промокод',
+  promoCodeSuccess: 'Промокод применён',
+  promoCodeError: 'Промокод не найден',
+  apply: 'Применить',
+  spendBonuses: 'Списать бонусы',
+  confirmBonuses: (points: string) => `Списать ${points}`,
 };
 
 export type Messages = typeof russian;

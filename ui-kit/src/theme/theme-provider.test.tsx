@@ -44,7 +44,7 @@ describe('ThemeProvider', () => {
       </ThemeProvider>,
     );
     expect(root.dataset['theme']).toBe('dark');
-    expect(screen.getByRole('group')).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Тема' })).toBeDisabled();
     expect(localStorage.getItem(colourModeStorageKey)).toBe('light');
   });
 });

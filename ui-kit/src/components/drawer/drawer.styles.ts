@@ -78,6 +78,7 @@ export const body = css({
   padding: tokens.space[5],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '&:focus-visible': { outlineOffset: -2 },
 });
 
 export const footer = css({

@@ -60,7 +60,10 @@ export function Drawer(props: DrawerProps) {
             </Heading>
             <IconButton icon="close" label={messages.close} {...drawer.getCloseTriggerProps()} />
           </div>
-          <div css={body}>{children}</div>
+          {/* Long text without a control in it is scrolled by keyboard too. */}
+          <div css={body} tabIndex={0}>
+            {children}
+          </div>
           {footer && <div css={footerStyle}>{footer}</div>}
         </div>
       </div>

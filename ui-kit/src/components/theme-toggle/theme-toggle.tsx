@@ -34,9 +34,7 @@ export function ThemeToggle(props: Omit<ComponentPropsWithRef<'fieldset'>, 'chil
   const hydrated = useHydrated();
   return (
     <fieldset css={group} disabled={!hydrated || forcedMode !== undefined} {...props}>
-      <VisuallyHidden>
-        <legend>{messages.theme}</legend>
-      </VisuallyHidden>
+      <legend css={visuallyHidden}>{messages.theme}</legend>
       {colourModes.map((value) => (
         <label key={value} css={option} title={messages.themeModes[value]}>
           <input

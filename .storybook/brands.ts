@@ -1,0 +1,55 @@
+interface Brand {
+  title: string;
+  /** Values of token variables, for both themes and for the dark one over them. */
+  light: Record<string, string>;
+  dark: Record<string, string>;
+}
+
+/** Another shop in the same kit: nothing but tokens differs. */
+export const brands: Record<string, Brand> = {
+  meet: { title: 'Meet', light: {}, dark: {} },
+  fjord: {
+    title: 'Fjord',
+    light: {
+      '--meet-color-paper': '#f3f6f7',
+      '--meet-color-subtle': '#e6edf0',
+      '--meet-color-surface-product': '#dfe8ec',
+      '--meet-color-ink': '#0c2430',
+      '--meet-color-ink-muted': '#46606c',
+      '--meet-color-action': '#0b4f6c',
+      '--meet-color-action-hover': '#083b51',
+      '--meet-color-on-action': '#ffffff',
+      '--meet-color-focus': '#0b4f6c',
+      '--meet-color-volt': '#ffcf56',
+      '--meet-color-on-volt': '#0c2430',
+      '--meet-radius-control': '6px',
+      '--meet-font-display': 'var(--meet-font-text)',
+    },
+    dark: {
+      '--meet-color-paper': '#0d171c',
+      '--meet-color-raised': '#14222a',
+      '--meet-color-subtle': '#1a2b34',
+      '--meet-color-surface-product': '#1d313b',
+      '--meet-color-ink': '#eef5f8',
+      '--meet-color-ink-muted': '#a5bac4',
+      '--meet-color-action': '#7fd0ee',
+      '--meet-color-action-hover': '#a5def4',
+      '--meet-color-on-action': '#0d171c',
+      '--meet-color-focus': '#7fd0ee',
+    },
+  },
+};
+
+const declarations = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ');
+
+/** Doubled to weigh more than the kit's own rules, wherever its stylesheet stands. */
+export function brandStyles({ light, dark }: Brand, root = ':root:root:root'): string {
+  return [
+    `${root} { ${declarations(light)} }`,
+    `@media (prefers-color-scheme: dark) { ${root}:not([data-theme='light']) { ${declarations(dark)} } }`,
+    `${root}[data-theme='dark'] { ${declarations(dark)} }`,
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { Decorator } from '@storybook/react-vite';
+import { ImageLoaderProvider } from '../ui-kit/src/components/image/index.js';
+import { LinkProvider, type AnchorProps } from '../ui-kit/src/components/link/index.js';
+import { ThemeProvider } from '../ui-kit/src/theme/theme-provider.js';
+import { isColourMode } from '../ui-kit/src/theme/colour-mode.js';
+import { brands, brandStyles } from './brands.js';
+
+/** A link of a story leads nowhere: the story would be gone. */
+function StoryLink({ onClick, ...props }: AnchorProps) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    />
+  );
+}
+
+/** What an application puts around the kit: the theme, links, pictures; here the brand of the toolbar too. */
+export const inShop: Decorator = (Story, { globals }) => {
+  const brand = brands[String(globals['brand'])];
+  const mode = isColourMode(globals['theme']) ? globals['theme'] : 'system';
+  return (
+    <ThemeProvider mode={mode}>
+      <LinkProvider component={StoryLink}>
+        <ImageLoaderProvider loader={({ src }) => src}>
+          {brand && <style>{brandStyles(brand)}</style>}
+          <Story />
+        </ImageLoaderProvider>
+      </LinkProvider>
+    </ThemeProvider>
+  );
+};

@@ -1,0 +1,28 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Nothing leaves the machine: no telemetry, no news, no look for a newer version.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: {
+    // The other reader of types does not follow `keyof typeof variants`, and a props table should name every variant.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'ui-kit/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every element has is not news.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (vite) => ({
+    ...vite,
+    // The kit's own way with JSX, see ui-kit/tsconfig.json.
+    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+  }),
+};
+
+export default config;

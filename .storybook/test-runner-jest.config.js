@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { getJestConfig } from '@storybook/test-runner';
+import { runnerImport } from 'vite';
+
+// The journeys' browser, so that both need the same one and nothing is downloaded.
+const finder = fileURLToPath(new URL('../tooling/journeys/find-chromium.ts', import.meta.url));
+const { findChromium } = (await runnerImport(finder)).module;
+const { executablePath, args } = await findChromium();
+
+const config = getJestConfig();
+
+export default {
+  ...config,
+  testEnvironmentOptions: {
+    ...config.testEnvironmentOptions,
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath, args },
+      contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow', colorScheme: 'light', reducedMotion: 'reduce' },
+    },
+  },
+};

@@ -1,0 +1,35 @@
+// Reads the Design Tokens format (DTCG): for the build of the tokens and for the pages that show them.
+
+const css = {
+  color: (value) => {
+    if (value.alpha === undefined) return value.hex;
+    const [red, green, blue] = value.components.map((part) => Math.round(part * 255));
+    return `rgb(${red} ${green} ${blue} / ${value.alpha})`;
+  },
+  dimension: (value) => (value.value === 0 ? '0px' : `${value.value}${value.unit}`),
+  duration: (value) => `${value.value}${value.unit}`,
+  cubicBezier: (value) => `cubic-bezier(${value.join(', ')})`,
+  number: String,
+  fontWeight: String,
+  fontFamily: (value) => value.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(', '),
+};
+
+/**
+ * Every token of a group, with the type that DTCG lets a group hand down.
+ *
+ * @returns {Generator<{ path: string[], type: string, value: any, text: string, description?: string }>}
+ */
+export function* tokensOf(group, path = [], inherited = undefined) {
+  const type = group.$type ?? inherited;
+  if ('$value' in group) {
+    const print = css[type];
+    if (!print) throw new Error(`Token ${path.join('.')}: no printer for the type ${type}`);
+    yield { path, type, value: group.$value, text: print(group.$value), description: group.$description };
+    return;
+  }
+  for (const [name, child] of Object.entries(group)) {
+    if (!name.startsWith('$')) yield* tokensOf(child, [...path, name], type);
+  }
+}
+
+export const variableOf = (path) => `--meet-${path.join('-')}`;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Text } from '../text/index.js';
+import { Accordion } from './index.js';
+
+const meta = {
+  title: 'Navigation/Accordion',
+  component: Accordion,
+  args: {
+    sections: [
+      { id: 'about', title: 'Описание', content: <Text>Низкие кеды из гладкой кожи на литой подошве.</Text> },
+      { id: 'care', title: 'Уход', content: <Text>Протирайте влажной тканью, сушите вдали от батарей.</Text> },
+      { id: 'return', title: 'Доставка и возврат', content: <Text>Вернуть можно в течение 14 дней.</Text> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div css={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Уход'));
+    await expect(canvas.getByText(/Протирайте/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Описание'));
+    await expect(canvas.getByText(/Протирайте/)).toBeVisible();
+  },
+};
+
+/** Opening one closes the others. */
+export const Single: Story = {
+  args: { single: true, defaultOpen: ['about'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Уход'));
+    await expect(canvas.getByText(/Протирайте/)).toBeVisible();
+    await expect(canvas.getByText(/Низкие кеды/)).not.toBeVisible();
+  },
+};
+
+export const SeveralOpen: Story = { args: { defaultOpen: ['about', 'return'] } };
+
+export const LongWords: Story = {
+  args: {
+    sections: [
+      {
+        id: 'a',
+        title: 'Достопримечательности высокотехнологичного водонепроницаемого материала верха и подошвы',
+        content: <Text>Подробности</Text>,
+      },
+    ],
+    defaultOpen: ['a'],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = { args: { sections: [] } };

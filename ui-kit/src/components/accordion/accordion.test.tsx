@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { keepsTheContract } from '../../testing/contract.js';
+import { Accordion } from './index.js';
+
+const sections = [
+  { id: 'care', title: 'Уход', content: 'Протирайте влажной тканью' },
+  { id: 'return', title: 'Возврат', content: '14 дней' },
+];
+
+keepsTheContract('Accordion', (props) => <Accordion sections={sections} {...props} />);
+
+it('opens what its caller names', () => {
+  render(<Accordion sections={sections} defaultOpen={['return']} />);
+  expect(screen.getByText('14 дней')).toBeVisible();
+  expect(screen.getByText('Протирайте влажной тканью')).not.toBeVisible();
+});
+
+it('shares a name among its sections only where one closes the others', () => {
+  const { container, rerender } = render(<Accordion sections={sections} single />);
+  const names = () => [...container.querySelectorAll('details')].map((section) => section.getAttribute('name'));
+  expect(new Set(names()).size).toBe(1);
+  expect(names()[0]).toBeTruthy();
+  rerender(<Accordion sections={sections} />);
+  expect(names()).toEqual([null, null]);
+});

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Icon } from '../icon/index.js';
+
+const section = css({
+  borderBottom: `1px solid ${tokens.color.hairline}`,
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+});
+
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  minHeight: 56,
+  paddingBlock: tokens.space[3],
+  fontWeight: 550,
+  '& svg': { flex: 'none', transition: `transform ${tokens.duration.feedback} linear` },
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+  [media.reducedMotion]: { '& svg': { transition: 'none' } },
+});
+
+const title = css({ fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 1.35 });
+const body = css({ paddingBlockEnd: tokens.space[5], maxWidth: '72ch' });
+
+export interface AccordionSection {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  sections: readonly AccordionSection[];
+  /** Opening one closes the others. */
+  single?: boolean;
+  /** Ids of the sections that are open at first. */
+  defaultOpen?: readonly string[];
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** The browser's own `details`: it opens without JavaScript, and a search in the page finds what is closed. */
+export function Accordion({ sections, single = false, defaultOpen = [], headingLevel = 3, ...props }: AccordionProps) {
+  const name = useId();
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div {...props}>
+      {sections.map(({ id, title: words, content }) => (
+        <details key={id} css={section} name={single ? name : undefined} open={defaultOpen.includes(id)}>
+          <summary css={summary}>
+            <Title css={title}>{words}</Title>
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <div css={body}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

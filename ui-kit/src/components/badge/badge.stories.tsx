@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictures } from '../../fixtures/pictures.js';
+import { Image } from '../image/index.js';
+import { Stack } from '../stack/index.js';
+import { Badge } from './index.js';
+
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  args: { children: 'Новинка' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+export const Ink: Story = { args: { tone: 'ink', children: 'Только у нас' } };
+
+/** Red is for what costs less and for nothing else. */
+export const Sale: Story = { args: { tone: 'price', children: '−30\u00A0%' } };
+
+/** Volt is for what comes back as bonuses and for nothing else. */
+export const Bonus: Story = { args: { tone: 'bonus', children: 'Кешбэк 390' } };
+
+/** Its usual place: the corner of a picture. */
+export const OnPicture: Story = {
+  render: (args) => (
+    <div css={{ position: 'relative', width: 280 }}>
+      <Image src={pictures.forest} alt="" sizes="280px" />
+      <Stack direction="row" gap={1} css={{ position: 'absolute', top: 8, left: 8 }}>
+        <Badge {...args} />
+        <Badge tone="ink">Осталась одна</Badge>
+      </Stack>
+    </div>
+  ),
+};
+
+/** It keeps to one line; the place around it decides what is cut. */
+export const LongWord: Story = {
+  args: { children: 'Высококонцентрированный' },
+  decorators: [
+    (Story) => (
+      <div css={{ width: 120, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack direction="row" gap={2} wrap>
+      <Badge>Новинка</Badge>
+      <Badge tone="ink">Только у нас</Badge>
+      <Badge tone="price">−30 %</Badge>
+      <Badge tone="bonus">Кешбэк 390</Badge>
+    </Stack>
+  ),
+};

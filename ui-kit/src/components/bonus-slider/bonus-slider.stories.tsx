@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { BonusSlider } from './index.js';
+
+const meta = {
+  title: 'Shop/BonusSlider',
+  component: BonusSlider,
+  args: { available: 1280, onConfirm: fn() },
+  decorators: [
+    (Story) => (
+      <div css={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BonusSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Begins at a quarter of what there is. */
+export const Quarter: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Списать бонусы' });
+    await expect(slider).toHaveValue('320');
+    await fireEvent.change(slider, { target: { value: '700' } });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onConfirm).toHaveBeenCalledWith(700);
+  },
+};
+
+export const AsBefore: Story = { args: { previous: 1000 } };
+
+/** Bonuses are spent by tens. */
+export const NotWholeTens: Story = { args: { available: 1287, previous: 1287 } };
+
+export const AlmostNone: Story = { args: { available: 5 } };
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Phone: Story = { args: { available: 128_450 }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
+import { keepsTheContract } from '../../testing/contract.js';
+import { firstBonuses, mostBonuses, rescaledBonuses } from './bonus-amount.js';
+import { BonusSlider } from './index.js';
+
+keepsTheContract('BonusSlider', (props) => <BonusSlider available={100} onConfirm={() => undefined} {...props} />);
+
+describe('amounts', () => {
+  it.each([
+    [1280, undefined, 320],
+    [1280, 500, 500],
+    [1280, 2000, 1280],
+    [1285, 1285, 1280],
+    [9, undefined, 0],
+    [0, undefined, 0],
+  ])('of %d with %s before begin at %d', (available, previous, first) => {
+    expect(firstBonuses(available, previous)).toBe(first);
+  });
+
+  it('keep their share when there is more or less', () => {
+    expect(rescaledBonuses(320, 1280, 640)).toBe(160);
+    expect(rescaledBonuses(640, 640, 1280)).toBe(1280);
+    expect(rescaledBonuses(0, 0, 400)).toBe(100);
+  });
+
+  it('are tens and never more than there is', () => {
+    const points = fc.nat({ max: 1_000_000 });
+    fc.assert(
+      fc.property(points, points, points, (chosen, before, now) => {
+        const amount = rescaledBonuses(Math.min(chosen, before), before, now);
+        expect(amount % 10).toBe(0);
+        expect(amount).toBeLessThanOrEqual(mostBonuses(now));
+        expect(amount).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+it('confirms what is chosen, and follows the cart', async () => {
+  const onConfirm = jest.fn();
+  const { rerender } = render(<BonusSlider available={1280} onConfirm={onConfirm} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Списать 320\u00A0бонусов' }));
+  rerender(<BonusSlider available={640} onConfirm={onConfirm} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Списать 160\u00A0бонусов' }));
+  expect(onConfirm.mock.calls).toEqual([[320], [160]]);
+});
+
+it('offers nothing where there is nothing', () => {
+  render(<BonusSlider available={5} onConfirm={() => undefined} />);
+  expect(screen.getByRole('slider')).toBeDisabled();
+  expect(screen.getByRole('button')).toBeDisabled();
+});

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { countOf } from '../../locale/plural.js';
+import { bonuses } from '../../locale/messages.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Button } from '../button/button.js';
+import { Slider } from '../slider/slider.js';
+import { bonusStep, firstBonuses, mostBonuses, rescaledBonuses } from './bonus-amount.js';
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[5] });
+
+export interface BonusSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many can be spent on this cart. */
+  available: number;
+  /** What was chosen before. */
+  previous?: number;
+  onConfirm: (points: number) => void;
+  loading?: boolean;
+}
+
+/** How many bonuses to spend, by tens. */
+export function BonusSlider({ available, previous, onConfirm, loading = false, ...props }: BonusSliderProps) {
+  const messages = useMessages();
+  const [scale, setScale] = useState(available);
+  const [points, setPoints] = useState(() => firstBonuses(available, previous));
+  if (scale !== available) {
+    // The cart has changed: the share stays.
+    setScale(available);
+    setPoints(rescaledBonuses(points, scale, available));
+  }
+  const most = mostBonuses(available);
+  return (
+    <div css={column} {...props}>
+      <Slider
+        label={messages.spendBonuses}
+        tone="bonus"
+        value={points}
+        max={most}
+        step={bonusStep}
+        disabled={most === 0}
+        format={(value) => countOf(value, bonuses)}
+        onValueChange={setPoints}
+      />
+      <Button wide loading={loading} disabled={most === 0} onClick={() => onConfirm(points)}>
+        {messages.confirmBonuses(countOf(points, bonuses))}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { BonusSlider, type BonusSliderProps } from './bonus-slider.js';

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { path } from '../../fixtures/catalogue.js';
+import { longName } from '../../fixtures/goods.js';
+import { Breadcrumbs } from './index.js';
+
+const meta = {
+  title: 'Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: path },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Product: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(path.length - 1);
+    await expect(canvas.getByText('Кроссовки для бега по тропам Ridge')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OneStep: Story = { args: { items: [{ name: 'Главная', href: '/' }, { name: 'Кроссовки' }] } };
+
+/** Every step is a link where the page itself is not one of them. */
+export const OnlyLinks: Story = { args: { items: path.slice(0, 3) } };
+
+/** One line that scrolls sideways: a path is never cut and never pushes the page down. */
+export const LongNameOnPhone: Story = {
+  args: { items: [...path.slice(0, 3), { name: longName }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../icon/index.js';
+import { Stack } from '../stack/index.js';
+import { Button, ButtonLink } from './index.js';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  subcomponents: { ButtonLink },
+  args: { children: 'Добавить в корзину', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить в корзину' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Таблица размеров' } };
+
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Отменить' } };
+
+export const Large: Story = { args: { size: 'large', children: 'Оформить заказ' } };
+
+export const Wide: Story = { args: { wide: true } };
+
+export const WithIcon: Story = {
+  args: {
+    variant: 'secondary',
+    children: (
+      <>
+        <Icon name="filter" size={20} />
+        Фильтры
+      </>
+    ),
+  },
+};
+
+/** Keeps the focus and the width, tells those who hear the page and ignores clicks. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Загружаем/ });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Goes somewhere: a link for the browser, with everything a link can do. */
+export const AsLink: Story = {
+  render: () => <ButtonLink href="/catalog">Перейти в каталог</ButtonLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A word stays on one line: write a shorter label, or give the button the width of its column. */
+export const LongWords: Story = {
+  args: { wide: true, children: 'Зарегистрироваться и получить 5000 бонусов' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
+        <Stack key={variant} direction="row" gap={3} wrap>
+          <Button variant={variant}>В корзину</Button>
+          <Button variant={variant} loading>
+            В корзину
+          </Button>
+          <Button variant={variant} disabled>
+            В корзину
+          </Button>
+          <Button variant={variant} size="large">
+            Оформить заказ
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

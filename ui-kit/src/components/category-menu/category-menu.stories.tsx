@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { menu } from '../../fixtures/catalogue.js';
+import { CategoryMenu } from './index.js';
+
+const meta = {
+  title: 'Navigation/CategoryMenu',
+  component: CategoryMenu,
+  args: { items: menu },
+} satisfies Meta<typeof CategoryMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The category about prices alone wears red. */
+export const Row: Story = {};
+
+export const Active: Story = {
+  args: { activeSlug: 'sneakers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Кроссовки');
+  },
+};
+
+export const ActiveAccent: Story = { args: { activeSlug: 'meet-price' } };
+
+export const Column: Story = { args: { layout: 'column', activeSlug: 'clothes' } };
+
+export const NoAccent: Story = { args: { accentSlug: '' } };
+
+export const Empty: Story = { args: { items: [] } };
+
+/** Scrolls within itself where it does not fit. */
+export const LongNamesOnPhone: Story = {
+  args: {
+    items: menu.map((item) => ({ ...item, name: `${item.name} и сопутствующие товары` })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

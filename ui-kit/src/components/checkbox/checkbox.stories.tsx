@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ColourDot } from '../colour-swatches/index.js';
+import { Stack } from '../stack/index.js';
+import { Checkbox } from './index.js';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { label: 'Со скидкой', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Со скидкой' });
+    await userEvent.click(canvas.getByText('Со скидкой'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const WithCount: Story = { args: { label: 'Nordvik', count: 1284 } };
+
+export const WithColour: Story = {
+  args: { label: 'Тёмно-зелёный', count: 79, mark: <ColourDot hex="#2f5d46" size={16} /> },
+};
+
+/** Leads to nothing, so it is disabled and not hidden: the list keeps its order. */
+export const Disabled: Story = {
+  args: { label: 'Laguna', count: 0, disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Laguna'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const LongLabel: Story = {
+  args: {
+    count: 12,
+    label: 'Я соглашаюсь на обработку персональных данных и получение сообщений о поступлениях и распродажах',
+  },
+  decorators: [
+    (Story) => (
+      <div css={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap={0} css={{ maxWidth: 320 }}>
+      <Checkbox label="Не выбран" count={12} />
+      <Checkbox label="Выбран" count={12} defaultChecked />
+      <Checkbox label="Недоступен" count={0} disabled />
+      <Checkbox label="Недоступен и выбран" count={0} disabled defaultChecked />
+    </Stack>
+  ),
+};

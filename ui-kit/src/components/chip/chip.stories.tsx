@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { RemovableChip } from './index.js';
+
+const meta = {
+  title: 'Actions/RemovableChip',
+  component: RemovableChip,
+  args: { name: 'Nordvik', href: '/catalog?size=42', onClick: fn() },
+} satisfies Meta<typeof RemovableChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Убрать фильтр «Nordvik»' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** They wrap; the list below moves down, the filters beside it stay. */
+export const Several: Story = {
+  render: (args) => (
+    <Stack direction="row" gap={2} wrap>
+      {['Nordvik', 'Tempo', '42', '42,5', 'Тёмно-зелёный', 'от 5 000 ₽', 'Со скидкой'].map((name) => (
+        <RemovableChip key={name} {...args} name={name} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
+  args: { name: 'Водонепроницаемые с антибактериальной стелькой и светоотражающими вставками' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+export const boxes = css({ position: 'relative', display: 'flex', gap: tokens.space[2], width: 'fit-content' });
+
+export const box = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 60,
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.raised,
+  fontSize: tokens.text.title.size,
+  fontWeight: tokens.text.title.weight,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `border-color ${tokens.duration.feedback} linear`,
+  'div:has(> input:hover:not(:disabled)) > &': { borderColor: tokens.color.ink },
+  'div:has(> input[aria-invalid]) > &': { borderColor: tokens.color.error },
+  'div:has(> input:disabled) > &': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'] },
+});
+
+/** Where the next digit goes. */
+export const next = css({
+  'div:has(> input:focus-visible) > &': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 1 },
+});
+
+/** Over all boxes and unseen: one field is what phones fill from a message and what those who hear the page expect. */
+export const field = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  // Below 16 px iOS zooms the page on focus.
+  fontSize: tokens.text.body.size,
+  cursor: 'text',
+  '&:disabled': { cursor: 'not-allowed' },
+});

@@ -1,0 +1,67 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { Field, type FieldFrame } from '../field/field.js';
+import { box, boxes, field as fieldStyle, next } from './code-input.styles.js';
+
+export interface CodeInputProps
+  extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  length?: number;
+  /** Given: the caller keeps the code, to empty it after a wrong one. */
+  value?: string;
+  onValueChange?: (code: string) => void;
+  /** All digits are there: the time to send them. */
+  onComplete?: (code: string) => void;
+}
+
+/** A one-time code: digits only, a pasted one spreads over the boxes, the last digit sends it. */
+export function CodeInput(props: CodeInputProps) {
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    className,
+    id,
+    length = 4,
+    value,
+    onValueChange,
+    onComplete,
+    ...rest
+  } = props;
+  const [typed, setTyped] = useState('');
+  const code = value ?? typed;
+
+  const change = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, length);
+    if (digits === code) return;
+    setTyped(digits);
+    onValueChange?.(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id}>
+      {(control) => (
+        <div css={boxes}>
+          {Array.from({ length }, (_, index) => (
+            <span key={index} aria-hidden="true" css={[box, index === Math.min(code.length, length - 1) && next]}>
+              {code[index]}
+            </span>
+          ))}
+          <input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern={`[0-9]{${length}}`}
+            enterKeyHint="done"
+            {...rest}
+            {...control}
+            css={fieldStyle}
+            value={code}
+            onChange={(event) => change(event.target.value)}
+            // The caret cannot be seen, so it stays where the next digit goes.
+            onSelect={({ currentTarget }) => currentTarget.setSelectionRange(code.length, code.length)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { colours } from '../../fixtures/goods.js';
+import { ColourDot, ColourSwatches } from './index.js';
+
+const meta = {
+  title: 'Data/ColourSwatches',
+  component: ColourSwatches,
+  subcomponents: { ColourDot },
+  args: { colours: colours.slice(0, 3) },
+} satisfies Meta<typeof ColourSwatches>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Цвета' })).toHaveTextContent('Тёмно-зелёный');
+  },
+};
+
+export const One: Story = { args: { colours: colours.slice(0, 1) } };
+
+/** Four dots, then how many are left. */
+export const Many: Story = {
+  args: { colours },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+3')).toBeVisible();
+    await expect(canvas.getByText('ещё 3')).toBeInTheDocument();
+  },
+};
+
+export const LargeDots: Story = { args: { colours, size: 24, limit: 7 } };
+
+/** White on paper and black on charcoal still have an edge. */
+export const NearTheGround: Story = {
+  args: {
+    size: 24,
+    colours: [
+      { name: 'Белый', hex: '#ffffff' },
+      { name: 'Бумага', hex: '#f8f6f1' },
+      { name: 'Чёрный', hex: '#000000' },
+    ],
+  },
+};
+
+/** Nothing is drawn for no colours. */
+export const Empty: Story = { args: { colours: [] } };
+
+export const Dot: Story = { render: () => <ColourDot hex="#b4472e" size={32} /> };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Text } from '../text/index.js';
+import { Container } from './index.js';
+
+const meta = {
+  title: 'Layout/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Text css={{ background: tokens.color.subtle }}>Страница между полями</Text> },
+} satisfies Meta<typeof Container>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 40 px of gutter, and never wider than 1440. */
+export const Desktop: Story = { globals: { viewport: { value: 'wide' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Section: Story = { args: { as: 'section' } };

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { Button, type ButtonProps } from '../button/button.js';
+import { formatSeconds, useSecondsLeft } from './use-seconds-left.js';
+
+export interface CooldownButtonProps extends Omit<ButtonProps, 'children'> {
+  /** When it can be pressed again, in milliseconds of the epoch. */
+  until: number;
+  children: ReactNode;
+}
+
+/** Rests until a moment and shows how long: the server decides when a code may be sent again. */
+export function CooldownButton({ until, children, ...props }: CooldownButtonProps) {
+  const messages = useMessages();
+  const left = useSecondsLeft(until);
+  const resting = left !== 0;
+  return (
+    <Button
+      variant="secondary"
+      {...props}
+      disabled={resting || props.disabled}
+      css={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {children}
+      {resting && left !== null && ` ${messages.in(formatSeconds(left))}`}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export * from './cooldown-button.js';

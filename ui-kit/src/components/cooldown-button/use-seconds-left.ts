@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
+
+/** Whole seconds until a moment; null on the server and during hydration, whose clocks differ. */
+export function useSecondsLeft(until: number): number | null {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      // Four looks a second show every second on time; one a second would skip now and then.
+      const timer = setInterval(() => {
+        notify();
+        if (secondsUntil(until) === 0) clearInterval(timer);
+      }, 250);
+      return () => clearInterval(timer);
+    },
+    [until],
+  );
+  return useSyncExternalStore<number | null>(
+    subscribe,
+    () => secondsUntil(until),
+    () => null,
+  );
+}
+
+/** 65 → «1:05». */
+export const formatSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

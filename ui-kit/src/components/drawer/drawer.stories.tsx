@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Text } from '../text/index.js';
+import { Drawer, type DrawerProps } from './index.js';
+
+/** The caller owns whether it is open, as a shop's store does. */
+function Opened(props: DrawerProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Открыть</Button>
+      <Drawer
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  // Drawers of one docs page would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Корзина',
+    children: <Text>В корзине 2 товара на 19 980 ₽</Text>,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Right: Story = {};
+
+export const Left: Story = { args: { placement: 'left', title: 'Меню' } };
+
+export const Bottom: Story = {
+  args: { placement: 'bottom', title: 'Поиск товаров' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WithFooter: Story = { args: { footer: <Button wide>Оформить заказ</Button> } };
+
+/** The body scrolls, the title and the footer stay. */
+export const LongContent: Story = {
+  args: {
+    title: 'Фильтры',
+    footer: <Button wide>Показать 128 товаров</Button>,
+    children: Array.from({ length: 40 }, (_, index) => <Text key={index}>Строка {index + 1}</Text>),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongTitle: Story = { args: { title: 'Высококонцентрированные водоотталкивающие пропитки' } };
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** The focus goes in, stays in and comes back. */
+export const Keyboard: Story = {
+  args: { open: false, footer: <Button wide>Оформить заказ</Button> },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Корзина' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosesByButton: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

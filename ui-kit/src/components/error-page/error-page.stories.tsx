@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures } from '../../fixtures/pictures.js';
+import { Image } from '../image/index.js';
+import { ErrorPage } from './index.js';
+
+const meta = {
+  title: 'Page/ErrorPage',
+  component: ErrorPage,
+  parameters: { layout: 'fullscreen' },
+  args: { kind: 'not-found', href: '/catalog' },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');
+  },
+};
+
+export const NoSignal: Story = {
+  args: { kind: 'no-signal', href: '/product/tempo-court' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Обновить страницу' })).toBeVisible();
+  },
+};
+
+export const WithBanner: Story = {
+  args: { banner: <Image src={pictures.sky} alt="" sizes="100vw" fit="contain" css={{ opacity: 0.25 }} /> },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NoSignalOnPhone: Story = {
+  args: { kind: 'no-signal' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

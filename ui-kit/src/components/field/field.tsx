@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { error as errorStyle, field, hiddenLabel, hint as hintStyle, label as labelStyle } from './field.styles.js';
+
+/** What every field has around its control. */
+export interface FieldFrame {
+  label: string;
+  /** The place says it already; the name is still there for those who hear the page. */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  /** What happened and what to do. It takes the place of the hint. */
+  error?: ReactNode;
+}
+
+/** What ties a control to its label and its note. */
+export interface FieldControl {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps extends FieldFrame {
+  id?: string | undefined;
+  className?: string | undefined;
+  /** After the note, such as a counter. */
+  aside?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
+}
+
+export function Field({ label, labelHidden = false, hint, error, id, className, aside, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = `${controlId}-note`;
+  const note = error ?? hint;
+  return (
+    <div css={field} className={className}>
+      <label htmlFor={controlId} css={labelHidden ? hiddenLabel : labelStyle}>
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': note ? noteId : undefined,
+      })}
+      {note && (
+        <span id={noteId} css={error ? errorStyle : hintStyle}>
+          {note}
+        </span>
+      )}
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { filterGroups } from '../../fixtures/catalogue.js';
+import { FilterPanel, type FilterGroupData, type FilterPanelProps } from './index.js';
+
+const toggled = (groups: readonly FilterGroupData[], name: string, value: string, checked: boolean) =>
+  groups.map((group) =>
+    group.name === name
+      ? { ...group, choices: group.choices.map((choice) => (choice.value === value ? { ...choice, checked } : choice)) }
+      : group,
+  );
+
+/** The address keeps the choices in a shop; here a state does. */
+function Chosen(props: FilterPanelProps) {
+  const [groups, setGroups] = useState(props.groups);
+  return (
+    <FilterPanel
+      {...props}
+      groups={groups}
+      onToggle={(name, value, checked) => {
+        setGroups((current) => toggled(current, name, value, checked));
+        props.onToggle(name, value, checked);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shop/FilterPanel',
+  component: FilterPanel,
+  args: {
+    groups: filterGroups,
+    price: { lowest: 1990, highest: 45_990, from: null, to: null },
+    onToggle: fn(),
+    onPriceChange: fn(),
+  },
+  render: (args) => <Chosen {...args} />,
+  decorators: [
+    (Story) => (
+      <div css={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {};
+
+export const Choosing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Aura/ }));
+    await expect(args.onToggle).toHaveBeenCalledWith('brand', 'aura', true);
+    await expect(canvas.getByRole('checkbox', { name: /Aura/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '42' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('size', '42', true);
+  },
+};
+
+/** The price is sent when the field is left or Enter is pressed, not letter by letter. */
+export const Price: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Цена от, ₽' });
+    await userEvent.type(field, '5 000');
+    await expect(args.onPriceChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPriceChange).toHaveBeenCalledWith(5000, null);
+  },
+};
+
+/** «е» finds «ё», and what is not there is said. */
+export const SearchInList: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Найти в списке «Бренд»' });
+    await userEvent.type(field, 'елка');
+    await expect(canvas.getByRole('checkbox', { name: /Ёлка/ })).toBeVisible();
+    await userEvent.type(field, 'ъъ');
+    await expect(canvas.getByText('В списке такого нет')).toBeVisible();
+  },
+};
+
+export const WithChoices: Story = {
+  args: { groups: toggled(toggled(filterGroups, 'brand', 'nordvik', true), 'size', '42', true) },
+};
+
+export const WithoutPrice: Story = { args: { price: undefined } };
+
+export const AllClosed: Story = { args: { openGroups: 0 } };
+
+/** Groups without choices are not drawn. */
+export const Empty: Story = {
+  args: { price: undefined, groups: filterGroups.map((group) => ({ ...group, choices: [] })) },
+};
+
+export const LongWords: Story = {
+  args: {
+    price: undefined,
+    groups: [
+      {
+        name: 'material',
+        title: 'Материал и водоотталкивающие свойства',
+        choices: [
+          { value: 'a', label: 'Термополиуретан с антибактериальной пропиткой', count: 1284, checked: true },
+          { value: 'b', label: 'Высококачественная натуральная кожа', count: 0, checked: false },
+        ],
+      },
+    ],
+  },
+};

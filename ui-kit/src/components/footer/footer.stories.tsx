@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { footerColumns } from '../../fixtures/catalogue.js';
+import { ThemeToggle } from '../theme-toggle/index.js';
+import { Footer } from './index.js';
+
+const meta = {
+  title: 'Page/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { columns: footerColumns, legal: '© 2026 Meet', actions: <ThemeToggle /> },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Meet');
+    await expect(canvas.getByRole('list', { name: 'Способы оплаты' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+/** More than six links stand in two columns. */
+export const ManyLinks: Story = {
+  args: {
+    columns: footerColumns.map((column, index) =>
+      index === 0
+        ? {
+            ...column,
+            links: Array.from({ length: 12 }, (_, place) => ({
+              name: `Раздел ${place + 1}`,
+              href: `/catalog/${place}`,
+            })),
+          }
+        : column,
+    ),
+  },
+};
+
+export const WithText: Story = {
+  args: {
+    columns: [{ title: 'Контакты', text: 'Каждый день с 9 до 21 по московскому времени' }, ...footerColumns.slice(1)],
+  },
+};
+
+export const LegalOnly: Story = { args: { columns: [], actions: undefined } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { menu } from '../../fixtures/catalogue.js';
+import { CategoryMenu } from '../category-menu/index.js';
+import { IconLink } from '../icon-button/index.js';
+import { SearchBox } from '../search-box/index.js';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
+import { Header } from './index.js';
+
+const meta = {
+  title: 'Page/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    homeHref: '/',
+    menu: <CategoryMenu items={menu} activeSlug="sneakers" />,
+    search: <SearchBox action="/search" />,
+    searchHref: '/search',
+    menuFallbackHref: '#menu',
+    onMenuOpen: fn(),
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+
+export const WithActions: Story = {
+  args: { actions: <IconLink icon="truck" label="Мои заказы" href="/account/orders" /> },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Открыть меню' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(args.onMenuOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const MenuOpen: Story = { args: { menuOpen: true }, globals: { viewport: { value: 'phone' } } };
+
+/** Goes away on the way down, is back 200 ms after the page stops; what has the focus stays in sight. */
+export const OverLongPage: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Stack css={{ padding: 40 }}>
+          {Array.from({ length: 60 }, (_, index) => (
+            <Text key={index}>Строка {index + 1}</Text>
+          ))}
+        </Stack>
+      </>
+    ),
+  ],
+};
+
+export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { IconButton, IconLink } from './index.js';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  subcomponents: { IconLink },
+  args: { icon: 'close', label: 'Закрыть', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Закрыть' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const AsLink: Story = {
+  render: () => <IconLink icon="search" label="Поиск" href="/search" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Поиск' })).toHaveAttribute('href', '/search');
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack direction="row" gap={1}>
+      <IconButton icon="menu" label="Меню" />
+      <IconButton icon="filter" label="Фильтры" />
+      <IconButton icon="close" label="Закрыть" disabled />
+      <IconLink icon="truck" label="Доставка" href="/delivery" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Grid } from '../grid/index.js';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
+import { iconPaths, type IconName } from './icon-paths.js';
+import { Icon } from './index.js';
+
+const meta = {
+  title: 'Data/Icon',
+  component: Icon,
+  args: { name: 'truck' },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+/** The line is 1.5 px thick at every size. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack direction="row" align="center">
+      <Icon {...args} size={16} />
+      <Icon {...args} size={20} />
+      <Icon {...args} size={24} />
+    </Stack>
+  ),
+};
+
+/** It takes the colour of the words around it. */
+export const Colour: Story = {
+  render: (args) => (
+    <Stack direction="row" css={{ color: tokens.color.success }}>
+      <Icon {...args} name="check" />
+      Доставлен
+    </Stack>
+  ),
+};
+
+export const All: Story = {
+  render: () => (
+    <Grid columns={[3, 5, 6]} gap={6}>
+      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+        <Stack key={name} align="center" gap={2}>
+          <Icon name={name} />
+          <Text size="caption" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { Input } from './index.js';
+
+const meta = {
+  title: 'Forms/Input',
+  component: Input,
+  args: { label: 'Имя', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div css={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Input>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Имя' });
+    await userEvent.click(canvas.getByText('Имя'));
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'Анна');
+    await expect(field).toHaveValue('Анна');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'Анна' } };
+
+export const Placeholder: Story = { args: { label: 'Город', placeholder: 'Казань' } };
+
+export const WithHint: Story = {
+  args: { label: 'Почта', type: 'email', autoComplete: 'email', hint: 'Пришлём чек и новости о заказе' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Пришлём чек и новости о заказе');
+  },
+};
+
+/** What happened and what to do; it takes the place of the hint. */
+export const WithError: Story = {
+  args: {
+    label: 'Почта',
+    defaultValue: 'anna.example.ru',
+    hint: 'Пришлём чек',
+    error: 'В адресе нет @: проверьте его',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.queryByText('Пришлём чек')).not.toBeInTheDocument();
+  },
+};
+
+export const HiddenLabel: Story = { args: { label: 'Найти бренд', labelHidden: true, placeholder: 'Бренд' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Анна' } };
+
+export const ReadOnly: Story = { args: { readOnly: true, label: 'Телефон', defaultValue: '+7 999 123-45-67' } };
+
+export const Required: Story = { args: { required: true } };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Наименование организации-грузополучателя полностью, как в учредительных документах',
+    defaultValue: 'Межрегиональное производственно-внедренческое предприятие «Высококонцентрированные технологии»',
+    error: 'Название длиннее ста двадцати знаков: сократите организационно-правовую форму до принятой аббревиатуры',
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack>
+      <Input label="Имя" placeholder="Анна" />
+      <Input label="Имя" defaultValue="Анна" hint="Как в паспорте" />
+      <Input label="Имя" defaultValue="А" error="Напишите имя полностью" />
+      <Input label="Имя" defaultValue="Анна" disabled />
+    </Stack>
+  ),
+};

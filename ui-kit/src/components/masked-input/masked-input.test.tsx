@@ -1,0 +1,21 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { keepsTheContract } from '../../testing/contract.js';
+import { MaskedInput } from './index.js';
+
+keepsTheContract('MaskedInput', (props) => <MaskedInput label="Индекс" mask="######" {...props} />);
+
+it('takes digits, letters of any alphabet, and either', async () => {
+  const onValueChange = jest.fn();
+  render(<MaskedInput label="Карта" mask="##-@@-**" onValueChange={onValueChange} />);
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, 'ж1x2Яz?9Ё');
+  expect(field).toHaveValue('12-Яz-9Ё');
+  expect(onValueChange).toHaveBeenLastCalledWith({ masked: '12-Яz-9Ё', raw: '12Яz9Ё', complete: true });
+});
+
+it('shows what it begins with in its form', () => {
+  render(<MaskedInput label="ИНН" mask="#### #### ####" defaultValue="123456789012" />);
+  expect(screen.getByRole('textbox')).toHaveValue('1234 5678 9012');
+});

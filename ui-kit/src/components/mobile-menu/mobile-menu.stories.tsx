@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { menu } from '../../fixtures/catalogue.js';
+import { ThemeToggle } from '../theme-toggle/index.js';
+import { MobileMenu } from './index.js';
+
+const meta = {
+  title: 'Page/MobileMenu',
+  component: MobileMenu,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { open: true, onOpenChange: fn(), items: menu },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Active: Story = { args: { activeSlug: 'shoes' } };
+
+export const WithFooter: Story = { args: { footer: <ThemeToggle /> } };
+
+/** Entries without an address and the search have their own places on a phone. */
+export const LeavesOut: Story = {
+  args: {
+    items: [...menu, { slug: 'search', name: 'Поиск', href: '/search' }, { slug: '', name: 'Пусто', href: '/' }],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Кроссовки' })).toBeInTheDocument();
+    await expect(screen.queryByRole('link', { name: 'Поиск' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongNames: Story = {
+  args: { items: menu.map((item) => ({ ...item, name: `${item.name}: высокотехнологичный ассортимент` })) },
+};

@@ -1,0 +1,9 @@
+/**
+ * What people type and paste for a Russian number, as `+7` and up to ten digits: «8 (999) 123-45-67», «7999…»,
+ * «+7 999…», «999…».
+ */
+export function cleanPhone(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (digits === '') return '';
+  return `+7${digits.replace(/^[78]/, '').slice(0, 10)}`;
+}

@@ -1,0 +1,1 @@
+export { PhoneInput, type PhoneInputProps, type PhoneValue } from './phone-input.js';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PhoneInput } from './index.js';
+
+const meta = {
+  title: 'Forms/PhoneInput',
+  component: PhoneInput,
+  args: { label: 'Телефон', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div css={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Eight, seven or nothing before the number: it is the same number. */
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '89991234567');
+    await expect(canvas.getByRole('textbox')).toHaveValue('+7 999 123-45-67');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ phone: '+79991234567', complete: true });
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('8 (999) 123-45-67');
+    await expect(canvas.getByRole('textbox')).toHaveValue('+7 999 123-45-67');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: '+79991234567' } };
+
+export const WithHint: Story = { args: { hint: 'Отправим код подтверждения' } };
+
+export const WithError: Story = {
+  args: { defaultValue: '+7999123', error: 'Номер не полный: в нём десять цифр после +7' },
+};
+
+export const Disabled: Story = { args: { defaultValue: '+79991234567', disabled: true } };

@@ -1,0 +1,28 @@
+import { MaskedInput, type MaskedInputProps } from '../masked-input/masked-input.js';
+import { cleanPhone } from './clean-phone.js';
+
+export interface PhoneValue {
+  /** E.164, such as +79991234567; as much of it as there is. */
+  phone: string;
+  complete: boolean;
+}
+
+export interface PhoneInputProps extends Omit<MaskedInputProps, 'mask' | 'clean' | 'onValueChange' | 'type'> {
+  onValueChange?: (value: PhoneValue) => void;
+}
+
+/** A Russian phone number, however it is typed or pasted. */
+export function PhoneInput({ onValueChange, ...props }: PhoneInputProps) {
+  return (
+    <MaskedInput
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="+7 999 123-45-67"
+      {...props}
+      mask="+7 ### ###-##-##"
+      clean={cleanPhone}
+      onValueChange={({ masked, complete }) => onValueChange?.({ phone: cleanPhone(masked), complete })}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export * from './progress-bar.js';

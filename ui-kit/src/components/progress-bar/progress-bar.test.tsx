@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { keepsTheContract } from '../../testing/contract.js';
+import { ProgressBar } from './index.js';
+
+keepsTheContract('ProgressBar', (props) => <ProgressBar label="До доставки" value={1} {...props} />);
+
+it('knows how far it is', () => {
+  render(<ProgressBar label="До бесплатной доставки 2 010 ₽" value={5990} max={8000} />);
+  const bar = screen.getByRole('progressbar', { name: 'До бесплатной доставки 2 010 ₽' });
+  expect(bar).toHaveAttribute('value', '5990');
+  expect(bar).toHaveAttribute('max', '8000');
+});
+
+it('has no value while it is unknown', () => {
+  render(<ProgressBar label="Загружаем фотографии" value={null} />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
+});

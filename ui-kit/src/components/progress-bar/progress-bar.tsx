@@ -1,0 +1,70 @@
+import { css, keyframes } from '@emotion/react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: tokens.space[4],
+  marginBottom: tokens.space[2],
+  fontSize: tokens.text.small.size,
+});
+
+const slide = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
+
+const bar = (colour: string) => {
+  const value = { background: colour, transition: `inline-size ${tokens.duration.panel} ${tokens.easing.enter}` };
+  return css({
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
+    height: 6,
+    border: 0,
+    background: tokens.color.hairline,
+    // The engines name the parts apart, and a rule with an unknown name is dropped whole.
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': value,
+    '&::-moz-progress-bar': value,
+    '&:indeterminate': {
+      background: `linear-gradient(to right, transparent 25%, ${colour} 25% 75%, transparent 75%) ${tokens.color.hairline}`,
+      backgroundSize: '40% 100%',
+      backgroundRepeat: 'no-repeat',
+      animation: `${slide} 1400ms linear infinite`,
+      '&::-moz-progress-bar': { background: 'transparent' },
+      [media.reducedMotion]: { animation: 'none', backgroundSize: '100% 100%' },
+    },
+  });
+};
+
+const tones = {
+  ink: bar(tokens.color.action),
+  /** Bonuses and levels of the programme only. */
+  bonus: bar(tokens.color.volt),
+};
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'value' | 'children'> {
+  label: ReactNode;
+  /** Null while it is unknown how far it is. */
+  value: number | null;
+  max?: number;
+  /** How far it is, in words. */
+  note?: ReactNode;
+  tone?: keyof typeof tones;
+}
+
+/** How far it is to something: free delivery, the next level, the end of an upload. */
+export function ProgressBar({ label, value, max = 1, note, tone = 'ink', className, ...props }: ProgressBarProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <div className={className}>
+      <div css={head}>
+        <label htmlFor={id}>{label}</label>
+        {note && <span css={{ color: tokens.color['ink-muted'] }}>{note}</span>}
+      </div>
+      <progress css={tones[tone]} {...props} id={id} value={value ?? undefined} max={max} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export * from './promo-code-field.js';

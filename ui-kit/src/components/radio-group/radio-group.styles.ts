@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+export const group = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[3],
+  minHeight: tokens.size.target,
+  paddingBlock: 10,
+  cursor: 'pointer',
+  '&:hover input:not(:disabled)': { borderColor: tokens.color.ink },
+  '&:has(input:disabled)': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+});
+
+export const dot = css({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: '2px 0 0',
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.round,
+  background: tokens.color.raised,
+  cursor: 'inherit',
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: tokens.radius.round,
+    background: tokens.color.action,
+    opacity: 0,
+  },
+  '&:checked': { borderColor: tokens.color.action, '&::before': { opacity: 1 } },
+  '&:disabled': { borderColor: tokens.color.hairline, background: 'transparent' },
+  '&:checked:disabled::before': { background: tokens.color['ink-faint'] },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+});
+
+export const words = css({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+
+export const note = css({
+  fontSize: tokens.text.small.size,
+  color: tokens.color['ink-muted'],
+  'label:has(input:disabled) &': { color: 'inherit' },
+});
+
+export const aside = css({ flex: 'none', fontVariantNumeric: 'tabular-nums' });

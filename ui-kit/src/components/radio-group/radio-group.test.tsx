@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { keepsTheContract } from '../../testing/contract.js';
+import { RadioGroup } from './index.js';
+
+const options = [
+  { value: 'card', label: 'Картой' },
+  { value: 'sbp', label: 'По СБП' },
+  { value: 'cash', label: 'При получении', disabled: true },
+];
+
+keepsTheContract('RadioGroup', (props) => <RadioGroup label="Оплата" options={options} {...props} />);
+
+it('tells which one was chosen', async () => {
+  const onChange = jest.fn();
+  render(<RadioGroup label="Оплата" options={options} defaultValue="card" onChange={onChange} />);
+  expect(screen.getByRole('radio', { name: 'Картой' })).toBeChecked();
+  await userEvent.click(screen.getByText('По СБП'));
+  await userEvent.click(screen.getByText('При получении'));
+  expect(onChange.mock.calls).toEqual([['sbp']]);
+});
+
+it('belongs to its caller when it is given a value', async () => {
+  render(<RadioGroup label="Оплата" options={options} value="card" />);
+  await userEvent.click(screen.getByText('По СБП'));
+  expect(screen.getByRole('radio', { name: 'Картой' })).toBeChecked();
+});
+
+it('describes the group by its error', () => {
+  render(<RadioGroup label="Оплата" options={options} error="Выберите способ оплаты" />);
+  expect(screen.getByRole('group', { name: 'Оплата' })).toHaveAccessibleDescription('Выберите способ оплаты');
+});

@@ -1,0 +1,63 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { error as errorStyle, hiddenLabel, label as labelStyle } from '../field/field.styles.js';
+import { aside, dot, group, note, row, words } from './radio-group.styles.js';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A quieter line below. */
+  note?: ReactNode;
+  /** At the end of the row, such as a price. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  label: string;
+  labelHidden?: boolean;
+  options: readonly RadioOption[];
+  value?: string | undefined;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** The name of the form field. */
+  name?: string;
+  required?: boolean;
+  error?: ReactNode;
+}
+
+/** One of a few choices, all of them in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, labelHidden = false, options, value, defaultValue, onChange, name, required, error, ...rest } = props;
+  const ownName = useId();
+  const errorId = `${ownName}-error`;
+  return (
+    <fieldset css={group} aria-describedby={error ? errorId : undefined} {...rest}>
+      <legend css={labelHidden ? hiddenLabel : labelStyle}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} css={row}>
+          <input
+            type="radio"
+            css={dot}
+            name={name ?? ownName}
+            value={option.value}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+            disabled={option.disabled}
+            required={required}
+            onChange={() => onChange?.(option.value)}
+          />
+          <span css={words}>
+            <span>{option.label}</span>
+            {option.note && <span css={note}>{option.note}</span>}
+          </span>
+          {option.aside && <span css={aside}>{option.aside}</span>}
+        </label>
+      ))}
+      {error && (
+        <span id={errorId} css={errorStyle}>
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { products } from '../../fixtures/goods.js';
+import { ProductCard } from '../product-card/index.js';
+import { Rail } from './index.js';
+
+const meta = {
+  title: 'Layout/Rail',
+  component: Rail,
+  args: { children: products.map((card) => <ProductCard key={card.href} {...card} />) },
+} satisfies Meta<typeof Rail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: 'wide' } } };
+
+/** The card at the edge is cut: one sees that there is more. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const rail = canvas.getAllByRole('list')[0]!;
+    rail.scrollTo({ left: 500, behavior: 'instant' });
+    await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(0));
+  },
+};
+
+export const Few: Story = {
+  args: { children: products.slice(0, 2).map((card) => <ProductCard key={card.href} {...card} />) },
+};

@@ -1,0 +1,29 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { keepsTheContract } from '../../testing/contract.js';
+import { RangeSlider, type RangeSliderProps } from './index.js';
+
+const base: RangeSliderProps = {
+  label: 'Цена',
+  thumbLabels: ['Цена от', 'Цена до'],
+  value: [2000, 8000],
+  max: 10_000,
+  onValueChange: () => undefined,
+};
+
+keepsTheContract('RangeSlider', (props) => <RangeSlider {...base} {...props} />);
+
+it('keeps its thumbs in order', () => {
+  const onValueChange = jest.fn();
+  render(<RangeSlider {...base} onValueChange={onValueChange} />);
+  fireEvent.change(screen.getByRole('slider', { name: 'Цена от' }), { target: { value: '9000' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Цена до' }), { target: { value: '500' } });
+  expect(onValueChange.mock.calls).toEqual([[[8000, 8000]], [[2000, 2000]]]);
+});
+
+it('asks its caller when a thumb is let go', () => {
+  const onValueCommit = jest.fn();
+  render(<RangeSlider {...base} onValueCommit={onValueCommit} />);
+  fireEvent.pointerUp(screen.getByRole('slider', { name: 'Цена от' }));
+  expect(onValueCommit).toHaveBeenCalledWith([2000, 8000]);
+});

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { formatCount } from '../../locale/plural.js';
+import { head, output, rail, range } from '../slider/slider.styles.js';
+import { partOf, Track } from '../slider/track.js';
+
+/** Two sliders over each other: a press goes through to the thumb it meets. */
+const half = css(range, { pointerEvents: 'none' });
+
+export type Range = readonly [from: number, to: number];
+
+export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  label: string;
+  /** The names of the two thumbs. */
+  thumbLabels: readonly [from: string, to: string];
+  value: Range;
+  /** While a thumb moves. */
+  onValueChange: (value: Range) => void;
+  /** When a thumb is let go: the time to ask the server. */
+  onValueCommit?: (value: Range) => void;
+  min?: number;
+  max: number;
+  step?: number;
+  format?: (value: number) => string;
+}
+
+/** A range of prices. The thumbs meet and do not pass each other. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, thumbLabels, value, onValueChange, onValueCommit, ...rest } = props;
+  const { min = 0, max, step, format = formatCount, ...group } = rest;
+  const [from, to] = value;
+  const moved: readonly ((next: number) => Range)[] = [
+    (next) => [Math.min(next, to), to],
+    (next) => [from, Math.max(next, from)],
+  ];
+  return (
+    <fieldset {...group}>
+      <legend css={[head, css({ width: '100%', padding: 0 })]}>
+        <span>{label}</span>
+        <span css={output}>{`${format(from)} – ${format(to)}`}</span>
+      </legend>
+      <div css={rail}>
+        <Track from={partOf(from, min, max)} to={partOf(to, min, max)} tone="ink" />
+        {moved.map((move, index) => (
+          <input
+            key={thumbLabels[index]}
+            type="range"
+            css={half}
+            // Both at the end: the lower one is on top, or neither could be moved.
+            style={index === 0 && from >= max ? { zIndex: 1 } : undefined}
+            aria-label={thumbLabels[index]}
+            aria-valuetext={format(value[index] ?? min)}
+            min={min}
+            max={max}
+            step={step}
+            value={value[index]}
+            onChange={(event) => onValueChange(move(event.target.valueAsNumber))}
+            onPointerUp={() => onValueCommit?.(value)}
+            onKeyUp={() => onValueCommit?.(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

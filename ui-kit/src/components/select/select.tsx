@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Field, type FieldFrame } from '../field/field.js';
+import { control } from '../field/field.styles.js';
+import { Icon } from '../icon/index.js';
+
+const wrapper = css({ position: 'relative', display: 'grid' });
+
+const list = css(control, {
+  gridArea: '1 / 1',
+  appearance: 'none',
+  paddingInlineEnd: tokens.space[10],
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '& option': { background: tokens.color.raised, color: tokens.color.ink },
+  // Nothing chosen yet looks like any other placeholder.
+  '&:has(option[value=""]:checked)': { color: tokens.color['ink-muted'] },
+});
+
+const chevron = css({
+  gridArea: '1 / 1',
+  placeSelf: 'center end',
+  marginInlineEnd: tokens.space[3],
+  pointerEvents: 'none',
+});
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldFrame, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; its value is empty. */
+  placeholder?: string;
+}
+
+/** One of a known list, by the browser's own: best on a phone, and it weighs nothing. */
+export function Select(props: SelectProps) {
+  const { label, labelHidden, hint, error, className, id, options, placeholder, ...rest } = props;
+  // A disabled placeholder is not what a browser begins with by itself.
+  const start = placeholder !== undefined && rest.value === undefined ? { defaultValue: '' } : {};
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id}>
+      {(field) => (
+        <span css={wrapper}>
+          <select css={list} {...start} {...rest} {...field}>
+            {placeholder !== undefined && (
+              <option value="" disabled={rest.required} hidden={rest.required}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} css={chevron} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sizes } from '../../fixtures/goods.js';
+import { SizePicker, type SizePickerProps } from './index.js';
+
+function Picked(props: SizePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SizePicker
+      {...props}
+      value={value}
+      onChange={(id) => {
+        setValue(id);
+        props.onChange?.(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shop/SizePicker',
+  component: SizePicker,
+  args: { sizes, value: '', onChange: fn() },
+  render: (args) => <Picked {...args} />,
+} satisfies Meta<typeof SizePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sold out and reserved sizes stay in their places and cannot be taken. */
+export const Unchosen: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /39/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /41/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('41');
+    await expect(canvas.getByRole('radio', { name: /41/ })).toBeChecked();
+  },
+};
+
+export const Chosen: Story = { args: { value: '42' } };
+
+/** Arrows move among what can be taken. */
+export const Keyboard: Story = {
+  args: { value: '41' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith('42');
+  },
+};
+
+export const OwnPrices: Story = {
+  args: {
+    sizes: sizes.map((size, index) => ({ ...size, notes: [`${9 + index}\u00A0990\u00A0₽`, 'завтра'] })),
+  },
+};
+
+export const Clothes: Story = {
+  args: {
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((name, index) => ({
+      id: name,
+      name,
+      state: index === 2 ? 'last' : 'available',
+    })),
+  },
+};
+
+export const OneSize: Story = { args: { sizes: [{ id: 'one', name: 'Один размер', state: 'available' }] } };
+
+export const AllSold: Story = { args: { sizes: sizes.map((size) => ({ ...size, state: 'sold' })) } };
+
+export const Empty: Story = { args: { sizes: [] } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNotes: Story = {
+  args: {
+    sizes: [
+      { id: '42', name: '42', state: 'available', notes: ['из зарубежного распределительного центра, 14–20 дней'] },
+    ],
+  },
+};

@@ -1,0 +1,2 @@
+export { Slider, type SliderProps } from './slider.js';
+export { type SliderTone } from './slider.styles.js';

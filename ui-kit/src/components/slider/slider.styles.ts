@@ -1,0 +1,80 @@
+import { css, type CSSObject } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const thumb: CSSObject = {
+  appearance: 'none',
+  width: 24,
+  height: 24,
+  border: `2px solid ${tokens.color.raised}`,
+  borderRadius: tokens.radius.round,
+  background: tokens.color.action,
+  // A line around it, where the ground and its own border are one.
+  boxShadow: `0 0 0 1px ${tokens.color.action}`,
+  cursor: 'grab',
+  pointerEvents: 'auto',
+};
+
+/** Firefox and the others name the parts apart, and a rule with an unknown name is dropped whole. */
+const thumbs = (style: CSSObject): CSSObject => ({
+  '&::-webkit-slider-thumb': style,
+  '&::-moz-range-thumb': style,
+});
+
+/** The browser's own slider without its track: that one is drawn below, the same for one thumb and two. */
+export const range = css({
+  appearance: 'none',
+  gridArea: '1 / 1',
+  width: '100%',
+  height: tokens.size.target,
+  margin: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  ...thumbs(thumb),
+  '&:active': thumbs({ cursor: 'grabbing' }),
+  '&:focus-visible': { outline: 0, ...thumbs({ outline: `2px solid ${tokens.color.focus}`, outlineOffset: 3 }) },
+  '&:disabled': {
+    cursor: 'not-allowed',
+    ...thumbs({ background: tokens.color['ink-faint'], boxShadow: 'none', cursor: 'not-allowed' }),
+  },
+});
+
+export const rail = css({ display: 'grid', alignItems: 'center' });
+
+const track = css({
+  gridArea: '1 / 1',
+  height: 4,
+  borderRadius: tokens.radius.round,
+  // From where the filled part begins to where it ends, as parts of the whole; the thumbs keep within the ends.
+  '--start': 'calc(12px + (100% - 24px) * var(--from))',
+  '--end': 'calc(12px + (100% - 24px) * var(--to))',
+});
+
+const filled = (colour: string) =>
+  css(track, {
+    background: `linear-gradient(to right, ${tokens.color.hairline} var(--start), ${colour} var(--start) var(--end), ${tokens.color.hairline} var(--end))`,
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  });
+
+export const tracks = {
+  ink: filled(tokens.color.action),
+  /** Bonuses only. */
+  bonus: filled(tokens.color.volt),
+};
+
+export type SliderTone = keyof typeof tracks;
+
+export const head = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: tokens.space[4],
+  fontSize: tokens.text.small.size,
+  color: tokens.color['ink-muted'],
+});
+
+export const output = css({
+  fontSize: tokens.text.body.size,
+  fontWeight: 550,
+  fontVariantNumeric: 'tabular-nums',
+  color: tokens.color.ink,
+});

@@ -1,0 +1,47 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { formatCount } from '../../locale/plural.js';
+import { head, output, rail, range, type SliderTone } from './slider.styles.js';
+import { partOf, Track } from './track.js';
+
+export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'children'> {
+  label: string;
+  value: number;
+  onValueChange: (value: number) => void;
+  min?: number;
+  max: number;
+  step?: number;
+  /** The value as it is read and heard. */
+  format?: (value: number) => string;
+  tone?: SliderTone;
+}
+
+/** An amount one feels rather than types, by the browser's own slider. */
+export function Slider(props: SliderProps) {
+  const { label, value, onValueChange, min = 0, max, format = formatCount, tone = 'ink', className, ...input } = props;
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  return (
+    <div className={className}>
+      <div css={head}>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id} css={output}>
+          {format(value)}
+        </output>
+      </div>
+      <div css={rail}>
+        <Track from={0} to={partOf(value, min, max)} tone={tone} />
+        <input
+          {...input}
+          id={id}
+          type="range"
+          css={range}
+          min={min}
+          max={max}
+          value={value}
+          aria-valuetext={format(value)}
+          onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { css, keyframes } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { media } from '../../theme/media.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+const wrapper = css({ display: 'inline-grid', verticalAlign: 'middle' });
+
+const ring = css({
+  animation: `${turn} 900ms linear infinite`,
+  [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
+});
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  size?: 16 | 24 | 40;
+  /** What is being waited for. */
+  label?: string;
+}
+
+/** Work of unknown length, in the colour of the words around it. */
+export function Spinner({ size = 24, label, ...props }: SpinnerProps) {
+  const messages = useMessages();
+  return (
+    <span role="status" css={wrapper} {...props}>
+      <svg
+        aria-hidden="true"
+        css={ring}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={(1.5 * 24) / size}
+      >
+        <circle cx="12" cy="12" r="9.5" opacity="0.25" />
+        <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
+      </svg>
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
+    </span>
+  );
+}

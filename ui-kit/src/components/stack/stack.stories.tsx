@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.js';
+import { Stack } from './index.js';
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Button variant="secondary">Первая</Button>
+        <Button variant="secondary">Вторая</Button>
+        <Button variant="secondary">Третья</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {};
+
+export const Row: Story = { args: { direction: 'row' } };
+
+export const Between: Story = { args: { direction: 'row', justify: 'between' } };
+
+export const Start: Story = { args: { align: 'start' } };
+
+export const WideGap: Story = { args: { gap: 10 } };
+
+export const WrapOnPhone: Story = {
+  args: { direction: 'row', wrap: true },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { Switch } from './index.js';
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { label: 'Письма о снижении цен', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div css={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Письма о снижении цен' });
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const LongLabel: Story = {
+  args: { label: 'Сообщать о поступлении высокотехнологичных водонепроницаемых кроссовок моего размера' },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap={0}>
+      <Switch label="Выключен" />
+      <Switch label="Включён" defaultChecked />
+      <Switch label="Недоступен" disabled />
+      <Switch label="Недоступен и включён" disabled defaultChecked />
+    </Stack>
+  ),
+};

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { keepsTheContract } from '../../testing/contract.js';
+import { Switch } from './index.js';
+
+keepsTheContract('Switch', (props) => <Switch label="Письма о скидках" {...props} />);
+
+it('is turned by its words and by the keyboard', async () => {
+  render(<Switch label="Письма о скидках" />);
+  const control = screen.getByRole('switch', { name: 'Письма о скидках' });
+  await userEvent.click(screen.getByText('Письма о скидках'));
+  expect(control).toBeChecked();
+  control.focus();
+  await userEvent.keyboard(' ');
+  expect(control).not.toBeChecked();
+});

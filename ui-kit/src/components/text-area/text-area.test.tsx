@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { keepsTheContract } from '../../testing/contract.js';
+import { TextArea } from './index.js';
+
+keepsTheContract('TextArea', (props) => <TextArea label="Отзыв" {...props} />);
+
+it('counts what is left from the last fifth on', async () => {
+  render(<TextArea label="Отзыв" maxLength={10} />);
+  const field = screen.getByRole('textbox', { name: 'Отзыв' });
+  await userEvent.type(field, '1234567');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await userEvent.type(field, '89');
+  expect(screen.getByRole('status')).toHaveTextContent('Остался 1 знак');
+});
+
+it('ties the error to the field', () => {
+  render(<TextArea label="Отзыв" error="Напишите хотя бы десять знаков" />);
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Напишите хотя бы десять знаков');
+});

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Field, type FieldFrame } from '../field/field.js';
+import { control, hint as hintStyle } from '../field/field.styles.js';
+
+const area = css(control, {
+  display: 'block',
+  minHeight: 104,
+  paddingBlock: tokens.space[2],
+  lineHeight: tokens.text.body.line,
+  resize: 'vertical',
+  // Grows with what is written, where the browser can.
+  fieldSizing: 'content',
+});
+
+const counter = css(hintStyle, { alignSelf: 'flex-end', fontVariantNumeric: 'tabular-nums' });
+
+export interface TextAreaProps extends FieldFrame, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
+
+/** Several lines. With a `maxLength` it counts what is left from the last fifth on. */
+export function TextArea({ label, labelHidden, hint, error, className, id, onInput, ...props }: TextAreaProps) {
+  const messages = useMessages();
+  const [typed, setTyped] = useState(String(props.defaultValue ?? '').length);
+  const { maxLength, value } = props;
+  const length = value === undefined ? typed : String(value).length;
+  const counts = maxLength !== undefined && length >= maxLength * 0.8;
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      id={id}
+      aside={
+        counts && (
+          <span css={counter} role="status">
+            {messages.charactersLeft(maxLength - length)}
+          </span>
+        )
+      }
+    >
+      {(field) => (
+        <textarea
+          css={area}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value.length);
+            onInput?.(event);
+          }}
+          {...props}
+          {...field}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/index.js';
+import { headingSizes, textSizes, type HeadingSize, type TextSize } from './text.styles.js';
+import { Heading, Text } from './index.js';
+
+const meta = {
+  title: 'Text/Text and Heading',
+  component: Text,
+  subcomponents: { Heading },
+  args: { children: 'Доставим в пункт выдачи 24 ноября' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Body: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {(Object.keys(textSizes) as TextSize[]).map((size) => (
+        <Text key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Text>Обычный</Text>
+      <Text tone="muted">Второстепенный</Text>
+      <Text tone="success">Промокод применён</Text>
+      <Text tone="error">Промокод не найден</Text>
+    </Stack>
+  ),
+};
+
+export const Headings: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {(Object.keys(headingSizes) as HeadingSize[]).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          Новая коллекция
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+
+/** The place in the outline and the look are chosen apart. */
+export const LevelApartFromLook: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1} size="small">
+        Первый уровень, тихий вид
+      </Heading>
+      <Heading level={2} size="large">
+        Второй уровень, громче первого
+      </Heading>
+    </Stack>
+  ),
+};
+
+export const LongWordsOnPhone: Story = {
+  render: () => (
+    <Heading level={2} size="display">
+      Достопримечательности высокотехнологичности
+    </Heading>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Every letter of Russian and the signs of a shop come from the same face. */
+export const Alphabet: Story = {
+  render: () => (
+    <Stack>
+      <Text size="lead">Съешь же ещё этих мягких французских булок да выпей чаю — 12 990 ₽, −30 %, №5, «ёлочки»</Text>
+      <Heading level={2} size="medium" css={{ fontFamily: 'var(--meet-font-display)' }}>
+        Съешь же ещё этих мягких французских булок
+      </Heading>
+    </Stack>
+  ),
+};

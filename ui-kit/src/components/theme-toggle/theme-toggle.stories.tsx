@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import type { ColourMode } from '../../theme/colour-mode.js';
+import { ThemeProvider } from '../../theme/theme-provider.js';
+import { ThemeToggle } from './index.js';
+
+/** A provider of its own: the toolbar's would take the choice back. */
+function OwnTheme() {
+  const [mode, setMode] = useState<ColourMode>('system');
+  return (
+    <ThemeProvider mode={mode} onModeChange={setMode}>
+      <ThemeToggle />
+    </ThemeProvider>
+  );
+}
+
+const meta = {
+  title: 'Page/ThemeToggle',
+  component: ThemeToggle,
+  render: () => <OwnTheme />,
+} satisfies Meta<typeof ThemeToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Тёмная' }));
+    await expect(document.documentElement.dataset['theme']).toBe('dark');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Как в системе' }));
+    await expect(document.documentElement.dataset['theme']).toBeUndefined();
+  },
+};
+
+/** A route imposes its mode; the choice waits. */
+export const Forced: Story = {
+  render: () => (
+    <ThemeProvider mode="system" forcedMode="light">
+      <ThemeToggle />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Тема' })).toBeDisabled();
+  },
+};

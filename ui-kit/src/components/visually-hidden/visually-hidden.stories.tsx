@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from '../icon/index.js';
+import { VisuallyHidden } from './index.js';
+
+const meta = {
+  title: 'Text/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Мои заказы' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The picture is seen, the words are heard. */
+export const InLink: Story = {
+  render: (args) => (
+    <a href="#orders" css={{ display: 'inline-grid', placeItems: 'center', width: 44, height: 44 }}>
+      <Icon name="truck" />
+      <VisuallyHidden {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Мои заказы' })).toBeVisible();
+  },
+};

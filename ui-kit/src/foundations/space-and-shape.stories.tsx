@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import breakpoint from '../tokens/breakpoint.json';
+import { tokens } from '../tokens/generated/tokens.js';
+import layer from '../tokens/layer.json';
+import shape from '../tokens/shape.json';
+import space from '../tokens/space.json';
+import { readTokens } from './read-tokens.js';
+import { TokenTable } from './token-table.js';
+
+export default { title: 'Foundations/Space and shape' } satisfies Meta;
+
+/** Steps of 4 px. */
+export const Space: StoryObj = {
+  render: () => (
+    <TokenTable
+      rows={readTokens(space, 'space')}
+      draw={({ variable }) => <div style={{ width: `var(${variable})`, height: 16, background: tokens.color.ink }} />}
+    />
+  ),
+};
+
+/** The least hit area and the widest page. */
+export const Sizes: StoryObj = {
+  render: () => (
+    <TokenTable
+      rows={readTokens(space, 'size')}
+      draw={({ variable }) => (
+        <div style={{ width: `var(${variable})`, maxWidth: 300, height: 44, background: tokens.color.subtle }} />
+      )}
+    />
+  ),
+};
+
+export const Radii: StoryObj = {
+  render: () => (
+    <TokenTable
+      rows={readTokens(shape, 'radius')}
+      draw={({ variable }) => (
+        <div
+          style={{
+            width: 88,
+            height: 44,
+            borderRadius: `var(${variable})`,
+            border: `1px solid ${tokens.color.control}`,
+          }}
+        />
+      )}
+    />
+  ),
+};
+
+/** What lies over what. */
+export const Layers: StoryObj = {
+  render: () => <TokenTable rows={readTokens(layer, 'layer')} draw={({ name }) => name} />,
+};
+
+/** Widths where the layout changes: media queries read them from `breakpoints`. */
+export const Breakpoints: StoryObj = {
+  render: () => (
+    <TokenTable
+      rows={readTokens(breakpoint, 'breakpoint')}
+      draw={({ text }) => (
+        <div style={{ width: `calc(${text} / 6)`, height: 16, background: tokens.color['surface-product'] }} />
+      )}
+    />
+  ),
+};

@@ -1,0 +1,26 @@
+import { type palettes } from './generated/tokens.js';
+
+export type ColourName = keyof (typeof palettes)['light'];
+
+export interface PromisedContrast {
+  front: ColourName;
+  ground: ColourName;
+  /** WCAG: 4.5 for text, 3 for what tells a control from its ground. */
+  least: 4.5 | 3;
+}
+
+const grounds: ColourName[] = ['paper', 'raised', 'subtle', 'surface-product'];
+const texts: ColourName[] = ['ink', 'ink-muted', 'price', 'success', 'warning', 'error', 'info'];
+const controls: ColourName[] = ['control', 'focus'];
+
+const pairs = (fronts: ColourName[], backs: ColourName[], least: 4.5 | 3): PromisedContrast[] =>
+  fronts.flatMap((front) => backs.map((ground) => ({ front, ground, least })));
+
+/** What both palettes keep; a test checks it and the page of colours shows it. */
+export const promisedContrast: readonly PromisedContrast[] = [
+  ...pairs(texts, grounds, 4.5),
+  ...pairs(['on-action'], ['action', 'action-hover'], 4.5),
+  ...pairs(['on-volt'], ['volt'], 4.5),
+  // Controls do not stand on pictures.
+  ...pairs(controls, ['paper', 'raised', 'subtle'], 3),
+];
