@@ -55,7 +55,13 @@ function shop(products: number): FeedRecordInput[] {
       category: 'shoes',
       rows: [{ eu: '42', cm: '27' }],
     },
-    { kind: 'collection', slug: 'autumn', title: 'Осень', position: 1, products: slugs },
+    ...['autumn', ...slugs.slice(SMALL, 9)].map((slug, n): FeedRecordInput => ({
+      kind: 'collection',
+      slug,
+      title: `Осень ${n}`,
+      position: n,
+      products: slugs,
+    })),
   ];
 }
 
