@@ -34,14 +34,13 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
   const words = [...new Set(goods.flatMap(({ name }) => name.toLowerCase().match(/[а-яё]{5,}/g) ?? []))].slice(0, 60);
   const page = (number: number) => ({ page: number, limit: CARDS });
   const catalogue = (dto: object, number = 1) => ({
-    inSection: false,
-    path: [],
     dto: { sort: 'POPULAR_FIRST', ...dto },
     pagination: page(number),
     withModels: 'brand' in dto,
+    ofPage: false,
   });
 
-  const catalog = document('routes/catalog/catalog.graphql', CARD, PAGINATION, FILTERS);
+  const catalog = document('listing/listing.graphql', 'Listing', CARD, FILTERS);
   const target: ShopTarget = {
     name: 'meet',
     url,
@@ -77,7 +76,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
       },
       {
         name: 'detail',
-        query: document('routes/product/product.graphql'),
+        query: document('routes/product/product.graphql', 'ProductPage'),
         variables: goods.map(({ slug }) => ({ slug })),
         expect: [
           { path: 'data.product.slug', equalsVar: 'slug' },
@@ -86,7 +85,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
       },
       {
         name: 'search',
-        query: document('routes/search/search.graphql', CARD, PAGINATION, FILTERS),
+        query: document('routes/search/search.graphql', 'Search', CARD, FILTERS),
         variables: words.map((query) => ({ dto: { query }, pagination: { page: 1, limit: 8 }, withModels: false })),
         expect: [{ path: 'data.searchFilteredProducts.items', min: 1 }],
       },
@@ -96,11 +95,15 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
 }
 
 const CARD = 'graphql/product-card.graphql';
-const PAGINATION = CARD;
 const FILTERS = 'graphql/filter-list.graphql';
 
-function document(...files: string[]): string {
-  return [...new Set(files)].map((file) => readFileSync(join(STOREFRONT, file), 'utf8')).join('\n');
+/** One operation of a file with the fragments of the others, as the storefront sends it. */
+function document(file: string, operation: string, ...fragmentFiles: string[]): string {
+  const read = (path: string) =>
+    readFileSync(join(STOREFRONT, path), 'utf8').match(/^(?:query|fragment) [^]*?^\}$/gm) ?? [];
+  const asked = read(file).find((definition) => new RegExp(`^query ${operation}\\b`).test(definition));
+  if (!asked) throw new Error(`${file} has no query ${operation}`);
+  return [asked, ...fragmentFiles.flatMap(read)].join('\n');
 }
 
 type Ask = <Data>(query: string) => Promise<Data>;

@@ -1,0 +1,166 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { fillShop } from './fill-shop.js';
+import shopTarget from './shop-target.js';
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '5000' },
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '10' },
+  },
+});
+const seconds = Number(values.seconds);
+const connections = Number(values.connections);
+const WARM_UP_S = 3;
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** Which floor an operation is held against. */
+const FLOOR_OF: Record<string, string> = {
+  list: 'page',
+  'list-section': 'page',
+  'list-filtered': 'page',
+  detail: 'product',
+  search: 'search',
+};
+
+interface Load {
+  url: string;
+  bodies: string[];
+}
+
+interface Measured {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Processor milliseconds of the serving process, without PostgreSQL's; null where the system does not tell. */
+  cpuMs: number | null;
+}
+
+async function measure({ url, bodies }: Load, pid: number): Promise<Measured> {
+  const run = (duration: number) =>
+    autocannon({
+      url,
+      connections,
+      duration,
+      requests: bodies.map((body) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body })),
+    });
+  await run(WARM_UP_S);
+  const before = cpuOf(pid);
+  const { requests, latency, non2xx, errors } = await run(seconds);
+  if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers refused, ${errors} lost`);
+  const after = cpuOf(pid);
+  return {
+    perSecond: requests.total / seconds,
+    p50: latency.p50,
+    p99: latency.p99,
+    cpuMs: before === null || after === null ? null : (after - before) / requests.total,
+  };
+}
+
+function cpuOf(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    const TICK_MS = 10;
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return null;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), 'close');
+  return port;
+}
+
+async function start(script: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, script)], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+    const answer = await fetch(readyUrl).catch(() => undefined);
+    if (answer?.ok) return child;
+    await sleep(200);
+  }
+}
+
+async function floorLoads(databaseUrl: string, port: number, words: string[]): Promise<Record<string, Load>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; slug: string }>(
+    'SELECT "id", "slug" FROM "product" ORDER BY "id" LIMIT 400',
+  );
+  await client.end();
+  const load = (path: string, keys: string[]) => ({
+    url: `http://127.0.0.1:${port}/${path}`,
+    bodies: keys.map((key) => JSON.stringify({ key })),
+  });
+  return {
+    page: load(
+      'page',
+      rows.map(({ id }) => id),
+    ),
+    product: load(
+      'product',
+      rows.map(({ slug }) => slug),
+    ),
+    search: load('search', words),
+  };
+}
+
+const { server, databaseUrl } = await fillShop(Number(values.products));
+const children: ChildProcess[] = [];
+try {
+  const [apiPort, floorPort] = [await freePort(), await freePort()];
+  const api = await start(
+    'api/dist/main.js',
+    { DATABASE_URL: databaseUrl, API_PORT: String(apiPort) },
+    `http://127.0.0.1:${apiPort}/health/ready`,
+  );
+  children.push(api);
+  const floor = await start(
+    'tooling/dist/bench/floor-server.cli.js',
+    { DATABASE_URL: databaseUrl, FLOOR_PORT: String(floorPort) },
+    `http://127.0.0.1:${floorPort}/ready`,
+  );
+  children.push(floor);
+
+  const { url, ops } = await shopTarget(`http://127.0.0.1:${apiPort}/graphql`);
+  const words = ops.find(({ name }) => name === 'search')!.variables.map(({ dto }) => (dto as { query: string }).query);
+  const floors: Record<string, Measured> = {};
+  for (const [name, load] of Object.entries(await floorLoads(databaseUrl, floorPort, words))) {
+    floors[name] = await measure(load, floor.pid!);
+    print(`floor ${name}`, floors[name]);
+  }
+  for (const { name, query, variables } of ops) {
+    const bodies = variables.map((asked) => JSON.stringify({ query, variables: asked }));
+    const measured = await measure({ url, bodies }, api.pid!);
+    print(name, measured, measured.perSecond / floors[FLOOR_OF[name]!]!.perSecond);
+  }
+} finally {
+  for (const child of children) child.kill();
+  await server.stop();
+}
+
+function print(name: string, { perSecond, p50, p99, cpuMs }: Measured, share?: number): void {
+  const figures = [
+    `${perSecond.toFixed(0).padStart(7)}/s`,
+    `p50 ${p50} ms`.padStart(12),
+    `p99 ${p99} ms`.padStart(12),
+    `cpu ${cpuMs?.toFixed(2) ?? '–'} ms`.padStart(12),
+    share === undefined ? '' : `1/${(1 / share).toFixed(1)} of its floor`,
+  ];
+  process.stdout.write(`${name.padEnd(16)}${figures.join('  ')}\n`);
+}
