@@ -1,4 +1,4 @@
-import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
+import { drainOutbox, PostgresSink, syncChanges, verifyDocuments } from '@meet/search-indexer/pipeline';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
@@ -125,6 +125,30 @@ describe('syncChanges', () => {
       expect(taken.sort()).toEqual([0, 1]);
     } finally {
       await other.end();
+    }
+  });
+});
+
+describe('drainOutbox', () => {
+  const PRODUCTS = 1700;
+
+  it('leaves every document as the catalogue is, though products change meanwhile', async () => {
+    await client.query(
+      `INSERT INTO "product" ("slug", "name") SELECT 'kedy-' || n, 'Кеды' FROM generate_series(2, ${PRODUCTS}) n`,
+    );
+    const lanes = [0, 1].map(() => new pg.Client({ connectionString: database.url })) as [pg.Client, pg.Client];
+    await Promise.all(lanes.map((lane) => lane.connect()));
+    try {
+      const written: number[] = [];
+      const draining = drainOutbox(lanes, new PostgresSink(), { onWritten: (products) => written.push(products) });
+      for (let round = 1; round <= 20; round += 1)
+        await client.query(`UPDATE "product" SET "name" = 'Кеды ' || $1::int WHERE random() < 0.1`, [round]);
+      await draining;
+      await drainOutbox(lanes, new PostgresSink());
+      expect(written.reduce((sum, products) => sum + products, 0)).toBeGreaterThanOrEqual(PRODUCTS);
+      expect(await verifyDocuments(client)).toEqual({ products: PRODUCTS, waiting: 0, differences: [] });
+    } finally {
+      await Promise.all(lanes.map((lane) => lane.end()));
     }
   });
 });

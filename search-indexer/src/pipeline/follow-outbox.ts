@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { OUTBOX_CHANNEL } from '../../contract/index.js';
 import type { DocumentSink } from '../sink/document-sink.js';
 import { tryToLead } from './leader.js';
-import { syncChanges } from './sync-changes.js';
+import { drainOutbox } from './sync-changes.js';
 
 interface Options {
   databaseUrl: string;
@@ -22,7 +22,7 @@ export async function followOutbox(options: Options): Promise<void> {
   const { signal, log } = options;
   while (!signal.aborted) {
     try {
-      await followWithOneConnection(options);
+      await follow(options);
     } catch (error) {
       if (signal.aborted) return;
       log.error({ err: error }, 'the database is gone or refused a batch; trying again');
@@ -31,32 +31,36 @@ export async function followOutbox(options: Options): Promise<void> {
   }
 }
 
-async function followWithOneConnection({ databaseUrl, sink, log, signal }: Options): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'search-indexer' });
+async function follow({ databaseUrl, sink, log, signal }: Options): Promise<void> {
+  const connect = () => new pg.Client({ connectionString: databaseUrl, application_name: 'search-indexer' });
+  const [client, helper] = [connect(), connect()] as const;
   let wake = (): void => undefined;
-  const failure = new Promise<never>((_, reject) =>
-    client.on('error', reject).once('end', () => reject(new Error('connection ended'))),
-  );
+  const failure = new Promise<never>((_, reject) => {
+    for (const each of [client, helper])
+      each.on('error', reject).once('end', () => reject(new Error('connection ended')));
+  });
   // Whoever awaits it below sees the failure; between two awaits nobody does.
   failure.catch(() => undefined);
   client.on('notification', () => wake());
-  await client.connect();
   try {
+    await Promise.all([client.connect(), helper.connect()]);
     await Promise.race([failure, becomeLeader(client, signal)]);
     await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
     while (!signal.aborted) {
       const woken = new Promise<void>((done) => (wake = done));
-      const products = await Promise.race([failure, syncChanges(client, sink)]);
-      if (products) {
-        log.info({ products }, 'documents written');
-        continue;
-      }
+      const drained = drainOutbox([client, helper], sink, {
+        signal,
+        onWritten: (products) => log.info({ products }, 'documents written'),
+      });
+      await Promise.race([failure, drained]);
       const timer = sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
       await Promise.race([failure, woken, timer]);
     }
   } finally {
-    client.removeAllListeners('end');
-    await client.end().catch(() => undefined);
+    for (const each of [client, helper]) {
+      each.removeAllListeners('end');
+      await each.end().catch(() => undefined);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-export { syncChanges } from './sync-changes.js';
+export { drainOutbox, syncChanges } from './sync-changes.js';
 export { PostgresSink } from '../sink/postgres.js';
 export { followOutbox } from './follow-outbox.js';
 export { rebuildIndex } from './rebuild-index.js';
