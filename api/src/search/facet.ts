@@ -1,6 +1,7 @@
 import { BitSet } from './bit-set.js';
 import { DocumentSet } from './document-set.js';
 import type { FilterKind } from './listing-query.js';
+import { compareIds, SortedList } from './sorted-list.js';
 
 export interface FacetValue {
   value: string;
@@ -26,14 +27,20 @@ export class Facet {
   private readonly entries = new Map<string, FacetEntry>();
   private readonly byCode: (FacetEntry | undefined)[] = [undefined];
   private readonly freeCodes: number[] = [];
+  private readonly inPlace = new SortedList<FacetEntry>(comparePlaces);
 
   constructor(readonly kind: FilterKind) {}
 
   /** Notes that the document has the value, which it must not have yet. */
   add(document: number, shown: FacetValue): FacetEntry {
-    const entry = this.entries.get(shown.value) ?? this.create(shown);
-    // The last document written knows the newest name.
-    entry.shown = shown;
+    let entry = this.entries.get(shown.value);
+    if (!entry) entry = this.create(shown);
+    else if (!sameShown(entry.shown, shown)) {
+      // The last document written knows the newest name.
+      this.inPlace.delete(entry);
+      entry.shown = shown;
+      this.inPlace.insert(entry);
+    }
     entry.documents.add(document);
     entry.size += 1;
     return entry;
@@ -44,6 +51,7 @@ export class Facet {
     entry.size -= 1;
     if (entry.size > 0) return;
     this.entries.delete(entry.shown.value);
+    this.inPlace.delete(entry);
     this.byCode[entry.code] = undefined;
     this.freeCodes.push(entry.code);
   }
@@ -68,10 +76,13 @@ export class Facet {
     return found;
   }
 
-  /** Each value that `among` has, counted within `matching`, which is a part of it. */
+  /**
+   * Each value that `among` has, counted within `matching`, which is a part of it: those with an order of their own in
+   * that order, the others by name.
+   */
   count(matching: BitSet, among: BitSet): { shown: FacetValue; count: number }[] {
     const counted: { shown: FacetValue; count: number }[] = [];
-    for (const { shown, documents } of this.entries.values()) {
+    for (const { shown, documents } of this.inPlace) {
       const count = documents.sizeOfIntersection(matching);
       if (count > 0 || (matching !== among && documents.sizeOfIntersection(among) > 0)) counted.push({ shown, count });
     }
@@ -83,6 +94,19 @@ export class Facet {
     const entry = { kind: this.kind, code, shown, documents: new DocumentSet(), size: 0 };
     this.entries.set(shown.value, entry);
     this.byCode[code] = entry;
+    this.inPlace.insert(entry);
     return entry;
   }
+}
+
+/** Values without a place come after those with one. */
+const LAST = Number.MAX_SAFE_INTEGER;
+const compareNames = new Intl.Collator('ru').compare;
+
+function comparePlaces({ shown: a }: FacetEntry, { shown: b }: FacetEntry): number {
+  return (a.position ?? LAST) - (b.position ?? LAST) || compareNames(a.name, b.name) || compareIds(a.value, b.value);
+}
+
+function sameShown(a: FacetValue, b: FacetValue): boolean {
+  return a === b || (a.name === b.name && a.position === b.position && a.hex === b.hex && a.parent === b.parent);
 }

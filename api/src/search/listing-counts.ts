@@ -9,22 +9,26 @@ import {
   type ItemKind,
   type ListingCounts,
   type ListingQuery,
+  type ProductKind,
 } from './listing-query.js';
 
 /**
  * How many products each value of each filter would leave, given the other choices: a kind's own choices do not shrink
- * its own counts. Values the page has at all stay, with 0.
+ * its own counts. Values the page has at all stay, with 0. A kind is counted when it is first read: nobody asks for all.
  */
 export function listingCounts(index: ListingIndex, query: ListingQuery, now: number): ListingCounts {
-  const match = matchQuery(index, query, now);
-  const all = matchingProducts(index, match);
-  const counts: Partial<ListingCounts> = {};
-  for (const kind of COUNTED_KINDS) {
-    const matching = match.chosen.has(kind) ? matchingProducts(index, match, kind) : all;
-    counts[kind] = inPlace(index.facets[kind].count(matching, match.base));
-  }
-  for (const kind of ITEM_KINDS) counts[kind] = inPlace(countItems(index, match, kind));
-  counts.price = priceRange(index, match);
+  const { revision } = index;
+  let match = matchQuery(index, query, now);
+  const currentMatch = () => (match = index.revision === revision ? match : matchQuery(index, query, now));
+  const counts = {};
+  const lazily = (name: keyof ListingCounts, count: (match: Match) => unknown) => {
+    let counted: unknown;
+    const get = () => (counted ??= count(currentMatch()));
+    Object.defineProperty(counts, name, { enumerable: true, get });
+  };
+  for (const kind of COUNTED_KINDS) lazily(kind, (matched) => inPlace(countProducts(index, matched, kind)));
+  for (const kind of ITEM_KINDS) lazily(kind, (matched) => inPlace(countItems(index, matched, kind)));
+  lazily('price', (matched) => priceRange(index, matched));
   return counts as ListingCounts;
 }
 
@@ -33,32 +37,31 @@ interface Counted {
   count: number;
 }
 
-const byName = new Intl.Collator('ru').compare;
-
-/** Values with an order of their own keep it; the rest stand by count. */
+/** They come in their own order or by name; without an order of their own the most frequent stand first. */
 function inPlace(counted: Counted[]): CountedValue[] {
-  return counted
-    .sort((a, b) => {
-      const { position: placeA } = a.shown;
-      const { position: placeB } = b.shown;
-      const apart = placeA !== undefined && placeB !== undefined ? placeA - placeB : b.count - a.count;
-      return apart || byName(a.shown.name, b.shown.name);
-    })
-    .map(({ shown: { value, name, hex, parent }, count }) => ({ value, name, count, hex, parent }));
+  const ordered = counted.some(({ shown }) => shown.position !== undefined)
+    ? counted
+    : counted.sort((a, b) => b.count - a.count);
+  return ordered.map(({ shown: { value, name, hex, parent }, count }) => ({ value, name, count, hex, parent }));
+}
+
+function countProducts(index: ListingIndex, match: Match, kind: ProductKind): Counted[] {
+  const leaveOut = match.chosen.has(kind) ? kind : undefined;
+  return index.facets[kind].count(matchingProducts(index, match, leaveOut), match.base);
 }
 
 /** Without rules a product's sizes are those of any of its offers; with them the offers must be looked at. */
 function countItems(index: ListingIndex, match: Match, kind: ItemKind): Counted[] {
+  const facet = index.facets[kind];
   const rules = rulesWithout(match, kind);
   const matching = matchingProducts(index, match, kind);
-  if (!rules.length) return index.facets[kind].count(matching, match.base);
+  if (!rules.length) return facet.count(matching, match.base);
   const counts = tally(index, matching, rules, kind);
-  const present = tally(index, match.base, match.baseRules, kind);
-  const counted: Counted[] = [];
-  present.forEach((among, code) => {
-    if (among > 0) counted.push({ shown: index.facets[kind].withCode(code)!.shown, count: counts[code]! });
-  });
-  return counted;
+  const present = match.baseRules.length ? tally(index, match.base, match.baseRules, kind) : null;
+  return facet
+    .count(match.base, match.base)
+    .filter(({ shown }) => !present || present[facet.get(shown.value)!.code]! > 0)
+    .map(({ shown }) => ({ shown, count: counts[facet.get(shown.value)!.code]! }));
 }
 
 /** For each value of the kind, by its code: products that have an offer with it which fits. */

@@ -12,7 +12,7 @@ import {
   type ProductKind,
   type ProductSort,
 } from './listing-query.js';
-import { compareIds, ProductOrder } from './product-order.js';
+import { compareIds, SortedList } from './sorted-list.js';
 
 /** A product that can be bought, as the index keeps it. */
 export interface ListedProduct {
@@ -42,12 +42,12 @@ export class ListingIndex {
   >;
   /** Every product with an offer that can be bought. */
   readonly listed = new BitSet();
-  readonly orders: Record<ProductSort, ProductOrder<ListedProduct>> = {
-    CHEAP_FIRST: new ProductOrder(({ price }) => price),
-    EXPENSIVE_FIRST: new ProductOrder(({ price }) => -price),
-    NEW_FIRST: new ProductOrder(({ publishedAt }) => -publishedAt),
-    POPULAR_FIRST: new ProductOrder(({ popularity }) => -popularity),
-    SALE_FIRST: new ProductOrder(({ salePercent }) => -salePercent),
+  readonly orders: Record<ProductSort, SortedList<ListedProduct>> = {
+    CHEAP_FIRST: inOrderOf(({ price }) => price),
+    EXPENSIVE_FIRST: inOrderOf(({ price }) => -price),
+    NEW_FIRST: inOrderOf(({ publishedAt }) => -publishedAt),
+    POPULAR_FIRST: inOrderOf(({ popularity }) => -popularity),
+    SALE_FIRST: inOrderOf(({ salePercent }) => -salePercent),
   };
   /** Grows with every change: what was worked out at one revision holds as long as it stays. */
   revision = 0;
@@ -132,6 +132,11 @@ export class ListingIndex {
       values: [...values.values()],
     };
   }
+}
+
+/** Lowest key first, ties by id. */
+function inOrderOf(key: (product: ListedProduct) => number): SortedList<ListedProduct> {
+  return new SortedList((a, b) => key(a) - key(b) || compareIds(a.id, b.id));
 }
 
 /** The offer to show comes first: the cheapest, then fast, then by id. */

@@ -3,7 +3,7 @@ import type { BitSet } from './bit-set.js';
 import type { ListedProduct, ListingIndex } from './listing-index.js';
 import { firstFitting, matchingProducts, matchQuery, type ItemRule } from './listing-match.js';
 import type { ListingEntry, ListingQuery } from './listing-query.js';
-import { compareIds } from './product-order.js';
+import { compareIds } from './sorted-list.js';
 
 interface Shown {
   product: ListedProduct;
@@ -41,11 +41,18 @@ function inOrder(
   const column = COLUMN_OF_SORT[sort ?? 'POPULAR_FIRST'];
   // Rules may show another offer than the one that the order knows the product by.
   if (!rules.length || !column) return walk(order, products, rules, wanted);
-  const { [column]: values } = index.items;
   const sign = sort === 'CHEAP_FIRST' ? 1 : -1;
-  return matching(index, products, rules).sort(
-    (a, b) => sign * (values[a.item]! - values[b.item]!) || compareIds(a.product.id, b.product.id),
+  const keyOf = ({ item }: Shown) => sign * index.items[column][item]!;
+  return lowest(matching(index, products, rules), keyOf, wanted).sort(
+    (a, b) => keyOf(a) - keyOf(b) || compareIds(a.product.id, b.product.id),
   );
+}
+
+/** What may be among the first `wanted` by key, ties included: numbers are sorted far faster than things. */
+function lowest(found: Shown[], keyOf: (shown: Shown) => number, wanted: number): Shown[] {
+  if (found.length <= wanted) return found;
+  const bound = Float64Array.from(found, keyOf).sort()[wanted - 1]!;
+  return found.filter((shown) => keyOf(shown) <= bound);
 }
 
 /** What of the shown offer decides the order; nothing where it is the product's own affair. */

@@ -1,7 +1,7 @@
 import type { FacetValue } from './facet.js';
 import type { ListedProduct, ListingIndex } from './listing-index.js';
 import type { FilterKind, ProductKind } from './listing-query.js';
-import { compareIds } from './product-order.js';
+import { compareIds } from './sorted-list.js';
 
 /** What likeness is made of; type and age are conditions, not matters of degree. */
 const WEIGHTS: Partial<Record<FilterKind, number>> = { brand: 2, colorPallete: 2, season: 1, sex: 2, material: 1 };
