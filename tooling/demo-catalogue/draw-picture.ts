@@ -8,7 +8,8 @@ import { paintGarment } from './silhouettes/paint-garment.js';
 import { paintShoe } from './silhouettes/paint-shoe.js';
 import { paintPairAbove } from './silhouettes/shoe-above.js';
 import { paintPairBehind } from './silhouettes/shoe-behind.js';
-import { paintPairBelow } from './silhouettes/shoe-below.js';
+import { paintPairBelow, type Tread } from './silhouettes/shoe-below.js';
+import type { ShoeShape } from './silhouettes/shoe-shape.js';
 import { type Focus, silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
 
 /** `main` is a shoe's side and a garment's front, `second` a pair from above and a back. */
@@ -70,6 +71,9 @@ function chosen<T>(constructions: readonly T[], index: number): T {
   return one;
 }
 
+/** A dress shoe on rubber is not shown on a leather sole. */
+const treadOf = (tread: Tread, { sole }: ShoeShape): Tread => (tread === 'leather' && sole.lugs ? 'blocks' : tread);
+
 /** The drawing without its frame, for a picture or a part of a poster. */
 export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   const shape = silhouette(order.silhouette);
@@ -88,11 +92,11 @@ export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   const side = chosen(shape.sides, order.construction);
   switch (order.angle) {
     case 'second':
-      return paintPairAbove(sheet, shape.above, look);
+      return paintPairAbove(sheet, shape.above, side, look);
     case 'behind':
       return paintPairBehind(sheet, side, look);
     case 'below':
-      return paintPairBelow(sheet, shape.above.toe, shape.tread, side.sole.outsoleRole ?? 'sole', look);
+      return paintPairBelow(sheet, shape.above.toe, treadOf(shape.tread, side), side.sole.outsoleRole ?? 'sole', look);
     default:
       return `<g transform="translate(0 ${SHOE_LIFT})">${paintShoe(sheet, side, look)}</g>`;
   }

@@ -4,7 +4,7 @@ import type { Look } from '../drawing/look.js';
 import { INK, type Sheet } from '../drawing/sheet.js';
 import { type Surface, surfaceOf, texture } from '../drawing/textures.js';
 import { ALMOND, both, CENTRE, type Foot, footed, OPENING, ROUND, THROAT } from './lasts.js';
-import type { Role } from './shoe-shape.js';
+import { type Role, roleAt, type ShoeShape } from './shoe-shape.js';
 
 /** How a pair looks from above: what closes the shoe and how far its sole stands out. */
 export interface AboveShape {
@@ -51,6 +51,24 @@ function laceRows(look: Look, rows: number): string {
   return `<g fill="none" stroke-linecap="round"><path d="${eyelets}" stroke="${darker(look.palette.second, 0.6)}" stroke-width="34"/>${first ? painted(strand(first.left, first.right)) : ''}${crossings.join('')}</g>`;
 }
 
+interface Roles {
+  readonly toe: Role;
+  readonly facing: Role;
+  readonly heel: Role;
+}
+
+/** Read off the side view, so that both show the same shoe. */
+function rolesOf(side: ShoeShape): Roles {
+  const top = Math.min(...side.upper.filter(([x]) => x > 1180).map(([, y]) => y));
+  const bottom = side.sole.rim[1]?.[1] ?? top;
+  const middle = side.laces?.edge[1];
+  return {
+    toe: roleAt(side, [220, bottom - 60]),
+    facing: middle ? roleAt(side, [middle[0] + 16, middle[1] + 40]) : 'second',
+    heel: roleAt(side, [1340, top + 60]),
+  };
+}
+
 type Cloth = (role: Role, surface?: Surface) => { fill: string; texture: string };
 
 /** A flap that runs under the closing and out over the opening. */
@@ -72,7 +90,7 @@ function tongue(sheet: Sheet, look: Look, cloth: Cloth, base: Surface | undefine
 }
 
 /** What lies on the upper below the opening. */
-function closing(sheet: Sheet, shape: AboveShape, look: Look, cloth: Cloth): string {
+function closing(sheet: Sheet, shape: AboveShape, roles: Roles, look: Look, cloth: Cloth): string {
   const { palette } = look;
   switch (shape.closing) {
     case 'laces':
@@ -88,7 +106,7 @@ function closing(sheet: Sheet, shape: AboveShape, look: Look, cloth: Cloth): str
             [604, 860, 1],
             [606, 620],
           ],
-          { ...cloth('second'), stitch: 14 },
+          { ...cloth(roles.facing), stitch: 14 },
         ) + sheet.panel(THROAT, { fill: darker(palette.main, 0.55), flat: true })
       );
     case 'elastic':
@@ -174,8 +192,8 @@ function closing(sheet: Sheet, shape: AboveShape, look: Look, cloth: Cloth): str
   }
 }
 
-/** Toe cap of a laced shoe, counter of every shoe. */
-function ends(sheet: Sheet, shape: AboveShape, cloth: Cloth): string {
+/** Toe and heel, where they are of another colour. */
+function ends(sheet: Sheet, roles: Roles, cloth: Cloth): string {
   const toe: Points = [
     [470, 500, 1],
     [560, 380],
@@ -198,8 +216,9 @@ function ends(sheet: Sheet, shape: AboveShape, cloth: Cloth): string {
     [990, 1400, 1],
     [560, 1400, 1],
   ];
-  const cap = shape.toe === 'round' ? cloth('second') : cloth('main');
-  return `${shape.closing === 'laces' ? sheet.panel(toe, { ...cap, stitch: 14 }) : ''}${sheet.panel(heel, cloth(shape.toe === 'round' ? 'accent' : 'main'))}`;
+  const panel = (points: Points, role: Role): string =>
+    role === 'main' ? '' : sheet.panel(points, { ...cloth(role), stitch: 14 });
+  return panel(toe, roles.toe) + panel(heel, roles.heel);
 }
 
 function opening(sheet: Sheet, look: Look, hole: Points): string {
@@ -299,7 +318,7 @@ function openSandal(sheet: Sheet, look: Look, cloth: Cloth): string {
   );
 }
 
-function single(sheet: Sheet, shape: AboveShape, look: Look, foot: Foot): string {
+function single(sheet: Sheet, shape: AboveShape, side: ShoeShape, look: Look, foot: Foot): string {
   const { palette, material } = look;
   const cloth: Cloth = (role, surface = surfaceOf(material)) => ({
     fill: palette[role],
@@ -313,12 +332,13 @@ function single(sheet: Sheet, shape: AboveShape, look: Look, foot: Foot): string
     return `${rand}<path d="${bed}" fill="${palette.lining}"/><path d="${bed}" fill="url(#${texture(sheet, 'nap', palette.lining)})"/>${sheet.volume(bed, palette.lining, 0.6)}${openSandal(sheet, look, cloth)}`;
   }
   const d = outline(shrunk(last, shape.rand));
+  const roles = rolesOf(side);
   const base = cloth('main', shape.base);
   return [
     rand,
     sheet.clipped(
       d,
-      `<path d="${d}" fill="${base.fill}"/><path d="${d}" fill="url(#${base.texture})"/>${ends(sheet, shape, cloth)}${closing(sheet, shape, look, cloth)}${modelling(sheet, d, palette.main)}`,
+      `<path d="${d}" fill="${base.fill}"/><path d="${d}" fill="url(#${base.texture})"/>${ends(sheet, roles, cloth)}${closing(sheet, shape, roles, look, cloth)}${modelling(sheet, d, palette.main)}`,
     ),
     sheet.volume(d, palette.main, 0.55),
     opening(sheet, look, footed(OPENING, foot)),
@@ -327,6 +347,6 @@ function single(sheet: Sheet, shape: AboveShape, look: Look, foot: Foot): string
 }
 
 /** Both shoes, toes up. */
-export function paintPairAbove(sheet: Sheet, shape: AboveShape, look: Look): string {
-  return both((foot) => single(sheet, shape, look, foot));
+export function paintPairAbove(sheet: Sheet, shape: AboveShape, side: ShoeShape, look: Look): string {
+  return both((foot) => single(sheet, shape, side, look, foot));
 }

@@ -4,7 +4,7 @@ import type { Look } from '../drawing/look.js';
 import { INK, type Sheet } from '../drawing/sheet.js';
 import { surfaceOf, texture } from '../drawing/textures.js';
 import { GROUND } from './paint-sole.js';
-import type { Role, ShoeShape } from './shoe-shape.js';
+import { type Role, roleAt, type ShoeShape } from './shoe-shape.js';
 
 const AXIS = 768;
 /**
@@ -29,14 +29,6 @@ function heightsOf(shape: ShoeShape): Heights {
   return { collar, sole, tongue: Math.min(shape.tongue ? highest(shape.tongue) : collar + 60, collar - 14) };
 }
 
-/** Which colour the side view shows at the heel, high and low. */
-function rolesOf(shape: ShoeShape): { tab: Role; counter: Role } {
-  const reaching = (from: number, to: number): Role =>
-    shape.parts.findLast(({ points }) => points.some(([x, y]) => x > 1320 && y > from && y < to))?.role ?? 'main';
-  const { collar, sole } = heightsOf(shape);
-  return { tab: reaching(collar - 60, collar + 60), counter: reaching(sole - 130, sole + 60) };
-}
-
 const enlarged = ({ collar, sole, tongue }: Heights): Heights => {
   const near = (y: number): number => Math.round(GROUND - (GROUND - y) * NEARER);
   return { collar: near(collar), sole: near(sole), tongue: near(tongue) };
@@ -45,7 +37,8 @@ const enlarged = ({ collar, sole, tongue }: Heights): Heights => {
 function one(sheet: Sheet, shape: ShoeShape, look: Look, x: number, hand: 1 | -1): string {
   const { palette, material } = look;
   const { collar, sole, tongue } = enlarged(heightsOf(shape));
-  const { tab, counter } = rolesOf(shape);
+  const { collar: rim, sole: seam } = heightsOf(shape);
+  const [tab, counter] = [roleAt(shape, [1340, rim + 60]), roleAt(shape, [1350, seam - 70])];
   const at = (share: number): number => collar + (sole - collar) * share;
   const sideways = (points: Points, side: 1 | -1): Point[] =>
     points.map(([dx, y, c]): Point => {

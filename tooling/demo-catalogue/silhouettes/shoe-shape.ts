@@ -73,3 +73,14 @@ export function punched([x, y]: Point, rows: number, perRow: number, along: Poin
     return [x + along[0] * step + across[0] * row, y + along[1] * step + across[1] * row];
   });
 }
+
+/** Whether a point lies within the corners of a part. */
+const holds = (points: Points, [x, y]: Point): boolean =>
+  points.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = points.at(i - 1) ?? [ax, ay];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
+
+/** Which colour shows at a point of the side, so that other views agree with it. */
+export const roleAt = (shape: ShoeShape, point: Point): Role =>
+  shape.parts.findLast(({ points }) => holds(points, point))?.role ?? 'main';
