@@ -66,7 +66,8 @@ export function paintPadding(along: Points, w: number, colour: string): string {
   return `<g fill="none" stroke-linecap="round">${pass(INK, w * 1.5, w * 0.34, 0.1)}${pass(INK, w * 1.16, w * 0.2, 0.22)}${pass(darker(colour, 0.22), w, 0)}${pass(colour, w * 0.8, -w * 0.08)}${pass(lighter(colour, 0.3), w * 0.5, -w * 0.14, 0.3)}${pass(lighter(colour, 0.6), w * 0.22, -w * 0.22, 0.34)}</g>`;
 }
 
-function punctured(holes: Points, colour: string): string {
+/** Holes with the light on their far rims. */
+export function punctured(holes: Points, colour: string): string {
   const d = holes.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.1`).join('');
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${lighter(colour, 0.6)}" stroke-opacity="0.5" stroke-width="13" transform="translate(2 3)"/><path d="${d}" stroke="${darker(colour, 0.75)}" stroke-width="12"/></g>`;
 }

@@ -59,6 +59,8 @@ export interface ShoeShape {
   /** Where laces cross the edge of the throat, bottom to top, and how they lie. */
   readonly laces?: { readonly edge: Points; readonly rows: number; readonly inset: number };
   readonly sole: SoleShape;
+  /** Colour of the footbed where the shoe leaves it open. */
+  readonly bed?: Role;
   /** Middle of the side, where a brand's sign goes; none on plain shoes. */
   readonly mark?: readonly [x: number, y: number, scale: number];
   /** Surface of the base under the parts, if not the material itself. */

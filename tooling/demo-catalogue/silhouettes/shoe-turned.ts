@@ -1,9 +1,10 @@
+import { paintSign } from '../drawing/brand-sign.js';
 import { brightness, darker, lighter } from '../drawing/colour.js';
 import { line, outline, type Point, type Points, walk } from '../drawing/geometry.js';
 import type { Look } from '../drawing/look.js';
 import { INK, type Sheet } from '../drawing/sheet.js';
 import { type Surface, surfaceOf, texture } from '../drawing/textures.js';
-import { paintPadding } from './paint-shoe.js';
+import { paintPadding, punctured } from './paint-shoe.js';
 import type { Role, ShoeShape } from './shoe-shape.js';
 import { type Flank, turned, type TurnedShoe } from './turned-shoe.js';
 
@@ -18,13 +19,26 @@ function upperHalf(sheet: Sheet, shape: ShoeShape, shoe: TurnedShoe, look: Look,
   const base = cloth('main', shape.base);
   // Of the far side only the toe and the instep come into view.
   const inView = shape.parts.filter(({ points }) => flank === 1 || points.some(([x]) => x < 620));
-  const parts = inView.map(({ role, surface, points, stitch }) => {
+  const parts = inView.map(({ role, surface, points, stitch, holes }) => {
     const first = typeof stitch === 'number' ? stitch : stitch?.[0];
-    return sheet.panel(shoe.onUpper(ring(points), flank), {
+    const panel = sheet.panel(shoe.onUpper(ring(points), flank), {
       ...cloth(role, surface),
       ...(first && flank === 1 ? { stitch: first } : {}),
     });
+    return (
+      panel +
+      (holes?.length
+        ? punctured(
+            holes.map((hole) => shoe.at(hole, flank)),
+            look.palette[role],
+          )
+        : '')
+    );
   });
+  const sign =
+    shape.mark && flank === 1
+      ? `<g transform="${shoe.laid([shape.mark[0], shape.mark[1]])}">${paintSign(look.mark, look.palette.accent, [0, 0, shape.mark[2]])}</g>`
+      : '';
   const ys = body.map(([, y]) => y);
   const across = sheet.gradient(
     [150, 0],
@@ -51,6 +65,7 @@ function upperHalf(sheet: Sheet, shape: ShoeShape, shoe: TurnedShoe, look: Look,
     [
       `<path d="${d}" fill="${base.fill}"/><path d="${d}" fill="url(#${base.texture})"/>`,
       ...(shape.seams ?? []).map((seam) => sheet.seam(shoe.onUpper(seam, flank), look.palette.main)),
+      sign,
       ...parts,
       `<path d="${d}" fill="${across}"/><path d="${d}" fill="${down}"/>`,
       flank === -1 ? `<path d="${d}" fill="${INK}" fill-opacity="0.07"/>` : '',
@@ -160,7 +175,7 @@ export function paintShoeTurned(sheet: Sheet, shape: ShoeShape, look: Look): str
   return [
     `<g transform="rotate(-11 768 980)">${sheet.contact(760, 1010, 660, 110, 0.42)}${sheet.contact(770, 1030, 560, 50, 0.5)}</g>`,
     soleHalf(sheet, shape, shoe, look, -1),
-    `<path d="${ledge}" fill="${darker(palette.sole, 0.28)}"/>`,
+    `<path d="${ledge}" fill="${shape.bed ? palette[shape.bed] : darker(palette.sole, 0.28)}"/>`,
     upperHalf(sheet, shape, shoe, look, cloth, -1),
     interior(sheet, shape, shoe, look),
     tongue(sheet, shape, shoe, look, cloth),

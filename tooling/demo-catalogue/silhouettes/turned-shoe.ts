@@ -100,6 +100,10 @@ export interface TurnedShoe {
   readonly onUpper: (points: Points, flank: Flank) => Point[];
   /** The same on the wall of the sole. */
   readonly onSole: (points: Points, flank: Flank) => Point[];
+  /** One point of the side view on the upper. */
+  readonly at: (point: Point, flank: Flank) => Point;
+  /** A transform that lays a small flat thing on the near side at that point. */
+  readonly laid: (point: Point) => string;
   /** A point between the two sides, `z` from the middle. */
   readonly between: (point: Point, z: number) => Point;
   /** The top edge of one side from throat to heel. */
@@ -154,9 +158,16 @@ export function turned(shape: ShoeShape): TurnedShoe {
   };
   const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
   const between = (point: Point, z: number): Point => rounded(seen(point, z));
+  const at = (point: Point, flank: Flank): Point => between(point, flank * depthAt(point));
   return {
-    onUpper: (points, flank) =>
-      inSight(sampled(points).map(held), flank, onLast).map((point) => between(point, flank * depthAt(point))),
+    at,
+    laid: ([x, y]) => {
+      const reachOf = 60;
+      const [here, right, below] = [at([x, y], 1), at([x + reachOf, y], 1), at([x, y + reachOf], 1)];
+      const sides = [right, below].flatMap((end) => [end[0] - here[0], end[1] - here[1]]);
+      return `matrix(${[...sides.map((side) => (side / reachOf).toFixed(3)), ...here].join(' ')})`;
+    },
+    onUpper: (points, flank) => inSight(sampled(points).map(held), flank, onLast).map((point) => at(point, flank)),
     onSole: (points, flank) =>
       inSight(sampled(points), flank, onWall).map((point) => between(point, flank * read(WIDTH, onWall(point)) * 1.02)),
     between,
@@ -164,7 +175,7 @@ export function turned(shape: ShoeShape): TurnedShoe {
       Array.from({ length: 20 }, (_, i): Point => {
         const x = from + ((to - from) * i) / 19;
         const point: Point = [x, top(x)];
-        return between(point, flank * depthAt(point));
+        return at(point, flank);
       }),
     gapAt,
     heel,
