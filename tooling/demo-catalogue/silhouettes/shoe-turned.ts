@@ -1,6 +1,6 @@
 import { paintSign } from '../drawing/brand-sign.js';
 import { brightness, darker, lighter } from '../drawing/colour.js';
-import { line, outline, type Point, type Points, walk } from '../drawing/geometry.js';
+import { line, outline, type Point, type Points, remembering, walk } from '../drawing/geometry.js';
 import type { Look } from '../drawing/look.js';
 import { INK, type Sheet } from '../drawing/sheet.js';
 import { type Surface, surfaceOf, texture } from '../drawing/textures.js';
@@ -11,7 +11,8 @@ import { type Flank, turned, type TurnedShoe } from './turned-shoe.js';
 type Cloth = (role: Role, surface?: Surface) => { fill: string; texture: string };
 
 /** A closed ring as `walk` wants it. */
-const ring = (points: Points): Points => [...points, ...points.slice(0, 1)];
+const ringOf = remembering((points): Points => [...points, ...points.slice(0, 1)]);
+const ring = (points: Points): Points => ringOf(points, 0);
 
 function upperHalf(sheet: Sheet, shape: ShoeShape, shoe: TurnedShoe, look: Look, cloth: Cloth, flank: Flank): string {
   const body = shoe.onUpper(shoe.upper, flank);
@@ -171,7 +172,7 @@ export function paintShoeTurned(sheet: Sheet, shape: ShoeShape, look: Look): str
     texture: texture(sheet, surface, palette[role]),
   });
   // The ledge of the sole round the upper.
-  const ledge = outline([...shoe.onSole(shape.sole.rim, 1), ...shoe.onSole(shape.sole.rim, -1).reverse()]);
+  const ledge = outline([...shoe.onSole(shape.sole.rim, 1), ...[...shoe.onSole(shape.sole.rim, -1)].reverse()]);
   return [
     `<g transform="rotate(-11 768 980)">${sheet.contact(760, 1010, 660, 110, 0.42)}${sheet.contact(770, 1030, 560, 50, 0.5)}</g>`,
     soleHalf(sheet, shape, shoe, look, -1),

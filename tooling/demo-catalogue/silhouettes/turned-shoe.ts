@@ -1,4 +1,4 @@
-import { type Point, type Points, walk } from '../drawing/geometry.js';
+import { type Point, type Points, remembering, walk } from '../drawing/geometry.js';
 import { GROUND, soleOutline } from './paint-sole.js';
 import type { ShoeShape } from './shoe-shape.js';
 
@@ -97,9 +97,9 @@ function alongOf(ring: Points): (point: Point) => number {
 
 export interface TurnedShoe {
   /** A line or an outline of the side view, bent round the upper. */
-  readonly onUpper: (points: Points, flank: Flank) => Point[];
+  readonly onUpper: (points: Points, flank: Flank) => Points;
   /** The same on the wall of the sole. */
-  readonly onSole: (points: Points, flank: Flank) => Point[];
+  readonly onSole: (points: Points, flank: Flank) => Points;
   /** One point of the side view on the upper. */
   readonly at: (point: Point, flank: Flank) => Point;
   /** A transform that lays a small flat thing on the near side at that point. */
@@ -134,8 +134,16 @@ function inSight(points: Points, flank: Flank, along: (point: Point) => number):
   return seenOnes.length > 2 ? seenOnes : points;
 }
 
-/** Bends the side view round a last, for the eye that stands before it. */
+const bent = new WeakMap<ShoeShape, TurnedShoe>();
+
+/** Bends the side view round a last, for the eye that stands before it; once for all colours. */
 export function turned(shape: ShoeShape): TurnedShoe {
+  const known = bent.get(shape) ?? bend(shape);
+  bent.set(shape, known);
+  return known;
+}
+
+function bend(shape: ShoeShape): TurnedShoe {
   const closed = (points: Points): Points => [...points, ...points.slice(0, 1)];
   const upper = closed(shape.upper);
   const sole = closed(soleOutline(shape.sole));
@@ -167,9 +175,12 @@ export function turned(shape: ShoeShape): TurnedShoe {
       const sides = [right, below].flatMap((end) => [end[0] - here[0], end[1] - here[1]]);
       return `matrix(${[...sides.map((side) => (side / reachOf).toFixed(3)), ...here].join(' ')})`;
     },
-    onUpper: (points, flank) => inSight(sampled(points).map(held), flank, onLast).map((point) => at(point, flank)),
-    onSole: (points, flank) =>
+    onUpper: remembering((points, flank: Flank) =>
+      inSight(sampled(points).map(held), flank, onLast).map((point) => at(point, flank)),
+    ),
+    onSole: remembering((points, flank: Flank) =>
       inSight(sampled(points), flank, onWall).map((point) => between(point, flank * read(WIDTH, onWall(point)) * 1.02)),
+    ),
     between,
     edge: (flank, from, to) =>
       Array.from({ length: 20 }, (_, i): Point => {
