@@ -23,14 +23,14 @@ export interface Colourway {
 
 const SHOE_VIEWS: Partial<Record<Angle, string>> = {
   main: 'вид сбоку',
-  second: 'пара, вид сверху',
-  behind: 'пара, вид сзади',
+  turned: 'вид вполоборота',
+  above: 'пара, вид сверху',
   below: 'подошва',
   close: 'материал крупным планом',
 };
 const CLOTH_VIEWS: Partial<Record<Angle, string>> = {
   main: 'вид спереди',
-  second: 'вид сзади',
+  back: 'вид сзади',
   detail: 'деталь',
   close: 'материал крупным планом',
 };

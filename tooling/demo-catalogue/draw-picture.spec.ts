@@ -3,10 +3,11 @@ import { colourOf } from './data/colours.js';
 import { type KindName, KINDS, kindOf } from './data/kinds.js';
 import { schemesOf } from './data/schemes.js';
 import { anglesOf, constructionsOf, pictureSvg } from './draw-picture.js';
+import { STEP } from './drawing/textures.js';
 import { paletteOf } from './palette.js';
 
 /** Pictures are drawn by the proxy on first request and kept as they were written: neither may grow without notice. */
-const LIMIT = 51_200;
+const LIMIT = 61_440;
 
 function ids(svg: string): { own: Set<string>; named: string[] } {
   const own = new Set<string>();
@@ -63,6 +64,42 @@ describe('pictures', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(svg.length).toBeLessThan(LIMIT);
     expect(pictureSvg(order)).toBe(svg);
+  });
+
+  // Either of the two makes a picture several times dearer: see `STEP` and `Sheet.cast`.
+  it.each(orders)(
+    '%s %i, %s: without a blur or a pattern that would be resampled',
+    (_kind, _construction, _angle, order) => {
+      const svg = pictureSvg(order);
+      expect(svg).not.toContain('<filter');
+      expect(svg).not.toContain('patternTransform');
+      const sides = [...svg.matchAll(/<pattern [^>]*width="([\d.]+)" height="([\d.]+)"/g)].flatMap(([, x, y]) => [
+        x,
+        y,
+      ]);
+      expect(sides.length).toBeGreaterThan(0);
+      expect(sides.filter((side) => Number(side) % STEP !== 0)).toEqual([]);
+    },
+  );
+
+  it('are drawn of two constructions and more, each unlike the others', () => {
+    for (const name of Object.keys(KINDS) as KindName[]) {
+      const { silhouette } = kindOf(name);
+      const palette = paletteOf(['green', 'milk', 'red', 'white'], kindOf(name));
+      const covers = Array.from({ length: constructionsOf(silhouette) }, (_, construction) =>
+        pictureSvg({ silhouette, palette, material: 'COTTON', angle: 'main', seed: 'x', construction, mark: 'none' }),
+      );
+      expect(covers.length).toBeGreaterThan(1);
+      expect(new Set(covers).size).toBe(covers.length);
+    }
+  });
+
+  it('show the same colours on every side of a shoe', () => {
+    const palette = paletteOf(['green', 'milk', 'red', 'white'], kindOf('court'));
+    const order = { silhouette: 'court', palette, material: 'LEATHER', seed: 'x', mark: 'none' } as const;
+    const above = pictureSvg({ ...order, angle: 'above', construction: 1 });
+    expect(above).not.toContain(`fill="${palette.accent}"`);
+    expect(pictureSvg({ ...order, angle: 'above', construction: 0 })).toContain(`fill="${palette.accent}"`);
   });
 
   it('wears the colours of its colourway', () => {

@@ -7,15 +7,16 @@ import type { Garment, GarmentShape, Side } from './silhouettes/garment-shape.js
 import { paintGarment } from './silhouettes/paint-garment.js';
 import { paintShoe } from './silhouettes/paint-shoe.js';
 import { paintPairAbove } from './silhouettes/shoe-above.js';
-import { paintPairBehind } from './silhouettes/shoe-behind.js';
-import { paintPairBelow } from './silhouettes/shoe-below.js';
+import { paintPairBelow, type Tread } from './silhouettes/shoe-below.js';
+import type { ShoeShape } from './silhouettes/shoe-shape.js';
+import { paintShoeTurned } from './silhouettes/shoe-turned.js';
 import { type Focus, silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
 
-/** `main` is a shoe's side and a garment's front, `second` a pair from above and a back. */
-export type Angle = 'main' | 'second' | 'behind' | 'below' | 'detail' | 'close';
+/** `main` is a shoe's side and a garment's front. */
+export type Angle = 'main' | 'turned' | 'above' | 'below' | 'back' | 'detail' | 'close';
 
-const SHOE_ANGLES = ['main', 'second', 'behind', 'below', 'close'] as const satisfies readonly Angle[];
-const CLOTH_ANGLES = ['main', 'second', 'detail', 'close'] as const satisfies readonly Angle[];
+const SHOE_ANGLES = ['main', 'turned', 'above', 'below', 'close'] as const satisfies readonly Angle[];
+const CLOTH_ANGLES = ['main', 'back', 'detail', 'close'] as const satisfies readonly Angle[];
 
 /** How many ways there are to make it. */
 export function constructionsOf(name: SilhouetteName): number {
@@ -25,10 +26,7 @@ export function constructionsOf(name: SilhouetteName): number {
 
 /** Which pictures there are of it, the cover first. */
 export function anglesOf(name: SilhouetteName): readonly Angle[] {
-  const shape = silhouette(name);
-  if (shape.kind === 'garment') return CLOTH_ANGLES;
-  // A sandal from behind is a strap and no more.
-  return shape.above.closing === 'straps' ? SHOE_ANGLES.filter((angle) => angle !== 'behind') : SHOE_ANGLES;
+  return silhouette(name).kind === 'shoe' ? SHOE_ANGLES : CLOTH_ANGLES;
 }
 
 export interface PictureOrder {
@@ -70,6 +68,9 @@ function chosen<T>(constructions: readonly T[], index: number): T {
   return one;
 }
 
+/** A dress shoe on rubber is not shown on a leather sole. */
+const treadOf = (tread: Tread, { sole }: ShoeShape): Tread => (tread === 'leather' && sole.lugs ? 'blocks' : tread);
+
 /** The drawing without its frame, for a picture or a part of a poster. */
 export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   const shape = silhouette(order.silhouette);
@@ -81,18 +82,18 @@ export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   if (order.angle === 'close')
     return paintCloseCrop(sheet, look, shape.detail, order.seed, shape.kind === 'shoe' ? shape.base : undefined);
   if (shape.kind === 'garment') {
-    const cut = cutOf(chosen(shape.garments, order.construction), order.angle === 'second' ? 'back' : 'front');
+    const cut = cutOf(chosen(shape.garments, order.construction), order.angle === 'back' ? 'back' : 'front');
     const painted = paintGarment(sheet, cut, look);
     return order.angle === 'detail' ? nearTo(shape.focus, painted) : painted;
   }
   const side = chosen(shape.sides, order.construction);
   switch (order.angle) {
-    case 'second':
-      return paintPairAbove(sheet, shape.above, look);
-    case 'behind':
-      return paintPairBehind(sheet, side, look);
+    case 'above':
+      return paintPairAbove(sheet, shape.above, side, look);
+    case 'turned':
+      return paintShoeTurned(sheet, side, look);
     case 'below':
-      return paintPairBelow(sheet, shape.above.toe, shape.tread, side.sole.outsoleRole ?? 'sole', look);
+      return paintPairBelow(sheet, shape.above.toe, treadOf(shape.tread, side), side.sole.outsoleRole ?? 'sole', look);
     default:
       return `<g transform="translate(0 ${SHOE_LIFT})">${paintShoe(sheet, side, look)}</g>`;
   }

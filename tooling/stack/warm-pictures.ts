@@ -1,5 +1,5 @@
-/** Widths that phones and ordinary screens ask for on cards. */
-const WIDTHS = ['w_320', 'w_640'];
+/** What phones and ordinary screens ask for: cards first, then the collections' posters. */
+const WANTED = [/w_320\//, /w_640\//, /w_1536\/.*collections/];
 
 /**
  * Asks for the pictures of the home page, one after another, so that the first shopper need not wait while they are
@@ -9,9 +9,9 @@ export async function warmPictures(shop: string, signal: AbortSignal): Promise<v
   try {
     const page = await (await fetch(shop, { signal })).text();
     const addresses = new Set(page.match(/\/_ipx\/[^\s"&]+/g));
-    for (const width of WIDTHS) {
+    for (const wanted of WANTED) {
       for (const address of addresses) {
-        if (address.includes(`${width}/`)) await (await fetch(shop + address, { signal })).arrayBuffer();
+        if (wanted.test(address)) await (await fetch(shop + address, { signal })).arrayBuffer();
       }
     }
   } catch {

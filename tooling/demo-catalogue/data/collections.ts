@@ -18,6 +18,20 @@ const anyOf =
 
 const dark = anyOf<ColourName>('black', 'graphite');
 const pale = anyOf<ColourName>('white', 'milk', 'beige', 'light-grey');
+/** Colours that leave a white pair white. */
+const CALM: ReadonlySet<string | undefined> = new Set<ColourName>([
+  'white',
+  'milk',
+  'beige',
+  'light-grey',
+  'sand',
+  'grey',
+  'green',
+  'olive',
+  'cognac',
+  'brown',
+]);
+const calm = ({ colours = [] }: FeedProductInput): boolean => colours.every(({ slug }) => CALM.has(slug));
 const city = anyOf<KindName>('court', 'highTop', 'platform', 'retro', 'slipOn', 'bomber', 'jeans');
 const outdoor = anyOf<KindName>('trail', 'windbreaker', 'puffer', 'backpack', 'beanie');
 const office = anyOf<KindName>('loafer', 'derby', 'chelsea', 'chinos', 'bomber', 'sweatshirt');
@@ -30,7 +44,8 @@ export const COLLECTIONS: readonly CollectionIdea[] = [
     title: 'Белая пара',
     description: 'Кеды и кроссовки, с которых начинается гардероб.',
     ground: '#b9c4c9',
-    suits: (product, kind, main) => city(kind) && pale(main) && !product.children,
+    suits: (product, kind, main) =>
+      (city(kind) || kind === 'running') && pale(main) && calm(product) && !product.children,
   },
   {
     slug: 'before-the-snow',

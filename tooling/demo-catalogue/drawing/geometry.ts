@@ -57,10 +57,12 @@ function segments(points: Points, closed: boolean): Segment[] {
  * Remembers what was made of a shape's points: most shapes are constants, drawn again in every colour. `by` tells apart
  * what is made of the same points.
  */
-function remembering<R>(make: (points: Points, by: number) => R): (points: Points, by: number) => R {
-  const known = new WeakMap<Points, Map<number, R>>();
+export function remembering<R, By extends number = number>(
+  make: (points: Points, by: By) => R,
+): (points: Points, by: By) => R {
+  const known = new WeakMap<Points, Map<By, R>>();
   return (points, by) => {
-    const made = known.get(points) ?? new Map<number, R>();
+    const made = known.get(points) ?? new Map<By, R>();
     known.set(points, made);
     let result = made.get(by);
     if (result === undefined) made.set(by, (result = make(points, by)));

@@ -58,16 +58,16 @@ function inside(sheet: Sheet, shape: ShoeShape, look: Look): string {
   return parts.join('');
 }
 
-function padding(collar: NonNullable<ShoeShape['collar']>, look: Look): string {
-  const colour = look.palette[collar.role];
-  const d = line(collar.along);
+/** The padded edge of an opening. */
+export function paintPadding(along: Points, w: number, colour: string): string {
+  const d = line(along);
   const pass = (stroke: string, width: number, dy: number, opacity = 1): string =>
     `<path d="${d}" stroke="${stroke}" stroke-width="${Math.round(width)}" stroke-opacity="${opacity}" transform="translate(0 ${Math.round(dy)})"/>`;
-  const w = collar.width;
   return `<g fill="none" stroke-linecap="round">${pass(INK, w * 1.5, w * 0.34, 0.1)}${pass(INK, w * 1.16, w * 0.2, 0.22)}${pass(darker(colour, 0.22), w, 0)}${pass(colour, w * 0.8, -w * 0.08)}${pass(lighter(colour, 0.3), w * 0.5, -w * 0.14, 0.3)}${pass(lighter(colour, 0.6), w * 0.22, -w * 0.22, 0.34)}</g>`;
 }
 
-function punctured(holes: Points, colour: string): string {
+/** Holes with the light on their far rims. */
+export function punctured(holes: Points, colour: string): string {
   const d = holes.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.1`).join('');
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${lighter(colour, 0.6)}" stroke-opacity="0.5" stroke-width="13" transform="translate(2 3)"/><path d="${d}" stroke="${darker(colour, 0.75)}" stroke-width="12"/></g>`;
 }
@@ -151,7 +151,7 @@ export function paintShoe(sheet: Sheet, shape: ShoeShape, look: Look): string {
     inside(sheet, shape, look),
     filled(sheet, d, base.fill),
     filled(sheet, d, `url(#${base.texture})`),
-    shape.collar ? padding(shape.collar, look) : '',
+    shape.collar ? paintPadding(shape.collar.along, shape.collar.width, palette[shape.collar.role]) : '',
     sheet.clipped(
       d,
       [

@@ -70,7 +70,7 @@ export function paintSole(sheet: Sheet, shape: SoleShape, look: Look): string {
     shape.slots ? slots(shape.slots, wear) : '',
     shape.thread
       ? sheet.seam(beside(shape.rim, -shape.thread), palette.sole, 7) +
-        sheet.stitches(shape.rim, -shape.thread, mix(palette.sole, bright > 0.5 ? '#7d776d' : '#d8d2c6', 0.4), 1.2)
+        sheet.stitches(shape.rim, shape.thread, mix(palette.sole, bright > 0.5 ? '#7d776d' : '#d8d2c6', 0.4), 1.2)
       : '',
     `${use} fill="${wall}"/>${use} fill="${ends}"/>`,
     // The lip under the upper: a thin lit edge above its own shade.

@@ -2,6 +2,7 @@ import type { ShoeShape } from './shoe-shape.js';
 
 /** Two broad straps and one round the heel over a contoured footbed; the foot's side stays open between them. */
 const twoStraps: ShoeShape = {
+  bed: 'lining',
   upper: [
     [268, 1020, 1],
     [296, 910],

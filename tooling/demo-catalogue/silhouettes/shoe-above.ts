@@ -1,19 +1,11 @@
 import { brightness, darker, lighter } from '../drawing/colour.js';
-import { line, outline, type Point, type Points } from '../drawing/geometry.js';
+import { line, outline, type Points } from '../drawing/geometry.js';
 import type { Look } from '../drawing/look.js';
 import { INK, type Sheet } from '../drawing/sheet.js';
-import { type Surface, surfaceOf, texture } from '../drawing/textures.js';
-import { ALMOND, both, CENTRE, type Foot, footed, OPENING, ROUND, THROAT } from './lasts.js';
-import type { Role } from './shoe-shape.js';
-
-/** How a pair looks from above: what closes the shoe and how far its sole stands out. */
-export interface AboveShape {
-  readonly closing: 'laces' | 'elastic' | 'saddle' | 'gore' | 'straps';
-  readonly toe: 'round' | 'almond';
-  readonly rand: number;
-  readonly rows?: number;
-  readonly base?: Surface;
-}
+import { surfaceOf, texture } from '../drawing/textures.js';
+import { ALMOND, both, CENTRE, type Foot, footed, OPENING, ROUND } from './lasts.js';
+import { type AboveShape, type Cloth, closing, laceRows, type Roles, tongue } from './shoe-closing.js';
+import { type Role, roleAt, type ShoeShape } from './shoe-shape.js';
 
 function shrunk(points: Points, by: number): Points {
   return points.map(([x, y, corner]) => {
@@ -25,157 +17,20 @@ function shrunk(points: Points, by: number): Points {
   });
 }
 
-/** Strands that cross from side to side on their way up, the later over the earlier. */
-function laceRows(look: Look, rows: number): string {
-  const colour = look.palette.lace;
-  const rungs = Array.from({ length: rows }, (_, i): { left: Point; right: Point } => {
-    const y = Math.round(462 + (i * 300) / (rows - 1));
-    return { left: [CENTRE - 112 - i * 3, y], right: [CENTRE + 112 + i * 3, y] };
-  });
-  const strand = ([x, y]: Point, [tx, ty]: Point): string =>
-    `M${x} ${y}Q${CENTRE} ${Math.round((y + ty) / 2) - 14} ${tx} ${ty}`;
-  const painted = (d: string): string => {
-    const pass = (stroke: string, width: number, dx: number, dy: number, opacity = 1): string =>
-      `<path d="${d}" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}" transform="translate(${dx} ${dy})"/>`;
-    return `${pass(INK, 32, 5, 9, 0.26)}${pass(darker(colour, 0.34), 28, 0, 0)}${pass(colour, 22, -1, -3)}${pass(lighter(colour, 0.75), 6, -3, -8, 0.5)}`;
+/** Read off the side view, so that both show the same shoe. */
+function rolesOf(side: ShoeShape): Roles {
+  const top = Math.min(...side.upper.filter(([x]) => x > 1180).map(([, y]) => y));
+  const bottom = side.sole.rim[1]?.[1] ?? top;
+  const middle = side.laces?.edge[1];
+  return {
+    toe: roleAt(side, [220, bottom - 60]),
+    facing: middle ? roleAt(side, [middle[0] + 16, middle[1] + 40]) : 'second',
+    heel: roleAt(side, [1340, top + 60]),
   };
-  const crossings = rungs.slice(1).map(({ left, right }, i) => {
-    const below = rungs[i] ?? rungs[0];
-    return below ? painted(strand(below.left, right)) + painted(strand(below.right, left)) : '';
-  });
-  const first = rungs[0];
-  const eyelets = rungs
-    .flatMap(({ left, right }) => [left, right])
-    .map(([x, y]) => `M${x} ${y}h.1`)
-    .join('');
-  return `<g fill="none" stroke-linecap="round"><path d="${eyelets}" stroke="${darker(look.palette.second, 0.6)}" stroke-width="34"/>${first ? painted(strand(first.left, first.right)) : ''}${crossings.join('')}</g>`;
 }
 
-type Cloth = (role: Role, surface?: Surface) => { fill: string; texture: string };
-
-/** A flap that runs under the closing and out over the opening. */
-function tongue(sheet: Sheet, look: Look, cloth: Cloth, base: Surface | undefined): string {
-  const points: Points = [
-    [684, 430],
-    [CENTRE, 410],
-    [856, 430],
-    [872, 640],
-    [884, 800],
-    [856, 872],
-    [CENTRE, 892],
-    [684, 872],
-    [656, 800],
-    [668, 640],
-  ];
-  const d = outline(points);
-  return `${sheet.cast(d, 4, 20, 0.5, 70)}${sheet.panel(points, { ...cloth('main', base), stitch: 16 })}${sheet.volume(d, look.palette.main, 0.7)}`;
-}
-
-/** What lies on the upper below the opening. */
-function closing(sheet: Sheet, shape: AboveShape, look: Look, cloth: Cloth): string {
-  const { palette } = look;
-  switch (shape.closing) {
-    case 'laces':
-      return (
-        sheet.panel(
-          [
-            [640, 420, 1],
-            [CENTRE, 372],
-            [900, 420, 1],
-            [934, 620],
-            [936, 860, 1],
-            [CENTRE, 830],
-            [604, 860, 1],
-            [606, 620],
-          ],
-          { ...cloth('second'), stitch: 14 },
-        ) + sheet.panel(THROAT, { fill: darker(palette.main, 0.55), flat: true })
-      );
-    case 'elastic':
-      return (
-        sheet.panel(
-          [
-            [600, 700, 1],
-            [680, 680],
-            [706, 800, 1],
-            [640, 900, 1],
-          ],
-          cloth('second', 'rib'),
-        ) +
-        sheet.panel(
-          [
-            [940, 700, 1],
-            [862, 680],
-            [840, 800, 1],
-            [904, 900, 1],
-          ],
-          cloth('second', 'rib'),
-        ) +
-        sheet.stitches(
-          [
-            [668, 700],
-            [690, 640],
-            [772, 620],
-            [854, 640],
-            [876, 700],
-          ],
-          0,
-          palette.accent,
-          1.3,
-        )
-      );
-    case 'saddle':
-      return (
-        sheet.seam(
-          [
-            [640, 720],
-            [600, 560],
-            [620, 400],
-            [700, 310],
-            [CENTRE, 296],
-            [850, 316],
-            [910, 400],
-            [926, 560],
-            [896, 720],
-          ],
-          palette.main,
-          8,
-        ) +
-        sheet.panel(
-          [
-            [540, 600, 1],
-            [680, 560],
-            [CENTRE, 550],
-            [870, 560],
-            [1000, 600, 1],
-            [980, 720, 1],
-            [870, 690],
-            [CENTRE, 680],
-            [680, 690],
-            [556, 730, 1],
-          ],
-          { ...cloth('second'), stitch: 12 },
-        )
-      );
-    case 'gore':
-      return sheet.seam(
-        [
-          [600, 800],
-          [690, 700],
-          [772, 672],
-          [856, 700],
-          [940, 800],
-        ],
-        palette.main,
-        6,
-      );
-    case 'straps':
-      return '';
-  }
-}
-
-/** Toe cap of a laced shoe, counter of every shoe. */
-function ends(sheet: Sheet, shape: AboveShape, cloth: Cloth): string {
+/** Toe and heel, where they are of another colour. */
+function ends(sheet: Sheet, roles: Roles, cloth: Cloth): string {
   const toe: Points = [
     [470, 500, 1],
     [560, 380],
@@ -198,8 +53,9 @@ function ends(sheet: Sheet, shape: AboveShape, cloth: Cloth): string {
     [990, 1400, 1],
     [560, 1400, 1],
   ];
-  const cap = shape.toe === 'round' ? cloth('second') : cloth('main');
-  return `${shape.closing === 'laces' ? sheet.panel(toe, { ...cap, stitch: 14 }) : ''}${sheet.panel(heel, cloth(shape.toe === 'round' ? 'accent' : 'main'))}`;
+  const panel = (points: Points, role: Role): string =>
+    role === 'main' ? '' : sheet.panel(points, { ...cloth(role), stitch: 14 });
+  return panel(toe, roles.toe) + panel(heel, roles.heel);
 }
 
 function opening(sheet: Sheet, look: Look, hole: Points): string {
@@ -299,7 +155,7 @@ function openSandal(sheet: Sheet, look: Look, cloth: Cloth): string {
   );
 }
 
-function single(sheet: Sheet, shape: AboveShape, look: Look, foot: Foot): string {
+function single(sheet: Sheet, shape: AboveShape, side: ShoeShape, look: Look, foot: Foot): string {
   const { palette, material } = look;
   const cloth: Cloth = (role, surface = surfaceOf(material)) => ({
     fill: palette[role],
@@ -313,12 +169,13 @@ function single(sheet: Sheet, shape: AboveShape, look: Look, foot: Foot): string
     return `${rand}<path d="${bed}" fill="${palette.lining}"/><path d="${bed}" fill="url(#${texture(sheet, 'nap', palette.lining)})"/>${sheet.volume(bed, palette.lining, 0.6)}${openSandal(sheet, look, cloth)}`;
   }
   const d = outline(shrunk(last, shape.rand));
+  const roles = rolesOf(side);
   const base = cloth('main', shape.base);
   return [
     rand,
     sheet.clipped(
       d,
-      `<path d="${d}" fill="${base.fill}"/><path d="${d}" fill="url(#${base.texture})"/>${ends(sheet, shape, cloth)}${closing(sheet, shape, look, cloth)}${modelling(sheet, d, palette.main)}`,
+      `<path d="${d}" fill="${base.fill}"/><path d="${d}" fill="url(#${base.texture})"/>${ends(sheet, roles, cloth)}${closing(sheet, shape, roles, look, cloth)}${modelling(sheet, d, palette.main)}`,
     ),
     sheet.volume(d, palette.main, 0.55),
     opening(sheet, look, footed(OPENING, foot)),
@@ -327,6 +184,6 @@ function single(sheet: Sheet, shape: AboveShape, look: Look, foot: Foot): string
 }
 
 /** Both shoes, toes up. */
-export function paintPairAbove(sheet: Sheet, shape: AboveShape, look: Look): string {
-  return both((foot) => single(sheet, shape, look, foot));
+export function paintPairAbove(sheet: Sheet, shape: AboveShape, side: ShoeShape, look: Look): string {
+  return both((foot) => single(sheet, shape, side, look, foot));
 }

@@ -137,7 +137,7 @@ function single(sheet: Sheet, look: Look, toe: 'round' | 'almond', tread: Tread,
     sheet.volume(ground, edge, 0.6),
     tread === 'leather'
       ? hide(sheet, inner)
-      : `<path d="${d}" fill="${wear}"/>${sheet.clipped(d, rubber(sheet, look, tread, wear))}<path d="${d}" fill="none" stroke="${darker(wear, 0.5)}" stroke-opacity="0.5" stroke-width="5"/>`,
+      : `<path d="${d}" fill="${wear}"/><path d="${d}" fill="url(#${texture(sheet, 'foam', wear)})"/>${sheet.clipped(d, rubber(sheet, look, tread, wear))}<path d="${d}" fill="none" stroke="${darker(wear, 0.5)}" stroke-opacity="0.5" stroke-width="5"/>`,
     `<path d="${d}" fill="${light}"/>`,
     `<path d="${line(moved(inner, -2, -3), true)}" fill="none" stroke="#ffffff" stroke-opacity="0.2" stroke-width="5"/>`,
   ].join('');

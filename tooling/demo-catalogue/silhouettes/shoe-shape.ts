@@ -59,6 +59,8 @@ export interface ShoeShape {
   /** Where laces cross the edge of the throat, bottom to top, and how they lie. */
   readonly laces?: { readonly edge: Points; readonly rows: number; readonly inset: number };
   readonly sole: SoleShape;
+  /** Colour of the footbed where the shoe leaves it open. */
+  readonly bed?: Role;
   /** Middle of the side, where a brand's sign goes; none on plain shoes. */
   readonly mark?: readonly [x: number, y: number, scale: number];
   /** Surface of the base under the parts, if not the material itself. */
@@ -73,3 +75,14 @@ export function punched([x, y]: Point, rows: number, perRow: number, along: Poin
     return [x + along[0] * step + across[0] * row, y + along[1] * step + across[1] * row];
   });
 }
+
+/** Whether a point lies within the corners of a part. */
+const holds = (points: Points, [x, y]: Point): boolean =>
+  points.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = points.at(i - 1) ?? [ax, ay];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
+
+/** Which colour shows at a point of the side, so that other views agree with it. */
+export const roleAt = (shape: ShoeShape, point: Point): Role =>
+  shape.parts.findLast(({ points }) => holds(points, point))?.role ?? 'main';

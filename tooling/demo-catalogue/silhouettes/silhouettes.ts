@@ -1,12 +1,18 @@
 import type { Detail } from '../drawing/close-crop.js';
 import type { Surface } from '../drawing/textures.js';
-import { backpack, tote } from './bags.js';
+import { backpack } from './backpack.js';
+import { beanie } from './beanie.js';
+import { cap } from './cap.js';
+import { dress } from './dress.js';
+import { jeans } from './jeans.js';
+import { joggers } from './joggers.js';
+import { skirt } from './skirt.js';
+import { tote } from './tote.js';
+import { trousers } from './trousers.js';
 import { chelsea } from './chelsea.js';
 import { court } from './court.js';
 import { derby } from './derby.js';
-import { dress, skirt } from './dresses.js';
 import type { Garment } from './garment-shape.js';
-import { beanie, cap } from './headwear.js';
 import { highTop } from './high-top.js';
 import { bomber } from './bomber.js';
 import { hoodie } from './hoodie.js';
@@ -18,14 +24,13 @@ import { loafer } from './loafer.js';
 import { platform } from './platform.js';
 import { runner } from './runner.js';
 import { sandal } from './sandal.js';
-import type { AboveShape } from './shoe-above.js';
+import type { AboveShape } from './shoe-closing.js';
 import type { Tread } from './shoe-below.js';
 import type { ShoeShape } from './shoe-shape.js';
 import { shorts } from './shorts.js';
 import { slipOn } from './slip-on.js';
 import { socks } from './socks.js';
 import { trail } from './trail.js';
-import { jeans, joggers, trousers } from './trousers.js';
 
 export type Silhouette =
   | {

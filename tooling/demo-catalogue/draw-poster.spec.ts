@@ -1,0 +1,43 @@
+import { schemesOf } from './data/schemes.js';
+import { kindOf } from './data/kinds.js';
+import type { PictureOrder } from './draw-picture.js';
+import { placeOf, posterSvg } from './draw-poster.js';
+import { paletteOf } from './palette.js';
+
+const order = (name: 'court' | 'hoodie' | 'beanie'): PictureOrder => {
+  const kind = kindOf(name);
+  const scheme = schemesOf(kind.schemes)[0];
+  if (!scheme) throw new Error('no scheme');
+  return {
+    silhouette: kind.silhouette,
+    palette: paletteOf(scheme, kind),
+    material: 'COTTON',
+    angle: 'main',
+    seed: name,
+    construction: 0,
+    mark: 'none',
+  };
+};
+
+/** Left ends of the things on it. */
+const lefts = (svg: string): number[] =>
+  [...svg.matchAll(/<g transform="translate\((\d+) -?\d+\) scale\(0\.\d+\)">/g)].map(([, x]) => Number(x));
+
+describe('posters', () => {
+  it('are 16:9 on a ground of their own and leave the left third to words', () => {
+    const svg = posterSvg('#b9c4c9', [order('court'), order('hoodie'), order('beanie')]);
+    expect(svg).toContain('viewBox="0 0 2400 1350"');
+    expect(lefts(svg)).toHaveLength(3);
+    expect(Math.min(...lefts(svg))).toBeGreaterThan(800);
+  });
+
+  it('put a shoe in front of what hangs behind it', () => {
+    expect([placeOf('court'), placeOf('hoodie'), placeOf('beanie')]).toEqual(['front', 'behind', 'beside']);
+    const svg = posterSvg('#b9c4c9', [order('court'), order('hoodie')]);
+    expect(svg).toBe(posterSvg('#b9c4c9', [order('hoodie'), order('court')]));
+  });
+
+  it('are drawn of nothing, too', () => {
+    expect(lefts(posterSvg('#b9c4c9', []))).toEqual([]);
+  });
+});
