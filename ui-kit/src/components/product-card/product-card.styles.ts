@@ -77,9 +77,8 @@ export const marks = css({
 export const besideButton = css({
   alignContent: 'center',
   minHeight: tokens.size.target,
-  paddingTop: 0,
   paddingInlineEnd: tokens.size.target,
-  [media.hover]: { minHeight: 20, paddingTop: tokens.space[1], paddingInlineEnd: 0 },
+  [media.hover]: { minHeight: 20, paddingInlineEnd: 0 },
 });
 
 export const faded = css({ opacity: 0.55 });
