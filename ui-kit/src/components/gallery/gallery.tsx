@@ -24,7 +24,7 @@ const halfSizes = '(min-width: 1440px) 416px, (min-width: 768px) 29vw, 100vw';
 export function Gallery({ images, ...props }: GalleryProps) {
   const messages = useMessages();
   const load = useImageLoader();
-  const { strip, index, follow, go } = useSlides(images.length);
+  const { strip, index, go } = useSlides(images.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
 
   if (images.length === 0) {
@@ -45,7 +45,7 @@ export function Gallery({ images, ...props }: GalleryProps) {
   return (
     <div css={styles.gallery} {...props}>
       <div css={styles.frame}>
-        <ul ref={strip} css={styles.track} aria-label={messages.gallery} onScroll={follow}>
+        <ul {...strip} css={styles.track} aria-label={messages.gallery}>
           {images.map(({ id, src, alt }, position) => (
             <li key={id}>
               <a
