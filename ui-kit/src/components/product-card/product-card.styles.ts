@@ -89,6 +89,8 @@ export const gone = css({
   columnGap: tokens.space[3],
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.small.size,
+  // As tall as the line of a price.
+  lineHeight: `calc(${tokens.text.body.size} * ${tokens.text.body.line})`,
 });
 
 export const notify = css({
