@@ -14,8 +14,7 @@ export const bar = css({
   padding: `${tokens.space[2]} ${tokens.space[4]} max(${tokens.space[2]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${tokens.color.hairline}`,
   background: tokens.color.paper,
-  [media.tablet]: { paddingInline: tokens.space[6] },
-  [media.desktop]: { display: 'none' },
+  [media.tablet]: { display: 'none' },
 });
 
 export const summary = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, tabularFigures, tokens } from '@meet/ui-kit';
 
-export const column = css({ minWidth: 0, [media.desktop]: { position: 'sticky', insetBlockStart: 132 } });
+export const column = css({ minWidth: 0, [media.tablet]: { position: 'sticky', insetBlockStart: 132 } });
 
 export const brand = css({
   display: 'inline-flex',
@@ -9,7 +9,7 @@ export const brand = css({
   minHeight: tokens.size.target,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  [media.desktop]: { marginBlockStart: `calc(-1 * ${tokens.space[3]})` },
+  [media.tablet]: { marginBlockStart: `calc(-1 * ${tokens.space[3]})` },
 });
 
 export const title = css({ overflowWrap: 'anywhere', textWrap: 'balance' });

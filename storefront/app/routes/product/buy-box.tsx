@@ -15,12 +15,15 @@ export interface BuyBoxProps extends SizeChooserProps {
   related: RelatedProductsQuery;
 }
 
+/** A number stays with its model: «Курган 2» is never cut before the 2. */
+const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
+
 export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
   const { choice, estimates, table } = sizes;
   const { shown, chosen, isLowest } = choice;
   const others = related.sameModelProducts;
   const brand = product.brands[0];
-  const column = useStickyTop<HTMLDivElement>(132);
+  const column = useStickyTop<HTMLDivElement>();
   return (
     <Stack ref={column} gap={6} css={styles.column}>
       <div>
@@ -30,7 +33,7 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
           </Link>
         )}
         <Heading level={1} size="medium" css={styles.title}>
-          {product.name}
+          {titleLines(product.name)}
         </Heading>
       </div>
       {shown ? <PriceExplained offer={shown} isLowest={isLowest} /> : <SoldOut product={product} related={related} />}

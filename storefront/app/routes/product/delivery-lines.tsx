@@ -1,4 +1,4 @@
-import { Icon } from '@meet/ui-kit';
+import { formatPrice, Icon, VisuallyHidden } from '@meet/ui-kit';
 import { sizeName } from '../../catalogue/size-name';
 import * as styles from './buy-box.styles';
 import { originOf, type DeliveryEstimates } from './delivery-estimate';
@@ -16,6 +16,11 @@ export function DeliveryLines({ choice: { offers, chosen, missed }, estimates }:
   for (const offer of chosen ? [chosen] : offers.filter(canBeBought)) ways.set(originOf(offer.deliveryIsoCode), offer);
   return (
     <div css={styles.delivery} aria-live="polite">
+      {chosen && (
+        <VisuallyHidden>
+          {`Размер ${sizeName(chosen.size.name)}, ${formatPrice(chosen.priceDetails.price)}.`}
+        </VisuallyHidden>
+      )}
       {missed && (
         <p>
           {missed.isReserved

@@ -19,7 +19,7 @@ export function ModelColours({ product, others, size }: ModelColoursProps) {
   const own = product.colorPalletes.map(({ name }) => name).join(', ');
   return (
     <nav aria-label="Цвета модели">
-      <p css={styles.colourName}>Цвет: {own}</p>
+      <p css={styles.colourName}>Цвет: {own.toLowerCase()}</p>
       <ul css={styles.colourways}>
         <li>
           <span css={[styles.colourway, styles.colourwayHere]} aria-current="page">

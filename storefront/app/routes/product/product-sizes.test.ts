@@ -32,11 +32,14 @@ describe('the cells of the sizes', () => {
     ]);
   });
 
-  it('show the price of a size that costs more', () => {
+  it('show their prices when they differ', () => {
     const same = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 50_000)]);
     expect(same.map(({ notes }) => notes)).toEqual([['завтра'], ['завтра']]);
     const different = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 60_000, { deliverySpeed: 'SLOW' })]);
-    expect(different.map(({ notes }) => notes)).toEqual([['завтра'], ['600\u00A0₽', '14–20\u00A0дней']]);
+    expect(different.map(({ notes }) => notes)).toEqual([
+      ['500\u00A0₽', 'завтра'],
+      ['600\u00A0₽', '14–20\u00A0дней'],
+    ]);
   });
 
   it('tell the length of the foot or the height, and which one is the shopper’s', () => {

@@ -24,6 +24,9 @@ export function offersBySize(product: Product): Offer[] {
   });
 }
 
+const pricesDiffer = (offers: readonly Offer[]): boolean =>
+  new Set(offers.filter(canBeBought).map(({ priceDetails }) => priceDetails.price)).size > 1;
+
 export interface SizeChoice {
   /** One a size. */
   offers: Offer[];
@@ -48,7 +51,7 @@ export function chooseSize(product: Product, slug: string | null): SizeChoice {
     shown: chosen ?? [...buyable].sort(byChoice)[0],
     chosen,
     missed: asked && !canBeBought(asked) ? asked : undefined,
-    isLowest: !chosen && new Set(buyable.map(({ priceDetails }) => priceDetails.price)).size > 1,
+    isLowest: !chosen && pricesDiffer(offers),
   };
 }
 
@@ -66,13 +69,13 @@ export interface SizeSurroundings {
 }
 
 export function sizeOptions(offers: readonly Offer[], { estimates, rows, own }: SizeSurroundings): SizeOption[] {
-  const lowest = Math.min(...offers.filter(canBeBought).map(({ priceDetails }) => priceDetails.price));
+  const differ = pricesDiffer(offers);
   return offers.map((offer) => {
     const { name, slug } = offer.size;
     const row = rows.find(({ eu }) => eu === name);
     const measure = row?.cm ?? row?.height;
-    // The price above is the lowest: only a size that costs more says so.
-    const price = offer.priceDetails.price === lowest ? [] : [formatPrice(offer.priceDetails.price)];
+    // All or none: the price above the sizes changes with the choice, and nobody should have to compare with it.
+    const price = differ ? [formatPrice(offer.priceDetails.price)] : [];
     return {
       id: slug,
       name: sizeName(name),

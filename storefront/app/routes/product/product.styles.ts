@@ -5,10 +5,15 @@ export const layout = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
-  [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1.7fr) minmax(360px, 1fr)',
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
     // What the right column has more than the pictures stands below the details, not between.
     gridTemplateRows: 'auto 1fr',
+    columnGap: tokens.space[6],
+    rowGap: tokens.space[12],
+  },
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1.7fr) minmax(360px, 1fr)',
     columnGap: tokens.space[10],
     rowGap: tokens.space[16],
   },
@@ -23,7 +28,7 @@ export const pictures = css({
 });
 
 /** Beside the pictures and all that is said below them. */
-export const buy = css({ [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } });
+export const buy = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } });
 
 /** Nothing to buy: the pictures step back. */
 export const faded = css({ opacity: 0.6 });
@@ -33,7 +38,7 @@ export const details = css({
   alignContent: 'start',
   gap: tokens.space[12],
   marginTop: tokens.space[8],
-  [media.desktop]: { marginTop: 0 },
+  [media.tablet]: { marginTop: 0 },
   [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space[10] },
 });
 

@@ -20,7 +20,8 @@ export function loader({ url, params, request }: Route.LoaderArgs) {
 
 /** A chosen size changes the address, and everything about it is here already. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname;
+  const sizeOnly = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !sizeOnly;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

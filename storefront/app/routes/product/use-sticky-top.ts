@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 
 const breath = 24;
 
-/** A column that is taller than the screen sticks by its lower end, or that end could not be read. */
-export function useStickyTop<Column extends HTMLElement>(belowHeader: number) {
+/** Below the page's header; a column that is taller than the screen sticks by its lower end, or that end could not be read. */
+export function useStickyTop<Column extends HTMLElement>() {
   const ref = useRef<Column>(null);
 
   useEffect(() => {
     const column = ref.current;
     if (!column) return;
     const stick = () => {
+      const belowHeader = (document.querySelector('header')?.offsetHeight ?? 0) + breath;
       const byTheEnd = window.innerHeight - column.offsetHeight - breath;
       column.style.insetBlockStart = `${Math.min(belowHeader, byTheEnd)}px`;
     };
@@ -20,7 +21,7 @@ export function useStickyTop<Column extends HTMLElement>(belowHeader: number) {
       observer.disconnect();
       window.removeEventListener('resize', stick);
     };
-  }, [belowHeader]);
+  }, []);
 
   return ref;
 }

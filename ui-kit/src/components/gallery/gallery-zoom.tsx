@@ -19,14 +19,15 @@ export interface GalleryZoomProps {
 export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { strip, index, follow, go } = useSlides(images.length, first);
+  const { strip, index, go } = useSlides(images.length, first);
+  const slides = strip.ref;
   const [magnified, setMagnified] = useState(false);
   const several = images.length > 1;
 
   useEffect(() => {
     dialog.current?.showModal();
-    strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
-  }, [first, strip]);
+    slides.current?.scrollTo({ left: first * slides.current.clientWidth, behavior: 'instant' });
+  }, [first, slides]);
 
   const show = (to: number) => {
     setMagnified(false);
@@ -51,7 +52,7 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
       onKeyDown={turn}
     >
       <IconButton css={styles.close} icon="close" label={messages.close} onClick={() => dialog.current?.close()} />
-      <ul ref={strip} css={[styles.slides, magnified && styles.held]} onScroll={follow}>
+      <ul {...strip} css={[styles.slides, magnified && styles.held]}>
         {images.map((image, position) => (
           <li key={image.id} inert={position !== index}>
             <MagnifiedPicture image={image} magnified={magnified && position === index} onMagnify={setMagnified} />

@@ -21,8 +21,12 @@ export const track = css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: tokens.space[1],
     overflow: 'visible',
-    // An odd wall ends flush: its first picture takes the whole row.
-    '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+    // The wall is narrow here: its first picture takes the whole row, and the last one too where it would stand alone.
+    '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
+  },
+  [media.desktop]: {
+    // Pairs, and an odd wall still begins with the whole row.
+    '& > li:first-of-type:nth-last-of-type(even), & > li:last-of-type:nth-of-type(even)': { gridColumn: 'auto' },
   },
 });
 

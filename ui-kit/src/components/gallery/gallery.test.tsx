@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ImageLoaderProvider } from '../image/index.js';
 import { Gallery } from './index.js';
@@ -57,6 +57,23 @@ describe('Gallery', () => {
     expect(dialog.getByText('Фотография 2 из 3')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(dialog.getByText('Фотография 1 из 3')).toBeInTheDocument();
+  });
+
+  it('does not count the pictures that it glides past', async () => {
+    render(<Gallery images={images} />);
+    const strip = screen.getByRole('list', { name: 'Фотографии товара' });
+    // A slide of jsdom is a pixel wide.
+    const scrollTo = (scrollLeft: number) => fireEvent.scroll(strip, { target: { scrollLeft } });
+    await userEvent.click(screen.getByRole('button', { name: 'Фотография 3 из 3' }));
+    scrollTo(1);
+    expect(screen.getByText('3 / 3')).toBeInTheDocument();
+    scrollTo(2);
+    scrollTo(1);
+    expect(screen.getByText('2 / 3')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Фотография 1 из 3' }));
+    fireEvent.pointerDown(strip);
+    scrollTo(2);
+    expect(screen.getByText('3 / 3')).toBeInTheDocument();
   });
 
   it('enlarges once at a double tap, and the arrows then leave the picture where it is', async () => {

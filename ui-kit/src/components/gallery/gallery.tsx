@@ -14,8 +14,8 @@ export interface GalleryProps extends ComponentPropsWithRef<'div'> {
 }
 
 // Where the wall stands beside a column of text; an odd wall begins with a picture of the whole width.
-const wideSizes = '(min-width: 1440px) 832px, (min-width: 1024px) 58vw, 100vw';
-const halfSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 29vw, (min-width: 768px) 50vw, 100vw';
+const wideSizes = '(min-width: 1440px) 832px, (min-width: 768px) 58vw, 100vw';
+const halfSizes = '(min-width: 1440px) 416px, (min-width: 768px) 29vw, 100vw';
 
 /**
  * A wall where there is room, a strip to swipe with a counter and thumbnails on a phone. Both are one list of links to
@@ -24,7 +24,7 @@ const halfSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 29vw, (min-wid
 export function Gallery({ images, ...props }: GalleryProps) {
   const messages = useMessages();
   const load = useImageLoader();
-  const { strip, index, follow, go } = useSlides(images.length);
+  const { strip, index, go } = useSlides(images.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
 
   if (images.length === 0) {
@@ -45,7 +45,7 @@ export function Gallery({ images, ...props }: GalleryProps) {
   return (
     <div css={styles.gallery} {...props}>
       <div css={styles.frame}>
-        <ul ref={strip} css={styles.track} aria-label={messages.gallery} onScroll={follow}>
+        <ul {...strip} css={styles.track} aria-label={messages.gallery}>
           {images.map(({ id, src, alt }, position) => (
             <li key={id}>
               <a

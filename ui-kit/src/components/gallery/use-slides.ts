@@ -6,19 +6,29 @@ import { media } from '../../theme/media.js';
 export function useSlides(count: number, first = 0) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
+  /** Where the strip is gliding to: what it passes on the way is not looked at. */
+  const goal = useRef<number | null>(null);
   const still = useMediaQuery(media.reducedMotion.replace('@media ', ''));
 
-  const follow = ({ currentTarget, target }: UIEvent<HTMLUListElement>) => {
+  const onScroll = ({ currentTarget, target }: UIEvent<HTMLUListElement>) => {
     if (target !== currentTarget) return;
-    setIndex(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)));
+    const reached = Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1));
+    if (goal.current !== null && goal.current !== reached) return;
+    goal.current = null;
+    setIndex(reached);
+  };
+
+  const takeOver = () => {
+    goal.current = null;
   };
 
   // Asked for here and not by CSS: a strip that is laid out anew must not glide to where it stood.
   const go = (to: number, behavior: ScrollBehavior = still ? 'instant' : 'smooth') => {
     const next = Math.min(Math.max(to, 0), count - 1);
+    goal.current = next;
     setIndex(next);
     strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior });
   };
 
-  return { strip, index, follow, go };
+  return { index, go, strip: { ref: strip, onScroll, onPointerDown: takeOver, onWheel: takeOver } };
 }

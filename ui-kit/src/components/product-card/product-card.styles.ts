@@ -77,9 +77,8 @@ export const marks = css({
 export const besideButton = css({
   alignContent: 'center',
   minHeight: tokens.size.target,
-  paddingTop: 0,
   paddingInlineEnd: tokens.size.target,
-  [media.hover]: { minHeight: 20, paddingTop: tokens.space[1], paddingInlineEnd: 0 },
+  [media.hover]: { minHeight: 20, paddingInlineEnd: 0 },
 });
 
 export const faded = css({ opacity: 0.55 });
@@ -90,6 +89,8 @@ export const gone = css({
   columnGap: tokens.space[3],
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.small.size,
+  // As tall as the line of a price.
+  lineHeight: `calc(${tokens.text.body.size} * ${tokens.text.body.line})`,
 });
 
 export const notify = css({

@@ -24,12 +24,11 @@ export const cell = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   gap: 2,
   minWidth: 0,
   minHeight: 64,
   paddingInline: tokens.space[2],
-  paddingBlock: tokens.space[2],
+  paddingBlock: 10,
   border: `1px solid ${tokens.color.hairline}`,
   borderRadius: tokens.radius.control,
   color: 'inherit',
@@ -71,9 +70,11 @@ export const note = css({
   '[data-gone] &': { color: 'inherit' },
 });
 
+export const last = css({ color: tokens.color.ink });
+
 export const own = css({
   position: 'absolute',
-  insetBlockStart: -1,
+  insetBlockEnd: -1,
   insetInlineEnd: -1,
   paddingInline: 5,
   borderRadius: tokens.radius.control,

@@ -85,7 +85,7 @@ function SizeCell({ name, detail, state, notes = [], own = false }: SizeOption) 
           {note}
         </span>
       ))}
-      {state === 'last' && <span css={styles.note}>{messages.lastOne}</span>}
+      {state === 'last' && <span css={[styles.note, styles.last]}>{messages.lastOne}</span>}
       {state === 'reserved' && <span css={styles.note}>{messages.reserved}</span>}
       {/* The line across the cell says it to the eye. */}
       {state === 'sold' && <VisuallyHidden>{messages.soldOut}</VisuallyHidden>}
