@@ -28,7 +28,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-// A wide header has a search box of its own.
 const form = css({
   display: 'flex',
   alignItems: 'flex-end',
@@ -36,8 +35,10 @@ const form = css({
   maxWidth: 640,
   marginTop: tokens.space[5],
   '& > div': { flex: 1 },
-  [media.desktop]: { display: 'none' },
 });
+
+/** With the words in it, the box of a wide header is enough. */
+const formAbove = css({ [media.desktop]: { display: 'none' } });
 
 const trail = [{ name: 'Главная', href: '/' }, { name: 'Поиск' }];
 
@@ -62,7 +63,7 @@ export default function Search({ loaderData: { query, pathname, found } }: Route
         title={query === '' ? 'Поиск товаров' : `«${query}»`}
         total={nothing ? undefined : found?.pagination.totalItems}
       >
-        <Form action="/search" css={form} role="search" aria-label="Поиск на странице">
+        <Form action="/search" css={[form, query !== '' && formAbove]} role="search" aria-label="Поиск на странице">
           <Input
             key={query}
             label="Начните вводить поисковой запрос"
@@ -99,12 +100,8 @@ export default function Search({ loaderData: { query, pathname, found } }: Route
           </EmptyState>
         </>
       )}
-      {(!found || nothing) && (
-        <>
-          <SearchHistory />
-          <RecentlyViewed />
-        </>
-      )}
+      {!found && <SearchHistory />}
+      {(!found || nothing) && <RecentlyViewed />}
     </Container>
   );
 }
