@@ -90,6 +90,28 @@ test('what was looked at comes back, newest first, and what is gone drops out', 
   }
 });
 
+test.describe('on a small phone in the dark', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' });
+
+  test('nothing scrolls sideways and everything can be read', async ({ page }) => {
+    test.slow();
+    for (const path of [
+      '/',
+      '/brands',
+      '/brands/kedrum',
+      '/collections',
+      '/collections/all-black',
+      '/catalog?page=3-4',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

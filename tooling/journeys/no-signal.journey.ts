@@ -30,7 +30,14 @@ test.beforeAll(async () => {
 test.afterAll(() => storefront.kill());
 
 test('without the API every page says NO SIGNAL, with status 503', async ({ page }) => {
-  for (const path of ['/', '/catalog/any/sneakers', '/product/any-thing']) {
+  for (const path of [
+    '/',
+    '/catalog/any/sneakers',
+    '/product/any-thing',
+    '/brands',
+    '/brands/kedrum',
+    '/collections/all-black',
+  ]) {
     const answer = await page.goto(`http://127.0.0.1:${PORT}${path}`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByText('NO SIGNAL')).toBeVisible();

@@ -114,7 +114,7 @@ test('what is not there is a 404 with a way out', async ({ page }) => {
 
 test('no link of the shop leads nowhere', async ({ page, request }) => {
   const seen = new Set<string>();
-  for (const path of ['/', '/catalog/any/sneakers', '/search?query=кеды']) {
+  for (const path of ['/', '/catalog/any/sneakers', '/search?query=кеды', '/brands', '/collections']) {
     await page.goto(path);
     const links = await page
       .getByRole('link')

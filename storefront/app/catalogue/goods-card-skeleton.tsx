@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Skeleton, tokens } from '@meet/ui-kit';
 
 const card = css({ display: 'grid', gap: tokens.space[3] });
-const lines = css({ display: 'grid', alignContent: 'start', gap: 8, minHeight: 128 });
+const lines = css({ display: 'grid', alignContent: 'start', gap: 8, minHeight: 112 });
 
 /** Keeps the place of a card that is on its way. */
 export function GoodsCardSkeleton() {

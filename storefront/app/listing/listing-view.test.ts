@@ -37,6 +37,13 @@ describe('what the listing shows', () => {
     expect(brand?.choices.map(({ checked }) => checked)).toEqual([false, true]);
   });
 
+  it('says one size in Russian, in the filter and in the chip', () => {
+    const one = { ...filters, size: [option('one-size', 'ONE SIZE', 3)] };
+    const search = new URLSearchParams('size=one-size');
+    expect(filterGroups(one, parse('')).find(({ name }) => name === 'size')?.choices[0]?.label).toBe('Один размер');
+    expect(appliedFilters(one, parseListingQuery(search), search)[0]?.name).toBe('Один размер');
+  });
+
   it('nests the categories', () => {
     const categories = [
       option('shoes', 'Обувь', 9),

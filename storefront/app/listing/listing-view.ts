@@ -1,4 +1,5 @@
 import { formatPrice, type FilterChoice, type FilterGroupData, type PriceRangeData } from '@meet/ui-kit';
+import { sizeName } from '../catalogue/size-name';
 import type { FilterOptionFieldsFragment } from '../graphql/generated/graphql';
 import { categoryTree, withoutLoneTop, type Branch } from './category-tree';
 import type { FilterList } from './filter-list';
@@ -45,12 +46,15 @@ const chosenValues = (query: ListingQuery, key: GroupPlan['key']): readonly stri
   return query.lists[key];
 };
 
+/** The name of a value as a shopper reads it. */
+const shownName = (key: GroupPlan['key'], name: string): string => (key === 'size' ? sizeName(name) : name);
+
 export function filterGroups(filters: FilterList, query: ListingQuery): FilterGroupData[] {
   return plan.map(({ key, title, layout }) => {
     const chosen = chosenValues(query, key);
     const choice = ({ value, name, count, hex }: FilterOptionFieldsFragment): FilterChoice => ({
       value,
-      label: name,
+      label: shownName(key, name),
       count,
       hex,
       checked: chosen.includes(value),
@@ -88,7 +92,7 @@ export function appliedFilters(filters: FilterList, query: ListingQuery, others:
   const chosen = plan.flatMap(({ key }) =>
     chosenValues(query, key).map((value) => ({
       key: `${key}-${value}`,
-      name: filters[key].find((option) => option.value === value)?.name ?? value,
+      name: shownName(key, filters[key].find((option) => option.value === value)?.name ?? value),
       search: listingSearch(withToggled(query, key, value, false), others),
     })),
   );

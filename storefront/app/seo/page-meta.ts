@@ -8,10 +8,12 @@ export interface PageWords {
 
 export interface PageSeo {
   canonical: string;
+  /** What a link to the page shows elsewhere. */
+  image?: string | null;
   ld: object[];
 }
 
-export function pageMeta({ title, description }: PageWords, { canonical, ld }: PageSeo): MetaDescriptor[] {
+export function pageMeta({ title, description }: PageWords, { canonical, image, ld }: PageSeo): MetaDescriptor[] {
   return [
     { title: `${title} — Meet` },
     { name: 'description', content: description },
@@ -19,6 +21,8 @@ export function pageMeta({ title, description }: PageWords, { canonical, ld }: P
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: 'Meet' },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
     ...ld.map((block) => ({ 'script:ld+json': block })),
   ] as MetaDescriptor[];
 }

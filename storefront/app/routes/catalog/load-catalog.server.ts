@@ -47,5 +47,9 @@ function trailOf(section: Section | null): Breadcrumb[] {
   return [home, { name: 'Каталог', href: '/catalog' }, ...trail];
 }
 
+/** By name: filters come by count, and links that change places with every tick cannot be aimed at. */
 const topSections = (categories: { value: string; name: string; parent: string | null }[]) =>
-  categories.filter(({ parent }) => parent === null).map(({ value, name }) => ({ slug: value, name }));
+  categories
+    .filter(({ parent }) => parent === null)
+    .map(({ value, name }) => ({ slug: value, name }))
+    .sort((left, right) => left.name.localeCompare(right.name, 'ru'));

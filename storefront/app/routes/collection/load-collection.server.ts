@@ -3,6 +3,7 @@ import { CollectionDocument } from '../../graphql/generated/graphql';
 import { isSlug } from '../../listing/listing-values';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd, goodsListLd } from '../../seo/structured-data';
+import { imageProxyLoader } from '../../shell/image-loader';
 import { noSignal, notFound } from '../../shell/page-errors';
 
 export async function loadCollection(url: URL, slug: string, signal: AbortSignal) {
@@ -25,5 +26,11 @@ export async function loadCollection(url: URL, slug: string, signal: AbortSignal
     goods: collection.products,
     total: collection.products.length,
   };
-  return { collection, trail, seo: { canonical, ld: [breadcrumbLd(trail, absolute), goodsListLd(goods, absolute)] } };
+  const { posterUrl } = collection;
+  const seo = {
+    canonical,
+    image: posterUrl && absolute(imageProxyLoader({ src: posterUrl, width: 1280 })),
+    ld: [breadcrumbLd(trail, absolute), goodsListLd(goods, absolute)],
+  };
+  return { collection, trail, seo };
 }

@@ -1,5 +1,5 @@
 import { askApi } from '../../graphql/api-client.server';
-import { SearchDocument, SearchPageDocument } from '../../graphql/generated/graphql';
+import { PopularGoodsDocument, SearchDocument, SearchPageDocument } from '../../graphql/generated/graphql';
 import { completeFilterList, wantsModels } from '../../listing/filter-list';
 import { toListingDto } from '../../listing/listing-dto';
 import { isFiltered, pageSize, parseListingQuery } from '../../listing/listing-query';
@@ -11,7 +11,8 @@ const queryLimit = 200;
 export async function loadSearch(url: URL, signal: AbortSignal) {
   expectTidy(url);
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, queryLimit);
-  if (query === '') return { query, pathname: url.pathname, found: null };
+  const { pathname } = url;
+  if (query === '') return { query, pathname, found: null, suggestions: [], popular: await loadPopular(signal) };
 
   const listing = parseListingQuery(url.searchParams);
   const at = (page: number) => ({
@@ -30,5 +31,19 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
     return data?.searchFilteredProducts.items ?? [];
   };
   const found = await loadPages(url, listing, firstPage(), furtherPage);
-  return { query, pathname: url.pathname, found: { ...found, pages: listing.pages, filtered: isFiltered(listing) } };
+  const filtered = isFiltered(listing);
+  const nothing = found.pagination.totalItems === 0 && !filtered;
+  return {
+    query,
+    pathname,
+    suggestions: found.suggestions,
+    found: nothing ? null : { ...found, pages: listing.pages, filtered },
+    popular: nothing ? await loadPopular(signal) : [],
+  };
+}
+
+/** A way on where there are no results. */
+async function loadPopular(signal: AbortSignal) {
+  const { data } = await askApi({ document: PopularGoodsDocument, variables: {}, signal });
+  return data?.filteredProducts.items ?? [];
 }

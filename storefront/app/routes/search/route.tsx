@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { Button, ButtonLink, Container, EmptyState, Input, media, tokens } from '@meet/ui-kit';
+import { Button, ButtonLink, Container, EmptyState, Heading, Input, media, Rail, tokens } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import { Form } from 'react-router';
+import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
@@ -28,7 +29,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-// A wide header has a search box of its own.
 const form = css({
   display: 'flex',
   alignItems: 'flex-end',
@@ -36,33 +36,37 @@ const form = css({
   maxWidth: 640,
   marginTop: tokens.space[5],
   '& > div': { flex: 1 },
-  [media.desktop]: { display: 'none' },
 });
+
+/** With the words in it, the box of a wide header is enough. */
+const formAbove = css({ [media.desktop]: { display: 'none' } });
+
+const section = css({ marginTop: tokens.space[12], [media.desktop]: { marginTop: tokens.space[16] } });
+const heading = css({ marginBottom: tokens.space[6] });
 
 const trail = [{ name: 'Главная', href: '/' }, { name: 'Поиск' }];
 
-export default function Search({ loaderData: { query, pathname, found } }: Route.ComponentProps) {
+export default function Search({ loaderData: { query, pathname, found, suggestions, popular } }: Route.ComponentProps) {
   const { searchHistory } = useStores();
 
   useEffect(() => {
     if (query !== '') searchHistory.add(query);
   }, [query, searchHistory]);
 
-  const ways = (found?.suggestions ?? []).map((suggestion) => ({
-    name: suggestion.text,
-    href: suggestionHref(suggestion),
-  }));
-  const suggestions = <WaysFurther label="Подсказки" ways={ways} />;
-  const nothing = found?.pagination.totalItems === 0 && !found.filtered;
-
+  const ways = (
+    <WaysFurther
+      label="Подсказки"
+      ways={suggestions.map((suggestion) => ({ name: suggestion.text, href: suggestionHref(suggestion) }))}
+    />
+  );
   return (
     <Container>
       <ListingHead
         trail={trail}
         title={query === '' ? 'Поиск товаров' : `«${query}»`}
-        total={nothing ? undefined : found?.pagination.totalItems}
+        total={found?.pagination.totalItems}
       >
-        <Form action="/search" css={form} role="search" aria-label="Поиск на странице">
+        <Form action="/search" css={[form, query !== '' && formAbove]} role="search" aria-label="Поиск на странице">
           <Input
             key={query}
             label="Начните вводить поисковой запрос"
@@ -77,7 +81,7 @@ export default function Search({ loaderData: { query, pathname, found } }: Route
         </Form>
       </ListingHead>
 
-      {found && !nothing && (
+      {found && (
         <Listing
           key={query}
           pathname={pathname}
@@ -87,23 +91,29 @@ export default function Search({ loaderData: { query, pathname, found } }: Route
           filters={found.filters}
           filtered={found.filtered}
           defaultSort="RELEVANCE"
-          lead={suggestions}
+          lead={ways}
           keep={<input type="hidden" name="query" value={query} />}
         />
       )}
-      {nothing && (
-        <>
-          {suggestions}
-          <EmptyState title="Ничего не найдено" actions={<ButtonLink href="/catalog">Открыть каталог</ButtonLink>}>
-            Проверьте, нет ли опечатки, или напишите короче: бренд, вид вещи или цвет.
-          </EmptyState>
-        </>
+      {!found && ways}
+      {!found && query !== '' && (
+        <EmptyState title="Ничего не найдено" actions={<ButtonLink href="/catalog">Открыть каталог</ButtonLink>}>
+          Проверьте, нет ли опечатки, или напишите короче: бренд, вид вещи или цвет.
+        </EmptyState>
       )}
-      {(!found || nothing) && (
-        <>
-          <SearchHistory />
-          <RecentlyViewed />
-        </>
+      {query === '' && <SearchHistory />}
+      {!found && <RecentlyViewed />}
+      {popular.length > 0 && (
+        <section css={section} aria-labelledby="popular">
+          <Heading level={2} css={heading} id="popular">
+            Чаще всего берут
+          </Heading>
+          <Rail>
+            {popular.map((card) => (
+              <GoodsCard key={card.id} card={card} />
+            ))}
+          </Rail>
+        </section>
       )}
     </Container>
   );

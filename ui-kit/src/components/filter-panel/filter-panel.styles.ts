@@ -72,6 +72,9 @@ export const cell = css({
   borderRadius: tokens.radius.control,
   fontSize: tokens.text.small.size,
   fontVariantNumeric: 'tabular-nums',
+  // Two words stand in two lines of one cell.
+  lineHeight: 1.15,
+  textAlign: 'center',
   cursor: 'pointer',
   '&:hover': { borderColor: tokens.color.ink },
   '&:has(:checked)': {
