@@ -50,6 +50,7 @@ export * from './components/input/index.js';
 export * from './components/link/index.js';
 export * from './components/masked-input/index.js';
 export * from './components/mobile-menu/index.js';
+export * from './components/modal/index.js';
 export * from './components/pagination/index.js';
 export * from './components/phone-input/index.js';
 export * from './components/price/index.js';

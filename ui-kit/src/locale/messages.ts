@@ -75,6 +75,7 @@ export const russian = {
   apply: 'Применить',
   spendBonuses: 'Списать бонусы',
   confirmBonuses: (points: string) => `Списать ${points}`,
+  notifications: 'Уведомления',
 };
 
 export type Messages = typeof russian;

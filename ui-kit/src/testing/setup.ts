@@ -13,6 +13,18 @@ window.matchMedia = (query: string) => ({
   dispatchEvent: () => false,
 });
 
+window.ResizeObserver = class {
+  observe() {
+    return undefined;
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+};
+
 // Whatever React complains about is a fault of the test or of the component.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brokenPicture, pictures } from '../../fixtures/pictures.js';
 import { Gallery, type GalleryImage } from './index.js';
 
@@ -25,14 +25,32 @@ export const Wall: Story = {};
 /** An odd wall ends flush: its first picture takes the row. */
 export const OddWall: Story = { args: { images: images.slice(0, 3) } };
 
-/** A strip to swipe, with a counter. */
+/** A strip to swipe, with a counter and thumbnails. */
 export const Strip: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Фотографии товара' });
-    await expect(list).toHaveAttribute('tabindex', '0');
     list.scrollTo({ left: list.clientWidth, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByText('2 / 4')).toBeVisible());
+  },
+};
+
+/** A press opens the large picture in place. */
+export const Zoomed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /вид сбоку/ }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** `Escape` closes it and gives the focus back. */
+export const ZoomClosed: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('link', { name: /вид сбоку/ });
+    await userEvent.click(picture);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(picture).toHaveFocus());
   },
 };
 

@@ -27,6 +27,9 @@ export const First: Story = {
 
 export const Last: Story = { args: { page: 42 } };
 
+/** After «Показать ещё» several pages stand on one screen. */
+export const SeveralAtOnce: Story = { args: { firstPage: 3, page: 5 } };
+
 export const Few: Story = { args: { page: 2, totalPages: 3 } };
 
 export const Thousands: Story = { args: { page: 1204, totalPages: 2408 } };

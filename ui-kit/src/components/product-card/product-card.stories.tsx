@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { colours, longName, product } from '../../fixtures/goods.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
 import { ProductCard } from './index.js';
@@ -37,15 +37,49 @@ export const Badges: Story = {
   },
 };
 
-/** The second picture is asked for when a mouse first comes over the card. */
+/** The second picture is asked for when a mouse first comes over the card, and the sizes wait there. */
 export const Hovered: Story = {
+  args: { onQuickAdd: fn() },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(async () => {
-      canvas.getByRole('article').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
-      await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
-    });
+    await userEvent.hover(canvas.getByRole('article'));
+    canvas.getByRole('article').dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };
+
+/** A finger and the keyboard open the sizes by the button below the picture. */
+export const QuickAdd: Story = {
+  args: { onQuickAdd: fn() },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { expanded: false }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Размер 42' }));
+    await expect(args.onQuickAdd).toHaveBeenCalledWith({ id: '42', name: '42' });
+  },
+};
+
+export const QuickAddOpen: Story = {
+  args: { sizeHrefOf: ({ id }) => `/product/tempo-court?size=${id}` },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { expanded: false }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Размер 42' })).toHaveAttribute(
+      'href',
+      '/product/tempo-court?size=42',
+    );
+  },
+};
+
+export const Liked: Story = {
+  args: { liked: true, onLike: fn() },
+  play: async ({ args, canvas }) => {
+    const like = canvas.getByRole('button', { pressed: true });
+    await userEvent.click(like);
+    await expect(args.onLike).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotLiked: Story = { args: { onLike: fn(), badges: ['Новинка', 'Только у нас'] } };
 
 export const ManyColours: Story = { args: { colours } };
 

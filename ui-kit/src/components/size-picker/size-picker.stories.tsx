@@ -50,6 +50,9 @@ export const Keyboard: Story = {
   },
 };
 
+/** The size the shopper wears, remembered from the table. */
+export const OwnSize: Story = { args: { sizes: sizes.map((size) => ({ ...size, own: size.id === '41' })) } };
+
 export const OwnPrices: Story = {
   args: {
     sizes: sizes.map((size, index) => ({ ...size, notes: [`${9 + index}\u00A0990\u00A0₽`, 'завтра'] })),

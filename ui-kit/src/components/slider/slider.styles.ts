@@ -44,9 +44,6 @@ const track = css({
   gridArea: '1 / 1',
   height: 4,
   borderRadius: tokens.radius.round,
-  // From where the filled part begins to where it ends, as parts of the whole; the thumbs keep within the ends.
-  '--start': 'calc(12px + (100% - 24px) * var(--from))',
-  '--end': 'calc(12px + (100% - 24px) * var(--to))',
 });
 
 const filled = (colour: string) =>

@@ -8,8 +8,11 @@ export interface TrackProps {
   tone: SliderTone;
 }
 
+/** Where a thumb's middle is; what reaches an end reaches it wholly. */
+const stop = (part: number) => (part === 0 || part === 1 ? `${part * 100}%` : `calc(12px + (100% - 24px) * ${part})`);
+
 export function Track({ from, to, tone }: TrackProps) {
-  const style: CSSProperties & Record<'--from' | '--to', number> = { '--from': from, '--to': to };
+  const style: CSSProperties & Record<'--start' | '--end', string> = { '--start': stop(from), '--end': stop(to) };
   return <span aria-hidden="true" css={tracks[tone]} style={style} />;
 }
 

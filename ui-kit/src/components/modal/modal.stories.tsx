@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Input } from '../input/index.js';
+import { Text } from '../text/index.js';
+import { Modal, type ModalProps } from './index.js';
+
+function Opened(props: ModalProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Войти</Button>
+      <Modal
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Modal',
+  component: Modal,
+  // Dialogs of one docs page would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Авторизация',
+    children: <Input label="Email" type="email" autoComplete="email" />,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {};
+
+export const Large: Story = { args: { size: 'large', title: 'Таблица размеров' } };
+
+export const WithFooter: Story = { args: { footer: <Button wide>Получить код</Button> } };
+
+/** A sheet from below on a phone. */
+export const Phone: Story = {
+  args: { footer: <Button wide>Получить код</Button> },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The body scrolls, the title and the footer stay. */
+export const LongContent: Story = {
+  args: {
+    footer: <Button wide>Понятно</Button>,
+    children: Array.from({ length: 40 }, (_, index) => <Text key={index}>Строка {index + 1}</Text>),
+  },
+};
+
+export const LongTitle: Story = { args: { title: 'Достопримечательности высокотехнологичных пунктов выдачи' } };
+
+export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+/** The focus goes in, the page behind rests, and the focus comes back. */
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Войти' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Авторизация' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

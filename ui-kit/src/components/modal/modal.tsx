@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { useMessages } from '../../locale/locale-provider.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Heading } from '../text/text.js';
+import {
+  body,
+  dialog,
+  footer as footerStyle,
+  header,
+  sizes,
+  title as titleStyle,
+  type ModalSize,
+} from './modal.styles.js';
+
+export interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Drawn while it is open. */
+  children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+  size?: ModalSize;
+  className?: string;
+  ref?: Ref<HTMLDialogElement>;
+}
+
+/** The browser's own modal dialog: it keeps the focus, rests the page behind it and gives the focus back. */
+export function Modal({ open, onOpenChange, title, children, footer, size = 'small', className, ref }: ModalProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const mergedRef = useMergedRef(element, ref);
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    if (open) element.current?.showModal();
+    else element.current?.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={mergedRef}
+      css={[dialog, sizes[size]]}
+      className={className}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file field inside cancels too.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onOpenChange(false);
+      }}
+      // A second Escape closes whatever one says; the caller learns of it here.
+      onClose={() => open && onOpenChange(false)}
+      // Words marked with the mouse may end outside: only a press that began there closes.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && event.target === event.currentTarget) onOpenChange(false);
+      }}
+    >
+      {open && (
+        <>
+          <div css={header}>
+            <Heading id={titleId} level={2} size="medium" css={titleStyle}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={messages.close} onClick={() => onOpenChange(false)} />
+          </div>
+          <div css={body} tabIndex={0}>
+            {children}
+          </div>
+          {footer && <div css={footerStyle}>{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Button } from '../button/index.js';
+import { Popover } from './index.js';
+
+// Without a layout it is never placed, and what is not placed is not shown.
+const panel = { name: 'Как считается кешбэк', hidden: true };
+
+it('opens by its control and closes by Escape with the focus back', async () => {
+  const onOpenChange = jest.fn();
+  render(
+    <Popover
+      title="Как считается кешбэк"
+      trigger={(props) => <Button {...props}>Подробнее</Button>}
+      onOpenChange={onOpenChange}
+    >
+      Три процента от оплаченного
+    </Popover>,
+  );
+  const opener = screen.getByRole('button', { name: 'Подробнее' });
+  await userEvent.click(opener);
+  expect(await screen.findByRole('dialog', panel)).toBeInTheDocument();
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', panel)).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+});

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { Tabs, type TabsProps } from './index.js';
+
+const tabs = [
+  { value: 'email', label: 'Email', content: 'Адрес почты' },
+  { value: 'phone', label: 'Номер телефона', content: 'Номер' },
+  { value: 'app', label: 'Приложение', content: 'Код', disabled: true },
+];
+
+/** The machine looks at the page once it is there. */
+async function renderTabs(props: Partial<TabsProps> = {}) {
+  render(<Tabs label="Как войти" tabs={tabs} {...props} />);
+  await act(async () => undefined);
+}
+
+it('hands on its ref and className', async () => {
+  const ref = createRef<HTMLDivElement>();
+  await renderTabs({ ref, className: 'from-outside' });
+  expect(ref.current).toHaveClass('from-outside');
+});
+
+it('shows one panel, the first at first', async () => {
+  const onValueChange = jest.fn();
+  await renderTabs({ onValueChange });
+  expect(screen.getByRole('tablist', { name: 'Как войти' })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel', { name: 'Email' })).toHaveTextContent('Адрес почты');
+  await userEvent.click(screen.getByRole('tab', { name: 'Номер телефона' }));
+  expect(screen.getByRole('tabpanel', { name: 'Номер телефона' })).toBeVisible();
+  expect(onValueChange).toHaveBeenCalledWith('phone');
+});
+
+it('is moved by the arrows and passes by what is disabled', async () => {
+  await renderTabs({ defaultValue: 'phone' });
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Номер телефона' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Email' })).toHaveFocus());
+});

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { normalizeProps, useMachine } from '@zag-js/react';
+import { connect, machine } from '@zag-js/tabs';
+import { useId, type ReactNode, type Ref } from 'react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const list = css({
+  display: 'flex',
+  columnGap: tokens.space[4],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${tokens.color.hairline}`,
+});
+
+const tab = css({
+  flex: 'none',
+  minHeight: tokens.size.target,
+  padding: `0 ${tokens.space[1]}`,
+  border: 0,
+  borderBottom: '2px solid transparent',
+  background: 'transparent',
+  color: tokens.color['ink-muted'],
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { color: tokens.color.ink },
+  '&[aria-selected="true"]': { borderColor: tokens.color.ink, color: tokens.color.ink },
+  // The row cuts off what stands out of it.
+  '&:focus-visible': { outlineOffset: -2 },
+  '&:disabled': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+});
+
+const panel = css({ paddingBlock: tokens.space[5] });
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps {
+  /** What the tabs are about, for those who hear the page. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Given: the caller keeps the choice. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A few views of one thing in one place, one at a time. */
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, className, ref }: TabsProps) {
+  const service = useMachine(machine, {
+    id: useId(),
+    value,
+    defaultValue: defaultValue ?? tabs[0]?.value,
+    translations: { listLabel: label },
+    onValueChange: (details) => onValueChange?.(details.value),
+  });
+  const api = connect(service, normalizeProps);
+  return (
+    <div {...api.getRootProps()} ref={ref} className={className}>
+      <div css={list} {...api.getListProps()}>
+        {tabs.map((item) => (
+          <button key={item.value} css={tab} {...api.getTriggerProps({ value: item.value, disabled: item.disabled })}>
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((item) => (
+        <div key={item.value} css={panel} {...api.getContentProps({ value: item.value })}>
+          {item.content}
+        </div>
+      ))}
+    </div>
+  );
+}

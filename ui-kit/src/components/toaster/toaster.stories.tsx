@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { toast, Toaster } from './index.js';
+
+/** Each story says one thing by a press, as a shop does. */
+function Saying({ say }: { say: () => void }) {
+  return (
+    <>
+      <Button variant="secondary" onClick={say}>
+        Сообщить
+      </Button>
+      <Toaster />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  beforeEach: () => () => void toast.dismiss(),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stays in sight for the picture; a shop's own goes after four seconds. */
+const stay = { duration: Infinity };
+
+const saying = (say: () => void, words: string): Story => ({
+  render: () => <Saying say={say} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сообщить' }));
+    await expect(await screen.findByText(words)).toBeInTheDocument();
+  },
+});
+
+export const Plain: Story = saying(() => toast('Промокод скопирован', stay), 'Промокод скопирован');
+
+export const Success: Story = saying(
+  () => toast.success('Добавлено в избранное', { ...stay, description: 'Кеды Court Low' }),
+  'Добавлено в избранное',
+);
+
+export const Info: Story = saying(() => toast.info('Цена снизилась', stay), 'Цена снизилась');
+
+export const Warning: Story = saying(() => toast.warning('Осталась последняя пара', stay), 'Осталась последняя пара');
+
+export const Error: Story = saying(
+  () => toast.error('Ошибка отправки кода', { ...stay, description: 'Попробуйте ещё раз через минуту' }),
+  'Ошибка отправки кода',
+);
+
+/** Waits for its promise and does not go by itself. */
+export const Loading: Story = saying(() => toast.loading('Оформляем заказ'), 'Оформляем заказ');
+
+/** Undo instead of a question. */
+export const WithAction: Story = saying(
+  () => toast('Удалено из корзины', { ...stay, action: { label: 'Вернуть', onClick: () => undefined } }),
+  'Удалено из корзины',
+);
+
+export const LongWords: Story = {
+  ...saying(
+    () => toast('Высокотехнологичные водонепроницаемые кроссовки Ridge снова есть в вашем размере', stay),
+    'Высокотехнологичные водонепроницаемые кроссовки Ridge снова есть в вашем размере',
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Three are in sight, the rest wait behind. */
+export const Several: Story = saying(() => {
+  for (const words of ['Первое', 'Второе', 'Третье', 'Четвёртое']) toast(words, stay);
+}, 'Четвёртое');
+
+export const ClosedByButton: Story = {
+  render: () => <Saying say={() => toast.success('Адрес сохранён', stay)} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сообщить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByText('Адрес сохранён')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,14 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Button } from '../button/index.js';
+import { Tooltip } from './index.js';
+
+it('comes when the keyboard reaches the control, describes it and goes by Escape', async () => {
+  render(<Tooltip label="Начислим после доставки">{(trigger) => <Button {...trigger}>Кешбэк</Button>}</Tooltip>);
+  const button = screen.getByRole('button', { name: 'Кешбэк' });
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Начислим после доставки');
+  expect(button).toHaveAccessibleDescription('Начислим после доставки');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+});
