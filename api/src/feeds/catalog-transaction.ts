@@ -8,42 +8,36 @@ export class Identifier {
   constructor(readonly name: string) {}
 }
 
-const statementNames = new Map<string, string>();
-
 /**
- * A transaction of the importer: statements are templates whose values become parameters, parsed once per connection.
- * A batch is a few parameters of half a megabyte, which an object mapper would copy several times.
+ * A transaction of the importer: statements are templates whose values become parameters. A batch is a few parameters
+ * of half a megabyte, which an object mapper would copy several times. Nothing is prepared for later: a plan made while
+ * the tables were empty would read them whole for ever.
  */
 export class Transaction {
   constructor(private readonly client: PoolClient) {}
 
   async rows<Row extends QueryResultRow>(text: TemplateStringsArray, ...values: Value[]): Promise<Row[]> {
-    return (await this.client.query<Row>(prepared(text, values))).rows;
+    return (await this.client.query<Row>(statement(text, values))).rows;
   }
 
   async run(text: TemplateStringsArray, ...values: Value[]): Promise<void> {
-    await this.client.query(prepared(text, values));
+    await this.client.query(statement(text, values));
   }
 }
 
-function prepared(parts: TemplateStringsArray, all: Value[]): { name: string; text: string; values: Value[] } {
+function statement(parts: TemplateStringsArray, all: Value[]): { text: string; values: Value[] } {
   const values: Value[] = [];
   const text = parts.reduce((before, part, place) => {
     const value = all[place - 1];
     return before + (value instanceof Identifier ? `"${value.name}"` : `$${values.push(value)}`) + part;
   });
-  let name = statementNames.get(text);
-  if (!name) statementNames.set(text, (name = `import-${statementNames.size}`));
-  return { name, text, values };
+  return { text, values };
 }
 
 const ATTEMPTS = 5;
 
-/**
- * A crash of the server may cost the last half second; running the import again brings it back. Plans are made for each
- * batch: one made while the tables were empty would read them whole for ever.
- */
-const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off; SET LOCAL plan_cache_mode = force_custom_plan';
+/** A crash of the server may cost the last half second; running the import again brings it back. */
+const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /**
  * Runs `work` in one transaction, again where another transaction came between. A rehearsal does all of it and then

@@ -12,11 +12,20 @@ export interface Fingerprint {
   offers: string;
 }
 
+/** A product's are worked out once, which may be long before they are needed. */
+const known = new WeakMap<CatalogProduct, Fingerprint>();
+
 /**
  * SHA-256 (128 bits of it) of each part of a product as a feed gives it. A part that equals the last import's is not
  * written again, so an operator's edits of it survive; a new price in the feed does not undo a name corrected here.
  */
 export function fingerprintOf(product: CatalogProduct): Fingerprint {
+  let parts = known.get(product);
+  if (!parts) known.set(product, (parts = digestParts(product)));
+  return parts;
+}
+
+function digestParts(product: CatalogProduct): Fingerprint {
   const { name, description, slug, slugGiven, sizeGuide, properties, seoTags, images, items, ...rest } = product;
   return {
     text: digest([name, description, slugGiven ? slug : null, sizeGuide, properties, seoTags]),

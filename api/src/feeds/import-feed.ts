@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { decodeText } from './decode-text.js';
 import type { FeedFormat, FeedIssue, FeedReadOptions, RawRow } from './feed-format.js';
+import { fingerprintOf } from './fingerprint.js';
 import { normaliseRecord } from './normalise-record.js';
 import { spoolFeed, type SpooledFeed } from './spool-feed.js';
 import { BATCH_SIZE, CatalogWriter, type LinedRecord, type WriteCounts } from './write-catalog.js';
@@ -132,6 +133,8 @@ async function writeAll(
       const last = batch.at(-1)?.record.kind;
       if (batch.length >= BATCH_SIZE || (last !== undefined && (last === 'product') !== (record.kind === 'product')))
         await flush();
+      // Worked out now, while the database is busy with the batch before.
+      if (record.kind === 'product') fingerprintOf(record);
       batch.push({ line: row.line, record });
     }
     groups += 1;
