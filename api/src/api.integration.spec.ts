@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import pg from 'pg';
+import { FindProduct } from './catalog/find-product.js';
 import type { FeedRecordInput } from './feeds/feed-record.js';
 import { FolderStorage } from './media/adapters/folder.js';
 import { printApiSchema } from './print-schema.js';
@@ -150,6 +152,8 @@ describe('filteredProducts', () => {
     ['a negative page', '(pagination: { page: -1 })', 'pagination.page'],
     ['page 0', '(pagination: { page: 0 })', 'pagination.page'],
     ['an inverted price range', '(dto: { price: { min: 2, max: 1 } })', 'dto.price.max'],
+    ['the character U+0000', '(dto: { section: "a\\u0000b" })', 'dto.section'],
+    ['the character U+0000 in a list', '(dto: { brand: ["ok", "\\u0000"] })', 'dto.brand'],
   ])('refuses %s with BAD_USER_INPUT naming the field', async (_, args, field) => {
     const { errors } = await ask(`{ filteredProducts${args} { items { slug } } }`);
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
@@ -367,7 +371,8 @@ describe('the schema', () => {
   });
 
   it('an unexpected error reaches the client as an id only', async () => {
-    const { errors } = await ask('{ product(dto: { slug: "a\\u0000b" }) { name } }');
+    jest.spyOn(FindProduct.prototype, 'bySlug').mockRejectedValueOnce(new Error('invalid sql: SELECT 1'));
+    const { errors } = await ask('{ product(dto: { slug: "a" }) { name } }');
     expect(errors![0]!.extensions.code).toBe('INTERNAL_SERVER_ERROR');
     expect(errors![0]!.message).not.toMatch(/invalid byte|utf|sql/i);
   });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import type { CatalogSection, Directory, DirectoryFilter, SectionLink } from './section.model.js';
 
@@ -72,7 +73,7 @@ const FILTERS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', f."name",
   FROM "directory_filter" f WHERE f."directoryId" = d."id")`;
 
 const DIRECTORY_LIST = `
-SELECT d."id", d."slug", d."name", d."position", d."logoUrl", ${FILTERS} AS "filters"
+SELECT d."id", d."slug", d."name", d."position", ${storedPicture('d."logoUrl"')} AS "logoUrl", ${FILTERS} AS "filters"
 FROM "directory" d WHERE d."deletedAt" IS NULL ORDER BY d."position", d."slug"`;
 
 const FIND_SECTIONS = `

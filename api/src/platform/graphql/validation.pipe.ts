@@ -10,7 +10,8 @@ export class InputValidationPipe implements PipeTransform {
     if (type !== 'body' || !metatype || typeof value !== 'object' || value === null) return value;
     const input = plainToInstance(metatype as new () => object, value);
     const errors = await validate(input, { whitelist: true, forbidUnknownValues: false });
-    if (errors.length) throw badUserInput(faultsOf(errors, data ?? 'dto'));
+    const faults = [...faultsOf(errors, data ?? 'dto'), ...nulFaults(input, data ?? 'dto')];
+    if (faults.length) throw badUserInput(faults);
     return input;
   }
 }
@@ -21,4 +22,14 @@ function faultsOf(errors: ValidationError[], path: string): FieldFault[] {
     const own = Object.values(constraints).map((message) => ({ field, message }));
     return [...own, ...faultsOf(children, field)];
   });
+}
+
+/** PostgreSQL has no text with the character U+0000, so nothing of ours can be meant by it. */
+function nulFaults(value: unknown, path: string): FieldFault[] {
+  if (typeof value === 'string')
+    return value.includes('\0') ? [{ field: path, message: 'must not hold the character U+0000' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    nulFaults(inner, Array.isArray(value) ? path : `${path}.${key}`),
+  );
 }

@@ -4,6 +4,7 @@ import {
   RelatedProductsDocument,
   type RelatedProductsQuery,
 } from '../../graphql/generated/graphql';
+import { isSlug } from '../../listing/listing-values';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { imageProxyLoader } from '../../shell/image-loader';
@@ -13,6 +14,7 @@ import { productLd } from './product-ld';
 import { productTrail } from './product-view';
 
 export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
+  if (!isSlug(slug)) throw notFound(url);
   const { data, codes } = await askApi({
     document: ProductPageDocument,
     variables: { slug },
