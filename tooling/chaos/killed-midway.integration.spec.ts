@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { randomFrom } from '../demo-catalogue/random.js';
 import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
 import { ensureDatabase, startTemporaryPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
@@ -15,7 +16,8 @@ import { ensureDatabase, startTemporaryPostgres, type PostgresServer } from '../
  */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 1);
 const SEED = process.env.CHAOS_SEED ?? '1';
-const PRODUCTS = 900;
+/** Enough for two seconds of importing on a fast machine. */
+const PRODUCTS = 2500;
 const CATCH_UP_MS = 60_000;
 
 const root = join(import.meta.dirname, '..', '..');
@@ -96,11 +98,25 @@ function feedOf(round: number): string {
   return file;
 }
 
-/** Resolves with the exit code once the import is over; it is not the one that is killed here. */
-function importFeed(file: string): Promise<number | null> {
+/** The exit code once the import is over, null until then; it is not the one that is killed here. */
+function importFeed(file: string): { code: number | null; over: Promise<unknown> } {
   const args = [join(root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', '--no-images', file];
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
-  return once(child, 'exit').then(([code]) => code as number | null);
+  const running: { code: number | null; over: Promise<unknown> } = { code: null, over: once(child, 'exit') };
+  child.once('exit', (code) => (running.code = code));
+  return running;
+}
+
+/** Resolves when the import has written its first batch, which is later than `before`. */
+async function begun(before: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url('chaos') });
+  await client.connect();
+  try {
+    const written = 'SELECT FROM "product_source" WHERE "importedAt" > $1 LIMIT 1';
+    while (!(await client.query(written, [before])).rowCount) await sleep(20);
+  } finally {
+    await client.end();
+  }
 }
 
 async function ready(): Promise<void> {
@@ -134,14 +150,17 @@ it(
     start('indexer');
     await ready();
     for (let round = 1; round <= ROUNDS; round += 1) {
+      const before = new Date().toISOString();
       const imported = importFeed(feedOf(round));
-      // From before its first transaction to its last.
-      await sleep(random.whole(300, 4000));
+      await begun(before);
+      await sleep(random.whole(0, 800));
+      expect(imported.code).toBeNull();
       for (const service of random.chance(0.5) ? ['api', 'indexer'] : ['indexer', 'api']) await kill(service);
       await sleep(random.whole(0, 500));
       start('indexer');
       start('api');
-      expect(await imported).toBe(0);
+      await imported.over;
+      expect(imported.code).toBe(0);
       await ready();
       const said = await agreed();
       expect(said).toMatch(/documents +0 differences\nlisting +0 differences/);
