@@ -18,7 +18,7 @@ export default {
     {
       name: 'platform-imports-shared-only',
       severity: 'error',
-      from: { path: '^api/src/platform/' },
+      from: { path: '^api/src/platform/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^(api/src/(?!shared/|platform/|generated/)|search-indexer|ui-kit|storefront|tooling)' },
     },
     {
@@ -74,7 +74,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/build/|/\\.react-router/|react-router\\+types|\\+types)' },
+    exclude: { path: '(kit-package/fixtures/|/dist/|/build/|/\\.react-router/|react-router\\+types|\\+types)' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -1,6 +1,11 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { layoutOnlyStyles } from './tooling/lint/layout-only-styles.js';
+import { visiblePiecesFromKit } from './tooling/lint/visible-pieces-from-kit.js';
+
+const access = 'Decorator[expression.callee.name=/^(Public|SignedIn|OperatorOnly)$/]';
+const entry = 'Decorator[expression.callee.name=/^(Query|Mutation|Subscription|Get|Post|Put|Patch|Delete|All)$/]';
 
 export default tseslint.config(
   {
@@ -10,6 +15,7 @@ export default tseslint.config(
       '**/generated/',
       '**/.react-router/',
       '.data/',
+      'storybook-static/',
       '**/test-results/',
       '**/playwright-report/',
     ],
@@ -43,6 +49,34 @@ export default tseslint.config(
   {
     files: ['**/*.{tsx,jsx}', 'ui-kit/**/*.ts', 'storefront/**/*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: { require: 'readonly', module: 'writable', __dirname: 'readonly' },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // Nothing is reachable by forgetting to say who may reach it; the guard refuses it at run time as well.
+    files: ['api/src/**/*.{resolver,controller}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ClassDeclaration:not(:has(> ${access})) > ClassBody > MethodDefinition:not(:has(> ${access})) > ${entry}`,
+          message: 'Say who may call it: @Public(), @SignedIn() or @OperatorOnly(), here or on the class.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['storefront/app/**/*.{ts,tsx}'],
+    plugins: {
+      meet: { rules: { 'visible-pieces-from-kit': visiblePiecesFromKit, 'layout-only-styles': layoutOnlyStyles } },
+    },
+    rules: { 'meet/visible-pieces-from-kit': 'error', 'meet/layout-only-styles': 'error' },
   },
   {
     files: ['**/*.spec.ts', '**/*.test.tsx', '**/*.test.ts'],

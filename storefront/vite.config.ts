@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { readConfig } from './server/config.js';
+import { sonnerStyles } from './sonner-styles';
 
 export default defineConfig(({ command }) => {
   const config = readConfig(process.env);
   const proxied = { target: config.apiOrigin, changeOrigin: true };
   return {
-    plugins: [reactRouter()],
+    plugins: [reactRouter(), sonnerStyles()],
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     // Emotion ships a build for each environment; one copy on the server keeps one cache context.
     ssr: { noExternal: command === 'build' ? ['@meet/ui-kit'] : [] },
@@ -17,12 +18,16 @@ export default defineConfig(({ command }) => {
         '@emotion/react',
         '@emotion/react/jsx-dev-runtime',
         '@emotion/react/jsx-runtime',
+        '@zag-js/combobox',
         '@zag-js/drawer',
         '@zag-js/presence',
         '@zag-js/react',
+        '@zag-js/tabs',
         '@urql/core',
+        'maska',
         'mobx',
         'mobx-react-lite',
+        'sonner',
         'zod',
       ],
     },
@@ -32,7 +37,7 @@ export default defineConfig(({ command }) => {
       host: config.host,
       port: config.port,
       strictPort: true,
-      proxy: { '/_ipx': proxied, '/graphql': proxied },
+      proxy: { '/_ipx': proxied },
     },
   };
 });

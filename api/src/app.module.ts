@@ -1,18 +1,27 @@
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { Global, Module } from '@nestjs/common';
-import { GraphQLModule } from '@nestjs/graphql';
-import type { Logger } from 'pino';
+import { APP_GUARD, HttpAdapterHost } from '@nestjs/core';
+import { Redis } from 'ioredis';
+import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
+import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
 import { HealthController } from './health/health.controller.js';
+import { AccessGuard, IdentityModule } from './identity/index.js';
 import { MediaModule } from './media/index.js';
+import { MessagingModule, pickMessengers, PrintedTransport } from './messaging/index.js';
+import { OperatorModule } from './operator/index.js';
+import { OrdersModule } from './orders/index.js';
+import { PaymentModule, pickPaymentProvider } from './payment/index.js';
 import { CONFIG, ConfigModule, type Config } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { Statements } from './platform/database/statements.js';
-import { compiledQueries } from './platform/graphql/compiled-queries.js';
-import { errorFormatter } from './platform/graphql/format-error.js';
-import { withPlainFields } from './platform/graphql/plain-fields.js';
+import { graphqlAt } from './platform/graphql/endpoint.js';
 import { createLogger, LOGGER } from './platform/observability/logger.js';
+import { OutboxModule } from './platform/outbox/outbox.module.js';
+import { PostgresThrottlerStorage } from './platform/throttling/adapters/postgres.js';
+import { RedisThrottlerStorage } from './platform/throttling/adapters/redis.js';
+import { Limits } from './platform/throttling/limits.js';
+import { MutationGuard } from './platform/throttling/mutation.guard.js';
+import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { PostgresSearchEngine, SearchModule } from './search/index.js';
 
 @Global()
@@ -30,31 +39,36 @@ class LoggingModule {}
     ConfigModule,
     LoggingModule,
     DatabaseModule,
-    GraphQLModule.forRootAsync<ApolloDriverConfig>({
-      driver: ApolloDriver,
-      inject: [CONFIG, LOGGER],
-      useFactory: ({ NODE_ENV, GRAPHQL_INTROSPECTION }: Config, log: Logger) => ({
-        path: '/graphql',
-        autoSchemaFile: true,
-        sortSchema: true,
-        csrfPrevention: true,
-        playground: false,
-        graphiql: NODE_ENV === 'development',
-        introspection: GRAPHQL_INTROSPECTION ?? NODE_ENV !== 'production',
-        includeStacktraceInErrorResponses: false,
-        formatError: errorFormatter(log),
-        // Costs a third of a request and says nothing that our own headers do not.
-        plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
-        transformSchema: withPlainFields,
-      }),
+    graphqlAt('/graphql', 'SHOPPERS'),
+    graphqlAt('/admin/graphql', 'OPERATORS'),
+    ThrottlingModule.with({
+      inject: [CONFIG, Statements],
+      useFactory: ({ REDIS_URL }: Config, statements: Statements) =>
+        REDIS_URL ? new RedisThrottlerStorage(new Redis(REDIS_URL)) : new PostgresThrottlerStorage(statements),
     }),
+    OutboxModule,
+    MessagingModule.with({ inject: [CONFIG, PrintedTransport, LOGGER], useFactory: pickMessengers }),
+    DeliveryModule.with({
+      rates: { inject: [CONFIG, Gazetteer, LOGGER], useFactory: pickRates },
+      suggestions: { inject: [CONFIG, Gazetteer, Limits, LOGGER], useFactory: pickSuggestions },
+    }),
+    IdentityModule,
     CatalogModule,
     SearchModule.with({
       inject: [Statements],
       useFactory: (statements: Statements) => new PostgresSearchEngine(statements),
     }),
+    PaymentModule.with({ inject: [CONFIG, Statements, HttpAdapterHost, LOGGER], useFactory: pickPaymentProvider }),
     MediaModule,
+    CartModule,
+    OrdersModule,
+    OperatorModule,
   ],
   controllers: [HealthController],
+  // In this order: rates are counted for whom the first one found.
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: MutationGuard },
+  ],
 })
 export class AppModule {}

@@ -1,21 +1,39 @@
 import 'reflect-metadata';
+import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
+import { parseConfig } from './platform/config/config.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** For a whole request to arrive. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Answers are data: nothing in them may run or be framed. */
+const API_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
 /** The whole API, not yet listening. */
 export async function createApp(): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT_BYTES, trustProxy: false });
+  const { TRUSTED_PROXIES, NODE_ENV } = parseConfig(process.env);
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: TRUSTED_PROXIES ?? false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     bufferLogs: true,
     abortOnError: false,
   });
   app.useLogger(new NestLogger(app.get<Logger>(LOGGER)));
+  // GraphiQL brings its scripts from elsewhere; it is a page for developers only.
+  await app.register(helmet, {
+    contentSecurityPolicy: NODE_ENV === 'development' ? false : API_POLICY,
+    // Frontends of other origins show our pictures.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
   app.useGlobalPipes(new InputValidationPipe());
   app.enableShutdownHooks();
   return app;

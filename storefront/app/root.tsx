@@ -3,34 +3,24 @@ import '@meet/ui-kit/styles.css';
 import onestCyrillic from '@meet/ui-kit/fonts/onest-cyrillic-wght-normal.woff2?url';
 import onestLatin from '@meet/ui-kit/fonts/onest-latin-wght-normal.woff2?url';
 import unboundedLatin from '@meet/ui-kit/fonts/unbounded-latin-wght-normal.woff2?url';
-import { ErrorPage } from '@meet/ui-kit';
+import { ErrorPage, SignalLines } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { askApi } from './graphql/api-client.server';
-import { ShellDocument, type ShellQuery } from './graphql/generated/graphql';
 import { Document } from './shell/document';
-import { ErrorBanner } from './shell/error-banner';
+import { loadShell, type ShellData } from './shell/load-shell.server';
+import { requestScope } from './session/request-scope.server';
+import { SessionSync } from './session/session-sync';
 import { Shell } from './shell/shell';
 import { StoresProvider } from './stores/stores';
 
-interface RootData {
-  directories: ShellQuery['directoryList'];
-  year: number;
+export const middleware: Route.MiddlewareFunction[] = [requestScope];
+
+export function loader({ request }: Route.LoaderArgs): Promise<ShellData> {
+  return loadShell(request.signal);
 }
 
-export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
-  const year = new Date().getFullYear();
-  try {
-    const { data } = await askApi({ document: ShellDocument, variables: {}, signal: request.signal });
-    return { directories: data?.directoryList ?? [], year };
-  } catch {
-    // The page itself says that there is no signal; the frame around it stands without a menu.
-    return { directories: [], year };
-  }
-}
-
-/** The menu changes rarely: once a visit is enough, unless it could not be had. */
+/** The menu changes rarely, and of signing in and out the session store hears by itself: once a visit is enough. */
 export const shouldRevalidate = () => false;
 
 export function links(): Route.LinkDescriptors {
@@ -59,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
     <Document>
-      <StoresProvider>
+      <StoresProvider accessLevel={root?.accessLevel ?? null} pageLoadTime={root?.renderedAt ?? 0}>
+        <SessionSync />
         <Shell directories={root?.directories ?? []} year={root?.year ?? new Date().getFullYear()}>
           {children}
         </Shell>
@@ -79,7 +70,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <ErrorPage
       kind={lost ? 'not-found' : 'no-signal'}
       href={lost ? '/catalog' : `${pathname}${search}`}
-      banner={<ErrorBanner />}
+      banner={<SignalLines />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/home/route.tsx'),
@@ -8,6 +8,28 @@ export default [
   route('collections', 'routes/collections/route.tsx'),
   route('collections/:slug', 'routes/collection/route.tsx'),
   route('product/:slug', 'routes/product/route.tsx'),
+  route('cart', 'routes/cart/route.tsx'),
+  route('checkout', 'routes/checkout/route.tsx'),
+  route('cities', 'routes/cities/route.ts'),
+  route('sandbox-payment/:id', 'routes/sandbox-payment/route.tsx'),
+  route('orders/:id', 'routes/order/route.tsx'),
+  route('auth', 'routes/auth/route.tsx'),
+  route('enter-code', 'routes/enter-code/route.tsx'),
+  layout('routes/account/layout.tsx', [
+    route('account', 'routes/account/route.tsx'),
+    route('account/orders', 'routes/account/orders/route.tsx'),
+    route('account/orders/:uuid', 'routes/account/order/route.tsx'),
+    route('account/bonus', 'routes/account/bonus/route.tsx'),
+    route('account/promo', 'routes/account/promo/route.tsx'),
+    route('account/export', 'routes/account/export.ts'),
+  ]),
+  route('privacy', 'routes/legal/privacy.tsx'),
+  route('licence', 'routes/legal/licence.tsx'),
+  route('api/send-sms', 'routes/api/send-sms.ts'),
+  route('api/send-email', 'routes/api/send-email.ts'),
+  route('api/authenticate', 'routes/api/authenticate.ts'),
+  route('api/sign-out', 'routes/api/sign-out.ts'),
+  route('graphql', 'routes/graphql/route.ts'),
   route('recently-viewed', 'routes/recently-viewed/route.ts'),
   route('search/*', 'routes/search/route.tsx'),
   route('*', 'routes/not-found/route.tsx'),

@@ -3,16 +3,17 @@ import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { StorefrontConfig } from './config.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
+import { shopperHeaders } from './shopper-headers.js';
 
 /** What the application's server entry offers besides the handler itself. */
 export interface StorefrontEntry {
-  createContext: (values: { nonce: string }) => RouterContextProvider;
+  createContext: (values: { nonce: string; clientAddress: string }) => RouterContextProvider;
 }
 
 export interface StorefrontParts {
@@ -23,6 +24,9 @@ export interface StorefrontParts {
 }
 
 const year = 31_536_000;
+
+/** Forms and questions are small; what is larger is refused before it fills the memory. */
+const bodyLimit = 262_144;
 
 /** Forwarded addresses and hosts are believed only from where an edge proxy can stand. */
 const edgeProxies = ['loopback', 'linklocal', 'uniquelocal'];
@@ -41,16 +45,19 @@ export async function createApp({ config, build, clientFiles }: StorefrontParts)
 
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  for (const prefix of ['/_ipx', '/graphql']) {
-    await app.register(httpProxy, {
-      upstream: config.apiOrigin,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        onError: (reply) => void reply.code(503).header('retry-after', '10').send({ error: 'No signal' }),
-      },
-    });
-  }
+  await app.register(httpProxy, {
+    upstream: config.apiOrigin,
+    prefix: '/_ipx',
+    rewritePrefix: '/_ipx',
+    replyOptions: {
+      // Pictures are nobody's in particular: cookies, and with them the shopper's tokens, stay here.
+      rewriteRequestHeaders: (request, { cookie: _own, ...headers }) => ({
+        ...headers,
+        ...shopperHeaders({ address: request.ip, userAgent: headers['user-agent'] ?? null }, config),
+      }),
+      onError: (reply) => void reply.code(503).header('retry-after', '10').send({ error: 'No signal' }),
+    },
+  });
 
   await app.register(serveStatic, {
     root: clientFiles,
@@ -68,8 +75,9 @@ export async function createApp({ config, build, clientFiles }: StorefrontParts)
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
   app.all('/*', async (request, reply) => {
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return reply.code(413).send();
     const nonce = randomBytes(16).toString('base64');
-    const response = await handle(toRequest(request, reply.raw), createContext({ nonce }));
+    const response = await handle(toRequest(request, reply.raw), createContext({ nonce, clientAddress: request.ip }));
     reply.code(response.status);
     response.headers.forEach((value, name) => {
       if (name !== 'set-cookie') reply.header(name, value);
@@ -77,8 +85,9 @@ export async function createApp({ config, build, clientFiles }: StorefrontParts)
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       reply.header('content-security-policy', contentSecurityPolicy(nonce));
-      if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
     }
+    // Pages and their data are the shopper's own.
+    if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
     if (!response.body) return reply.send();
     return reply.send(Readable.fromWeb(response.body as ReadableStream));
   });
@@ -102,6 +111,20 @@ function toRequest(request: FastifyRequest, raw: ServerResponse): Request {
     method: request.method,
     headers,
     signal: gone.signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as globalThis.ReadableStream, duplex: 'half' } : {}),
+    ...(hasBody ? { body: Readable.toWeb(Readable.from(limited(request.raw))) as globalThis.ReadableStream } : {}),
+    ...(hasBody ? { duplex: 'half' } : {}),
   });
+}
+
+/** Whoever sends more than there may be without having said so is cut off: nobody waits for the rest. */
+async function* limited(body: IncomingMessage): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > bodyLimit) {
+      body.socket.destroy();
+      throw new Error(`The body of a request is larger than ${bodyLimit} bytes`);
+    }
+    yield chunk;
+  }
 }

@@ -8,6 +8,8 @@ const schema = z.object({
   /** Where the server itself asks; the API's own /graphql unless said otherwise. */
   API_URL: z.url().optional(),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
+  /** What proves to the API that a shopper's address comes from this server; without it no address is told. */
+  EDGE_SECRET: z.string().optional(),
   /** The address shoppers see, for canonical links; the request's own where it is not set. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
 });
@@ -18,6 +20,7 @@ export interface StorefrontConfig {
   apiOrigin: string;
   apiUrl: string;
   apiTimeout: number;
+  edgeSecret: string | undefined;
   publicUrl: string | undefined;
 }
 
@@ -37,6 +40,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     apiOrigin,
     apiUrl: values.API_URL ?? `${apiOrigin}/graphql`,
     apiTimeout: values.API_TIMEOUT_MS,
+    edgeSecret: values.EDGE_SECRET,
     publicUrl: values.STOREFRONT_PUBLIC_URL?.replace(/\/+$/, ''),
   };
 }

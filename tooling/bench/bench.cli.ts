@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { freePort } from '../stack/free-port.js';
+import { localSecrets } from '../stack/secrets.js';
 import { fillShop } from './fill-shop.js';
 import shopTarget from './shop-target.js';
 
@@ -75,14 +76,6 @@ function cpuOf(pid: number): number | null {
   }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await once(probe.close(), 'close');
-  return port;
-}
-
 async function start(script: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(root, script)], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
@@ -126,7 +119,11 @@ try {
   const [apiPort, floorPort] = [await freePort(), await freePort()];
   const api = await start(
     'api/dist/main.js',
-    { DATABASE_URL: databaseUrl, API_PORT: String(apiPort) },
+    {
+      ...localSecrets(mkdtempSync(join(tmpdir(), 'meet-bench-'))),
+      DATABASE_URL: databaseUrl,
+      API_PORT: String(apiPort),
+    },
     `http://127.0.0.1:${apiPort}/health/ready`,
   );
   children.push(api);

@@ -1,13 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../stack/free-port.js';
 import { randomFrom } from '../demo-catalogue/random.js';
 import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
+import { localSecrets } from '../stack/secrets.js';
 import { ensureDatabase, startTemporaryPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
 
 /**
@@ -39,6 +40,7 @@ beforeAll(async () => {
   port = await freePort();
   env = {
     ...process.env,
+    ...localSecrets(folder),
     NODE_OPTIONS: '',
     NODE_ENV: 'production',
     DATABASE_URL: server.url('chaos'),
@@ -56,15 +58,6 @@ afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return free;
-}
 
 const SERVICES: Record<string, string> = { api: 'api/dist/main.js', indexer: 'search-indexer/dist/src/main.js' };
 

@@ -1,12 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './find-chromium.js';
+import { findChromium } from '../browser/find-chromium.js';
 
 /** A shop that runs already; without it one of our own is started beside it, on other ports and other data. */
 const given = process.env.SHOP_URL;
 const API_PORT = 4310;
 const STOREFRONT_PORT = 3310;
+const dataFolder = join(tmpdir(), `meet-journeys-${process.pid}`);
+// What the shop would send its shoppers stands there. Workers load this file too and keep what the first one said.
+process.env.JOURNEY_API_LOG ??= join(given ? (process.env.MEET_DATA_FOLDER ?? '.data') : dataFolder, 'logs', 'api.log');
 const { executablePath, args } = await findChromium();
 
 export default defineConfig({
@@ -40,7 +43,9 @@ export default defineConfig({
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
         stdout: 'pipe',
         env: {
-          MEET_DATA_FOLDER: join(tmpdir(), `meet-journeys-${process.pid}`),
+          MEET_DATA_FOLDER: dataFolder,
+          // Short, so that every journey meets its end.
+          ACCESS_TOKEN_SECONDS: '5',
           POSTGRES_PORT: '54330',
           API_PORT: String(API_PORT),
           STOREFRONT_PORT: String(STOREFRONT_PORT),

@@ -18,17 +18,17 @@ async function openSneakers(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a size on a card under the mouse leads to the goods in that size', async ({ page }) => {
+const cart = (page: Page) => page.getByRole('dialog', { name: 'Корзина' });
+
+test('a size on a card under the mouse goes into the cart', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const card = cards(page).first();
-  const link = await card.getByRole('link').first().getAttribute('href');
   await card.hover();
-  const size = card.getByRole('list', { name: 'Размеры' }).getByRole('link').first();
+  const size = card.getByRole('list', { name: 'Размеры' }).getByRole('button').first();
   await expect(size).toBeVisible();
   const name = (await size.innerText()).replace(/\s*Размер\s*/, '');
   await size.click();
-  await expect(page).toHaveURL((url) => url.pathname === link && url.searchParams.has('size'));
-  await expect(chosenSize(page)).toHaveAccessibleName(new RegExp(`^${name}\\b`));
+  await expect(cart(page).getByRole('article')).toContainText(`Размер ${name}`);
 });
 
 test('sizes on a card open by keyboard and close on Escape', async ({ page }) => {
@@ -40,7 +40,7 @@ test('sizes on a card open by keyboard and close on Escape', async ({ page }) =>
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(card.getByRole('link', { name: /^Размер/ }).first()).toBeFocused();
+  await expect(card.getByRole('button', { name: /^Размер/ }).first()).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
@@ -141,11 +141,10 @@ test.describe('on a phone', () => {
     expect(control!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
     await button.tap();
     await card
-      .getByRole('link', { name: /^Размер/ })
+      .getByRole('button', { name: /^Размер/ })
       .first()
       .tap();
-    await expect(page).toHaveURL(/\/product\/.+\?size=/);
-    await expect(chosenSize(page)).toHaveCount(1);
+    await expect(cart(page).getByRole('article')).toHaveCount(1);
   });
 
   test('the price and the sizes stay at hand', async ({ page }) => {
@@ -160,9 +159,12 @@ test.describe('on a phone', () => {
       .tap();
     await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1);
     await expectAccessible(page);
-    await sheet.getByRole('button', { name: 'Готово' }).tap();
+    await sheet.getByRole('button', { name: 'В корзину' }).tap();
     await expect(sheet).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Другой размер' })).toBeInViewport();
+    await expect(cart(page).getByRole('article')).toHaveCount(1);
+    await cart(page).getByRole('button', { name: 'Закрыть' }).tap();
+    await expect(cart(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'В корзине' }).last()).toBeInViewport();
   });
 
   test('pictures are swiped and counted', async ({ page }) => {

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureDatabase, startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
-import { ExpectedError, serviceEnvironment, type StackConfig } from './stack-config.js';
+import { ExpectedError } from './expected-error.js';
+import { serviceEnvironment, type StackConfig } from './stack-config.js';
 import { runningStack } from './stack-lock.js';
 
 const DATABASE = 'meet';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase } from './open-database.js';
-import { seedDemo } from './seed-demo.js';
+import { DEMO_ADMIN, isDemo, seedDemo } from './seed-demo.js';
 import { Services, type ServiceSpec } from './services.js';
 import { readStackConfig, serviceEnvironment, type StackConfig } from './stack-config.js';
 import { assertFreePort, takeLock } from './stack-lock.js';
@@ -55,15 +55,17 @@ export async function runStack(mode: (config: StackConfig) => StackMode): Promis
     const specs = specsOf(env);
     for (const spec of specs) services.start(spec);
     await Promise.all(specs.map((spec) => services.ready(spec)));
-    await documentsInStep(database.url);
+    await withClient(database.url, documentsInStep);
 
+    const desk = (await withClient(database.url, isDemo)) ? `, as ${DEMO_ADMIN}` : '';
     const shop = `http://localhost:${config.storefrontPort}`;
     say(`
   Shop          ${shop}
   API           http://localhost:${config.apiPort}/graphql
   Database      ${database.place}
   ${output === 'terminal' ? 'Logs          here' : `Logs          ${output.folder}`}
-  Signing in    comes with the account pages; until then everything is open to guests
+  Operators     http://localhost:${config.apiPort}/admin/graphql${desk}
+  Signing in    codes are printed here until a provider of SMS or e-mail is configured
 
   Ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops it.
 `);
@@ -74,17 +76,21 @@ export async function runStack(mode: (config: StackConfig) => StackMode): Promis
 }
 
 /** The first page must not be empty because the indexer is still at work. */
-async function documentsInStep(databaseUrl: string): Promise<void> {
+async function documentsInStep(client: pg.Client): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { rows } = await client.query<{ waiting: boolean }>(
+      'SELECT EXISTS (SELECT FROM "search_outbox") AS "waiting"',
+    );
+    if (!rows[0]?.waiting) return;
+    await sleep(100);
+  }
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (let tries = 0; tries < 600; tries += 1) {
-      const { rows } = await client.query<{ waiting: boolean }>(
-        'SELECT EXISTS (SELECT FROM "search_outbox") AS "waiting"',
-      );
-      if (!rows[0]?.waiting) return;
-      await sleep(100);
-    }
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ExpectedError } from './stack-config.js';
+import { ExpectedError } from './expected-error.js';
 
 export interface ServiceSpec {
   name: string;
@@ -69,7 +69,11 @@ export class Services {
     }
     mkdirSync(this.output.folder, { recursive: true });
     const file = createWriteStream(join(this.output.folder, `${name}.log`));
-    return (chunk) => file.write(chunk);
+    return (chunk) => {
+      file.write(chunk);
+      // Codes that no provider sends: whoever tries the shop wants them now.
+      for (const line of chunk.toString().split('\n')) if (line.startsWith('✉')) process.stdout.write(`${line}\n`);
+    };
   }
 }
 

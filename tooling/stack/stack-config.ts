@@ -1,9 +1,6 @@
 import { join, resolve } from 'node:path';
-
-/** A failure whose message is all the person at the terminal needs. */
-export class ExpectedError extends Error {
-  readonly expected = true;
-}
+import { ExpectedError } from './expected-error.js';
+import { localSecrets } from './secrets.js';
 
 export interface StackConfig {
   root: string;
@@ -49,6 +46,10 @@ export function serviceEnvironment(config: StackConfig, databaseUrl: string): No
     NODE_ENV: 'production',
     API_ORIGIN: apiOrigin,
     API_URL: `${apiOrigin}/graphql`,
+    PRINT_MESSAGES: 'true',
+    PAYMENT_PROVIDER: 'sandbox',
+    STOREFRONT_URL: process.env.STOREFRONT_PUBLIC_URL || `http://localhost:${config.storefrontPort}`,
+    ...localSecrets(config.dataFolder),
     ...process.env,
     DATABASE_URL: databaseUrl,
     API_PORT: String(config.apiPort),

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isFree } from '../postgres/embedded-postgres.js';
-import { ExpectedError, type StackConfig } from './stack-config.js';
+import { ExpectedError } from './expected-error.js';
+import { type StackConfig } from './stack-config.js';
 
 /** One stack a data folder: a second start says so instead of fighting over ports. */
 export function takeLock(config: StackConfig): () => void {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { withDatabase } from './open-database.js';
-import { ExpectedError, readStackConfig, serviceEnvironment } from './stack-config.js';
+import { ExpectedError } from './expected-error.js';
+import { readStackConfig, serviceEnvironment } from './stack-config.js';
 
 /** Feeds of any size are streamed: without a bound the collector lets half a gigabyte of rubbish pile up. */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];

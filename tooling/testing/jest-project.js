@@ -1,7 +1,7 @@
 /** What every jest project shares: TypeScript through swc, ES modules as Node runs them. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '/build/'],
 };

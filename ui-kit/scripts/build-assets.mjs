@@ -43,4 +43,6 @@ for (const { family, name, subsets } of faces) {
 await writeFile(new URL('fonts.css', dist), `${rules.join('\n\n')}\n\n${fallbacks}`);
 const sheets = await Promise.all(styles.map((path) => readFile(new URL(path, root), 'utf8')));
 await writeFile(new URL('styles.css', dist), sheets.join('\n'));
+// TypeScript asks of every import, a stylesheet's too, what it brings.
+for (const sheet of ['styles', 'fonts']) await writeFile(new URL(`${sheet}.css.d.ts`, dist), 'export {};\n');
 process.stdout.write(`styles.css, fonts.css and ${rules.length} faces → dist/\n`);

@@ -1,4 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ApiError } from '../shared/api-error.js';
 import { BrandListInput, BrandPage } from './brand.model.js';
@@ -10,6 +12,7 @@ import { Product, ProductInput } from './product.model.js';
 import { CatalogSection, CatalogSectionInput, Directory } from './section.model.js';
 import { SizeGrid, SizeGridInput } from './size-grid.model.js';
 
+@Public()
 @Resolver()
 export class CatalogResolver {
   constructor(
@@ -23,8 +26,8 @@ export class CatalogResolver {
     nullable: true,
     description: 'One product by its slug; null with PRODUCT_NOT_FOUND where there is none.',
   })
-  async product(@Args('dto') { slug }: ProductInput): Promise<Product> {
-    const product = await this.products.bySlug(slug);
+  async product(@Args('dto') { slug }: ProductInput, @CurrentViewer() viewer: Viewer | null): Promise<Product> {
+    const product = await this.products.bySlug(slug, viewer?.userId ?? null);
     if (!product) throw new ApiError('PRODUCT_NOT_FOUND', `Товар «${slug}» не найден`);
     return product;
   }

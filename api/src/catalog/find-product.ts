@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NEW_ARRIVAL_MS, salePercent } from '@meet/search-indexer/contract';
-import { cashback } from '../loyalty/index.js';
+import { cashback, chargeOf } from '../loyalty/index.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import type { Product, ProductItem } from './product.model.js';
@@ -10,9 +10,9 @@ import type { Product, ProductItem } from './product.model.js';
 export class FindProduct {
   constructor(private readonly statements: Statements) {}
 
-  /** Null when there is none, or it was taken off sale for good (inactive or deleted). */
-  async bySlug(slug: string, now = new Date()): Promise<Product | null> {
-    const [row] = await this.statements.rows<ProductRow>('find-product', FIND_PRODUCT, [slug]);
+  /** As `userId` sees it, null for a guest. Null when there is none, or it was taken off sale for good (inactive or deleted). */
+  async bySlug(slug: string, userId: string | null, now = new Date()): Promise<Product | null> {
+    const [row] = await this.statements.rows<ProductRow>('find-product', FIND_PRODUCT, [slug, userId]);
     return row ? present(row, now) : null;
   }
 }
@@ -87,8 +87,7 @@ const CATEGORY = (alias: string) =>
 /** `json` and not `jsonb`: it is only passed on, and making it costs half. */
 const FIND_PRODUCT = `
 SELECT to_json(p) AS "product",
-  coalesce((SELECT l."chargePercentage" FROM "loyalty_level" l
-            WHERE l."deletedAt" IS NULL ORDER BY l."requiredSpentAmount" LIMIT 1), 0) AS "chargePercentage",
+  ${chargeOf('$2')} AS "chargePercentage",
   (SELECT json_build_object('id', m."id", 'slug', m."slug", 'name', m."name") FROM "model" m
    WHERE m."id" = p."modelId" AND m."deletedAt" IS NULL) AS "model",
   ${CATEGORY('c1')} AS "productCategory", ${CATEGORY('c2')} AS "productType", ${CATEGORY('c3')} AS "productSubType",

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { parseConfig } from '../platform/config/config.js';
+import { parseCommandConfig } from '../platform/config/config.js';
 import { createPrisma } from '../platform/database/prisma-client.js';
 import { exportCatalog } from './export-catalog.js';
 import { openProgress } from '../platform/command/progress-bar.js';
@@ -16,7 +16,7 @@ Writes the catalogue as jsonl to FILE, or to the standard output. Importing it a
 async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   if (positionals.length > 1) throw new Error(USAGE);
-  const { DATABASE_URL } = parseConfig(process.env);
+  const { DATABASE_URL } = parseCommandConfig(process.env);
   const [target] = positionals;
   // A reader never meets half an export under its name.
   const partial = target ? `${target}.partial` : null;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseConfig } from '../platform/config/config.js';
+import { parseCommandConfig } from '../platform/config/config.js';
 import { createPrisma } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
 import { fetchImages } from './fetch-images.js';
@@ -9,7 +9,7 @@ import { openProgress } from '../platform/command/progress-bar.js';
 /** `npm run catalog:images`: fetches pictures that wait and those that failed before. */
 async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { 'allow-private-hosts': { type: 'boolean', default: false } } });
-  const config = parseConfig(process.env);
+  const config = parseCommandConfig(process.env);
   const { signal, release } = stopOnInterrupt();
   const prisma = createPrisma(config.DATABASE_URL, 4);
   const progress = openProgress();

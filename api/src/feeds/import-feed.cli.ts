@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
-import { parseConfig } from '../platform/config/config.js';
+import { parseCommandConfig } from '../platform/config/config.js';
 import { createPrisma } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
 import { MalformedFeedError, type FeedIssue } from './feed-format.js';
@@ -18,7 +18,7 @@ const SHOWN_ISSUES = 20;
 
 async function run(args: string[]): Promise<number> {
   const request = parseImportArguments(args);
-  const config = parseConfig(process.env);
+  const config = parseCommandConfig(process.env);
   const { signal, release } = stopOnInterrupt();
   const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 2 });
   const prisma = createPrisma(config.DATABASE_URL, 4);

@@ -1,8 +1,10 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Public } from '../platform/auth/access.js';
 import { Statements } from '../platform/database/statements.js';
 import { ListingFollower } from '../search/index.js';
 
+@Public()
 @Controller('health')
 export class HealthController {
   constructor(

@@ -1,11 +1,13 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../platform/auth/access.js';
 import { ImageProxy } from './image-proxy.js';
 import { ImageRequestError, parseImageModifiers } from './image-request.js';
 import { InvalidKeyError } from './object-storage.js';
 
 const PREFIX = '/_ipx/';
 
+@Public()
 @Controller('_ipx')
 export class MediaController {
   constructor(private readonly images: ImageProxy) {}

@@ -1,6 +1,8 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Public } from '../platform/auth/access.js';
 import { FilterList, FilterOption } from './listing.model.js';
 
+@Public()
 @Resolver(() => FilterList)
 export class FilterListResolver {
   /** Of a thousand models a brand has a dozen: a page that knows the brand need not carry the others' zeros. */

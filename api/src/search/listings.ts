@@ -35,8 +35,8 @@ export class Listings {
     this.remembered = new RememberedListings(follower.index);
   }
 
-  async page(dto: FilteredProductsInput, request: PageRequest): Promise<CardPage> {
-    return this.cardsOf(await this.queryOf(dto), request);
+  async page(dto: FilteredProductsInput, request: PageRequest, userId: string | null): Promise<CardPage> {
+    return this.cardsOf(await this.queryOf(dto), request, userId);
   }
 
   async counts(dto: FilteredProductsInput): Promise<ListingCounts> {
@@ -44,9 +44,9 @@ export class Listings {
   }
 
   /** The best answers to some words, without filters. */
-  async find(text: string, request: PageRequest): Promise<CardPage> {
+  async find(text: string, request: PageRequest, userId: string | null): Promise<CardPage> {
     const ranked = await this.rank(text);
-    return this.cardsOf({ base: {}, chosen: {}, ranked, sort: null }, request);
+    return this.cardsOf({ base: {}, chosen: {}, ranked, sort: null }, request, userId);
   }
 
   /** Throws SECTION_NOT_FOUND for an unknown section. */
@@ -54,6 +54,7 @@ export class Listings {
     text: string,
     dto: FilteredProductsInput,
     request: PageRequest,
+    userId: string | null,
   ): Promise<CardPage & { suggestions: SearchSuggestion[]; filterList: ListingCounts }> {
     const [query, ranked, suggestions] = await Promise.all([
       this.queryOf(dto),
@@ -62,7 +63,7 @@ export class Listings {
     ]);
     const asked = { ...query, ranked };
     return {
-      ...(await this.cardsOf(asked, request)),
+      ...(await this.cardsOf(asked, request, userId)),
       suggestions,
       filterList: this.remembered.countsOf(asked, Date.now()),
     };
@@ -72,9 +73,9 @@ export class Listings {
     return this.remembered.rankingOf(text.toLowerCase(), (words) => this.engine.rank(words, MOST_RANKED));
   }
 
-  private async cardsOf(query: ListingQuery, request: PageRequest): Promise<CardPage> {
+  private async cardsOf(query: ListingQuery, request: PageRequest, userId: string | null): Promise<CardPage> {
     const { entries, pagination } = listingPage(this.follower.index, query, request, Date.now());
-    return { items: await this.cards.of(entries), pagination };
+    return { items: await this.cards.of(entries, userId), pagination };
   }
 
   private async queryOf(dto: FilteredProductsInput): Promise<ListingQuery> {

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductCardDocument } from '@meet/search-indexer/contract';
 import { Statements } from '../platform/database/statements.js';
-import { presentPrice, PRICE_COLUMNS, type PriceRow } from './card-price.js';
+import { presentPrice, priceColumns, type PriceRow } from './card-price.js';
 import type { ProductCard } from './listing.model.js';
 import type { ListingEntry } from './listing-query.js';
 
-/** Ready-made cards with the prices of the offers they show: one prepared statement by primary key. */
+/** Ready-made cards with the prices of the offers they show, for whoever asks: one prepared statement by primary key. */
 @Injectable()
 export class ReadCards {
   constructor(private readonly statements: Statements) {}
 
-  async of(entries: ListingEntry[]): Promise<ProductCard[]> {
+  async of(entries: ListingEntry[], userId: string | null): Promise<ProductCard[]> {
     if (!entries.length) return [];
     const rows = await this.statements.rows<CardRow>('read-cards', READ_CARDS, [
       entries.map(({ productId }) => productId),
       entries.map(({ itemId }) => itemId),
+      userId,
     ]);
     return rows.map(present);
   }
@@ -34,7 +35,7 @@ function present({ card, itemId, size, deliveryIsoCode, ...price }: CardRow): Pr
 }
 
 const READ_CARDS = `
-SELECT d."card", i."id" AS "itemId", i."deliveryIsoCode", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",${PRICE_COLUMNS}
+SELECT d."card", i."id" AS "itemId", i."deliveryIsoCode", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",${priceColumns('$3')}
 FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked("productId", "itemId", "place")
 JOIN "search_document" d ON d."productId" = asked."productId" AND NOT d."deleted"
 JOIN "product" p ON p."id" = asked."productId"

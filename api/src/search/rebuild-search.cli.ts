@@ -1,10 +1,10 @@
 import { PostgresSink, rebuildIndex } from '@meet/search-indexer/pipeline';
 import pg from 'pg';
-import { parseConfig } from '../platform/config/config.js';
+import { parseCommandConfig } from '../platform/config/config.js';
 import { openProgress } from '../platform/command/progress-bar.js';
 
 /** `npm run search:rebuild`: writes every search document anew while the shop is open. */
-const { DATABASE_URL } = parseConfig(process.env);
+const { DATABASE_URL } = parseCommandConfig(process.env);
 const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'search-rebuild' });
 const progress = openProgress();
 try {

@@ -1,4 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { DirectoryFiltersInput, FilteredProductsInput, SearchFilteredProductsInput } from './listing.input.js';
 import { FilterList, ProductCardPage, SearchResult } from './listing.model.js';
@@ -7,16 +9,18 @@ import { Listings } from './listings.js';
 /** The specification's page of a search. */
 const SEARCH_PAGE = Object.assign(new PaginationInput(), { limit: 8 });
 
+@Public()
 @Resolver()
 export class SearchResolver {
   constructor(private readonly listings: Listings) {}
 
   @Query(() => ProductCardPage, { description: 'A page of product cards.' })
   filteredProducts(
+    @CurrentViewer() viewer: Viewer | null,
     @Args('dto', { nullable: true }) dto?: FilteredProductsInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<ProductCardPage> {
-    return this.listings.page(dto ?? {}, pagination ?? new PaginationInput());
+    return this.listings.page(dto ?? {}, pagination ?? new PaginationInput(), viewer?.userId ?? null);
   }
 
   @Query(() => FilterList, { description: 'Every filter with live counts, for the same dto as filteredProducts.' })
@@ -34,8 +38,9 @@ export class SearchResolver {
   @Query(() => SearchResult, { description: 'Text search: cards by relevance, suggestions and live counts.' })
   searchFilteredProducts(
     @Args('dto') { query, ...filters }: SearchFilteredProductsInput,
+    @CurrentViewer() viewer: Viewer | null,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<SearchResult> {
-    return this.listings.search(query.trim(), filters, pagination ?? SEARCH_PAGE);
+    return this.listings.search(query.trim(), filters, pagination ?? SEARCH_PAGE, viewer?.userId ?? null);
   }
 }

@@ -1,4 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ProductCard } from './listing.model.js';
 import { Listings } from './listings.js';
@@ -13,6 +15,7 @@ import {
 import { Collection, ProductItemCard } from './selection.model.js';
 import { Selections, type ListedCollection } from './selections.js';
 
+@Public()
 @Resolver()
 export class SelectionResolver {
   constructor(
@@ -23,52 +26,76 @@ export class SelectionResolver {
   @Query(() => [ProductCard], {
     description: 'Products by id, in the order asked for; sold out ones without an offer.',
   })
-  productList(@Args('dto') { productIds }: ProductListInput): Promise<ProductCard[]> {
-    return this.selections.byIds(productIds);
+  productList(
+    @Args('dto') { productIds }: ProductListInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<ProductCard[]> {
+    return this.selections.byIds(productIds, viewer?.userId ?? null);
   }
 
   @Query(() => [ProductCard], { description: 'The best 24 for some words, without filters and counts.' })
-  async findProducts(@Args('dto') { query }: FindProductsInput): Promise<ProductCard[]> {
-    return (await this.listings.find(query.trim(), new PaginationInput())).items;
+  async findProducts(
+    @Args('dto') { query }: FindProductsInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<ProductCard[]> {
+    return (await this.listings.find(query.trim(), new PaginationInput(), viewer?.userId ?? null)).items;
   }
 
   @Query(() => [ProductCard], { deprecationReason: 'Use findProducts.' })
-  findProucts(@Args('dto') dto: FindProductsInput): Promise<ProductCard[]> {
-    return this.findProducts(dto);
+  findProucts(@Args('dto') dto: FindProductsInput, @CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
+    return this.findProducts(dto, viewer);
   }
 
   @Query(() => [ProductItemCard], { description: 'Offers by id, as cart lines show them; gone ones are passed over.' })
-  findProductItems(@Args('dto') { productItemIds }: ProductItemListInput): Promise<ProductItemCard[]> {
-    return this.selections.items(productItemIds);
+  findProductItems(
+    @Args('dto') { productItemIds }: ProductItemListInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<ProductItemCard[]> {
+    return this.selections.items(productItemIds, viewer?.userId ?? null);
   }
 
   @Query(() => [ProductItemCard], { deprecationReason: 'Use findProductItems.' })
-  findProuctItems(@Args('dto') dto: ProductItemListInput): Promise<ProductItemCard[]> {
-    return this.findProductItems(dto);
+  findProuctItems(
+    @Args('dto') dto: ProductItemListInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<ProductItemCard[]> {
+    return this.findProductItems(dto, viewer);
   }
 
   @Query(() => [ProductCard], { description: 'The other colourways of the model.' })
-  sameModelProducts(@Args('dto') { productId }: RelatedProductsInput): Promise<ProductCard[]> {
-    return this.selections.sameModel(productId);
+  sameModelProducts(
+    @Args('dto') { productId }: RelatedProductsInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<ProductCard[]> {
+    return this.selections.sameModel(productId, viewer?.userId ?? null);
   }
 
   @Query(() => [ProductCard], { description: 'Of the same type, near in price, colour, season and brand.' })
-  similarProducts(@Args('dto') { productId }: RelatedProductsInput): Promise<ProductCard[]> {
-    return this.selections.similar(productId);
+  similarProducts(
+    @Args('dto') { productId }: RelatedProductsInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<ProductCard[]> {
+    return this.selections.similar(productId, viewer?.userId ?? null);
   }
 
   @Query(() => [ProductCard], { description: 'Bestsellers or new releases, 24.' })
-  promoSelection(@Args('dto') { type }: PromoSelectionInput): Promise<ProductCard[]> {
-    return this.selections.promo(type === 'BESTSELLERS' ? 'POPULAR_FIRST' : 'NEW_FIRST');
+  promoSelection(
+    @Args('dto') { type }: PromoSelectionInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<ProductCard[]> {
+    return this.selections.promo(type === 'BESTSELLERS' ? 'POPULAR_FIRST' : 'NEW_FIRST', viewer?.userId ?? null);
   }
 
   @Query(() => [ProductCard], { description: 'What shoppers bought last, 24.' })
-  recentlyBoughtProducts(): Promise<ProductCard[]> {
-    return this.selections.recentlyBought();
+  recentlyBoughtProducts(@CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
+    return this.selections.recentlyBought(viewer?.userId ?? null);
   }
 
   @Query(() => [Collection], { description: 'Collections on show with their products, 24 each.' })
-  collectionBundle(@Args('dto', { nullable: true }) dto?: CollectionBundleInput): Promise<ListedCollection[]> {
-    return this.selections.collections(dto?.slug ?? null);
+  collectionBundle(
+    @CurrentViewer() viewer: Viewer | null,
+    @Args('dto', { nullable: true }) dto?: CollectionBundleInput,
+  ): Promise<ListedCollection[]> {
+    return this.selections.collections(dto?.slug ?? null, viewer?.userId ?? null);
   }
 }

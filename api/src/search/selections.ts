@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductDocument } from '@meet/search-indexer/contract';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
-import { presentPrice, PRICE_COLUMNS, type PriceRow } from './card-price.js';
+import { presentPrice, priceColumns, type PriceRow } from './card-price.js';
 import { ListingFollower } from './listing-follower.js';
 import { valuesOf } from './listing-index.js';
 import type { ProductCard } from './listing.model.js';
@@ -29,15 +29,18 @@ export class Selections {
   ) {}
 
   /** In the order asked for; unknown ids are passed over. */
-  byIds(productIds: string[]): Promise<ProductCard[]> {
-    return this.cards.of(productIds.map((productId) => this.entryOf(productId)));
+  byIds(productIds: string[], userId: string | null): Promise<ProductCard[]> {
+    return this.cards.of(
+      productIds.map((productId) => this.entryOf(productId)),
+      userId,
+    );
   }
 
-  async sameModel(productId: string): Promise<ProductCard[]> {
-    return this.byIds(await this.ids('same-model', SAME_MODEL, [productId]));
+  async sameModel(productId: string, userId: string | null): Promise<ProductCard[]> {
+    return this.byIds(await this.ids('same-model', SAME_MODEL, [productId]), userId);
   }
 
-  async similar(productId: string): Promise<ProductCard[]> {
+  async similar(productId: string, userId: string | null): Promise<ProductCard[]> {
     const [row] = await this.statements.rows<{ document: ProductDocument; price: number | null }>(
       'likeness',
       LIKENESS,
@@ -53,20 +56,26 @@ export class Selections {
       price: price ?? 0,
       values: valuesOf(document),
     };
-    return this.byIds(similarProducts(this.follower.index, wanted, MOST_RELATED).map(({ id }) => id));
+    return this.byIds(
+      similarProducts(this.follower.index, wanted, MOST_RELATED).map(({ id }) => id),
+      userId,
+    );
   }
 
-  promo(sort: ProductSort): Promise<ProductCard[]> {
+  promo(sort: ProductSort, userId: string | null): Promise<ProductCard[]> {
     const page = { page: 1, limit: MOST_IN_SELECTION };
-    return this.cards.of(listingPage(this.follower.index, { base: {}, chosen: {}, sort }, page, Date.now()).entries);
+    return this.cards.of(
+      listingPage(this.follower.index, { base: {}, chosen: {}, sort }, page, Date.now()).entries,
+      userId,
+    );
   }
 
-  async recentlyBought(): Promise<ProductCard[]> {
-    return this.byIds(await this.ids('recently-bought', RECENTLY_BOUGHT, [MOST_IN_SELECTION]));
+  async recentlyBought(userId: string | null): Promise<ProductCard[]> {
+    return this.byIds(await this.ids('recently-bought', RECENTLY_BOUGHT, [MOST_IN_SELECTION]), userId);
   }
 
   /** All collections on show, or one. Cards come when somebody asks for them, those of all of them in one statement. */
-  async collections(slug: string | null): Promise<ListedCollection[]> {
+  async collections(slug: string | null, userId: string | null): Promise<ListedCollection[]> {
     type Row = Collection & { productIds: string[] };
     const rows = await this.statements.rows<Row & Record<string, unknown>>('collections', COLLECTIONS, [
       slug,
@@ -76,7 +85,7 @@ export class Selections {
     return rows.map(({ productIds, ...collection }) => ({
       ...collection,
       cards: async () => {
-        all ??= this.byIds([...new Set(rows.flatMap((row) => row.productIds))]);
+        all ??= this.byIds([...new Set(rows.flatMap((row) => row.productIds))], userId);
         const known = new Map((await all).map((card) => [card.id, card]));
         return productIds.flatMap((id) => known.get(id) ?? []);
       },
@@ -84,9 +93,9 @@ export class Selections {
   }
 
   /** Offers as a cart shows them, in the order asked for; gone ones are passed over. */
-  async items(itemIds: string[]): Promise<ProductItemCard[]> {
+  async items(itemIds: string[], userId: string | null): Promise<ProductItemCard[]> {
     type Row = Omit<ProductItemCard, 'priceDetails'> & PriceRow;
-    const rows = await this.statements.rows<Row & Record<string, unknown>>('item-cards', ITEM_CARDS, [itemIds]);
+    const rows = await this.statements.rows<Row & Record<string, unknown>>('item-cards', ITEM_CARDS, [itemIds, userId]);
     return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, ...item }) => ({
       ...item,
       priceDetails: presentPrice({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage }),
@@ -132,7 +141,7 @@ const ITEM_CARDS = `
 SELECT i."id", p."id" AS "productId", p."slug", p."name", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",
   i."active" AND i."stock" > i."reserved" AS "available",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m."storageKey", 'alt', m."alt", 'position', m."position") ORDER BY m."position"), '[]')
-   FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED') AS "images",${PRICE_COLUMNS}
+   FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED') AS "images",${priceColumns('$2')}
 FROM unnest($1::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
 JOIN "product_item" i ON i."id" = asked."itemId" AND i."deletedAt" IS NULL
 JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { verifyDocuments, type Difference } from '@meet/search-indexer/pipeline';
 import pg from 'pg';
-import { parseConfig } from '../platform/config/config.js';
+import { parseCommandConfig } from '../platform/config/config.js';
 import { Statements } from '../platform/database/statements.js';
 import { verifyListings } from './verify-listings.js';
 
@@ -23,7 +23,7 @@ async function run(args: string[]): Promise<boolean> {
     process.stdout.write(USAGE);
     return true;
   }
-  const { DATABASE_URL, API_PORT } = parseConfig(process.env);
+  const { DATABASE_URL, API_PORT } = parseCommandConfig(process.env);
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 });
   try {
     const documents = await compareDocuments(pool);

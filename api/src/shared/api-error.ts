@@ -3,8 +3,42 @@ import { GraphQLError } from 'graphql';
 /** Every `extensions.code` a client can meet, with what it means. */
 export const ERROR_CODES = {
   BAD_USER_INPUT: 'An argument is out of its bounds; `extensions.fields` names each with the reason',
+  UNAUTHORIZED: 'Sign-in is needed: no access token, an expired one, or a session that has ended',
+  FORBIDDEN: 'This account may not do that',
+  TOO_MANY_REQUESTS:
+    'A limit is reached; `extensions.retryAt` says when to try again, `extensions.cooldownUntil` the same about a code',
+  CODE_NOT_SENT: 'No provider could deliver the code, or the request looks like a machine’s; nothing was sent',
+  CODE_INVALID: 'The code is wrong, expired, used or void; a new one can be asked for',
+  CONTACT_TAKEN: 'The telephone or mailbox belongs to another account',
+  ADDRESS_NOT_FOUND: 'No such entry in the address book of this account',
+  CITY_NOT_FOUND: 'No such country or city in the gazetteer',
+  PICKUP_POINT_NOT_FOUND: 'No pickup point has this code, or it is closed; another one has to be chosen',
+  DELIVERY_UNAVAILABLE: 'The carrier does not deliver there, or the pickup point does not take so heavy a parcel',
   PRODUCT_NOT_FOUND: 'No product has this slug, or it is not for sale any more',
   SECTION_NOT_FOUND: 'No directory or category has this slug',
+  ITEM_NOT_FOUND: 'No offer has this id',
+  ITEM_UNAVAILABLE: 'No unit of this offer can be bought now; `extensions.reason` is SOLD, RESERVED or GONE',
+  CART_FULL: 'The cart holds as many lines as it may',
+  PROMOCODE_NOT_FOUND: 'The code takes nothing off this cart: unknown, over, used up, or not for these goods',
+  ORDER_CHANGED:
+    'Prices or goods are not what the shopper saw; `extensions.changes` names each item with `reason` GONE, SOLD, RESERVED or PRICE and the new `price`. Nothing was written',
+  TOTAL_CHANGED:
+    'The total is not what the shopper saw; `extensions.totalPrice` is the present one. Nothing was written',
+  BONUSES_UNAVAILABLE: 'So many points cannot be spent on this order; `extensions.available` can',
+  IDEMPOTENCY_CONFLICT: 'This key stands for another order; ask for a new one',
+  ORDER_NOT_FOUND: 'No such order, or it is somebody else’s',
+  ORDER_NOT_CANCELLABLE: 'The order is past the point where a shopper can cancel it',
+  ORDER_NOT_PAYABLE: 'The order does not await payment: it is paid, cancelled, or has expired',
+  PAYMENT_UNAVAILABLE: 'The payment provider does not answer; try again in a minute',
+  TRANSITION_REFUSED: 'An item does not go from its status to that one; `extensions.allowed` names where it can go',
+  STOCK_BELOW_RESERVED:
+    'Fewer units than open orders hold; `extensions.itemId` names the offer and `extensions.reserved` the least possible',
+  PROMOCODE_BELOW_USED: 'The limit is below the uses so far; `extensions.used` is the least possible',
+  POINTS_UNAVAILABLE: 'The shopper has fewer points; `extensions.available` can be taken',
+  SHOPPER_NOT_FOUND: 'No account has this id, telephone or mailbox',
+  LAST_ADMIN: 'The shop would be left without an administrator',
+  NOT_FOUND: 'What an operator wanted to change is not there',
+  NAME_TAKEN: 'Something else of its kind has this slug, code or name',
   INTERNAL_SERVER_ERROR: 'Our fault; `extensions.id` is the number under which it was logged',
 } as const;
 
@@ -27,4 +61,16 @@ export function badUserInput(fields: FieldFault[]): ApiError {
   return new ApiError('BAD_USER_INPUT', fields.map(({ field, message }) => `${field}: ${message}`).join('; '), {
     fields,
   });
+}
+
+/** `details` may add what else the client should know, such as `cooldownUntil`. */
+export function tooManyRequests(retryAt: Date, details: Record<string, unknown> = {}): ApiError {
+  return new ApiError('TOO_MANY_REQUESTS', 'Слишком много попыток. Попробуйте позже', {
+    retryAt: retryAt.toISOString(),
+    ...details,
+  });
+}
+
+export function unauthorized(): ApiError {
+  return new ApiError('UNAUTHORIZED', 'Войдите, чтобы продолжить');
 }

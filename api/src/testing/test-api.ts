@@ -10,9 +10,15 @@ import { createTestDatabase } from './test-database.js';
 
 export type { FeedRecordInput };
 
+const EDGE_SECRET = 'the storefront of the tests';
+
 export interface Answer {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: { field: string }[] } }[];
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: { code: string; fields?: { field: string }[]; retryAt?: string; cooldownUntil?: string };
+  }[];
 }
 
 export interface TestApi {
@@ -20,12 +26,16 @@ export interface TestApi {
   origin: string;
   databaseUrl: string;
   storageFolder: string;
-  ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  /** `token` is an access token, `from` the address the shopper seems to call from. */
+  ask(query: string, variables?: Record<string, unknown>, by?: { token?: string; from?: string }): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /** The whole API on a port and a database of its own, with these records on sale. */
-export async function startTestApi(records: FeedRecordInput[]): Promise<TestApi> {
+export async function startTestApi(
+  records: FeedRecordInput[],
+  settings: Record<string, string> = {},
+): Promise<TestApi> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'meet-api-'));
   const storageFolder = join(folder, 'storage');
@@ -35,8 +45,19 @@ export async function startTestApi(records: FeedRecordInput[]): Promise<TestApi>
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
+    SECRET_KEY: 'a key of the tests that nobody else uses',
+    AUTH_KEYS: 'test:a key of the tests that signs access tokens',
+    EDGE_SECRET,
+    PRINT_MESSAGES: 'true',
+    MUTATIONS_PER_MINUTE: '100000',
+    GUEST_ORDERS_PER_HOUR: '100000',
+    // What happens by itself happens when a test says so.
+    ORDER_SWEEP_SECONDS: '0',
+    OUTBOX_POLL_SECONDS: '0',
+    PAYMENT_SWEEP_SECONDS: '0',
+    ...settings,
   });
-  await fillCatalogue(database.url, records);
+  if (records.length) await fillCatalogue(database.url, records);
   const app = await createApp();
   await app.listen(0, '127.0.0.1');
   const origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
@@ -46,10 +67,14 @@ export async function startTestApi(records: FeedRecordInput[]): Promise<TestApi>
     origin,
     databaseUrl: database.url,
     storageFolder,
-    ask: async (query, variables = {}) => {
+    ask: async (query, variables = {}, { token, from } = {}) => {
       const answer = await fetch(`${origin}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(from ? { 'x-meet-client-address': from, 'x-meet-edge-secret': EDGE_SECRET } : {}),
+        },
         body: JSON.stringify({ query, variables }),
       });
       return (await answer.json()) as Answer;

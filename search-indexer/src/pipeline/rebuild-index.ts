@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
+import { OUTBOX_CHANNEL } from '../../contract/index.js';
 import type { DocumentSink } from '../sink/document-sink.js';
 import { tryToLead } from './leader.js';
 import { syncChanges } from './sync-changes.js';
@@ -34,7 +35,7 @@ async function noteEverything(client: ClientBase): Promise<number> {
      UNION SELECT "productId", pg_current_xact_id()::text::bigint FROM "search_text"
      ON CONFLICT DO NOTHING`,
   );
-  await client.query(`NOTIFY search_outbox`);
+  await client.query(`NOTIFY ${OUTBOX_CHANNEL}`);
   return rowCount ?? 0;
 }
 

@@ -1,5 +1,7 @@
 import { ProductCard } from '@meet/ui-kit';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import { coverOf } from '../cart/cart-line';
+import { useStores } from '../stores/stores';
 import { sizeName } from './size-name';
 
 export interface GoodsCardProps {
@@ -9,9 +11,18 @@ export interface GoodsCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A card of the kit, filled from what the listing answers. */
+/** A card of the kit, filled from what the listing answers; a size of it goes straight into the cart. */
 export function GoodsCard({ card, ...look }: GoodsCardProps) {
+  const { cart } = useStores();
   const images = [...card.images].sort((left, right) => left.position - right.position);
+
+  const add = async (slug: string) => {
+    const { slug: product, name, images: pictures } = card;
+    const size = card.sizes.find((one) => one.slug === slug);
+    if (size && (await cart.addSize({ slug: product, name, picture: coverOf(pictures) }, size)))
+      cart.setDrawerOpen(true);
+  };
+
   return (
     <ProductCard
       href={`/product/${card.slug}`}
@@ -21,7 +32,7 @@ export function GoodsCard({ card, ...look }: GoodsCardProps) {
       offer={card.item?.priceDetails ?? null}
       colours={card.colorPalletes}
       sizes={card.sizes.map(({ slug, name }) => ({ id: slug, name: sizeName(name) }))}
-      sizeHrefOf={({ id }) => `/product/${card.slug}?size=${encodeURIComponent(id)}`}
+      onQuickAdd={({ id }) => void add(id)}
       badges={card.badges.map(({ title }) => title)}
       {...look}
     />

@@ -12,7 +12,6 @@ export const statement = css({
 });
 
 const stage = css({
-  background: tokens.color['surface-product'],
   height: 'min(100vw, 62dvh)',
   [media.desktop]: { height: 'clamp(480px, 50vw, min(960px, 100dvh - 112px))' },
 });
@@ -30,11 +29,11 @@ export const wall = css(stage, {
   gridTemplateColumns: '1.8fr 1fr',
   gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
   '& > :first-of-type': { gridRow: '1 / -1' },
-  '& > span': { height: '100%', aspectRatio: 'auto', background: 'transparent' },
+  '& > span': { height: '100%', aspectRatio: 'auto' },
   [media.desktop]: { paddingInlineStart: '38%' },
 });
 
-export const frame = css({ [media.desktop]: { alignSelf: 'end', pointerEvents: 'none' } });
+export const frame = css({ [media.desktop]: { alignSelf: 'end' } });
 
 /** Cut out of the picture rather than laid over it: words are read on paper, whatever the poster is like. */
 export const words = css({
@@ -43,23 +42,18 @@ export const words = css({
   justifyItems: 'start',
   gap: tokens.space[4],
   paddingBlock: `${tokens.space[6]} 0`,
-  background: tokens.color.paper,
   [media.desktop]: {
     gap: tokens.space[5],
     // Ends where the poster's goods begin, however far from the edge of a wide screen the container starts.
     width: 'max(380px, min(38%, 39vw - max(40px, (100vw - 1360px) / 2)))',
     padding: `${tokens.space[10]} ${tokens.space[8]} 0 0`,
-    pointerEvents: 'auto',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: '100%',
-      width: '100vw',
-      background: 'inherit',
-    },
   },
 });
 
-export const title = css({ fontSize: 'clamp(2rem, 1.1rem + 2.6vw, 3.5rem)', overflowWrap: 'anywhere' });
+/** The paper goes on to the edge of the screen. */
+export const margin = css({
+  display: 'none',
+  [media.desktop]: { position: 'absolute', insetBlock: 0, insetInlineEnd: '100%', display: 'block', width: '100vw' },
+});
+
 export const text = css({ maxWidth: '40ch' });

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Heading, Image, Text } from '@meet/ui-kit';
+import { ButtonLink, Container, DisplayText, Heading, Image, Surface, Text } from '@meet/ui-kit';
 import * as styles from './statement.styles';
 
 export interface StatementProps {
@@ -17,7 +17,7 @@ export function Statement({ title, text, poster, pictures, action }: StatementPr
       {poster ? (
         <Image css={styles.poster} src={poster} alt="" sizes="100vw" ratio={2} fit="cover" priority />
       ) : (
-        <div css={styles.wall}>
+        <Surface tone="product" css={styles.wall}>
           {pictures.slice(0, 3).map((src, index) => (
             <Image
               key={src}
@@ -27,12 +27,13 @@ export function Statement({ title, text, poster, pictures, action }: StatementPr
               priority
             />
           ))}
-        </div>
+        </Surface>
       )}
       <Container css={styles.frame}>
-        <div css={styles.words}>
-          <Heading level={1} size="display" css={styles.title}>
-            {title}
+        <Surface tone="paper" css={styles.words}>
+          <Surface tone="paper" css={styles.margin} />
+          <Heading level={1}>
+            <DisplayText size="large">{title}</DisplayText>
           </Heading>
           {text !== '' && (
             <Text size="lead" css={styles.text}>
@@ -44,7 +45,7 @@ export function Statement({ title, text, poster, pictures, action }: StatementPr
               {action.name}
             </ButtonLink>
           )}
-        </div>
+        </Surface>
       </Container>
     </section>
   );

@@ -1,14 +1,15 @@
-import { createClient, fetchExchange, type AnyVariables, type TypedDocumentNode } from '@urql/core';
-import { readConfig } from '../../server/config.js';
+import type { AnyVariables, CombinedError, TypedDocumentNode } from '@urql/core';
 import { logError } from '../log.server';
+import { currentRequest } from '../session/request-scope.server';
 import { noSignal } from '../shell/page-errors';
-
-const config = readConfig(process.env);
+import { faultsOf, isUnauthorized, type ApiFault } from './api-fault';
+import { postToApi } from './api-transport.server';
 
 export interface ApiAnswer<Data> {
   /** Null when the API answered with one of the expected codes. */
   data: Data | null;
   codes: string[];
+  faults: ApiFault[];
 }
 
 export interface ApiCall<Data, Variables extends AnyVariables> {
@@ -20,29 +21,30 @@ export interface ApiCall<Data, Variables extends AnyVariables> {
   expected?: readonly string[];
 }
 
-/** One client a call: nothing of one shopper can reach another, and there is no cache to go stale. */
+/** Asks in the name of the shopper of this request; a refused token is renewed once and the question repeated. */
 export async function askApi<Data, Variables extends AnyVariables>(
   call: ApiCall<Data, Variables>,
 ): Promise<ApiAnswer<Data>> {
-  const client = createClient({
-    url: config.apiUrl,
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    fetch: (input, init) =>
-      fetch(input, { ...init, signal: AbortSignal.any([call.signal, AbortSignal.timeout(config.apiTimeout)]) }),
-  });
-  const result = await client.query(call.document, call.variables).toPromise();
-  if (result.error?.networkError) {
-    throw lost(result.error.networkError);
+  const { session, asker } = currentRequest();
+  const post = async (token: string | null) => postToApi({ ...call, asker, token });
+
+  const token = await session.accessToken();
+  let result = await post(token);
+  if (token !== null && isUnauthorized(result.error)) {
+    result = await post(await session.accessTokenInsteadOf(token));
   }
-  const codes = (result.error?.graphQLErrors ?? []).map(({ extensions }) => String(extensions['code'] ?? 'UNKNOWN'));
-  if (codes.some((code) => !call.expected?.includes(code))) {
-    throw lost(result.error);
-  }
-  return { data: result.data ?? null, codes };
+
+  const faults = faultsOf(result.error);
+  // A shopper who went away is no fault to write down.
+  if (call.signal.aborted) throw noSignal();
+  if (result.error && faults.length === 0) throw lost(result.error);
+  if (faults.some(({ code }) => !call.expected?.includes(code))) throw lost(result.error);
+  return { data: result.data ?? null, codes: faults.map(({ code }) => code), faults };
 }
 
-function lost(cause: unknown) {
-  logError('The API did not answer as it should:', cause);
+/** What the shopper typed may stand in a message, so only codes and places are written down. */
+function lost(error: CombinedError | undefined) {
+  const places = error?.graphQLErrors.map(({ path, extensions }) => `${path?.join('.') ?? '?'}: ${extensions['code']}`);
+  logError('The API did not answer as it should:', places?.length ? places : error?.networkError);
   return noSignal();
 }

@@ -1,26 +1,9 @@
 import { css } from '@emotion/react';
-import {
-  Breadcrumbs,
-  countOf,
-  formatCount,
-  goods,
-  Heading,
-  tabularFigures,
-  tokens,
-  type Breadcrumb,
-} from '@meet/ui-kit';
+import { Breadcrumbs, countOf, formatCount, goods, Heading, HeadingCount, tokens, type Breadcrumb } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 
 const head = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[6]}` });
 const title = css({ marginTop: tokens.space[2], overflowWrap: 'anywhere' });
-const count = css(tabularFigures, {
-  marginInlineStart: '0.4em',
-  fontSize: 'max(0.32em, 0.875rem)',
-  fontWeight: 500,
-  color: tokens.color['ink-muted'],
-  letterSpacing: 0,
-  verticalAlign: 'super',
-});
 
 export interface ListingHeadProps {
   trail: readonly Breadcrumb[];
@@ -41,9 +24,7 @@ export function ListingHead({ trail, title: name, total, children }: ListingHead
       <Heading level={1} size={name.length > loudest ? 'large' : 'display'} css={title}>
         {name}
         {total !== undefined && total > 0 && (
-          <span css={count} aria-label={countOf(total, goods)}>
-            {formatCount(total)}
-          </span>
+          <HeadingCount aria-label={countOf(total, goods)}>{formatCount(total)}</HeadingCount>
         )}
       </Heading>
       {children}

@@ -42,7 +42,6 @@ export const filters = css({
       zIndex: tokens.layer.drawer,
       display: 'block',
       padding: tokens.space[4],
-      background: tokens.color.raised,
       overflowY: 'auto',
     },
   },
@@ -59,7 +58,6 @@ export const applyBar = css({
   position: 'sticky',
   insetBlockEnd: 0,
   paddingBlock: tokens.space[3],
-  background: 'inherit',
 });
 
 export const chips = css({
@@ -71,9 +69,6 @@ export const chips = css({
 });
 
 export const reset = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
-
-export const results = css({ transition: `opacity ${tokens.duration.panel} linear 200ms` });
-export const waiting = css({ opacity: 0.5 });
 
 export const pages = css({
   display: 'grid',

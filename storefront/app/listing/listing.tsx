@@ -7,8 +7,10 @@ import {
   ProductGrid,
   RemovableChip,
   SortSelect,
+  Surface,
   useHydrated,
   useMessages,
+  Waiting,
 } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { GoodsCard } from '../catalogue/goods-card';
@@ -89,21 +91,23 @@ export function Listing(props: ListingProps) {
 
   return (
     <div css={styles.layout}>
-      <form id={formId} method="get" action={pathname} css={styles.filters} aria-label={messages.filters}>
-        {keep}
-        <div css={[styles.filtersBar, styles.onlyPhone]}>
-          <span>{messages.filters}</span>
-          <Link href={`#${formId}-results`}>{messages.close}</Link>
-        </div>
-        <FilterPanel {...panel} />
-        {!hydrated && (
-          <div css={styles.applyBar}>
-            <Button type="submit" wide>
-              {messages.showGoods(pagination.totalItems)}
-            </Button>
+      <Surface tone="paper" id={`${formId}-sheet`} css={styles.filters}>
+        <form id={formId} method="get" action={pathname} aria-label={messages.filters}>
+          {keep}
+          <div css={[styles.filtersBar, styles.onlyPhone]}>
+            {messages.filters}
+            <Link href={`#${formId}-results`}>{messages.close}</Link>
           </div>
-        )}
-      </form>
+          <FilterPanel {...panel} />
+          {!hydrated && (
+            <Surface tone="paper" css={styles.applyBar}>
+              <Button type="submit" wide>
+                {messages.showGoods(pagination.totalItems)}
+              </Button>
+            </Surface>
+          )}
+        </form>
+      </Surface>
 
       <section id={`${formId}-results`} aria-label="Товары" aria-busy={pending}>
         <div css={styles.toolbar}>
@@ -113,7 +117,7 @@ export function Listing(props: ListingProps) {
               {filtersLabel}
             </Button>
           ) : (
-            <ButtonLink variant="secondary" css={styles.onlyPhone} href={`#${formId}`}>
+            <ButtonLink variant="secondary" css={styles.onlyPhone} href={`#${formId}-sheet`}>
               {filtersLabel}
             </ButtonLink>
           )}
@@ -138,7 +142,7 @@ export function Listing(props: ListingProps) {
           </div>
         )}
 
-        <div css={[styles.results, pending && !extending && styles.waiting]}>
+        <Waiting waiting={pending && !extending}>
           {items.length === 0 ? (
             <NothingFits resetHref={resetHref} />
           ) : (
@@ -151,7 +155,7 @@ export function Listing(props: ListingProps) {
               ))}
             </ProductGrid>
           )}
-        </div>
+        </Waiting>
         <ListingPages
           pathname={pathname}
           pages={pages}

@@ -14,9 +14,5 @@ export function RouteAnnouncer() {
     if (words.current) words.current.textContent = document.title;
   }, [pathname]);
 
-  return (
-    <VisuallyHidden>
-      <span ref={words} role="status" />
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden ref={words} role="status" />;
 }

@@ -1,8 +1,9 @@
 import type { AnchorProps } from '@meet/ui-kit';
 import { Link } from 'react-router';
 
-/** Links of the kit through the router; a place on the same page and another site stay the browser's. */
+/** Links of the kit through the router; a place on the same page, another site and a file stay the browser's. */
 export function RouterLink({ href, ...props }: AnchorProps) {
-  if (!href.startsWith('/')) return <a href={href} {...props} />;
+  // eslint-disable-next-line meet/visible-pieces-from-kit -- what the kit draws its links with
+  if (!href.startsWith('/') || props.download !== undefined) return <a href={href} {...props} />;
   return <Link to={href} prefetch="intent" {...props} />;
 }

@@ -3,30 +3,37 @@ import {
   CategoryMenu,
   Footer,
   Header,
+  IconButton,
+  IconLink,
   ImageLoaderProvider,
   LinkProvider,
   SearchBox,
   SkipLink,
   ThemeProvider,
   ThemeToggle,
+  useHydrated,
   type MobileMenuProps,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { CartAction } from '../cart/cart-action';
 import { useStores } from '../stores/stores';
 import { activeDirectory, footerLinks, menuItems, type Directory } from './catalogue-links';
 import { imageProxyLoader } from './image-loader';
-import { ProgressLine } from './progress-line';
+import { NavigationProgress } from './navigation-progress';
 import { RouteAnnouncer } from './route-announcer';
 import { RouterLink } from './router-link';
 
 // The drawer and its machinery come when somebody reaches for the menu.
 const MobileMenu = lazy<(props: MobileMenuProps) => ReactNode>(() => import('./mobile-menu'));
 
+const AuthModal = lazy(() => import('../sign-in/auth-modal'));
+const ToastHost = lazy(() => import('./toast-host'));
+
 const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 // The footer starts below the first screen: what comes after hydration cannot push it about.
-const main = css({ flex: 1, minHeight: 'calc(100dvh - 60px)', outline: 0 });
+const main = css({ flex: 1, minHeight: 'calc(100dvh - 60px)' });
 
 const catalogueId = 'catalogue-links';
 
@@ -37,14 +44,14 @@ export interface ShellProps {
 }
 
 export const Shell = observer(function Shell({ directories, year, children }: ShellProps) {
-  const { colourMode } = useStores();
+  const { colourMode, toasts } = useStores();
   return (
     <ThemeProvider mode={colourMode.mode} onModeChange={colourMode.setMode}>
       <LinkProvider component={RouterLink}>
         <ImageLoaderProvider loader={imageProxyLoader}>
           <div css={page}>
             <SkipLink href="#content" />
-            <ProgressLine />
+            <NavigationProgress />
             <RouteAnnouncer />
             <ShellHeader directories={directories} />
             <main id="content" tabIndex={-1} css={main}>
@@ -52,6 +59,11 @@ export const Shell = observer(function Shell({ directories, year, children }: Sh
             </main>
             <ShellFooter directories={directories} year={year} />
           </div>
+          {toasts.wanted && (
+            <Suspense>
+              <ToastHost />
+            </Suspense>
+          )}
         </ImageLoaderProvider>
       </LinkProvider>
     </ThemeProvider>
@@ -88,6 +100,12 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
           />
         }
         searchHref="/search"
+        actions={
+          <>
+            <CartAction />
+            <AccountAction />
+          </>
+        }
         menuFallbackHref={`#${catalogueId}`}
         menuOpen={menuOpen}
         onMenuOpen={() => {
@@ -110,6 +128,48 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
   );
 }
 
+/** To the account, or to signing in: in place where there are scripts, on a page of its own where there are none. */
+const AccountAction = observer(function AccountAction() {
+  const { session } = useStores();
+  const { pathname, key } = useLocation();
+  const hydrated = useHydrated();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const open = openAt === key;
+  const link = useRef<HTMLAnchorElement>(null);
+  const within = session.signedIn && !open;
+
+  // The button that opened the dialog is gone: the focus comes back to what stands in its place.
+  useEffect(() => {
+    if (within && wanted) link.current?.focus();
+  }, [within, wanted]);
+
+  if (within) return <IconLink ref={link} icon="account" label="Личный кабинет" href="/account" />;
+  if (!hydrated || signInPages.includes(pathname)) return <IconLink icon="account" label="Войти" href="/auth" />;
+  return (
+    <>
+      <IconButton
+        icon="account"
+        label="Войти"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpenAt(key);
+        }}
+      />
+      {wanted && (
+        <Suspense>
+          <AuthModal open={open} onOpenChange={(next) => setOpenAt(next ? key : null)} />
+        </Suspense>
+      )}
+    </>
+  );
+});
+
+/** Where the form is the page itself. */
+const signInPages = ['/auth', '/enter-code'];
+
 function ShellFooter({ directories, year }: { directories: readonly Directory[]; year: number }) {
   return (
     <Footer
@@ -126,12 +186,20 @@ function ShellFooter({ directories, year }: { directories: readonly Directory[];
         },
         {
           title: 'Помощь',
-          links: [{ name: 'Поиск по магазину', href: '/search' }],
+          links: [
+            { name: 'Поиск по магазину', href: '/search' },
+            { name: 'Корзина', href: '/cart' },
+            { name: 'Личный кабинет', href: '/account' },
+          ],
         },
         {
           title: 'О нас',
           text: 'Meet — магазин кроссовок и одежды. Вещи со склада в России и напрямую из Турции.',
-          links: [{ name: 'На главную', href: '/' }],
+          links: [
+            { name: 'На главную', href: '/' },
+            { name: 'Политика конфиденциальности', href: '/privacy' },
+            { name: 'Лицензионное соглашение', href: '/licence' },
+          ],
         },
       ]}
       legal={`© ${year} Meet. Цены указаны в рублях.`}

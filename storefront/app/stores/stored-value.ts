@@ -36,6 +36,24 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
+/** A stored word as it is; the keys of the contract hold some without quotes. */
+export function readStoredText(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key) || null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStoredText(key: string, text: string | null): void {
+  try {
+    if (text === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,125 +1,82 @@
-import { render, screen } from '@testing-library/react';
-import { keepsTheContract } from '../testing/contract.js';
-import {
-  Badge,
-  Breadcrumbs,
-  CategoryMenu,
-  Checkbox,
-  ColourSwatches,
-  Container,
-  Divider,
-  EmptyState,
-  ErrorPage,
-  Footer,
-  Gallery,
-  Grid,
-  Header,
-  Heading,
-  Icon,
-  IconButton,
-  Input,
-  Link,
-  LinkProvider,
-  mobileMenuItems,
-  ProductGrid,
-  Rail,
-  RemovableChip,
-  SearchBox,
-  Skeleton,
-  SkipLink,
-  SortSelect,
-  Stack,
-  Text,
-} from '../index.js';
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createRef, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import * as kit from '../index.js';
+import { components, withoutElement } from '../testing/samples.js';
 
-const menu = [
-  { slug: 'sneakers', name: 'Кроссовки', href: '/catalog/any/sneakers' },
-  { slug: 'meet-price', name: 'Лучшая цена', href: '/catalog/any/meet-price' },
-];
+const folder = new URL('../../', import.meta.url);
+const samples = { ...components, ...withoutElement };
 
-describe('every component', () => {
-  keepsTheContract('Badge', (props) => <Badge {...props} />);
-  keepsTheContract('Breadcrumbs', (props) => <Breadcrumbs items={[]} {...props} />);
-  keepsTheContract('CategoryMenu', (props) => <CategoryMenu items={menu} {...props} />);
-  keepsTheContract('Checkbox', (props) => <Checkbox label="a" {...props} />);
-  keepsTheContract('ColourSwatches', (props) => <ColourSwatches colours={[{ name: 'a', hex: '#000' }]} {...props} />);
-  keepsTheContract('Container', (props) => <Container {...props} />);
-  keepsTheContract('Divider', (props) => <Divider {...props} />);
-  keepsTheContract('Footer', (props) => <Footer columns={[]} legal="" {...props} />);
-  keepsTheContract('Gallery', (props) => <Gallery images={[]} {...props} />);
-  keepsTheContract('Grid', (props) => <Grid {...props} />);
-  keepsTheContract('Heading', (props) => <Heading {...props} />);
-  keepsTheContract('Icon', (props) => <Icon name="menu" {...props} />);
-  keepsTheContract('IconButton', (props) => <IconButton icon="menu" label="a" {...props} />);
-  keepsTheContract('Input', (props) => <Input label="a" {...props} />);
-  keepsTheContract('Link', (props) => <Link href="/" {...props} />);
-  keepsTheContract('ProductGrid', (props) => <ProductGrid {...props} />);
-  keepsTheContract('Rail', (props) => <Rail {...props} />);
-  keepsTheContract('RemovableChip', (props) => <RemovableChip name="a" href="/" {...props} />);
-  keepsTheContract('SearchBox', (props) => <SearchBox action="/search" {...props} />);
-  keepsTheContract('Skeleton', (props) => <Skeleton {...props} />);
-  keepsTheContract('SkipLink', (props) => <SkipLink href="#a" {...props} />);
-  keepsTheContract('SortSelect', (props) => <SortSelect options={[]} {...props} />);
-  keepsTheContract('Stack', (props) => <Stack {...props} />);
-  keepsTheContract('Text', (props) => <Text {...props} />);
-  keepsTheContract('EmptyState', (props) => (
-    <EmptyState title="a" {...props}>
-      b
-    </EmptyState>
-  ));
-  keepsTheContract('ErrorPage', (props) => <ErrorPage kind="not-found" href="/catalog" {...props} />);
-  keepsTheContract('Header', (props) => (
-    <Header
-      homeHref="/"
-      menu={null}
-      search={null}
-      searchHref="/search"
-      menuFallbackHref="#menu"
-      onMenuOpen={() => undefined}
-      {...props}
-    />
-  ));
-});
-
-describe('ErrorPage', () => {
-  it('has the words of the specification', () => {
-    const { unmount } = render(<ErrorPage kind="not-found" href="/catalog" />);
-    expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
-    expect(screen.getByText('Страница не найдена. Давайте вернёмся в каталог и попробуем снова.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');
-    unmount();
-    render(<ErrorPage kind="no-signal" href="/product/a" />);
-    expect(screen.getByRole('heading', { level: 1, name: 'NO SIGNAL' })).toBeInTheDocument();
-    expect(screen.getByText('Нет сигнала. Давайте обновим страницу и попробуем снова.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Обновить страницу' })).toHaveAttribute('href', '/product/a');
+// jsdom has the element and not what it does.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => undefined,
   });
 });
 
-describe('links', () => {
-  it('go through the component that the application gives', () => {
-    render(
-      <LinkProvider component={({ href, ...props }) => <a href={`/ru${href}`} {...props} />}>
-        <CategoryMenu items={menu} activeSlug="sneakers" />
-      </LinkProvider>,
+/** Machines take a step of their own once they are there. */
+const settle = () => act(async () => undefined);
+
+it('has a sample of every component that an entry of the package exports', async () => {
+  const { exports } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
+    exports: Record<string, string | { default: string }>;
+  };
+  const modules = Object.values(exports).flatMap((target) =>
+    typeof target === 'object' && target.default.endsWith('.js') ? [target.default.replace('./dist/', '../')] : [],
+  );
+  const exported = await Promise.all(modules.map((module) => import(module) as Promise<object>));
+  const names = exported.flatMap((entry) => Object.keys(entry)).filter((name) => /^[A-Z]/.test(name));
+  expect(Object.keys(samples).sort()).toEqual([...new Set(names)].sort());
+});
+
+describe.each(Object.entries(components))('%s', (_name, sample) => {
+  it('hands on its ref, a class and a data attribute to what it draws', async () => {
+    const ref = createRef<never>();
+    render(sample({ className: 'from-outside', 'data-from-outside': '', ref }));
+    await settle();
+    expect(ref.current).toBeInstanceOf(Element);
+    expect(document.querySelectorAll('.from-outside')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-from-outside]')).toHaveLength(1);
+  });
+});
+
+describe('on the server', () => {
+  // In a process of its own, without a document; a complaint of React ends it.
+  const script = fileURLToPath(new URL('scripts/render-samples.mjs', folder));
+  const markup = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Record<string, string>;
+
+  it.each(Object.entries(samples))('%s is what the browser makes of it', async (name, sample) => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = markup[name]!;
+    // What Emotion does when it is loaded, before anything is hydrated.
+    document.head.append(...root.querySelectorAll('style[data-emotion]'));
+    const faults: unknown[] = [];
+    // Thrown, as elsewhere, it would make React begin again for ever.
+    jest.spyOn(console, 'error').mockImplementation((...words) => faults.push(words.join(' ')));
+    const hydrated = await act(async () =>
+      hydrateRoot(root, sample({}), { onRecoverableError: (error) => faults.push(error) }),
     );
-    expect(screen.getByRole('link', { name: 'Кроссовки' })).toHaveAttribute('href', '/ru/catalog/any/sneakers');
-    expect(screen.getByRole('link', { name: 'Кроссовки' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('link', { name: 'Лучшая цена' })).not.toHaveAttribute('aria-current');
+    expect(faults).toEqual([]);
+    act(() => hydrated.unmount());
+    root.remove();
   });
 });
 
-describe('mobileMenuItems', () => {
-  it('leaves out the search and entries without an address', () => {
-    const items = [...menu, { slug: 'search', name: 'Поиск', href: '/' }, { slug: '', name: 'Пусто', href: '/' }];
-    expect(mobileMenuItems(items)).toEqual(menu);
-  });
-});
-
-describe('Input', () => {
-  it('ties the label and the error to the field', () => {
-    render(<Input label="Почта" error="Проверьте адрес: в нём нет @" />);
-    const field = screen.getByRole('textbox', { name: 'Почта' });
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Проверьте адрес: в нём нет @');
+describe('what can be drawn as another element', () => {
+  it.each([
+    ...(['p', 'span', 'div', 'dt', 'dd', 'strong', 'small'] as const).map((as) => ['Text', as, <kit.Text as={as} />]),
+    ...(['div', 'section'] as const).map((as) => ['Container', as, <kit.Container as={as} />]),
+    ...([1, 2, 3, 4] as const).map((level) => ['Heading', `h${level}`, <kit.Heading level={level} />]),
+  ] as [string, string, ReactElement][])('%s as %s', (_name, tag, element) => {
+    const { container } = render(element);
+    expect(container.firstElementChild?.localName).toBe(tag);
   });
 });

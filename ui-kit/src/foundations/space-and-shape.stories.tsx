@@ -25,7 +25,14 @@ export const Sizes: StoryObj = {
     <TokenTable
       rows={readTokens(space, 'size')}
       draw={({ variable }) => (
-        <div style={{ width: `var(${variable})`, maxWidth: 300, height: 44, background: tokens.color.subtle }} />
+        <div
+          style={{
+            width: `var(${variable})`,
+            maxWidth: 'min(300px, 40vw)',
+            height: 44,
+            background: tokens.color.subtle,
+          }}
+        />
       )}
     />
   ),
@@ -60,7 +67,13 @@ export const Breakpoints: StoryObj = {
     <TokenTable
       rows={readTokens(breakpoint, 'breakpoint')}
       draw={({ text }) => (
-        <div style={{ width: `calc(${text} / 6)`, height: 16, background: tokens.color['surface-product'] }} />
+        <div
+          style={{
+            width: `min(calc(${text} / 6), ${Number.parseInt(text) / 36}vw)`,
+            height: 16,
+            background: tokens.color['surface-product'],
+          }}
+        />
       )}
     />
   ),

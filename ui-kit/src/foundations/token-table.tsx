@@ -13,7 +13,7 @@ const table = css({
   '& th': { fontWeight: 550 },
 });
 
-const code = css({ fontFamily: 'ui-monospace, monospace', fontSize: tokens.text.small.size, overflowWrap: 'anywhere' });
+const code = css({ fontFamily: 'ui-monospace, monospace', fontSize: tokens.text.small.size });
 
 /** A token a row: its name, its value, what it is for and what it looks like. */
 export function TokenTable({ rows, draw }: { rows: readonly Token[]; draw: (token: Token) => ReactNode }) {

@@ -2,7 +2,12 @@ import { countOf, plural, type PluralForms } from './plural.js';
 
 export const goods: PluralForms = { one: 'товар', few: 'товара', many: 'товаров' };
 export const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
+export const variants: PluralForms = { one: 'вариант', few: 'варианта', many: 'вариантов' };
+const reviews: PluralForms = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
+const fields: PluralForms = { one: 'поле', few: 'поля', many: 'полей' };
 const characters: PluralForms = { one: 'знак', few: 'знака', many: 'знаков' };
+
+const markWords: readonly string[] = ['Ужасно', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'];
 
 /** Every word a component says by itself. A shop in another language gives its own set to LocaleProvider. */
 export const russian = {
@@ -27,6 +32,10 @@ export const russian = {
   picture: (index: number, total: number) => `Фотография ${index} из ${total}`,
   previousPicture: 'Предыдущая фотография',
   nextPicture: 'Следующая фотография',
+  carousel: 'карусель',
+  slide: (index: number, total: number) => `Слайд ${index} из ${total}`,
+  previousSlide: 'Назад',
+  nextSlide: 'Вперёд',
   magnify: 'Увеличить',
   noPicture: 'Фотография появится позже',
   colours: 'Цвета',
@@ -46,6 +55,7 @@ export const russian = {
   more: (count: number) => `Показать ещё ${count}`,
   findInList: (title: string) => `Найти в списке «${title}»`,
   narrower: (name: string) => `Разделы внутри «${name}»`,
+  nothingFound: 'Ничего не найдено',
   nothingInList: 'В списке такого нет',
   priceFrom: 'Цена от, ₽',
   priceTo: 'Цена до, ₽',
@@ -60,6 +70,61 @@ export const russian = {
   theme: 'Тема',
   themeModes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
   payments: 'Способы оплаты',
+  paymentMethods: {
+    visa: 'Visa',
+    mastercard: 'MasterCard',
+    maestro: 'Maestro',
+    wallet: 'Кошелёк',
+    card: 'Банковская карта',
+  },
+  table: 'Таблица',
+  searchGoods: 'Поиск товаров',
+  startTyping: 'Начните вводить поисковой запрос',
+  history: 'История',
+  clearHistory: 'Очистить историю',
+  recentlyViewed: 'Недавно смотрели',
+  understood: 'Понятый запрос',
+  suggestions: 'Подсказки',
+  suggestionKinds: { brand: 'Бренд', category: 'Раздел', product: 'Товар' },
+  found: 'Найдено',
+  foundGoods: (count: number) => `Найдено: ${countOf(count, goods)}`,
+  nothingFoundAdvice: 'Проверьте, нет ли опечатки, или напишите короче: бренд, вид обуви, цвет.',
+  searchResults: 'Результаты поиска',
+  noAnswer: 'Нет ответа',
+  searchFailed: 'Поиск не отвечает. Попробуйте ещё раз через минуту.',
+  advantages: 'Достоинства',
+  disadvantages: 'Недостатки',
+  comment: 'Комментарий',
+  fit: { small: 'маломерит', true: 'в размер', large: 'большемерит' },
+  fitChoice: { small: 'Маломерит', true: 'В размер', large: 'Большемерит' },
+  howItFits: 'Как сидит',
+  readAll: 'Читать полностью',
+  fold: 'Свернуть',
+  reviewPhotos: 'Фотографии покупателя',
+  yourRating: 'Ваша оценка',
+  sendReview: 'Отправить отзыв',
+  reviewSent: 'Спасибо, отзыв у нас',
+  reviewSentNote: 'Проверим его и опубликуем в течение двух дней.',
+  reviewFailed: 'Отзыв не отправлен: связь прервалась. Всё написанное на месте, попробуйте ещё раз.',
+  reviewFaults: { rating: 'Поставьте оценку', words: 'Напишите хотя бы пару слов' },
+  addPhoto: 'Добавить фото',
+  removePhoto: (name: string) => `Убрать фотографию ${name}`,
+  uploading: (name: string) => `Загружаем ${name}`,
+  retry: 'Повторить',
+  retryUpload: (name: string) => `Повторить загрузку ${name}`,
+  photosChosen: (count: number, limit: number) => `Выбрано ${count} из ${limit}`,
+  photoLimits: (limit: number, megabytes: number, formats: string) =>
+    `До ${limit} снимков, каждый до ${megabytes}\u00A0МБ: ${formats}`,
+  photoRefused: {
+    type: (name: string, formats: string) => `${name}: подойдут ${formats}`,
+    size: (name: string, megabytes: string) => `${name} больше ${megabytes}\u00A0МБ: уменьшите снимок`,
+    empty: (name: string) => `${name}: файл пуст, выберите другой`,
+    number: (name: string) => `${name} не добавлена: больше нет места`,
+  },
+  cookies: 'Файлы cookie',
+  acceptAll: 'Принять все',
+  onlyNecessary: 'Только необходимые',
+  hide: 'Скрыть',
   notFoundTitle: '404',
   notFoundText: 'Страница не найдена. Давайте вернёмся в каталог и попробуем снова.',
   notFoundAction: 'Каталог',
@@ -76,6 +141,12 @@ export const russian = {
   spendBonuses: 'Списать бонусы',
   confirmBonuses: (points: string) => `Списать ${points}`,
   notifications: 'Уведомления',
+  checkFields: (count: number) => `Проверьте ${countOf(count, fields)}`,
+  rating: (stars: string, count?: number) =>
+    count === undefined ? `${stars} из 5` : `${stars} из 5, ${countOf(count, reviews)}`,
+  noReviews: 'Отзывов пока нет',
+  markWords,
+  mark: (mark: number) => `${mark} из 5, ${markWords[mark - 1]?.toLowerCase()}`,
 };
 
 export type Messages = typeof russian;

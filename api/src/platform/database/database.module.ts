@@ -12,7 +12,13 @@ const POOL = Symbol('POOL');
       provide: POOL,
       inject: [CONFIG],
       useFactory: ({ DATABASE_URL, DATABASE_POOL_SIZE }: Config) =>
-        new pg.Pool({ connectionString: DATABASE_URL, max: DATABASE_POOL_SIZE, application_name: 'meet-api' }),
+        new pg.Pool({
+          connectionString: DATABASE_URL,
+          max: DATABASE_POOL_SIZE,
+          application_name: 'meet-api',
+          // No answer to a shopper may keep a connection from the others for longer.
+          statement_timeout: 15_000,
+        }),
     },
     { provide: Statements, inject: [POOL], useFactory: (pool: pg.Pool) => new Statements(pool) },
   ],

@@ -1,8 +1,8 @@
-import { parseConfig } from '../config/config.js';
+import { parseCommandConfig } from '../config/config.js';
 import { applyMigrations } from './schema-engine.js';
 
 /** Brings the database of DATABASE_URL to the current data model and prints what it applied. */
-const { DATABASE_URL } = parseConfig(process.env);
+const { DATABASE_URL } = parseCommandConfig(process.env);
 const applied = await applyMigrations(DATABASE_URL);
 for (const name of applied) process.stdout.write(`applied ${name}\n`);
 // The engine leaves a timer of ten seconds behind.

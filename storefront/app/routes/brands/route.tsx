@@ -1,12 +1,27 @@
-import { Button, ButtonLink, Container, EmptyState, Heading, Input, Link, useHydrated } from '@meet/ui-kit';
+import { css } from '@emotion/react';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Input,
+  LetterIndex,
+  media,
+  tokens,
+  useHydrated,
+} from '@meet/ui-kit';
 import { useState } from 'react';
 import { ListingHead } from '../../listing/listing-head';
 import { pageMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { findBrands } from './brand-index';
-import * as styles from './brands.styles';
 import { loadBrands } from './load-brands.server';
+
+const finder = css({ maxWidth: 420, marginTop: tokens.space[5] });
+
+/** Holds its place until it works; without JavaScript it never would. */
+const awaitsScript = css({ visibility: 'hidden', [media.noScript]: { display: 'none' } });
 
 export function loader({ url, request }: Route.LoaderArgs) {
   return loadBrands(url, request.signal);
@@ -32,7 +47,7 @@ export default function Brands({ loaderData: { trail, letters } }: Route.Compone
       <ListingHead trail={trail} title="Бренды">
         {letters.length > 0 && (
           <Input
-            css={[styles.finder, !hydrated && styles.awaitsScript]}
+            css={[finder, !hydrated && awaitsScript]}
             label="Найти бренд"
             labelHidden
             placeholder="Найти бренд"
@@ -52,38 +67,14 @@ export default function Brands({ loaderData: { trail, letters } }: Route.Compone
         </EmptyState>
       )}
 
-      {found.length > 1 && (
-        <nav aria-label="Буквы">
-          <ul css={styles.letters}>
-            {found.map(({ letter, id }) => (
-              <li key={id}>
-                <Link variant="quiet" css={styles.letter} href={`#${id}`}>
-                  {letter}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-
-      <div css={styles.index}>
-        {found.map(({ letter, id, brands }) => (
-          <section key={id} css={styles.section} aria-labelledby={id}>
-            <Heading level={2} css={styles.initial} id={id} tabIndex={-1}>
-              {letter}
-            </Heading>
-            <ul>
-              {brands.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link variant="quiet" css={styles.name} href={`/brands/${encodeURIComponent(slug)}`}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <LetterIndex
+        lettersLabel="Буквы"
+        sections={found.map(({ letter, id, brands }) => ({
+          letter,
+          id,
+          items: brands.map(({ slug, name }) => ({ name, href: `/brands/${encodeURIComponent(slug)}` })),
+        }))}
+      />
 
       <div role="status">
         {letters.length > 0 && found.length === 0 && (

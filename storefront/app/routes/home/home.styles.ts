@@ -20,29 +20,6 @@ export const tiles = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-export const brands = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.55em',
-  fontFamily: tokens.font.display,
-  fontSize: 'clamp(1.375rem, 0.7rem + 3vw, 3.5rem)',
-  fontWeight: 500,
-  lineHeight: 1.1,
-  letterSpacing: '-0.035em',
-});
-
-export const brand = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: tokens.size.target,
-  color: tokens.color.ink,
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  transition: `opacity ${tokens.duration.feedback} linear`,
-  // One name is looked at, the rest step back.
-  [media.hover]: { 'ul:hover &': { opacity: 0.32 }, 'ul:hover &:hover': { opacity: 1 } },
-});
-
 /** Eight make even rows of two and of four; three in a row show six of them. */
 export const evenRows = css({
   [`${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
@@ -52,8 +29,6 @@ export const evenRows = css({
 
 export const bonus = css({
   marginTop: tokens.space[24],
-  background: tokens.color.volt,
-  color: tokens.color['on-volt'],
   // With nothing after it, it stands on the footer.
   '&:has(+ :empty)': { marginBottom: `calc(-1 * ${tokens.space[24]})` },
 });
@@ -65,23 +40,7 @@ export const bonusInner = css({
   [media.desktop]: { gridTemplateColumns: '1.6fr 1fr', alignItems: 'end', paddingBlock: tokens.space[20] },
 });
 
-export const bonusFigure = css({
-  fontFamily: tokens.font.display,
-  fontSize: 'clamp(4rem, 1rem + 15vw, 14rem)',
-  fontWeight: 700,
-  lineHeight: 0.86,
-  letterSpacing: '-0.06em',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const bonusTitle = css({
-  display: 'block',
-  marginTop: tokens.space[4],
-  fontFamily: tokens.font.display,
-  fontSize: 'clamp(1.125rem, 0.8rem + 1.2vw, 1.875rem)',
-  fontWeight: 500,
-  lineHeight: 1.15,
-  letterSpacing: '-0.03em',
-});
-
+/** On the line of the heading it belongs to. */
+export const bonusFigure = css({ display: 'inline' });
+export const bonusTitle = css({ marginTop: tokens.space[4] });
 export const bonusText = css({ maxWidth: '42ch' });

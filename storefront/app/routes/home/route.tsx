@@ -1,4 +1,4 @@
-import { Container, Heading, Link, ProductGrid, Rail } from '@meet/ui-kit';
+import { BrandWall, Container, DisplayText, Heading, Link, ProductGrid, Rail, Surface, Text } from '@meet/ui-kit';
 import { CollectionTile } from '../../catalogue/collection-tile';
 import { coversOf } from '../../catalogue/covers-of';
 import { GoodsCard } from '../../catalogue/goods-card';
@@ -72,15 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {brands.length > 0 && (
         <Container as="section" css={styles.section} aria-labelledby="brands">
           <SectionHead id="brands" title="Бренды" href="/brands" />
-          <ul css={styles.brands}>
-            {brands.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link variant="bare" css={styles.brand} href={`/brands/${encodeURIComponent(slug)}`}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <BrandWall brands={brands.map(({ slug, name }) => ({ name, href: `/brands/${encodeURIComponent(slug)}` }))} />
         </Container>
       )}
 
@@ -111,17 +103,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Container>
       )}
 
-      <section css={styles.bonus} aria-labelledby="bonus">
+      <Surface as="section" tone="bonus" css={styles.bonus} aria-labelledby="bonus">
         <Container css={styles.bonusInner}>
-          <h2 id="bonus">
-            <span css={styles.bonusFigure}>5000</span>
-            <span css={styles.bonusTitle}>бонусов за регистрацию</span>
-          </h2>
-          <p css={styles.bonusText}>
+          <Heading level={2} id="bonus">
+            <DisplayText size="giant" css={styles.bonusFigure}>
+              5000
+            </DisplayText>
+            <DisplayText size="small" css={styles.bonusTitle}>
+              бонусов за регистрацию
+            </DisplayText>
+          </Heading>
+          <Text tone="inherit" css={styles.bonusText}>
             1 бонус = 1 ₽. Бонусами можно оплатить часть покупки, а с каждого заказа возвращается кешбэк.
-          </p>
+          </Text>
         </Container>
-      </section>
+      </Surface>
 
       <Container>
         <RecentlyViewed />

@@ -12,8 +12,6 @@ export const bar = css({
   gap: tokens.space[4],
   marginTop: tokens.space[8],
   padding: `${tokens.space[2]} ${tokens.space[4]} max(${tokens.space[2]}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${tokens.color.hairline}`,
-  background: tokens.color.paper,
   [media.tablet]: { display: 'none' },
 });
 
@@ -22,10 +20,7 @@ export const summary = css({
   alignContent: 'center',
   minWidth: 0,
   minHeight: tokens.size.target,
-  lineHeight: 1.35,
 });
-
-export const chosen = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
 
 /** As tall as its sizes, and never taller than leaves some of the page in sight. */
 export const sheet = css({ height: 'auto', maxHeight: '88dvh' });

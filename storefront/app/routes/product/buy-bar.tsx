@@ -1,15 +1,21 @@
-import { ButtonLink, Price } from '@meet/ui-kit';
+import { ButtonLink, Price, Surface, Text } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { sizeName } from '../../catalogue/size-name';
+import { AddToCart } from './add-to-cart';
 import * as styles from './buy-bar.styles';
+import type { Product } from './product-view';
 import type { SizeChooserProps } from './size-chooser';
 import type { SizeSheetProps } from './size-sheet';
 
 // The drawer and its machinery come when somebody reaches for the sizes.
 const SizeSheet = lazy<(props: SizeSheetProps) => ReactNode>(() => import('./size-sheet'));
 
-/** The price and the sizes, always at hand on a phone. */
-export function BuyBar(sizes: SizeChooserProps) {
+export interface BuyBarProps extends SizeChooserProps {
+  product: Product;
+}
+
+/** The price and the way to buy, always at hand on a phone; another size is a press on this one. */
+export function BuyBar({ product, ...sizes }: BuyBarProps) {
   const { choice, estimates } = sizes;
   const { shown, chosen, isLowest } = choice;
   const [open, setOpen] = useState(false);
@@ -23,25 +29,27 @@ export function BuyBar(sizes: SizeChooserProps) {
   };
 
   return (
-    <div css={styles.bar}>
+    <Surface tone="paper" rule css={styles.bar}>
       <div css={styles.summary}>
         <Price price={shown.priceDetails.price} oldPrice={shown.priceDetails.oldPrice} from={isLowest} />
         {chosen && (
-          <span css={styles.chosen}>
+          <Text as="span" size="small" tone="muted">
             {sizeName(chosen.size.name)}, {estimates[chosen.deliverySpeed].short}
-          </span>
+          </Text>
         )}
       </div>
-      {choice.offers.length > 1 && (
-        <ButtonLink href="#sizes" variant={chosen ? 'secondary' : 'primary'} aria-haspopup="dialog" onClick={openSheet}>
-          {chosen ? 'Другой размер' : 'Выбрать размер'}
+      {chosen ? (
+        <AddToCart product={product} offer={chosen} />
+      ) : (
+        <ButtonLink href="#sizes" aria-haspopup="dialog" onClick={openSheet}>
+          Выбрать размер
         </ButtonLink>
       )}
       {wanted && (
         <Suspense>
-          <SizeSheet {...sizes} open={open} onOpenChange={setOpen} />
+          <SizeSheet {...sizes} product={product} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </div>
+    </Surface>
   );
 }

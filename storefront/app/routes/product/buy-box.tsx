@@ -1,5 +1,6 @@
-import { ColourDot, Heading, Link, Stack } from '@meet/ui-kit';
+import { ColourDot, Heading, Link, Stack, Text } from '@meet/ui-kit';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
+import { BuyAction } from './buy-action';
 import * as styles from './buy-box.styles';
 import { DeliveryLines } from './delivery-lines';
 import { ModelColours } from './model-colours';
@@ -28,7 +29,7 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
     <Stack ref={column} gap={6} css={styles.column}>
       <div>
         {brand && (
-          <Link variant="quiet" css={styles.brand} href={`/brands/${encodeURIComponent(brand.slug)}`}>
+          <Link variant="strong" css={styles.brand} href={`/brands/${encodeURIComponent(brand.slug)}`}>
             {brandNames(product)}
           </Link>
         )}
@@ -45,16 +46,23 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
             {product.colorPalletes.map(({ slug, hex }) => (
               <ColourDot key={slug} hex={hex} size={20} />
             ))}
-            <span>{product.colorPalletes.map(({ name }) => name).join(', ')}</span>
+            <Text as="span" size="small">
+              {product.colorPalletes.map(({ name }) => name).join(', ')}
+            </Text>
           </div>
         )
       )}
       {shown && (
         <div id="sizes" css={styles.sizes}>
           <SizeChooser {...sizes} />
-          {product.sizeGuide && <p css={styles.fit}>{product.sizeGuide}</p>}
+          {product.sizeGuide && (
+            <Text size="small" css={styles.fit}>
+              {product.sizeGuide}
+            </Text>
+          )}
         </div>
       )}
+      {shown && <BuyAction product={product} choice={choice} />}
       {shown && <DeliveryLines choice={choice} estimates={estimates} />}
       {shown && table && choice.offers.length > 1 && (
         <SizeTable {...table} sizes={choice.offers.map(({ size }) => size.name)} />

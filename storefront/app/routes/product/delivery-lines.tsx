@@ -1,8 +1,9 @@
-import { formatPrice, Icon, VisuallyHidden } from '@meet/ui-kit';
+import { formatPrice, Icon, Text, VisuallyHidden } from '@meet/ui-kit';
+import { canBeBought } from '../../catalogue/offer-choice';
 import { sizeName } from '../../catalogue/size-name';
 import * as styles from './buy-box.styles';
 import { originOf, type DeliveryEstimates } from './delivery-estimate';
-import { canBeBought, type SizeChoice } from './product-sizes';
+import type { SizeChoice } from './product-sizes';
 import type { Offer } from './product-view';
 
 export interface DeliveryLinesProps {
@@ -22,21 +23,23 @@ export function DeliveryLines({ choice: { offers, chosen, missed }, estimates }:
         </VisuallyHidden>
       )}
       {missed && (
-        <p>
+        <Text size="small">
           {missed.isReserved
             ? `Размер ${sizeName(missed.size.name)} сейчас в брони: он может вернуться в продажу.`
             : `Размера ${sizeName(missed.size.name)} сейчас нет.`}{' '}
           Выберите другой.
-        </p>
+        </Text>
       )}
       <ul>
         {[...ways].map(([origin, { deliverySpeed }]) => (
           <li key={origin} css={styles.way}>
             <Icon name={deliverySpeed === 'FAST' ? 'truck' : 'clock'} size={20} />
-            <span>
-              {origin}
-              <span css={styles.when}>{estimates[deliverySpeed].long}</span>
-            </span>
+            <div>
+              <Text size="small">{origin}</Text>
+              <Text size="small" tone="muted">
+                {estimates[deliverySpeed].long}
+              </Text>
+            </div>
           </li>
         ))}
       </ul>

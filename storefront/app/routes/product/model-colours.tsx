@@ -1,4 +1,4 @@
-import { Image, Link } from '@meet/ui-kit';
+import { ColourwayLinks, Text } from '@meet/ui-kit';
 import type { ProductCardFieldsFragment } from '../../graphql/generated/graphql';
 import * as styles from './product.styles';
 import type { Product } from './product-view';
@@ -19,30 +19,21 @@ export function ModelColours({ product, others, size }: ModelColoursProps) {
   const own = product.colorPalletes.map(({ name }) => name).join(', ');
   return (
     <nav aria-label="Цвета модели">
-      <p css={styles.colourName}>Цвет: {own.toLowerCase()}</p>
-      <ul css={styles.colourways}>
-        <li>
-          <span css={[styles.colourway, styles.colourwayHere]} aria-current="page">
-            <Image src={product.images[0]?.url ?? null} alt={own} sizes="72px" ratio={1} />
-          </span>
-        </li>
-        {others.map(({ id, slug, images, colorPalletes, sizes, item }) => (
-          <li key={id}>
-            <Link
-              variant="bare"
-              css={[styles.colourway, !item && styles.colourwayGone]}
-              href={hrefOf(slug, size !== undefined && sizes.some((own) => own.slug === size) ? size : undefined)}
-            >
-              <Image
-                src={images[0]?.url ?? null}
-                alt={`${colorPalletes.map(({ name }) => name).join(', ')}${item ? '' : ', нет в наличии'}`}
-                sizes="72px"
-                ratio={1}
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Text size="small" css={styles.colourName}>
+        Цвет: {own.toLowerCase()}
+      </Text>
+      <ColourwayLinks
+        colourways={[
+          { id: product.id, name: own, picture: product.images[0]?.url ?? null },
+          ...others.map(({ id, slug, images, colorPalletes, sizes, item }) => ({
+            id,
+            name: colorPalletes.map(({ name }) => name).join(', '),
+            picture: images[0]?.url ?? null,
+            href: hrefOf(slug, size !== undefined && sizes.some((own) => own.slug === size) ? size : undefined),
+            soldOut: !item,
+          })),
+        ]}
+      />
     </nav>
   );
 }

@@ -1,5 +1,4 @@
-import { Badge, countOf, formatPrice, Price } from '@meet/ui-kit';
-import * as styles from './buy-box.styles';
+import { Badge, countOf, Facts, formatPrice, Price, Stack, type Fact } from '@meet/ui-kit';
 import type { Offer } from './product-view';
 
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
@@ -15,33 +14,16 @@ export function PriceExplained({ offer, isLowest }: PriceExplainedProps) {
   const { price, oldPrice, loyaltyPrice, cashback, sale } = offer.priceDetails;
   const reduced = oldPrice !== null && oldPrice > price;
   const byCard = loyaltyPrice !== null && loyaltyPrice < price;
+  const facts: Fact[] = [];
+  if (reduced) facts.push({ name: 'Скидка от старой цены', value: `−${formatPrice(oldPrice - price)}`, reduced: true });
+  if (byCard) facts.push({ name: 'Цена по карте Meet', value: formatPrice(loyaltyPrice) });
+  if (cashback > 0) {
+    facts.push({ name: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">{countOf(cashback, bonuses)}</Badge> });
+  }
   return (
-    <div css={styles.money}>
+    <Stack gap={3}>
       <Price size="large" price={price} oldPrice={oldPrice} sale={sale} from={isLowest} />
-      {(reduced || byCard || cashback > 0) && (
-        <dl css={styles.explained}>
-          {reduced && (
-            <div>
-              <dt>Скидка от старой цены</dt>
-              <dd css={styles.red}>−{formatPrice(oldPrice - price)}</dd>
-            </div>
-          )}
-          {byCard && (
-            <div>
-              <dt>Цена по карте Meet</dt>
-              <dd>{formatPrice(loyaltyPrice)}</dd>
-            </div>
-          )}
-          {cashback > 0 && (
-            <div>
-              <dt>Кешбэк, 1 бонус = 1 ₽</dt>
-              <dd>
-                <Badge tone="bonus">{countOf(cashback, bonuses)}</Badge>
-              </dd>
-            </div>
-          )}
-        </dl>
-      )}
-    </div>
+      {facts.length > 0 && <Facts layout="sums" facts={facts} />}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { canBeBought, offersBySize } from './product-sizes';
+import { canBeBought } from '../../catalogue/offer-choice';
+import { offersBySize } from './product-sizes';
 import { brandNames, modelSku, type Offer, type Product } from './product-view';
 
 const roubles = (kopecks: number): string => (kopecks / 100).toFixed(2);

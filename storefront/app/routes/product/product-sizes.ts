@@ -1,17 +1,8 @@
 import { formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
+import { byChoice, canBeBought } from '../../catalogue/offer-choice';
 import { sizeName } from '../../catalogue/size-name';
 import type { DeliveryEstimates } from './delivery-estimate';
 import type { Offer, Product } from './product-view';
-
-export const canBeBought = (offer: Offer): boolean => offer.active && !offer.isSold && !offer.isReserved;
-
-/** The offer of a size: the cheapest, then the fastest, then the first by id. */
-function byChoice(left: Offer, right: Offer): number {
-  const price = left.priceDetails.price - right.priceDetails.price;
-  if (price !== 0) return price;
-  const speed = Number(left.deliverySpeed === 'SLOW') - Number(right.deliverySpeed === 'SLOW');
-  return speed !== 0 ? speed : left.id.localeCompare(right.id);
-}
 
 /** One offer a size, in the API's order of sizes; a size that cannot be bought keeps its place. */
 export function offersBySize(product: Product): Offer[] {

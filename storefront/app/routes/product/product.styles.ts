@@ -30,9 +30,6 @@ export const pictures = css({
 /** Beside the pictures and all that is said below them. */
 export const buy = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } });
 
-/** Nothing to buy: the pictures step back. */
-export const faded = css({ opacity: 0.6 });
-
 export const details = css({
   display: 'grid',
   alignContent: 'start',
@@ -42,38 +39,9 @@ export const details = css({
   [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space[10] },
 });
 
-export const description = css({
-  marginTop: tokens.space[4],
-  maxWidth: '66ch',
-  '& > * + *': { marginTop: tokens.space[3] },
-  '& ul': { paddingInlineStart: tokens.space[5], listStyle: 'disc' },
-  '& ol': { paddingInlineStart: tokens.space[5], listStyle: 'decimal' },
-});
+export const underTitle = css({ marginTop: tokens.space[4] });
 
-export const properties = css({
-  width: '100%',
-  marginTop: tokens.space[4],
-  borderCollapse: 'collapse',
-  fontSize: tokens.text.small.size,
-  '& tr': { borderBottom: `1px solid ${tokens.color.hairline}` },
-  '& th, & td': { paddingBlock: tokens.space[3], verticalAlign: 'top', textAlign: 'start' },
-  '& th': { width: '42%', paddingInlineEnd: tokens.space[4], fontWeight: 450, color: tokens.color['ink-muted'] },
-});
-
-export const colourName = css({ marginBottom: tokens.space[2], fontSize: tokens.text.small.size });
-
-export const colourways = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });
-
-export const colourway = css({
-  display: 'block',
-  width: 72,
-  border: '1px solid transparent',
-  '&:hover': { borderColor: tokens.color['ink-muted'] },
-});
-
-export const colourwayHere = css({ borderColor: tokens.color.ink });
-
-export const colourwayGone = css({ opacity: 0.55 });
+export const colourName = css({ marginBottom: tokens.space[2] });
 
 export const similar = css({ marginTop: tokens.space[16] });
 

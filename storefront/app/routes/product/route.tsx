@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Gallery, Heading, Rail } from '@meet/ui-kit';
+import { Breadcrumbs, Container, Facts, Gallery, Heading, Prose, Rail } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
@@ -62,7 +62,7 @@ export default function ProductPage({ loaderData: { product, related, estimates 
       <Container>
         <Breadcrumbs css={styles.trail} items={productTrail(product).slice(0, -1)} />
         <div css={styles.layout}>
-          <Gallery key={product.id} css={[styles.pictures, !shown && styles.faded]} images={gallery(product)} />
+          <Gallery key={product.id} css={styles.pictures} muted={!shown} images={gallery(product)} />
           <div css={styles.buy}>
             <BuyBox product={product} related={related} {...sizes} />
           </div>
@@ -72,8 +72,8 @@ export default function ProductPage({ loaderData: { product, related, estimates 
                 <Heading level={2} size="medium">
                   Описание
                 </Heading>
-                {/* The API sanitises the markup before it stores it. */}
-                <div css={styles.description} dangerouslySetInnerHTML={{ __html: product.description }} />
+                {/* eslint-disable-next-line meet/visible-pieces-from-kit -- the API sanitises the markup before it stores it */}
+                <Prose css={styles.underTitle} dangerouslySetInnerHTML={{ __html: product.description }} />
               </section>
             )}
             {rows.length > 0 && (
@@ -81,16 +81,7 @@ export default function ProductPage({ loaderData: { product, related, estimates 
                 <Heading level={2} size="medium">
                   Характеристики и уход
                 </Heading>
-                <table css={styles.properties}>
-                  <tbody>
-                    {rows.map(({ name, value }) => (
-                      <tr key={name}>
-                        <th scope="row">{name}</th>
-                        <td>{value}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
+                <Facts css={styles.underTitle} facts={rows} />
               </section>
             )}
           </div>
@@ -109,7 +100,7 @@ export default function ProductPage({ loaderData: { product, related, estimates 
         )}
         <RecentlyViewed except={product.id} />
       </Container>
-      <BuyBar key={product.id} {...sizes} />
+      <BuyBar key={product.id} product={product} {...sizes} />
     </>
   );
 }

@@ -1,16 +1,20 @@
-import { Button, Drawer } from '@meet/ui-kit';
+import { Button } from '@meet/ui-kit';
+import { Drawer } from '@meet/ui-kit/drawer';
+import { AddToCart } from './add-to-cart';
 import { DeliveryLines } from './delivery-lines';
 import * as styles from './buy-bar.styles';
+import type { Product } from './product-view';
 import { SizeChooser, type SizeChooserProps } from './size-chooser';
 
 export interface SizeSheetProps extends SizeChooserProps {
+  product: Product;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 // React.lazy wants a default export.
-/** The phone's sizes: a choice applies at once, the button closes the sheet. */
-export default function SizeSheet({ open, onOpenChange, ...sizes }: SizeSheetProps) {
+/** The phone's sizes: a choice applies at once, and the chosen one goes into the cart from here. */
+export default function SizeSheet({ product, open, onOpenChange, ...sizes }: SizeSheetProps) {
   return (
     <Drawer
       open={open}
@@ -19,9 +23,19 @@ export default function SizeSheet({ open, onOpenChange, ...sizes }: SizeSheetPro
       css={styles.sheet}
       title="Выберите размер"
       footer={
-        <Button wide size="large" onClick={() => onOpenChange(false)}>
-          {sizes.choice.chosen ? 'Готово' : 'Закрыть'}
-        </Button>
+        sizes.choice.chosen ? (
+          <AddToCart
+            wide
+            size="large"
+            product={product}
+            offer={sizes.choice.chosen}
+            onAdded={() => onOpenChange(false)}
+          />
+        ) : (
+          <Button wide size="large" onClick={() => onOpenChange(false)}>
+            Закрыть
+          </Button>
+        )
       }
     >
       <SizeChooser {...sizes} />

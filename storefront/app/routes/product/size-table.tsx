@@ -1,4 +1,4 @@
-import { Button, Icon, SizeGridTable } from '@meet/ui-kit';
+import { Accordion, Button, SizeGridTable, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/stores';
 import * as styles from './buy-box.styles';
@@ -13,28 +13,31 @@ export interface SizeTableProps extends SizeMeasures {
 export const SizeTable = observer(function SizeTable({ rows, kind, sizes }: SizeTableProps) {
   const { ownSize } = useStores();
   const own = ownSize.of(kind);
-  return (
-    <details css={styles.table}>
-      <summary css={styles.tableTitle}>
-        Таблица размеров
-        <Icon name="chevron-down" size={20} />
-      </summary>
+  const content = (
+    <>
       <SizeGridTable
         label="Таблица размеров"
         rows={rowsFor(rows, sizes, own)}
         value={own ?? ''}
         onChange={(size) => ownSize.remember(kind, size)}
       />
-      {own === undefined ? (
-        <p css={styles.tableHint}>Отметьте размер, который носите: этот браузер запомнит его и покажет в сетке.</p>
-      ) : (
-        <div css={styles.tableHint}>
-          Ваш размер — {own}. Этот браузер помнит его.
-          <Button variant="ghost" css={styles.forget} onClick={() => ownSize.forget(kind)}>
-            Забыть
-          </Button>
-        </div>
-      )}
-    </details>
+      <div css={styles.tableHint}>
+        {own === undefined ? (
+          <Text size="small" tone="muted">
+            Отметьте размер, который носите: этот браузер запомнит его и покажет в сетке.
+          </Text>
+        ) : (
+          <>
+            <Text size="small" tone="muted">
+              Ваш размер — {own}. Этот браузер помнит его.
+            </Text>
+            <Button variant="ghost" css={styles.forget} onClick={() => ownSize.forget(kind)}>
+              Забыть
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
+  return <Accordion headingLevel={2} sections={[{ id: 'table', title: 'Таблица размеров', content }]} />;
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { drawsNothing } from '../../fixtures/draws-nothing.js';
+import { allStates } from '../../testing/all-states.js';
 import { Text } from '../text/index.js';
 import { Accordion } from './index.js';
 
@@ -60,4 +62,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Empty: Story = { args: { sections: [] } };
+export const Empty: Story = { args: { sections: [] }, decorators: [drawsNothing] };
+
+export const AllStates: Story = allStates(meta, [Closed, SeveralOpen, LongWords]);

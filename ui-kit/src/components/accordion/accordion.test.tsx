@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { keepsTheContract } from '../../testing/contract.js';
 import { Accordion } from './index.js';
 
 const sections = [
   { id: 'care', title: 'Уход', content: 'Протирайте влажной тканью' },
   { id: 'return', title: 'Возврат', content: '14 дней' },
 ];
-
-keepsTheContract('Accordion', (props) => <Accordion sections={sections} {...props} />);
 
 it('opens what its caller names', () => {
   render(<Accordion sections={sections} defaultOpen={['return']} />);

@@ -23,7 +23,8 @@ const summary = css({
 });
 
 const title = css({ fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 1.35 });
-const body = css({ paddingBlockEnd: tokens.space[5], maxWidth: '72ch' });
+// Below the ring that focus draws around the row.
+const body = css({ paddingBlock: `${tokens.space[1]} ${tokens.space[5]}`, maxWidth: '72ch' });
 
 export interface AccordionSection {
   id: string;

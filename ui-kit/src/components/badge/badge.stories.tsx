@@ -23,6 +23,9 @@ export const Sale: Story = { args: { tone: 'price', children: '−30\u00A0%' } }
 /** Volt is for what comes back as bonuses and for nothing else. */
 export const Bonus: Story = { args: { tone: 'bonus', children: 'Кешбэк 390' } };
 
+/** Beside running text, in its size. */
+export const Large: Story = { args: { tone: 'bonus', size: 'large', children: '5000 бонусов за регистрацию' } };
+
 /** Its usual place: the corner of a picture. */
 export const OnPicture: Story = {
   render: (args) => (

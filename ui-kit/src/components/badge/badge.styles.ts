@@ -13,6 +13,7 @@ export const badge = css({
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  unicodeBidi: 'plaintext',
 });
 
 export const badgeTones = {
@@ -22,6 +23,19 @@ export const badgeTones = {
   price: css({ background: tokens.color.paper, color: tokens.color.price }),
   /** Bonuses and cashback only. */
   bonus: css({ background: tokens.color.volt, color: tokens.color['on-volt'] }),
+};
+
+export const badgeSizes = {
+  small: css({}),
+  /** Beside running text. */
+  large: css({
+    padding: `${tokens.space[2]} ${tokens.space[3]}`,
+    borderRadius: 0,
+    fontSize: 'inherit',
+    fontVariantNumeric: 'normal',
+    lineHeight: 'inherit',
+    whiteSpace: 'normal',
+  }),
 };
 
 export type BadgeTone = keyof typeof badgeTones;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { BonusSlider } from './index.js';
 
 const meta = {
@@ -39,3 +40,5 @@ export const AlmostNone: Story = { args: { available: 5 } };
 export const Loading: Story = { args: { loading: true } };
 
 export const Phone: Story = { args: { available: 128_450 }, globals: { viewport: { value: 'phone' } } };
+
+export const AllStates: Story = allStates(meta, [Quarter, NotWholeTens, AlmostNone, Loading]);

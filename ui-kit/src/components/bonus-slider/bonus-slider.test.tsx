@@ -2,11 +2,8 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
-import { keepsTheContract } from '../../testing/contract.js';
 import { firstBonuses, mostBonuses, rescaledBonuses } from './bonus-amount.js';
 import { BonusSlider } from './index.js';
-
-keepsTheContract('BonusSlider', (props) => <BonusSlider available={100} onConfirm={() => undefined} {...props} />);
 
 describe('amounts', () => {
   it.each([

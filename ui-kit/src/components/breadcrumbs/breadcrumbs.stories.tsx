@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { path } from '../../fixtures/catalogue.js';
 import { longName } from '../../fixtures/goods.js';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { allStates, named } from '../../testing/all-states.js';
 import { Breadcrumbs } from './index.js';
 
 const meta = {
@@ -35,3 +37,9 @@ export const LongNameOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+export const AllStates: Story = allStates(meta, [Product, OneStep, OnlyLinks].map(named), 'rows');

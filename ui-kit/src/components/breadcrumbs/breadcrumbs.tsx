@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
+import { fadingEdge } from '../../theme/fading-edge.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
 
-const list = css({
+const list = css(fadingEdge, {
   display: 'flex',
   columnGap: tokens.space[2],
   overflowX: 'auto',

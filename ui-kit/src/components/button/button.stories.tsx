@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { atMost } from '../../fixtures/at-most.js';
 import { Icon } from '../icon/index.js';
 import { Stack } from '../stack/index.js';
 import { Button, ButtonLink } from './index.js';
@@ -27,7 +28,7 @@ export const Ghost: Story = { args: { variant: 'ghost', children: 'Отмени�
 
 export const Large: Story = { args: { size: 'large', children: 'Оформить заказ' } };
 
-export const Wide: Story = { args: { wide: true } };
+export const Wide: Story = { args: { wide: true }, decorators: [atMost(400)] };
 
 export const WithIcon: Story = {
   args: {
@@ -80,6 +81,7 @@ export const Keyboard: Story = {
 
 /** A word stays on one line: write a shorter label, or give the button the width of its column. */
 export const LongWords: Story = {
+  decorators: [atMost(400)],
   args: { wide: true, children: 'Зарегистрироваться и получить 5000 бонусов' },
   globals: { viewport: { value: 'phone' } },
 };

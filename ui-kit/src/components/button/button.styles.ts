@@ -12,7 +12,6 @@ export const button = css(focusRing, {
   fontWeight: 550,
   lineHeight: 1.2,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',

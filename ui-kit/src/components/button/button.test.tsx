@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { Button, ButtonLink } from './index.js';
 
 describe('Button', () => {
@@ -28,11 +27,4 @@ describe('Button', () => {
     render(<ButtonLink href="/catalog">Каталог</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');
   });
-
-  keepsTheContract('Button', (props) => <Button {...props}>Да</Button>);
-  keepsTheContract('ButtonLink', (props) => (
-    <ButtonLink href="/" {...props}>
-      Да
-    </ButtonLink>
-  ));
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { menu } from '../../fixtures/catalogue.js';
+import { drawsNothing } from '../../fixtures/draws-nothing.js';
+import { allStates, named } from '../../testing/all-states.js';
 import { CategoryMenu } from './index.js';
 
 const meta = {
@@ -28,7 +30,7 @@ export const Column: Story = { args: { layout: 'column', activeSlug: 'clothes' }
 
 export const NoAccent: Story = { args: { accentSlug: '' } };
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { args: { items: [] }, decorators: [drawsNothing] };
 
 /** Scrolls within itself where it does not fit. */
 export const LongNamesOnPhone: Story = {
@@ -40,3 +42,5 @@ export const LongNamesOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+export const AllStates: Story = allStates(meta, [Row, ActiveAccent, Column].map(named), 'rows');

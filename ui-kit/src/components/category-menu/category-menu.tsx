@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
+import { fadingEdge } from '../../theme/fading-edge.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
 
@@ -10,7 +11,7 @@ export interface CategoryMenuItem {
   href: string;
 }
 
-const row = css({
+const row = css(fadingEdge, {
   display: 'flex',
   columnGap: tokens.space[6],
   overflowX: 'auto',
@@ -23,7 +24,16 @@ const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: toke
 
 const layouts = {
   row: { list: row, link },
-  column: { list: column, link: css(link, { width: '100%', minHeight: 52, fontSize: tokens.text.title.size }) },
+  column: {
+    list: column,
+    link: css(link, {
+      width: '100%',
+      minHeight: 52,
+      paddingBlock: tokens.space[2],
+      fontSize: tokens.text.title.size,
+      lineHeight: tokens.text.title.line,
+    }),
+  },
 };
 
 // Red belongs to price: the one category that is about nothing else may wear it.
@@ -47,6 +57,7 @@ export interface CategoryMenuProps extends ComponentPropsWithRef<'nav'> {
 export function CategoryMenu(props: CategoryMenuProps) {
   const { items, activeSlug, accentSlug = 'meet-price', layout = 'row', ...nav } = props;
   const messages = useMessages();
+  if (items.length === 0) return null;
   return (
     <nav aria-label={messages.categories} {...nav}>
       <ul css={layouts[layout].list}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { atMost } from '../../fixtures/at-most.js';
 import { ColourDot } from '../colour-swatches/index.js';
 import { Stack } from '../stack/index.js';
 import { Checkbox } from './index.js';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Со скидкой', onChange: fn() },
+  decorators: [atMost(320)],
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -48,13 +50,6 @@ export const LongLabel: Story = {
     count: 12,
     label: 'Я соглашаюсь на обработку персональных данных и получение сообщений о поступлениях и распродажах',
   },
-  decorators: [
-    (Story) => (
-      <div css={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const AllStates: Story = {

@@ -3,7 +3,10 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 export const row = css({
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
+  // In the middle of the row, and beside the first line of words that take several.
+  alignContent: 'center',
+  alignItems: 'flex-start',
   gap: tokens.space[3],
   minHeight: tokens.size.target,
   cursor: 'pointer',
@@ -19,6 +22,7 @@ export const box = css({
   width: 20,
   height: 20,
   margin: 0,
+  marginBlockStart: 'calc((1lh - 20px) / 2)',
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.control,
   background: tokens.color.raised,
@@ -29,8 +33,9 @@ export const box = css({
     width: 11,
     height: 6,
     marginTop: -3,
-    borderInlineStart: '1.5px solid',
-    borderBlockEnd: '1.5px solid',
+    // A tick looks the same whichever way one reads.
+    borderLeft: '1.5px solid',
+    borderBottom: '1.5px solid',
     transform: 'rotate(-45deg)',
     opacity: 0,
   },
@@ -40,10 +45,13 @@ export const box = css({
   '@media (forced-colors: active)': { appearance: 'auto' },
 });
 
+export const mark = css({ display: 'flex', alignItems: 'center', height: '1lh' });
+
 export const text = css({ flex: 1, minWidth: 0 });
 
 export const count = css({
   fontSize: tokens.text.small.size,
+  lineHeight: '1.5rem',
   fontVariantNumeric: 'tabular-nums',
   color: tokens.color['ink-muted'],
   'label:has(input:disabled) &': { color: 'inherit' },

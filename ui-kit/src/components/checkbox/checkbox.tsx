@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { formatCount } from '../../locale/plural.js';
-import { box, count as countStyle, row, text } from './checkbox.styles.js';
+import { box, count as countStyle, mark as markStyle, row, text } from './checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
@@ -14,7 +14,7 @@ export function Checkbox({ label, count, mark, className, ...props }: CheckboxPr
   return (
     <label css={row} className={className}>
       <input type="checkbox" css={box} {...props} />
-      {mark}
+      {mark && <span css={markStyle}>{mark}</span>}
       <span css={text}>{label}</span>
       {count !== undefined && <span css={countStyle}>{formatCount(count)}</span>}
     </label>

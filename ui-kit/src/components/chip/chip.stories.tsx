@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { Stack } from '../stack/index.js';
 import { RemovableChip } from './index.js';
 
@@ -37,3 +38,5 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+export const AllStates: Story = allStates(meta, [One, Several, LongWords]);

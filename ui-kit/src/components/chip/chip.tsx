@@ -15,6 +15,7 @@ const chip = css({
   color: tokens.color.ink,
   fontSize: tokens.text.small.size,
   textDecoration: 'none',
+  '& svg': { flex: 'none' },
   '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle },
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { CodeInput } from './index.js';
 
 const meta = {
@@ -47,3 +48,5 @@ export const WithError: Story = { args: { value: '1234', error: 'Код не п�
 export const Disabled: Story = { args: { value: '1234', disabled: true } };
 
 export const SixDigits: Story = { args: { length: 6 }, globals: { viewport: { value: 'phone' } } };
+
+export const AllStates: Story = allStates(meta, [Empty, HalfTyped, Filled, WithHint, WithError, Disabled, SixDigits]);

@@ -18,6 +18,7 @@ export const box = css({
   'div:has(> input:hover:not(:disabled)) > &': { borderColor: tokens.color.ink },
   'div:has(> input[aria-invalid]) > &': { borderColor: tokens.color.error },
   'div:has(> input:disabled) > &': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'] },
+  '@media (scripting: none)': { display: 'none' },
 });
 
 /** Where the next digit goes. */
@@ -38,4 +39,18 @@ export const field = css({
   fontSize: tokens.text.body.size,
   cursor: 'text',
   '&:disabled': { cursor: 'not-allowed' },
+  // Nothing draws the digits then: they are seen where they are typed.
+  '@media (scripting: none)': {
+    position: 'static',
+    width: 160,
+    height: 60,
+    border: `1px solid ${tokens.color.control}`,
+    borderRadius: tokens.radius.control,
+    background: tokens.color.raised,
+    color: 'inherit',
+    fontSize: tokens.text.title.size,
+    letterSpacing: '0.5em',
+    textAlign: 'center',
+    opacity: 1,
+  },
 });

@@ -1,10 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { CodeInput } from './index.js';
-
-keepsTheContract('CodeInput', (props) => <CodeInput label="Код" {...props} />);
 
 const setup = () => {
   const onComplete = jest.fn();

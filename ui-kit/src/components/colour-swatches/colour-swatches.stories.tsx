@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { colours } from '../../fixtures/goods.js';
+import { allStates } from '../../testing/all-states.js';
 import { ColourDot, ColourSwatches } from './index.js';
 
 const meta = {
@@ -45,6 +47,8 @@ export const NearTheGround: Story = {
 };
 
 /** Nothing is drawn for no colours. */
-export const Empty: Story = { args: { colours: [] } };
+export const Empty: Story = { args: { colours: [] }, decorators: [drawsNothing] };
 
 export const Dot: Story = { render: () => <ColourDot hex="#b4472e" size={32} /> };
+
+export const AllStates: Story = allStates(meta, [Few, One, Many, LargeDots, NearTheGround]);

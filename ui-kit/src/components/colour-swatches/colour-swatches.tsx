@@ -58,7 +58,7 @@ export function ColourSwatches({ colours, limit = 4, size = 12, ...props }: Colo
       ))}
       {rest.length > 0 && (
         <li css={{ color: tokens.color['ink-muted'] }} title={rest.map(({ name }) => name).join(', ')}>
-          <span aria-hidden="true">+{rest.length}</span>
+          <bdi aria-hidden="true">+{rest.length}</bdi>
           <VisuallyHidden>{messages.moreColours(rest.length)}</VisuallyHidden>
         </li>
       )}

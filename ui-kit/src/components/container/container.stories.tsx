@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { allStates } from '../../testing/all-states.js';
 import { Text } from '../text/index.js';
 import { Container } from './index.js';
 
@@ -7,7 +8,11 @@ const meta = {
   title: 'Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: { children: <Text css={{ background: tokens.color.subtle }}>Страница между полями</Text> },
+  args: {
+    children: (
+      <Text css={{ paddingBlock: tokens.space[4], background: tokens.color.subtle }}>Страница между полями</Text>
+    ),
+  },
 } satisfies Meta<typeof Container>;
 
 export default meta;
@@ -21,3 +26,5 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Section: Story = { args: { as: 'section' } };
+
+export const AllStates: Story = allStates(meta, [Desktop, Section], 'rows');

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { atMost } from '../../fixtures/at-most.js';
+import { allStates } from '../../testing/all-states.js';
 import { CooldownButton } from './index.js';
 
 const meta = {
   title: 'Actions/CooldownButton',
   component: CooldownButton,
   args: { until: 0, children: 'Отправить код ещё раз', onClick: fn() },
+  decorators: [atMost(400)],
 } satisfies Meta<typeof CooldownButton>;
 
 export default meta;
@@ -44,3 +47,5 @@ export const LongWords: Story = {
 };
 
 const startedAt = Date.now();
+
+export const AllStates: Story = allStates(meta, [Ready, Resting, LongWords]);

@@ -1,14 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { keepsTheContract } from '../../testing/contract.js';
 import { CooldownButton } from './index.js';
 import { formatSeconds } from './use-seconds-left.js';
-
-keepsTheContract('CooldownButton', (props) => (
-  <CooldownButton until={0} {...props}>
-    Ещё раз
-  </CooldownButton>
-));
 
 describe('CooldownButton', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));

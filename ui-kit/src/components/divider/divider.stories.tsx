@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../../testing/all-states.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { Divider } from './index.js';
@@ -22,3 +23,5 @@ export const BetweenParts: Story = {
 };
 
 export const Alone: Story = {};
+
+export const AllStates: Story = allStates(meta, [BetweenParts, Alone], 'rows');

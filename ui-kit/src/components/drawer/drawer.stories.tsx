@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { rightToLeftPage } from '../../fixtures/right-to-left.js';
+import { pictureOnly } from '../../testing/all-states.js';
 import { Button } from '../button/index.js';
 import { Text } from '../text/index.js';
 import { Drawer, type DrawerProps } from './index.js';
@@ -95,3 +97,15 @@ export const ClosesByButton: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+export const RightToLeft: Story = {
+  args: { footer: <Button wide>Оформить заказ</Button> },
+  decorators: [rightToLeftPage],
+};
+
+export const ZoomedTwice: Story = {
+  args: { footer: <Button wide>Оформить заказ</Button> },
+  globals: { viewport: { value: 'zoomed' } },
+};
+
+export const AllStates: Story = { ...WithFooter, parameters: pictureOnly };

@@ -1,7 +1,7 @@
 import { connect, machine } from '@zag-js/drawer';
 import { connect as connectPresence, machine as presenceMachine } from '@zag-js/presence';
 import { normalizeProps, Portal, useMachine } from '@zag-js/react';
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useMessages } from '../../locale/locale-provider.js';
 import { IconButton } from '../icon-button/icon-button.js';
@@ -9,7 +9,7 @@ import { Heading } from '../text/text.js';
 import { backdrop, body, content, footer as footerStyle, header, placements, positioner } from './drawer.styles.js';
 import type { DrawerPlacement } from './drawer.styles.js';
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -17,15 +17,13 @@ export interface DrawerProps {
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
   placement?: DrawerPlacement;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 const swipeDirections = { right: 'end', left: 'start', bottom: 'down' } as const;
 
 /** A panel from the edge: closes by its button, Escape, the backdrop and a swipe towards its edge. */
 export function Drawer(props: DrawerProps) {
-  const { open, onOpenChange, title, children, footer, placement = 'right', className, ref } = props;
+  const { open, onOpenChange, title, children, footer, placement = 'right', ref, ...rest } = props;
   const messages = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
@@ -53,7 +51,7 @@ export function Drawer(props: DrawerProps) {
     <Portal>
       <div css={backdrop} {...drawer.getBackdropProps()} />
       <div css={positioner} {...drawer.getPositionerProps()}>
-        <div ref={mergedRef} css={[content, placements[placement]]} className={className} {...drawer.getContentProps()}>
+        <div css={[content, placements[placement]]} {...rest} ref={mergedRef} {...drawer.getContentProps()}>
           <div css={header}>
             <Heading level={2} size="small" {...drawer.getTitleProps()}>
               {title}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../../testing/all-states.js';
 import { Button, ButtonLink } from '../button/index.js';
 import { EmptyState } from './index.js';
 
@@ -43,3 +44,5 @@ export const LongWordsOnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const AllStates: Story = allStates(meta, [Cart, NothingFound, WithoutActions], 'rows');

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictures } from '../../fixtures/pictures.js';
+import { pictureOnly } from '../../testing/all-states.js';
 import { Image } from '../image/index.js';
-import { ErrorPage } from './index.js';
+import { ErrorPage, SignalLines } from './index.js';
 
 const meta = {
   title: 'Page/ErrorPage',
   component: ErrorPage,
+  subcomponents: { SignalLines },
   parameters: { layout: 'fullscreen' },
   args: { kind: 'not-found', href: '/catalog' },
 } satisfies Meta<typeof ErrorPage>;
@@ -29,8 +31,21 @@ export const NoSignal: Story = {
 };
 
 export const WithBanner: Story = {
-  args: { banner: <Image src={pictures.sky} alt="" sizes="100vw" fit="contain" css={{ opacity: 0.25 }} /> },
+  args: {
+    banner: (
+      <Image
+        src={pictures.sky}
+        alt=""
+        sizes="100vw"
+        fit="contain"
+        css={{ opacity: 0.25, '& img': { objectPosition: '85% 20%' } }}
+      />
+    ),
+  },
 };
+
+/** The shop's own drawing. */
+export const WithSignalLines: Story = { args: { kind: 'no-signal', banner: <SignalLines /> } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -41,3 +56,5 @@ export const NoSignalOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+export const AllStates: Story = { ...WithBanner, parameters: pictureOnly };

@@ -1,1 +1,2 @@
 export * from './error-page.js';
+export * from './signal-lines.js';

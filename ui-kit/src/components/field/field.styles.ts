@@ -4,7 +4,8 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 export const field = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[1], minWidth: 0 });
 
-export const label = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
+// Browsers push a legend off the line of everything below it.
+export const label = css({ padding: 0, fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
 export const hiddenLabel = visuallyHidden;
 
 export const control = css({
@@ -18,6 +19,8 @@ export const control = css({
   // Below 16 px iOS zooms the page on focus.
   fontSize: tokens.text.body.size,
   transition: `border-color ${tokens.duration.feedback} linear`,
+  // In the colours of the browser, and the key Escape clears too.
+  '&::-webkit-search-cancel-button': { display: 'none' },
   '&::placeholder': { color: tokens.color['ink-muted'], opacity: 1 },
   '&:hover': { borderColor: tokens.color.ink },
   '&:focus-visible': { borderColor: tokens.color.ink, outline: `1px solid ${tokens.color.focus}`, outlineOffset: 0 },

@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { filterGroups } from '../../fixtures/catalogue.js';
-import { FilterPanel, type FilterGroupData, type FilterPanelProps } from './index.js';
+import { categoryTree, filterGroups } from '../../fixtures/catalogue.js';
+import { drawsNothing } from '../../fixtures/draws-nothing.js';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { allStates } from '../../testing/all-states.js';
+import { FilterPanel, type FilterChoice, type FilterGroupData, type FilterPanelProps } from './index.js';
+
+const withChoice = (
+  group: FilterGroupData,
+  choices: readonly FilterChoice[],
+  value: string,
+  checked: boolean,
+): FilterChoice[] =>
+  choices.map((choice) => ({
+    ...choice,
+    checked: choice.value === value ? checked : choice.checked && !group.single,
+    below: choice.below && withChoice(group, choice.below, value, checked),
+  }));
 
 const toggled = (groups: readonly FilterGroupData[], name: string, value: string, checked: boolean) =>
   groups.map((group) =>
-    group.name === name
-      ? { ...group, choices: group.choices.map((choice) => (choice.value === value ? { ...choice, checked } : choice)) }
-      : group,
+    group.name === name ? { ...group, choices: withChoice(group, group.choices, value, checked) } : group,
   );
 
 /** The address keeps the choices in a shop; here a state does. */
@@ -90,9 +103,30 @@ export const WithoutPrice: Story = { args: { price: undefined } };
 
 export const AllClosed: Story = { args: { openGroups: 0 } };
 
+/** The tree of the catalogue opens level by level; one section is chosen at a time. */
+export const Nested: Story = {
+  args: { groups: [categoryTree, ...filterGroups.slice(0, 1)], price: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Разделы внутри «Обувь»'));
+    await userEvent.click(canvas.getByLabelText('Разделы внутри «Кроссовки»'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Для бега/ }));
+    await expect(args.onToggle).toHaveBeenCalledWith('category', 'running', true);
+    await expect(canvas.getByRole('checkbox', { name: /Сандалии/ })).toBeDisabled();
+  },
+};
+
+/** What holds a choice is open from the start. */
+export const NestedChosen: Story = {
+  args: { groups: toggled([categoryTree], 'category', 'trail', true), price: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Для троп/ })).toBeVisible();
+  },
+};
+
 /** Groups without choices are not drawn. */
 export const Empty: Story = {
   args: { price: undefined, groups: filterGroups.map((group) => ({ ...group, choices: [] })) },
+  decorators: [drawsNothing],
 };
 
 export const LongWords: Story = {
@@ -110,3 +144,9 @@ export const LongWords: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+export const AllStates: Story = allStates(meta, [WithChoices]);

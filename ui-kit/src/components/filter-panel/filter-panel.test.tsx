@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { FilterPanel, type FilterChoice, type FilterGroupData } from './index.js';
 import { findChoices, splitChoices } from './split-choices.js';
 
@@ -104,6 +103,4 @@ describe('FilterPanel', () => {
     await userEvent.tab();
     expect(onPriceChange).toHaveBeenLastCalledWith(null, null);
   });
-
-  keepsTheContract('FilterPanel', (props) => <FilterPanel groups={[]} onToggle={() => undefined} {...props} />);
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { footerColumns } from '../../fixtures/catalogue.js';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { pictureOnly } from '../../testing/all-states.js';
 import { ThemeToggle } from '../theme-toggle/index.js';
 import { Footer } from './index.js';
 
@@ -49,3 +51,7 @@ export const WithText: Story = {
 };
 
 export const LegalOnly: Story = { args: { columns: [], actions: undefined } };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const AllStates: Story = { ...WithText, parameters: pictureOnly };

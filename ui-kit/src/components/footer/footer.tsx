@@ -5,7 +5,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { Container } from '../container/container.js';
 import { Link } from '../link/index.js';
 import { Heading, Text } from '../text/text.js';
-import { PaymentLogos } from './payment-logos.js';
+import { PaymentLogos } from '../payment-logos/payment-logos.js';
 
 export interface FooterColumn {
   title: string;

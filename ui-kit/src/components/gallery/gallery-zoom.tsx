@@ -6,7 +6,7 @@ import type { GalleryImage } from './gallery-image.js';
 import * as styles from './gallery-zoom.styles.js';
 import { MagnifiedPicture } from './magnified-picture.js';
 import { Thumbnails } from './thumbnails.js';
-import { useSlides } from './use-slides.js';
+import { useSlides } from '../../hooks/use-slides.js';
 
 export interface GalleryZoomProps {
   images: readonly GalleryImage[];

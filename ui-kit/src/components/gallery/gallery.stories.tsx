@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atMost } from '../../fixtures/at-most.js';
 import { brokenPicture, pictures } from '../../fixtures/pictures.js';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { pictureOnly } from '../../testing/all-states.js';
 import { Gallery, type GalleryImage } from './index.js';
 
 const images: readonly GalleryImage[] = [
   { id: '1', src: pictures.forest, alt: 'Кроссовки Ridge, вид сбоку' },
   { id: '2', src: pictures.forestClose, alt: 'Материал верха вблизи' },
-  { id: '3', src: pictures.bone, alt: 'Кроссовки в светлом цвете' },
-  { id: '4', src: pictures.coal, alt: 'Кроссовки в угольном цвете' },
+  { id: '3', src: pictures.forestOther, alt: 'Кроссовки Ridge, другая сторона' },
+  { id: '4', src: pictures.forestHeel, alt: 'Пятка вблизи' },
 ];
 
 const meta = {
   title: 'Shop/Gallery',
   component: Gallery,
   args: { images },
+  decorators: [atMost(960)],
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
@@ -24,6 +28,9 @@ export const Wall: Story = {};
 
 /** An odd wall ends flush: its first picture takes the row. */
 export const OddWall: Story = { args: { images: images.slice(0, 3) } };
+
+/** Sold out: the pictures step back. */
+export const Muted: Story = { args: { muted: true } };
 
 /** A strip to swipe, with a counter and thumbnails. */
 export const Strip: Story = {
@@ -61,3 +68,9 @@ export const Empty: Story = { args: { images: [] } };
 export const LostPicture: Story = {
   args: { images: [{ id: '1', src: brokenPicture, alt: 'Кроссовки Ridge' }, ...images.slice(1)] },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+export const AllStates: Story = { ...Wall, parameters: pictureOnly };

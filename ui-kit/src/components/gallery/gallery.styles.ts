@@ -5,6 +5,9 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 export const gallery = css({ minWidth: 0 });
 
+/** Nothing to buy: the pictures step back. */
+export const muted = css({ opacity: 0.6 });
+
 export const frame = css({ position: 'relative' });
 
 export const track = css({

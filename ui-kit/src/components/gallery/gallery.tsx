@@ -7,10 +7,12 @@ import type { GalleryImage } from './gallery-image.js';
 import { GalleryZoom } from './gallery-zoom.js';
 import * as styles from './gallery.styles.js';
 import { Thumbnails } from './thumbnails.js';
-import { useSlides } from './use-slides.js';
+import { useSlides } from '../../hooks/use-slides.js';
 
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   images: readonly GalleryImage[];
+  /** The goods are sold out: their pictures step back. */
+  muted?: boolean;
 }
 
 // Where the wall stands beside a column of text; an odd wall begins with a picture of the whole width.
@@ -21,7 +23,7 @@ const halfSizes = '(min-width: 1440px) 416px, (min-width: 768px) 29vw, 100vw';
  * A wall where there is room, a strip to swipe with a counter and thumbnails on a phone. Both are one list of links to
  * the large pictures; where there is JavaScript they open them in place.
  */
-export function Gallery({ images, ...props }: GalleryProps) {
+export function Gallery({ images, muted = false, ...props }: GalleryProps) {
   const messages = useMessages();
   const load = useImageLoader();
   const { strip, index, go } = useSlides(images.length);
@@ -29,7 +31,7 @@ export function Gallery({ images, ...props }: GalleryProps) {
 
   if (images.length === 0) {
     return (
-      <div css={styles.gallery} {...props}>
+      <div css={[styles.gallery, muted && styles.muted]} {...props}>
         <Image src={null} alt="" sizes="100vw" ratio={1} />
       </div>
     );
@@ -43,7 +45,7 @@ export function Gallery({ images, ...props }: GalleryProps) {
   };
 
   return (
-    <div css={styles.gallery} {...props}>
+    <div css={[styles.gallery, muted && styles.muted]} {...props}>
       <div css={styles.frame}>
         <ul {...strip} css={styles.track} aria-label={messages.gallery}>
           {images.map(({ id, src, alt }, position) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { allStates } from '../../testing/all-states.js';
 import { Text } from '../text/index.js';
 import { Grid } from './index.js';
 
@@ -40,3 +41,5 @@ export const LongWord: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const AllStates: Story = allStates(meta, [Desktop, TwoOnPhone, Tight, LongWord], 'rows');

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { menu } from '../../fixtures/catalogue.js';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { pictureOnly } from '../../testing/all-states.js';
 import { CategoryMenu } from '../category-menu/index.js';
 import { IconLink } from '../icon-button/index.js';
 import { SearchBox } from '../search-box/index.js';
@@ -60,3 +62,7 @@ export const OverLongPage: Story = {
 };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const AllStates: Story = { ...WithActions, parameters: pictureOnly };

@@ -23,6 +23,27 @@ const iconButton = css(focusRing, {
   '&:disabled': { color: tokens.color['ink-faint'], cursor: 'not-allowed', background: 'transparent' },
 });
 
+const counted = css({ position: 'relative' });
+
+/** On the icon's shoulder. */
+const mark = css({
+  position: 'absolute',
+  insetBlockStart: 4,
+  insetInlineEnd: 2,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 18,
+  height: 18,
+  paddingInline: 4,
+  borderRadius: 9,
+  background: tokens.color.action,
+  color: tokens.color['on-action'],
+  fontSize: 11,
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 interface IconButtonLook {
   icon: IconName;
   /** The name for those who hear the page, and the tooltip. */
@@ -39,12 +60,21 @@ export function IconButton({ icon, label, ...props }: IconButtonProps) {
   );
 }
 
-export type IconLinkProps = IconButtonLook & Omit<AnchorProps, 'children'>;
+export type IconLinkProps = IconButtonLook &
+  Omit<AnchorProps, 'children'> & {
+    /** How many things wait there; the label says it to those who hear the page. 0 shows none. */
+    count?: number;
+  };
 
-export function IconLink({ icon, label, ...props }: IconLinkProps) {
+export function IconLink({ icon, label, count = 0, ...props }: IconLinkProps) {
   return (
-    <Anchor css={iconButton} aria-label={label} title={label} {...props}>
+    <Anchor css={[iconButton, counted]} aria-label={label} title={label} {...props}>
       <Icon name={icon} />
+      {count > 0 && (
+        <span css={mark} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </Anchor>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atMost } from '../../fixtures/at-most.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { allStates } from '../../testing/all-states.js';
 import { Grid } from '../grid/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -10,6 +12,7 @@ const meta = {
   title: 'Data/Icon',
   component: Icon,
   args: { name: 'truck' },
+  decorators: [atMost(640)],
 } satisfies Meta<typeof Icon>;
 
 export default meta;
@@ -52,3 +55,5 @@ export const All: Story = {
     </Grid>
   ),
 };
+
+export const AllStates: Story = allStates(meta, [Sizes, Colour, All]);

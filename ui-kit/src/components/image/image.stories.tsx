@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brokenPicture, pictures } from '../../fixtures/pictures.js';
+import { allStates } from '../../testing/all-states.js';
 import { Image } from './index.js';
 
 const meta = {
@@ -49,3 +50,5 @@ export const Decoration: Story = { args: { alt: '' } };
 
 /** Asked for when it comes near. */
 export const Lazy: Story = { args: { priority: false } };
+
+export const AllStates: Story = allStates(meta, [Portrait, Square, Landscape, Cover, Missing, Broken]);

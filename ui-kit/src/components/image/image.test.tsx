@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { keepsTheContract } from '../../testing/contract.js';
 import { Image, ImageLoaderProvider } from './index.js';
 
 describe('Image', () => {
@@ -27,8 +26,4 @@ describe('Image', () => {
     render(<Image src={null} alt="" sizes="50vw" />);
     expect(screen.getByRole('img', { name: 'Фотография появится позже' })).toBeInTheDocument();
   });
-
-  keepsTheContract('Image', ({ className, ref }) => (
-    <Image src="a.svg" alt="a" sizes="1px" className={className} ref={ref} />
-  ));
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { Text } from '../text/index.js';
 import { Link, LinkProvider } from './index.js';
 
@@ -23,6 +24,9 @@ export const InText: Story = {
 
 /** In lists and menus, where the place says that it is a link. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Доставка' } };
+
+/** Above what it belongs to, such as the brand above a name. */
+export const Strong: Story = { args: { variant: 'strong', children: 'Snegolom' } };
 
 /** Carries no look: the caller draws a card or a picture. */
 export const Bare: Story = { args: { variant: 'bare', children: 'Весь блок — ссылка' } };
@@ -49,3 +53,5 @@ export const ThroughRouter: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ru/delivery');
   },
 };
+
+export const AllStates: Story = allStates(meta, [InText, Quiet, Bare, LongWordsWrap]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { MaskedInput } from './index.js';
 
 const meta = {
@@ -43,3 +44,5 @@ export const Filled: Story = { args: { label: 'ИНН', mask: '#### #### ####', 
 export const WithError: Story = { args: { defaultValue: '4200', error: 'В индексе шесть цифр' } };
 
 export const Disabled: Story = { args: { defaultValue: '420012', disabled: true } };
+
+export const AllStates: Story = allStates(meta, [Filled, WithError, Disabled]);

@@ -1,10 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { MaskedInput } from './index.js';
-
-keepsTheContract('MaskedInput', (props) => <MaskedInput label="Индекс" mask="######" {...props} />);
 
 it('takes digits, letters of any alphabet, and either', async () => {
   const onValueChange = jest.fn();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { menu } from '../../fixtures/catalogue.js';
+import { pictureOnly } from '../../testing/all-states.js';
 import { ThemeToggle } from '../theme-toggle/index.js';
 import { MobileMenu } from './index.js';
 
@@ -40,3 +41,5 @@ export const LeavesOut: Story = {
 export const LongNames: Story = {
   args: { items: menu.map((item) => ({ ...item, name: `${item.name}: высокотехнологичный ассортимент` })) },
 };
+
+export const AllStates: Story = { ...Active, parameters: pictureOnly };

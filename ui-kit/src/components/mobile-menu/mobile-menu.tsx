@@ -1,16 +1,10 @@
-import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
 import { CategoryMenu, type CategoryMenuItem } from '../category-menu/category-menu.js';
-import { Drawer } from '../drawer/index.js';
+import { Drawer, type DrawerProps } from '../drawer/index.js';
 
-export interface MobileMenuProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'children' | 'placement'> {
   items: readonly CategoryMenuItem[];
   activeSlug?: string | undefined;
-  /** Below the categories: the theme, later the account. */
-  footer?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Entries without a slug and the search entry have their own places on a phone. */
@@ -18,10 +12,10 @@ export function mobileMenuItems(items: readonly CategoryMenuItem[]): CategoryMen
   return items.filter(({ slug }) => slug !== '' && slug !== 'search');
 }
 
-export function MobileMenu({ open, onOpenChange, items, activeSlug, footer, ref }: MobileMenuProps) {
+export function MobileMenu({ items, activeSlug, ...drawer }: MobileMenuProps) {
   const messages = useMessages();
   return (
-    <Drawer ref={ref} open={open} onOpenChange={onOpenChange} title={messages.menu} placement="right" footer={footer}>
+    <Drawer title={messages.menu} {...drawer}>
       <CategoryMenu layout="column" items={mobileMenuItems(items)} activeSlug={activeSlug} />
     </Drawer>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { rightToLeftPage } from '../../fixtures/right-to-left.js';
+import { pictureOnly } from '../../testing/all-states.js';
 import { Button } from '../button/index.js';
 import { Input } from '../input/index.js';
 import { Text } from '../text/index.js';
@@ -79,3 +81,10 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+export const RightToLeft: Story = {
+  args: { footer: <Button wide>Получить код</Button> },
+  decorators: [rightToLeftPage],
+};
+
+export const AllStates: Story = { ...WithFooter, parameters: pictureOnly };

@@ -41,7 +41,8 @@ export const header = css({
   justifyContent: 'space-between',
   gap: tokens.space[4],
   flex: 'none',
-  padding: `${tokens.space[4]} ${tokens.space[3]} 0 ${tokens.space[6]}`,
+  paddingBlockStart: tokens.space[4],
+  paddingInline: `${tokens.space[6]} ${tokens.space[3]}`,
 });
 
 export const title = css({ paddingBlock: 10, minWidth: 0 });

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { Modal } from './index.js';
 
 // jsdom knows the element and not what it does; the stories try that in a browser.
@@ -17,12 +16,6 @@ beforeEach(() => {
 });
 
 const nothing = () => undefined;
-
-keepsTheContract('Modal', (props) => (
-  <Modal open title="Авторизация" onOpenChange={nothing} {...props}>
-    Код
-  </Modal>
-));
 
 const setup = () => {
   const onOpenChange = jest.fn();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useMessages } from '../../locale/locale-provider.js';
 import { IconButton } from '../icon-button/icon-button.js';
@@ -13,7 +13,7 @@ import {
   type ModalSize,
 } from './modal.styles.js';
 
-export interface ModalProps {
+export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -22,12 +22,11 @@ export interface ModalProps {
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
   size?: ModalSize;
-  className?: string;
-  ref?: Ref<HTMLDialogElement>;
 }
 
 /** The browser's own modal dialog: it keeps the focus, rests the page behind it and gives the focus back. */
-export function Modal({ open, onOpenChange, title, children, footer, size = 'small', className, ref }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open, onOpenChange, title, children, footer, size = 'small', ref, ...rest } = props;
   const messages = useMessages();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -41,9 +40,9 @@ export function Modal({ open, onOpenChange, title, children, footer, size = 'sma
 
   return (
     <dialog
-      ref={mergedRef}
       css={[dialog, sizes[size]]}
-      className={className}
+      {...rest}
+      ref={mergedRef}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // A file field inside cancels too.

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { drawsNothing } from '../../fixtures/draws-nothing.js';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { allStates, named } from '../../testing/all-states.js';
 import { Pagination } from './index.js';
 
 const meta = {
@@ -35,7 +38,7 @@ export const Few: Story = { args: { page: 2, totalPages: 3 } };
 export const Thousands: Story = { args: { page: 1204, totalPages: 2408 } };
 
 /** Nothing is drawn for one page. */
-export const OnePage: Story = { args: { page: 1, totalPages: 1 } };
+export const OnePage: Story = { args: { page: 1, totalPages: 1 }, decorators: [drawsNothing] };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -43,3 +46,13 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+export const AllStates: Story = allStates(
+  meta,
+  [Middle, First, Last, SeveralAtOnce, Few, Thousands].map(named),
+  'rows',
+);

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { keepsTheContract } from '../../testing/contract.js';
 import { Pagination } from './index.js';
 import { pageWindow } from './page-window.js';
 
@@ -54,6 +53,4 @@ describe('Pagination', () => {
     const { container } = render(<Pagination page={1} totalPages={1} hrefOf={hrefOf} />);
     expect(container).toBeEmptyDOMElement();
   });
-
-  keepsTheContract('Pagination', (props) => <Pagination page={1} totalPages={2} hrefOf={hrefOf} {...props} />);
 });

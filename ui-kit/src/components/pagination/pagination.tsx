@@ -13,6 +13,7 @@ const slot = css({
   display: 'grid',
   placeItems: 'center',
   minWidth: 32,
+  paddingInline: tokens.space[1],
   height: tokens.size.target,
   borderRadius: tokens.radius.control,
   fontVariantNumeric: 'tabular-nums',

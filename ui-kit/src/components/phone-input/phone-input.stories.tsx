@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { PhoneInput } from './index.js';
 
 const meta = {
@@ -46,3 +47,5 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: '+79991234567', disabled: true } };
+
+export const AllStates: Story = allStates(meta, [Empty, Filled, WithHint, WithError, Disabled]);

@@ -1,11 +1,8 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { cleanPhone } from './clean-phone.js';
 import { PhoneInput } from './index.js';
-
-keepsTheContract('PhoneInput', (props) => <PhoneInput label="Телефон" {...props} />);
 
 describe('cleanPhone', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { pictureOnly } from '../../testing/all-states.js';
 import { Button } from '../button/index.js';
 import { Text } from '../text/index.js';
 import { Popover } from './index.js';
@@ -75,3 +76,5 @@ export const LongWordsOnPhone: Story = {
     await screen.findByRole('dialog');
   },
 };
+
+export const AllStates: Story = { ...Open, parameters: pictureOnly };

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { keepsTheContract } from '../../testing/contract.js';
 import { formatPrice, Price } from './index.js';
 
 describe('formatPrice', () => {
@@ -41,6 +40,4 @@ describe('Price', () => {
     render(<Price price={-5} />);
     expect(screen.getByText('Цена неизвестна')).toBeInTheDocument();
   });
-
-  keepsTheContract('Price', (props) => <Price price={100} {...props} />);
 });

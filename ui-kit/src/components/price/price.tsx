@@ -12,6 +12,8 @@ const row = css(tabularFigures, {
   alignItems: 'baseline',
   columnGap: tokens.space[2],
   whiteSpace: 'nowrap',
+  // A sign stands before its figure also where one reads from the right.
+  '& > *': { unicodeBidi: 'plaintext' },
   // Tabular figures of Onest stand a little wide.
   letterSpacing: '-0.015em',
 });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { colours, longName, product } from '../../fixtures/goods.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { allStates } from '../../testing/all-states.js';
 import { ProductCard } from './index.js';
 
 const meta = {
@@ -112,3 +114,21 @@ export const NarrowColumn: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { args: { badges: ['Новинка'], onLike: fn(), colours }, decorators: [rightToLeft] };
+
+export const ZoomedTwice: Story = {
+  args: { badges: ['Новинка'], onLike: fn(), colours },
+  globals: { viewport: { value: 'zoomed' } },
+};
+
+export const AllStates: Story = allStates(meta, [
+  Regular,
+  Reduced,
+  Badges,
+  Liked,
+  ManyColours,
+  LongWords,
+  SoldOut,
+  LostPicture,
+]);

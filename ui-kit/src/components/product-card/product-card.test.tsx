@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { ProductCard, type ProductCardProps } from './index.js';
 
 const card: ProductCardProps = {
@@ -113,6 +112,4 @@ describe('ProductCard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'В избранное', pressed: true }));
     expect(onLike).toHaveBeenCalledTimes(1);
   });
-
-  keepsTheContract('ProductCard', (props) => <ProductCard {...card} {...props} />);
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { products } from '../../fixtures/goods.js';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { allStates } from '../../testing/all-states.js';
 import { ProductCard } from '../product-card/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { Stack } from '../stack/index.js';
@@ -38,3 +40,9 @@ export const Loading: Story = {
     )),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+export const AllStates: Story = allStates(meta, [Full, Loading], 'rows');

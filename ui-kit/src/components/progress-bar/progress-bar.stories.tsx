@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../../testing/all-states.js';
 import { ProgressBar } from './index.js';
 
 const meta = {
@@ -43,3 +44,5 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const AllStates: Story = allStates(meta, [FreeDelivery, NextLevel, Empty, Full, LongWords]);

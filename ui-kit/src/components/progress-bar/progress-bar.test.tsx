@@ -1,8 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { keepsTheContract } from '../../testing/contract.js';
 import { ProgressBar } from './index.js';
-
-keepsTheContract('ProgressBar', (props) => <ProgressBar label="До доставки" value={1} {...props} />);
 
 it('knows how far it is', () => {
   render(<ProgressBar label="До бесплатной доставки 2 010 ₽" value={5990} max={8000} />);

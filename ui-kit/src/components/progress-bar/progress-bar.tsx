@@ -61,7 +61,9 @@ export function ProgressBar({ label, value, max = 1, note, tone = 'ink', classNa
   return (
     <div className={className}>
       <div css={head}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>
+          <bdi>{label}</bdi>
+        </label>
         {note && <span css={{ color: tokens.color['ink-muted'] }}>{note}</span>}
       </div>
       <progress css={tones[tone]} {...props} id={id} value={value ?? undefined} max={max} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { PromoCodeField, type PromoCodeFieldProps, type PromoCodeState } from './index.js';
 
 /** A shop that knows one code. */
@@ -75,3 +76,5 @@ export const LongCodeOnPhone: Story = {
   args: { defaultCode: 'ВЫСОКОТЕХНОЛОГИЧНЫЙ-ПРОМОКОД-2026' },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const AllStates: Story = allStates(meta, [Idle, Success, Error, OwnMessage, Loading]);

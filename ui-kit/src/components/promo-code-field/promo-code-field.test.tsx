@@ -1,14 +1,9 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { PromoCodeField } from './index.js';
 
 const nothing = () => undefined;
-
-keepsTheContract('PromoCodeField', (props) => (
-  <PromoCodeField state="idle" onApply={nothing} onReset={nothing} {...props} />
-));
 
 it('applies what was typed, by the button and by Enter, and never an empty code', async () => {
   const onApply = jest.fn();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { RadioGroup } from './index.js';
 
 const meta = {
@@ -69,3 +70,5 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const AllStates: Story = allStates(meta, [Chosen, Plain, WithError, Disabled, LongWords]);

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { RadioGroup } from './index.js';
 
 const options = [
@@ -9,8 +8,6 @@ const options = [
   { value: 'sbp', label: 'По СБП' },
   { value: 'cash', label: 'При получении', disabled: true },
 ];
-
-keepsTheContract('RadioGroup', (props) => <RadioGroup label="Оплата" options={options} {...props} />);
 
 it('tells which one was chosen', async () => {
   const onChange = jest.fn();

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { products } from '../../fixtures/goods.js';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { allStates } from '../../testing/all-states.js';
 import { ProductCard } from '../product-card/index.js';
 import { Rail } from './index.js';
 
@@ -28,3 +30,9 @@ export const Phone: Story = {
 export const Few: Story = {
   args: { children: products.slice(0, 2).map((card) => <ProductCard key={card.href} {...card} />) },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+export const AllStates: Story = allStates(meta, [Desktop, Few], 'rows');

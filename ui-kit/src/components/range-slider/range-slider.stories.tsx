@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { formatPrice } from '../price/index.js';
 import { RangeSlider, type RangeSliderProps } from './index.js';
 
@@ -72,3 +73,5 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+export const AllStates: Story = allStates(meta, [Middle, Whole, MetAtTheEnd, MetAtTheStart, Disabled]);

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { keepsTheContract } from '../../testing/contract.js';
 import { RangeSlider, type RangeSliderProps } from './index.js';
 
 const base: RangeSliderProps = {
@@ -10,8 +9,6 @@ const base: RangeSliderProps = {
   max: 10_000,
   onValueChange: () => undefined,
 };
-
-keepsTheContract('RangeSlider', (props) => <RangeSlider {...base} {...props} />);
 
 it('keeps its thumbs in order', () => {
   const onValueChange = jest.fn();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { SearchBox } from './index.js';
 
 const meta = {
@@ -46,3 +47,10 @@ export const LongQueryOnPhone: Story = {
   args: { defaultValue: 'высокотехнологичные водонепроницаемые кроссовки с антибактериальной стелькой' },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Several searches on one page need names of their own. */
+export const AllStates: Story = allStates(meta, [
+  Empty,
+  { args: { ...Filled.args, 'aria-label': 'По каталогу' } },
+  { args: { ...OwnPlaceholder.args, 'aria-label': 'По блогу' } },
+]);

@@ -12,6 +12,8 @@ const box = css({
   width: '100%',
   borderBottom: `1px solid ${tokens.color.control}`,
   '&:hover, &:focus-within': { borderColor: tokens.color.ink },
+  // The words stand at the edge of the field: its line says where the focus is, as a frame would cut them.
+  '&:has(input:focus-visible)': { boxShadow: `0 1px ${tokens.color.focus}` },
 });
 
 const control = css({
@@ -25,6 +27,7 @@ const control = css({
   appearance: 'none',
   '&::placeholder': { color: tokens.color['ink-muted'], opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
+  '&:focus-visible': { outline: 0 },
 });
 
 const submit = css({
@@ -46,13 +49,16 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'ref
   action: string;
   name?: string;
   defaultValue?: string;
+  /** Given: the caller keeps what is typed. */
+  value?: string;
+  onValueChange?: (value: string) => void;
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
   ref?: Ref<HTMLFormElement>;
 }
 
 export function SearchBox(props: SearchBoxProps) {
-  const { name = 'query', defaultValue, placeholder, inputRef, ...form } = props;
+  const { name = 'query', defaultValue, value, onValueChange, placeholder, inputRef, ...form } = props;
   const messages = useMessages();
   const id = useId();
   return (
@@ -69,6 +75,8 @@ export function SearchBox(props: SearchBoxProps) {
         // A new value from the address replaces what was typed before.
         key={defaultValue}
         defaultValue={defaultValue}
+        value={value}
+        onChange={({ target }) => onValueChange?.(target.value)}
         placeholder={placeholder ?? messages.searchHint}
         enterKeyHint="search"
         autoComplete="off"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { Select } from './index.js';
 
 const meta = {
@@ -59,3 +60,5 @@ export const Empty: Story = { args: { options: [], placeholder: 'Нет вари
 export const LongWords: Story = {
   args: { options: [{ value: 'a', label: 'Высокотехнологичный водонепроницаемый ассортимент для бездорожья' }] },
 };
+
+export const AllStates: Story = allStates(meta, [Chosen, Placeholder, WithHint, WithError, Disabled, LongWords]);

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { Select } from './index.js';
 
 const options = [
@@ -8,8 +7,6 @@ const options = [
   { value: 'courier', label: 'Курьер' },
   { value: 'post', label: 'Почта', disabled: true },
 ];
-
-keepsTheContract('Select', (props) => <Select label="Доставка" options={options} {...props} />);
 
 it('starts empty under a placeholder that a required list cannot go back to', async () => {
   render(<Select label="Доставка" options={options} placeholder="Выберите" required />);

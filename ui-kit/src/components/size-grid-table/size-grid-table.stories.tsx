@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { SizeGridTable, type SizeGridRow, type SizeGridTableProps } from './index.js';
 
 function Marked(props: SizeGridTableProps) {
@@ -81,3 +82,5 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+export const AllStates: Story = allStates(meta, [Shoes, OwnSize, Clothes], 'rows');

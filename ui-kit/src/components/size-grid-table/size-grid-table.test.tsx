@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { SizeGridTable, type SizeGridRow } from './index.js';
 
 const rows: SizeGridRow[] = [
@@ -36,6 +35,4 @@ describe('SizeGridTable', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(onChange.mock.calls).toEqual([['42'], ['42']]);
   });
-
-  keepsTheContract('SizeGridTable', (props) => <SizeGridTable label="a" rows={rows} {...props} />);
 });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { sizes } from '../../fixtures/goods.js';
+import { allStates } from '../../testing/all-states.js';
 import { SizePicker, type SizePickerProps } from './index.js';
 
 function Picked(props: SizePickerProps) {
@@ -73,7 +75,7 @@ export const OneSize: Story = { args: { sizes: [{ id: 'one', name: 'Один р�
 
 export const AllSold: Story = { args: { sizes: sizes.map((size) => ({ ...size, state: 'sold' })) } };
 
-export const Empty: Story = { args: { sizes: [] } };
+export const Empty: Story = { args: { sizes: [] }, decorators: [drawsNothing] };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -84,3 +86,5 @@ export const LongNotes: Story = {
     ],
   },
 };
+
+export const AllStates: Story = allStates(meta, [Chosen, OwnSize, OwnPrices, Clothes, OneSize, AllSold, LongNotes]);

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { renderOnServer } from '../../testing/render-on-server.js';
 import { SizePicker, type SizeOption } from './index.js';
 
@@ -46,6 +45,4 @@ describe('SizePicker', () => {
     expect(within(page).queryByRole('radio')).toBeNull();
     expect(page).toHaveTextContent('Нет в наличии');
   });
-
-  keepsTheContract('SizePicker', (props) => <SizePicker sizes={sizes} {...props} />);
 });

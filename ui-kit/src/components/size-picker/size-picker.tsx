@@ -35,6 +35,7 @@ export function SizePicker({ sizes, value, onChange, hrefOf, label, name, ...pro
   const messages = useMessages();
   const ownName = useId();
   const hydrated = useHydrated();
+  if (sizes.length === 0) return null;
   return (
     <fieldset css={styles.group} {...props}>
       <legend css={styles.legend}>{label ?? messages.sizes}</legend>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../../testing/all-states.js';
 import { Stack } from '../stack/index.js';
 import { Skeleton } from './index.js';
 
@@ -25,3 +26,5 @@ export const Card: Story = {
     </Stack>
   ),
 };
+
+export const AllStates: Story = allStates(meta, [Line, Picture, Card]);

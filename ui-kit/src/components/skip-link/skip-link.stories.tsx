@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pictureOnly } from '../../testing/all-states.js';
 import { SkipLink } from './index.js';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} css={{ paddingBlockStart: 64 }}>
           Содержание страницы
         </main>
       </>
@@ -37,3 +38,5 @@ export const OwnWords: Story = {
     await userEvent.tab();
   },
 };
+
+export const AllStates: Story = { ...Focused, parameters: pictureOnly };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { Slider, type SliderProps } from './index.js';
 
 function Moved(props: SliderProps) {
@@ -59,6 +60,8 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongLabel: Story = {
   args: {
     label: 'Сколько накопленных бонусов списать в счёт оплаты этого заказа',
-    format: (n) => `${n} бонусов из 1280`,
+    format: (n) => `${n} бонусов из 1\u00A0280`,
   },
 };
+
+export const AllStates: Story = allStates(meta, [Bonus, Ink, Least, Most, Disabled, LongLabel]);

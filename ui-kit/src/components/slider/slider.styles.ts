@@ -70,6 +70,9 @@ export const head = css({
 });
 
 export const output = css({
+  flex: 'none',
+  maxWidth: '60%',
+  textAlign: 'end',
   fontSize: tokens.text.body.size,
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { SortSelect } from './index.js';
 
 const options = [
@@ -43,3 +44,5 @@ export const LongWords: Story = {
     ),
   ],
 };
+
+export const AllStates: Story = allStates(meta, [Plain, Chosen, Disabled]);

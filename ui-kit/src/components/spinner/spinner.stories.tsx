@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { allStates } from '../../testing/all-states.js';
 import { Stack } from '../stack/index.js';
 import { Spinner } from './index.js';
 
@@ -40,3 +41,5 @@ export const Colour: Story = {
     </div>
   ),
 };
+
+export const AllStates: Story = allStates(meta, [Plain, Sizes, Colour]);

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atMost } from '../../fixtures/at-most.js';
+import { allStates } from '../../testing/all-states.js';
 import { Button } from '../button/index.js';
 import { Stack } from './index.js';
 
@@ -14,6 +16,7 @@ const meta = {
       </>
     ),
   },
+  decorators: [atMost(560)],
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -33,3 +36,5 @@ export const WrapOnPhone: Story = {
   args: { direction: 'row', wrap: true },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const AllStates: Story = allStates(meta, [Column, Row, Between, Start, WideGap], 'rows');

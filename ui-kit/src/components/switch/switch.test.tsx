@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { Switch } from './index.js';
-
-keepsTheContract('Switch', (props) => <Switch label="Письма о скидках" {...props} />);
 
 it('is turned by its words and by the keyboard', async () => {
   render(<Switch label="Письма о скидках" />);

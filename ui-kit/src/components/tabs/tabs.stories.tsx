@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { Input } from '../input/index.js';
 import { PhoneInput } from '../phone-input/index.js';
 import { Text } from '../text/index.js';
@@ -73,3 +74,5 @@ export const ManyOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+export const AllStates: Story = allStates(meta, [First, Second, Disabled]);

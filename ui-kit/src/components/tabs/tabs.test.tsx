@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { Tabs, type TabsProps } from './index.js';
 
 const tabs = [
@@ -15,12 +14,6 @@ async function renderTabs(props: Partial<TabsProps> = {}) {
   render(<Tabs label="Как войти" tabs={tabs} {...props} />);
   await act(async () => undefined);
 }
-
-it('hands on its ref and className', async () => {
-  const ref = createRef<HTMLDivElement>();
-  await renderTabs({ ref, className: 'from-outside' });
-  expect(ref.current).toHaveClass('from-outside');
-});
 
 it('shows one panel, the first at first', async () => {
   const onValueChange = jest.fn();

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { connect, machine } from '@zag-js/tabs';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const list = css({
   display: 'flex',
-  columnGap: tokens.space[4],
+  columnGap: tokens.space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${tokens.color.hairline}`,
@@ -15,7 +15,7 @@ const list = css({
 const tab = css({
   flex: 'none',
   minHeight: tokens.size.target,
-  padding: `0 ${tokens.space[1]}`,
+  padding: `0 ${tokens.space[2]}`,
   border: 0,
   borderBottom: '2px solid transparent',
   background: 'transparent',
@@ -38,7 +38,7 @@ export interface Tab {
   disabled?: boolean;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /** What the tabs are about, for those who hear the page. */
   label: string;
   tabs: readonly Tab[];
@@ -46,12 +46,10 @@ export interface TabsProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A few views of one thing in one place, one at a time. */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, className, ref }: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...rest }: TabsProps) {
   const service = useMachine(machine, {
     id: useId(),
     value,
@@ -61,7 +59,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
   });
   const api = connect(service, normalizeProps);
   return (
-    <div {...api.getRootProps()} ref={ref} className={className}>
+    <div {...rest} {...api.getRootProps()}>
       <div css={list} {...api.getListProps()}>
         {tabs.map((item) => (
           <button key={item.value} css={tab} {...api.getTriggerProps({ value: item.value, disabled: item.disabled })}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { TextArea } from './index.js';
 
 const meta = {
@@ -43,3 +44,14 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Удоб
 export const LongText: Story = {
   args: { defaultValue: 'Высокотехнологичные водонепроницаемые кроссовки с антибактериальной стелькой. '.repeat(6) },
 };
+
+export const AllStates: Story = allStates(meta, [
+  Empty,
+  Filled,
+  WithHint,
+  WithError,
+  Counter,
+  Full,
+  Disabled,
+  LongText,
+]);

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepsTheContract } from '../../testing/contract.js';
 import { TextArea } from './index.js';
-
-keepsTheContract('TextArea', (props) => <TextArea label="Отзыв" {...props} />);
 
 it('counts what is left from the last fifth on', async () => {
   render(<TextArea label="Отзыв" maxLength={10} />);

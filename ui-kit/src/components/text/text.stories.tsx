@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../../testing/all-states.js';
 import { Stack } from '../stack/index.js';
 import { headingSizes, textSizes, type HeadingSize, type TextSize } from './text.styles.js';
-import { Heading, Text } from './index.js';
+import { Heading, HeadingCount, Text } from './index.js';
 
 const meta = {
   title: 'Text/Text and Heading',
   component: Text,
-  subcomponents: { Heading },
+  subcomponents: { Heading, HeadingCount },
   args: { children: 'Доставим в пункт выдачи 24 ноября' },
 } satisfies Meta<typeof Text>;
 
@@ -62,6 +63,15 @@ export const LevelApartFromLook: Story = {
   ),
 };
 
+export const HeadingWithCount: Story = {
+  render: () => (
+    <Heading level={1} size="display">
+      Кроссовки
+      <HeadingCount aria-label="128 товаров">128</HeadingCount>
+    </Heading>
+  ),
+};
+
 export const LongWordsOnPhone: Story = {
   render: () => (
     <Heading level={2} size="display">
@@ -82,3 +92,5 @@ export const Alphabet: Story = {
     </Stack>
   ),
 };
+
+export const AllStates: Story = allStates(meta, [Sizes, Tones, Headings, Alphabet], 'rows');

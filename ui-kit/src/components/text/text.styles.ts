@@ -28,12 +28,25 @@ export const headingSizes = {
   }),
   giant: css({
     fontFamily: tokens.font.display,
-    fontSize: 'clamp(3.25rem, 1rem + 10.5vw, 11rem)',
+    // «Коллекция» fits the width of a phone.
+    fontSize: 'clamp(2.5rem, 0.4rem + 11.4vw, 11rem)',
     lineHeight: 0.92,
     fontWeight: 700,
     letterSpacing: '-0.05em',
   }),
 };
+
+/** How many there are, beside the last word of a heading. */
+export const headingCount = css({
+  marginInlineStart: '0.4em',
+  color: tokens.color['ink-muted'],
+  fontSize: 'max(0.32em, 0.875rem)',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 500,
+  lineHeight: tokens.text.body.line,
+  letterSpacing: 0,
+  verticalAlign: 'super',
+});
 
 export const textTones = {
   ink: css({ color: tokens.color.ink }),

@@ -1,5 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
-import { headingSizes, textSizes, textTones, type HeadingSize, type TextSize, type TextTone } from './text.styles.js';
+import {
+  headingCount,
+  headingSizes,
+  textSizes,
+  textTones,
+  type HeadingSize,
+  type TextSize,
+  type TextTone,
+} from './text.styles.js';
 
 type TextElement = 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 'small';
 
@@ -26,4 +34,9 @@ const levels = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 export function Heading({ level = 2, size = 'large', ...props }: HeadingProps) {
   const Element = levels[level];
   return <Element css={headingSizes[size]} {...props} />;
+}
+
+/** How many there are, within a heading; `aria-label` says of what. */
+export function HeadingCount(props: ComponentPropsWithRef<'span'>) {
+  return <span css={headingCount} {...props} />;
 }

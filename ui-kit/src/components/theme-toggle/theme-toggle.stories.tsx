@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import type { ColourMode } from '../../theme/colour-mode.js';
 import { ThemeProvider } from '../../theme/theme-provider.js';
+import { allStates } from '../../testing/all-states.js';
 import { ThemeToggle } from './index.js';
 
 /** A provider of its own: the toolbar's would take the choice back. */
@@ -44,3 +45,5 @@ export const Forced: Story = {
     await expect(canvas.getByRole('group', { name: 'Тема' })).toBeDisabled();
   },
 };
+
+export const AllStates: Story = allStates(meta, [Choosing, Forced]);

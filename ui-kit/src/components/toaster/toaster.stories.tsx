@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { pictureOnly } from '../../testing/all-states.js';
 import { Button } from '../button/index.js';
 import { toast, Toaster } from './index.js';
 
@@ -82,3 +83,5 @@ export const ClosedByButton: Story = {
     await waitFor(() => expect(screen.queryByText('Адрес сохранён')).not.toBeInTheDocument());
   },
 };
+
+export const AllStates: Story = { ...Success, parameters: pictureOnly };

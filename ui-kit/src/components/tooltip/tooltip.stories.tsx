@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { pictureOnly } from '../../testing/all-states.js';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Tooltip } from './index.js';
@@ -65,3 +66,5 @@ export const LongWords: Story = {
     await screen.findByRole('tooltip');
   },
 };
+
+export const AllStates: Story = { ...ByKeyboard, parameters: pictureOnly };

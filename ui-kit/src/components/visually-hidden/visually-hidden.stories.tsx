@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
 import { Icon } from '../icon/index.js';
 import { VisuallyHidden } from './index.js';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The picture is seen, the words are heard. */
 export const InLink: Story = {
   render: (args) => (
-    <a href="#orders" css={{ display: 'inline-grid', placeItems: 'center', width: 44, height: 44 }}>
+    <a href="#orders" css={{ display: 'inline-grid', placeItems: 'center', width: 44, height: 44, color: 'inherit' }}>
       <Icon name="truck" />
       <VisuallyHidden {...args} />
     </a>
@@ -24,3 +25,5 @@ export const InLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Мои заказы' })).toBeVisible();
   },
 };
+
+export const AllStates: Story = allStates(meta, [InLink]);

@@ -1,0 +1,219 @@
+import pg from 'pg';
+import { codeOf } from '../testing/orders.js';
+import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { MOST_LINES } from './index.js';
+
+const CART = `{ userId promocode discountValue bonusesAvailable bonusesAvailableToSpent
+  productItems { id name size { name } priceDetails { price loyaltyPrice cashback } } unavailableItems { id name reason } }`;
+const ADD = `mutation ($id: ID!) { addToProductCart(dto: { id: $id }) ${CART} }`;
+const REMOVE = `mutation ($id: ID!) { removeFromProductCart(dto: { id: $id }) ${CART} }`;
+const MERGE = `mutation ($ids: [ID!]!) { mergeProductCart(dto: { ids: $ids }) ${CART} }`;
+const CODE = `mutation ($code: String!) { validatePromocode(dto: { code: $code }) { cart ${CART} } }`;
+const QUOTE =
+  'query ($dto: QuoteInput!) { quote(dto: $dto) { discountValue bonuses totalPrice deliveryPrice cashback lines { itemId price soldPrice } steps { kind amount points } } }';
+
+interface CartAnswer {
+  promocode: string | null;
+  discountValue: number;
+  bonusesAvailableToSpent: number;
+  productItems: { id: string; priceDetails: { cashback: number } }[];
+  unavailableItems: { id: string; reason: string }[];
+}
+
+let api: TestApi;
+let database: pg.Pool;
+let ids: string[];
+let shopper: Shopper;
+
+beforeAll(async () => {
+  const items = Array.from({ length: MOST_LINES + 5 }, (_, n) => ({ size: String(n + 1), price: 1_000_000, stock: 1 }));
+  items[1] = { ...items[1]!, oldPrice: 1_200_000 } as (typeof items)[0];
+  items[2] = { ...items[2]!, loyaltyPrice: 900_000 } as (typeof items)[0];
+  api = await startTestApi([feedProduct('boots', { items })]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
+  const { rows } = await database.query<{ id: string }>(
+    `SELECT i."id" FROM "product_item" i JOIN "size" s ON s."id" = i."sizeId" ORDER BY s."name"::int`,
+  );
+  ids = rows.map(({ id }) => id);
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+beforeEach(async () => (shopper = await signIn(api, somePhone())));
+
+async function cart(call?: string, variables: Record<string, unknown> = {}): Promise<CartAnswer> {
+  const { data, errors } = await shopper.ask(call ?? `{ productCart ${CART} }`, variables);
+  if (errors) throw new Error(JSON.stringify(errors));
+  const [answer] = Object.values(data!) as [CartAnswer & { cart?: CartAnswer }];
+  return answer.cart ?? answer;
+}
+const linesOf = ({ productItems }: CartAnswer) => productItems.map(({ id }) => ids.indexOf(id));
+
+async function promocode(code: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const row = { code, kind: 'PERCENT', value: 10, ...changes };
+  const columns = Object.keys(row).map((name) => `"${name}"`);
+  await database.query(
+    `INSERT INTO "promocode" (${columns.join(', ')}) VALUES (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+  return code;
+}
+
+describe('a cart', () => {
+  it('is empty at first, keeps one line an offer in the order they came, and loses what is removed', async () => {
+    expect(linesOf(await cart())).toEqual([]);
+    for (const n of [5, 3, 4, 3]) await cart(ADD, { id: ids[n] });
+    expect(linesOf(await cart())).toEqual([5, 3, 4]);
+    expect(linesOf(await cart(REMOVE, { id: ids[3] }))).toEqual([5, 4]);
+    expect(linesOf(await cart(REMOVE, { id: ids[3] }))).toEqual([5, 4]);
+    expect(linesOf(await cart(`mutation { clearProductCart ${CART} }`))).toEqual([]);
+  });
+
+  it('takes nothing that is no offer or cannot be bought', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect(codeOf(await shopper.ask(ADD, { id: nobody }))).toBe('ITEM_NOT_FOUND');
+    expect(codeOf(await shopper.ask(ADD, { id: 'x' }))).toBe('BAD_USER_INPUT');
+    await database.query(`UPDATE "product_item" SET "stock" = 0 WHERE "id" = $1`, [ids[10]]);
+    expect((await shopper.ask(ADD, { id: ids[10] })).errors![0]!.extensions).toMatchObject({
+      code: 'ITEM_UNAVAILABLE',
+      reason: 'SOLD',
+    });
+  });
+
+  it('holds so many lines and no more, however many are added at once', async () => {
+    await cart(MERGE, { ids: ids.slice(20, 20 + MOST_LINES - 20) });
+    const all = await Promise.all(
+      ids
+        .slice(0, 20)
+        .concat(ids.slice(MOST_LINES))
+        .filter((id) => id !== ids[10])
+        .map((id) => shopper.ask(ADD, { id })),
+    );
+    expect((await cart()).productItems).toHaveLength(MOST_LINES);
+    expect(all.filter((answer) => codeOf(answer) === 'CART_FULL')).toHaveLength(all.length - 20);
+  });
+
+  it('says why a line cannot be bought any more, until it is removed', async () => {
+    for (const n of [11, 12, 13]) await cart(ADD, { id: ids[n] });
+    await database.query(`UPDATE "product_item" SET "stock" = 0 WHERE "id" = $1`, [ids[11]]);
+    await database.query(`UPDATE "product_item" SET "active" = false WHERE "id" = $1`, [ids[12]]);
+    const answer = await cart();
+    expect(linesOf(answer)).toEqual([13]);
+    expect(answer.unavailableItems.map(({ id, reason }) => [ids.indexOf(id), reason])).toEqual([
+      [11, 'SOLD'],
+      [12, 'GONE'],
+    ]);
+    await cart(REMOVE, { id: ids[11] });
+    expect((await cart(REMOVE, { id: ids[12] })).unavailableItems).toEqual([]);
+  });
+
+  it('shows the cashback of the shopper’s own level', async () => {
+    await database.query(`UPDATE "loyalty_account" SET "moneySpent" = 40000000 WHERE "userId" = $1`, [shopper.id]);
+    const answer = await cart(ADD, { id: ids[14] });
+    expect(answer.productItems[0]!.priceDetails.cashback).toBe(1000);
+  });
+});
+
+describe('the merge at sign-in', () => {
+  it('is a union that can be repeated, in two tabs at once', async () => {
+    await cart(ADD, { id: ids[30] });
+    await Promise.all(Array.from({ length: 6 }, () => cart(MERGE, { ids: [ids[31], ids[30], ids[32]] })));
+    expect(linesOf(await cart())).toEqual([30, 31, 32]);
+  });
+
+  it('leaves out what is gone and what never was', async () => {
+    const answer = await cart(MERGE, { ids: [ids[10], ids[33], '00000000-0000-4000-8000-000000000000'] });
+    expect(linesOf(answer)).toEqual([33]);
+  });
+});
+
+describe('a promo code', () => {
+  it('is found in whatever case, kept, and taken away by an empty one', async () => {
+    await promocode('TENTH');
+    await cart(ADD, { id: ids[40] });
+    expect(await cart(CODE, { code: ' tenth ' })).toMatchObject({ promocode: 'TENTH', discountValue: 100_000 });
+    expect(await cart()).toMatchObject({ promocode: 'TENTH', discountValue: 100_000, bonusesAvailableToSpent: 1800 });
+    expect(await cart(CODE, { code: '' })).toMatchObject({ promocode: null, discountValue: 0 });
+  });
+
+  it('that takes nothing off this cart is not found: Промокод не найден', async () => {
+    await promocode('DEAR', { minimum: 99_000_000 });
+    await promocode('NO-SALE', { coversSale: false });
+    await cart(ADD, { id: ids[1] });
+    for (const code of ['DEAR', 'NO-SALE', 'NOBODY']) {
+      const { errors } = await shopper.ask(CODE, { code });
+      expect(errors![0]).toMatchObject({ message: 'Промокод не найден', extensions: { code: 'PROMOCODE_NOT_FOUND' } });
+    }
+  });
+
+  it('that was kept and is over leaves the cart', async () => {
+    await promocode('SOON');
+    await cart(ADD, { id: ids[41] });
+    await cart(CODE, { code: 'SOON' });
+    await database.query(`UPDATE "promocode" SET "active" = false WHERE "code" = 'SOON'`);
+    expect(await cart()).toMatchObject({ promocode: null, discountValue: 0 });
+  });
+
+  it('is not guessed: ten tries a minute', async () => {
+    await cart(ADD, { id: ids[42] });
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 12; n += 1) codes.push(codeOf(await shopper.ask(CODE, { code: `GUESS${n}` })));
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'PROMOCODE_NOT_FOUND'));
+    expect(codes.slice(10)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  });
+});
+
+describe('a quote', () => {
+  it('takes off the code the cart keeps and no other, so that it is no way to guess', async () => {
+    await promocode('KEPT');
+    await promocode('OTHER');
+    await cart(ADD, { id: ids[50] });
+    await cart(CODE, { code: 'KEPT' });
+    const ask = async (code: string) =>
+      (await shopper.ask(QUOTE, { dto: { items: [ids[50]], promocode: code } })).data!.quote;
+    expect(await ask('KEPT')).toMatchObject({ discountValue: 100_000, totalPrice: 900_000 });
+    expect(await ask('OTHER')).toMatchObject({ discountValue: 0, totalPrice: 1_000_000 });
+  });
+
+  it('gives the loyalty price to whoever is signed in', async () => {
+    const dto = { items: [ids[2]] };
+    expect((await shopper.ask(QUOTE, { dto })).data!.quote).toMatchObject({ totalPrice: 900_000, cashback: 270 });
+    expect((await api.ask(QUOTE, { dto })).data!.quote).toMatchObject({ totalPrice: 1_000_000, cashback: 0 });
+  });
+
+  it('counts delivery to a town, and refuses two deliveries at once', async () => {
+    const delivery = { cityId: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5' };
+    const { deliveryPrice, totalPrice } = (await api.ask(QUOTE, { dto: { items: [ids[60]], delivery } })).data!
+      .quote as { deliveryPrice: number; totalPrice: number };
+    expect(deliveryPrice).toBeGreaterThan(0);
+    expect(totalPrice).toBe(1_000_000 + deliveryPrice);
+    expect(
+      codeOf(await api.ask(QUOTE, { dto: { items: [ids[60]], delivery: { ...delivery, pickupPointCode: 'X' } } })),
+    ).toBe('BAD_USER_INPUT');
+  });
+
+  it('tells a guest who names a code or points to sign in', async () => {
+    expect(codeOf(await api.ask(QUOTE, { dto: { items: [ids[60]], bonuses: 10 } }))).toBe('UNAUTHORIZED');
+    expect(codeOf(await api.ask(QUOTE, { dto: { items: [ids[60]], promocode: 'KEPT' } }))).toBe('UNAUTHORIZED');
+  });
+});
+
+describe('cashback', () => {
+  const everywhere = `{ product(dto: { slug: "boots" }) { items { priceDetails { cashback } } }
+    filteredProducts { items { item { priceDetails { cashback } } } } }`;
+  const shown = async (by: Pick<Shopper, 'ask'>) => {
+    const { product, filteredProducts } = (await by.ask(everywhere)).data as {
+      product: { items: { priceDetails: { cashback: number } }[] };
+      filteredProducts: { items: { item: { priceDetails: { cashback: number } } }[] };
+    };
+    return [product.items[5]!.priceDetails.cashback, filteredProducts.items[0]!.item.priceDetails.cashback];
+  };
+
+  it('is shown everywhere at the shopper’s own level, a guest’s at the first one', async () => {
+    await database.query(`UPDATE "loyalty_account" SET "moneySpent" = 12000000 WHERE "userId" = $1`, [shopper.id]);
+    expect(await shown(shopper)).toEqual([700, 700]);
+    expect(await shown(api)).toEqual([300, 300]);
+  });
+});

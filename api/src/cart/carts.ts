@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { ReadLoyalty } from '../loyalty/index.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { Limits } from '../platform/throttling/limits.js';
+import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
+import { promocodeNotFound, Promocodes } from '../promo/index.js';
+import { ApiError } from '../shared/api-error.js';
+
+/** More is no cart. */
+export const MOST_LINES = 100;
+
+export interface CartContents {
+  userId: string;
+  /** In the order they were added, the unavailable ones with them. */
+  items: PricedItem[];
+  promocode: string | null;
+  quote: Quote;
+  chargePercentage: number;
+}
+
+/** The carts of signed-in shoppers: one line an offer, one unit a line. */
+@Injectable()
+export class Carts {
+  constructor(
+    private readonly statements: Statements,
+    private readonly priced: PricedItems,
+    private readonly loyalty: ReadLoyalty,
+    private readonly promocodes: Promocodes,
+    private readonly limits: Limits,
+  ) {}
+
+  async read(userId: string): Promise<CartContents> {
+    const [head] = await this.statements.rows<{ promocode: string | null; itemIds: string[] }>('cart-read', READ, [
+      userId,
+    ]);
+    const { promocode = null, itemIds = [] } = head ?? {};
+    const [items, shopper, promo] = await Promise.all([
+      this.priced.read(itemIds),
+      this.loyalty.termsOf(this.statements, userId),
+      promocode ? this.promocodes.usable(promocode, userId) : null,
+    ]);
+    const buyable = items.filter(({ unavailable }) => !unavailable);
+    return {
+      userId,
+      items,
+      promocode: promo?.code ?? null,
+      quote: quote({ items: buyable, shopper, promo: promo?.terms ?? null, bonuses: 0, deliveryPrice: null }),
+      chargePercentage: shopper.chargePercentage,
+    };
+  }
+
+  /** Throws ITEM_NOT_FOUND, ITEM_UNAVAILABLE or CART_FULL; an offer that is in the cart already changes nothing. */
+  async add(userId: string, itemId: string): Promise<void> {
+    const [item] = await this.priced.read([itemId]);
+    if (!item) throw new ApiError('ITEM_NOT_FOUND', 'Такого товара нет');
+    if (item.unavailable) throw new ApiError('ITEM_UNAVAILABLE', 'Этот товар уже купили', { reason: item.unavailable });
+    await this.statements.transaction(async (queries) => {
+      await this.lock(queries, userId);
+      const [line] = await queries.rows<{ there: boolean }>('cart-add', ADD, [userId, itemId]);
+      if (!line) throw new ApiError('CART_FULL', `В корзине помещается ${MOST_LINES} товаров`);
+    });
+  }
+
+  async remove(userId: string, itemId: string): Promise<void> {
+    const text = `DELETE FROM "cart_line" WHERE "userId" = $1 AND "itemId" = $2`;
+    await this.statements.rows('cart-remove', text, [userId, itemId]);
+  }
+
+  /** What a guest had put in joins what the shopper has: all at once, the same however often it is repeated. */
+  async merge(userId: string, itemIds: string[]): Promise<void> {
+    if (!itemIds.length) return;
+    await this.statements.transaction(async (queries) => {
+      await this.lock(queries, userId);
+      await queries.rows('cart-merge', MERGE, [userId, itemIds]);
+    });
+  }
+
+  async clear(userId: string): Promise<void> {
+    await this.statements.rows('cart-clear', `DELETE FROM "cart" WHERE "userId" = $1`, [userId]);
+  }
+
+  /** Ordered offers leave the cart, and the code with them. */
+  async takeOut(queries: Queries, userId: string, itemIds: string[]): Promise<void> {
+    await queries.rows('cart-take-out', TAKE_OUT, [userId, itemIds]);
+  }
+
+  /** Keeps a code that takes something off this cart; an empty one takes the kept one away. Else PROMOCODE_NOT_FOUND. */
+  async keepPromocode(userId: string, code: string): Promise<void> {
+    if (!code.trim()) {
+      await this.statements.rows('cart-no-promocode', `UPDATE "cart" SET "promocodeId" = NULL WHERE "userId" = $1`, [
+        userId,
+      ]);
+      return;
+    }
+    await this.limits.hit([
+      { key: `promocode:user:${userId}`, most: 10, windowSeconds: 60 },
+      { key: `promocode:user-day:${userId}`, most: 100, windowSeconds: 86_400 },
+    ]);
+    const [{ items }, promo] = await Promise.all([this.read(userId), this.promocodes.usable(code, userId)]);
+    if (!promo) throw promocodeNotFound();
+    const shopper = await this.loyalty.termsOf(this.statements, userId);
+    const buyable = items.filter(({ unavailable }) => !unavailable);
+    const answer = quote({ items: buyable, shopper, promo: promo.terms, bonuses: 0, deliveryPrice: null });
+    if (!answer.discountValue) throw promocodeNotFound();
+    await this.statements.rows('cart-keep-promocode', KEEP_PROMOCODE, [userId, promo.id]);
+  }
+
+  /** Makes the cart where there is none; changes of one cart go one after another from here. */
+  private async lock(queries: Queries, userId: string): Promise<void> {
+    await queries.rows('cart-lock', LOCK, [userId]);
+  }
+}
+
+const READ = `
+SELECT p."code" AS "promocode",
+  ARRAY(SELECT l."itemId" FROM "cart_line" l WHERE l."userId" = c."userId" ORDER BY l."addedAt", l."itemId") AS "itemIds"
+FROM "cart" c LEFT JOIN "promocode" p ON p."id" = c."promocodeId" WHERE c."userId" = $1`;
+
+const LOCK = `
+INSERT INTO "cart" ("userId") VALUES ($1) ON CONFLICT ("userId") DO UPDATE SET "updatedAt" = now()`;
+
+/** Answers a row unless the cart is full. */
+const ADD = `
+WITH there AS (SELECT 1 FROM "cart_line" WHERE "userId" = $1 AND "itemId" = $2), added AS (
+  INSERT INTO "cart_line" ("userId", "itemId") SELECT $1::uuid, $2::uuid
+  WHERE NOT EXISTS (SELECT FROM there) AND (SELECT count(*) FROM "cart_line" WHERE "userId" = $1) < ${MOST_LINES}
+  RETURNING 1
+)
+SELECT FROM there UNION ALL SELECT FROM added`;
+
+/** The guest's order of lines is kept; what is gone is left out. */
+const MERGE = `
+INSERT INTO "cart_line" ("userId", "itemId")
+SELECT $1::uuid, i."id" FROM unnest($2::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
+JOIN "product_item" i ON i."id" = asked."itemId" AND i."active" AND i."deletedAt" IS NULL AND i."stock" > i."reserved"
+WHERE NOT EXISTS (SELECT FROM "cart_line" l WHERE l."userId" = $1 AND l."itemId" = i."id")
+ORDER BY asked."place"
+LIMIT greatest(0, ${MOST_LINES} - (SELECT count(*) FROM "cart_line" WHERE "userId" = $1))
+ON CONFLICT DO NOTHING`;
+
+const TAKE_OUT = `
+WITH gone AS (DELETE FROM "cart_line" WHERE "userId" = $1 AND "itemId" = ANY($2::uuid[]))
+UPDATE "cart" SET "promocodeId" = NULL, "updatedAt" = now() WHERE "userId" = $1`;
+
+const KEEP_PROMOCODE = `
+INSERT INTO "cart" ("userId", "promocodeId") VALUES ($1, $2)
+ON CONFLICT ("userId") DO UPDATE SET "promocodeId" = $2, "updatedAt" = now()`;

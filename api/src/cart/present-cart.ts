@@ -1,0 +1,34 @@
+import { presentPrice } from '../search/index.js';
+import type { Cart } from './cart.model.js';
+import type { CartContents } from './carts.js';
+
+/** A cart as the schema shows it, with the cashback of the shopper's own level. */
+export function presentCart({ userId, items, promocode, quote, chargePercentage }: CartContents): Cart {
+  const { discountValue, bonusesAvailable, bonusesAvailableToSpent } = quote;
+  return {
+    userId,
+    productItems: items.flatMap(({ unavailable, id, productId, slug, name, size, images, ...price }) =>
+      unavailable
+        ? []
+        : [
+            {
+              id,
+              productId,
+              slug,
+              name,
+              size,
+              images,
+              available: true,
+              priceDetails: presentPrice({ ...price, chargePercentage }),
+            },
+          ],
+    ),
+    unavailableItems: items.flatMap(({ unavailable, id, slug, name, size, images }) =>
+      unavailable ? [{ id, slug, name, size, images, reason: unavailable }] : [],
+    ),
+    promocode,
+    discountValue,
+    bonusesAvailable,
+    bonusesAvailableToSpent,
+  };
+}

@@ -1,0 +1,33 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { DeliveryChoice } from '../delivery/index.js';
+import { Public } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { badUserInput } from '../shared/api-error.js';
+import { QuoteInput, type DeliveryChoiceInput } from './quote.input.js';
+import { Quote } from './quote.model.js';
+import { Quotes } from './quotes.js';
+
+@Resolver()
+export class QuoteResolver {
+  constructor(private readonly quotes: Quotes) {}
+
+  @Public()
+  @Query(() => Quote, {
+    description: 'What goods cost whoever asks, and why. UNAUTHORIZED where a guest names a code or points.',
+  })
+  quote(@Args('dto') dto: QuoteInput, @CurrentViewer() viewer: Viewer | null): Promise<Quote> {
+    return this.quotes.of(viewer?.userId ?? null, {
+      itemIds: dto.items,
+      promocode: dto.promocode?.trim() || null,
+      bonuses: dto.bonuses,
+      delivery: dto.delivery ? chosen(dto.delivery) : null,
+    });
+  }
+}
+
+/** Point and city exclude each other (specification, section 4). */
+function chosen({ pickupPointCode, cityId }: DeliveryChoiceInput): DeliveryChoice {
+  if (pickupPointCode && !cityId) return { pickupPointCode };
+  if (cityId && !pickupPointCode) return { cityId };
+  throw badUserInput([{ field: 'dto.delivery', message: 'give pickupPointCode or cityId, one of the two' }]);
+}

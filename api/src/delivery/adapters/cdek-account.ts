@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { ProviderError, type ProviderErrorCode } from '../provider-error.js';
+import { askJson, failureOf, type JsonAnswer } from './http-json.js';
+
+export interface CdekCredentials {
+  url: string;
+  account: string;
+  password: string;
+}
+
+type Question = RequestInit & { signal: AbortSignal };
+
+interface Token {
+  value: string;
+  /** On the clock of `performance`. */
+  renewAt: number;
+}
+
+/** Renewed so long before its end that no question on its way outlives it. */
+const RENEW_BEFORE_MS = 60_000;
+const TOKEN_TIMEOUT_MS = 3000;
+
+const TokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+const ErrorsAnswer = z.object({
+  errors: z.array(z.object({ code: z.string(), message: z.string().nullish() })).min(1),
+});
+
+/** Errors of CDEK that say more than «this question is not taken». */
+const CODES: Readonly<Record<string, ProviderErrorCode>> = {
+  err_result_service_empty: 'UNAVAILABLE',
+  v2_internal_error: 'DOWN',
+  v2_similar_request_still_processed: 'DOWN',
+  v2_token_expired: 'REFUSED',
+  v2_authorization_incorrect: 'REFUSED',
+  v2_entity_forbidden: 'REFUSED',
+};
+
+/** Questions to CDEK's API v2 in the name of one contract. */
+export class CdekAccount {
+  private token: Promise<Token> | null = null;
+
+  constructor(private readonly credentials: CdekCredentials) {}
+
+  /** The answer, which may be nonsense still. Throws a `ProviderError`. A token not believed any more is renewed once. */
+  async ask(path: string, question: Question): Promise<JsonAnswer> {
+    const token = await this.currentToken();
+    let answer = await this.askWith(token, path, question);
+    if (isTokenRefused(answer)) answer = await this.askWith(await this.currentToken(token), path, question);
+    if (answer.status === 200) return answer;
+    throw cdekErrorOf(answer.body) ?? failureOf(answer);
+  }
+
+  private askWith(token: Token, path: string, { headers, ...question }: Question): Promise<JsonAnswer> {
+    return askJson(`${this.credentials.url}${path}`, {
+      ...question,
+      headers: { accept: 'application/json', ...headers, authorization: `Bearer ${token.value}` },
+    });
+  }
+
+  /** `refused` is a token that is of no use any more. However many questions wait, one renewal is on its way. */
+  private async currentToken(refused?: Token): Promise<Token> {
+    const promised = (this.token ??= this.renew());
+    const token = await promised;
+    if (token !== refused && performance.now() < token.renewAt) return token;
+    if (this.token === promised) this.token = this.renew();
+    return this.token ?? this.renew();
+  }
+
+  private renew(): Promise<Token> {
+    const renewal = this.fetchToken();
+    // A failure is not kept: the next question tries anew.
+    renewal.catch(() => {
+      if (this.token === renewal) this.token = null;
+    });
+    return renewal;
+  }
+
+  /** With a timeout of its own: the question that needed it first may be given up while others wait. */
+  private async fetchToken(): Promise<Token> {
+    const { url, account, password } = this.credentials;
+    const answer = await askJson(`${url}/v2/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: account, client_secret: password }),
+      signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
+    });
+    // It answers 400 or 401 to credentials it does not know.
+    if (answer.status === 400) throw new ProviderError('REFUSED', failureOf(answer).message);
+    if (answer.status !== 200) throw failureOf(answer);
+    const token = TokenAnswer.safeParse(answer.body);
+    if (!token.success) throw new ProviderError('NONSENSE', 'no token in the answer');
+    const { access_token: value, expires_in: seconds } = token.data;
+    return { value, renewAt: performance.now() + Math.max(1000 * seconds - RENEW_BEFORE_MS, 1000) };
+  }
+}
+
+/** Null where the answer names no error. */
+export function cdekErrorOf(body: unknown): ProviderError | null {
+  const answer = ErrorsAnswer.safeParse(body);
+  if (!answer.success) return null;
+  const [{ code, message }] = answer.data.errors as [{ code: string; message?: string | null }];
+  return new ProviderError(CODES[code.toLowerCase()] ?? 'INVALID', `${code}: ${message ?? ''}`);
+}
+
+function isTokenRefused({ status, body }: JsonAnswer): boolean {
+  return status === 401 || /^v2_(token_expired|authorization_incorrect)/.test(cdekErrorOf(body)?.message ?? '');
+}

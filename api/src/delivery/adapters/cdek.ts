@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { toKopecks } from '../../shared/kopecks.js';
+import type { DeliveryRates, Destination, Rate, RateRequest } from '../delivery-rates.js';
+import type { City } from '../gazetteer.js';
+import { ProviderError } from '../provider-error.js';
+import { cdekErrorOf, type CdekAccount } from './cdek-account.js';
+
+export interface CdekSettings {
+  warehouse: City;
+  /** CDEK's number of the warehouse's town. */
+  fromCode: number | undefined;
+  /** Tariffs of the contract that may be used. */
+  pickupTariffs: readonly number[];
+  courierTariffs: readonly number[];
+}
+
+/** Its name among the providers of pickup points. */
+export const CDEK = 'cdek';
+
+/** Of an order of an online shop, in roubles: CDEK's own numbers of both. */
+const ONLINE_SHOP = 1;
+const ROUBLES = 1;
+
+const days = z.number().int().min(0).max(365);
+const TariffList = z.object({
+  tariff_codes: z
+    .array(
+      z.object({
+        tariff_code: z.number().int(),
+        delivery_sum: z.number().min(0).max(1_000_000),
+        period_min: days,
+        period_max: days,
+        calendar_min: days.nullish(),
+        calendar_max: days.nullish(),
+      }),
+    )
+    .nullish(),
+});
+type Tariff = NonNullable<z.output<typeof TariffList>['tariff_codes']>[number];
+
+/** Prices of CDEK: the cheapest of the tariffs that the shop uses. */
+export class CdekRates implements DeliveryRates {
+  readonly name = CDEK;
+
+  constructor(
+    private readonly account: CdekAccount,
+    private readonly settings: CdekSettings,
+  ) {}
+
+  async rate({ to, parcel }: RateRequest, signal: AbortSignal): Promise<Rate> {
+    const { warehouse, fromCode, pickupTariffs, courierTariffs } = this.settings;
+    const question = {
+      type: ONLINE_SHOP,
+      currency: ROUBLES,
+      from_location: fromCode ? { code: fromCode } : locationOf(warehouse),
+      to_location: destinationOf(to),
+      packages: [{ weight: Math.max(1, parcel.grams) }],
+    };
+    const { body } = await this.account.ask('/v2/calculator/tarifflist', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      signal,
+    });
+    return rateOf(cheapest(body, 'point' in to ? pickupTariffs : courierTariffs));
+  }
+}
+
+/** A town CDEK would not find by its name alone is found by its postal code. */
+function locationOf({ postalCode, title, countryId }: City) {
+  return { postal_code: postalCode, city: title, country_code: countryId };
+}
+
+function destinationOf(to: Destination) {
+  if ('city' in to) return locationOf(to.city);
+  const { provider, city_code, postal_code, city, country_code } = to.point;
+  if (provider === CDEK && city_code !== null) return { code: city_code };
+  return { ...(postal_code ? { postal_code } : {}), city, country_code };
+}
+
+function cheapest(body: unknown, allowed: readonly number[]): Tariff {
+  const list = TariffList.safeParse(body);
+  if (!list.success) throw new ProviderError('NONSENSE', list.error.issues[0]!.message);
+  const tariffs = list.data.tariff_codes;
+  if (!tariffs?.length) throw cdekErrorOf(body) ?? new ProviderError('NONSENSE', 'neither tariffs nor errors');
+  const usable = tariffs.filter(({ tariff_code: code }) => allowed.includes(code));
+  const [first] = usable.sort((one, other) => one.delivery_sum - other.delivery_sum);
+  if (!first) throw new ProviderError('UNAVAILABLE', `none of the tariffs ${allowed.join(', ')} is offered`);
+  return first;
+}
+
+/** Calendar days where it tells them, else its working days. */
+function rateOf({ delivery_sum, period_min, period_max, calendar_min, calendar_max }: Tariff): Rate {
+  const minDays = calendar_min ?? period_min;
+  return {
+    price: toKopecks(Math.round(delivery_sum * 100)),
+    minDays,
+    maxDays: Math.max(minDays, calendar_max ?? period_max),
+  };
+}

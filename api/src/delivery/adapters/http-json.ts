@@ -1,0 +1,42 @@
+import { ProviderError, type ProviderErrorCode } from '../provider-error.js';
+
+export interface JsonAnswer {
+  status: number;
+  headers: Headers;
+  /** Undefined where the body is no JSON. */
+  body: unknown;
+}
+
+/** Asks over HTTP; throws a `ProviderError` where no answer came at all. */
+export async function askJson(url: string, init: RequestInit & { signal: AbortSignal }): Promise<JsonAnswer> {
+  try {
+    // A redirect would carry our secrets elsewhere.
+    const answer = await fetch(url, { ...init, redirect: 'manual' });
+    return { status: answer.status, headers: answer.headers, body: parse(await answer.text()) };
+  } catch (error) {
+    if (init.signal.aborted) throw new ProviderError('LATE', 'no answer in time', { cause: error });
+    // fetch itself says «fetch failed» whatever it was.
+    const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    throw new ProviderError('DOWN', code ?? message, { cause: error });
+  }
+}
+
+/** What a status other than 200 means where the body says nothing better. */
+export function failureOf({ status, body }: JsonAnswer): ProviderError {
+  return new ProviderError(codeOf(status), `HTTP ${status}: ${JSON.stringify(body)?.slice(0, 300) ?? 'no JSON'}`);
+}
+
+function codeOf(status: number): ProviderErrorCode {
+  if (status === 401 || status === 403) return 'REFUSED';
+  if (status === 429) return 'LIMITED';
+  if (status === 408 || status >= 500) return 'DOWN';
+  return status >= 400 ? 'INVALID' : 'NONSENSE';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

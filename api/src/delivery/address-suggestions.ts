@@ -1,0 +1,26 @@
+/** An address as it is being typed. */
+export interface AddressSuggestion {
+  /** What to put into the field. */
+  value: string;
+  geo_lat: number | null;
+  geo_lon: number | null;
+  city: string | null;
+  street: string | null;
+  house: string | null;
+  postalCode: string | null;
+}
+
+export interface AddressQuery {
+  text: string;
+  /** Of the gazetteer: only addresses of this town. */
+  cityId: string | null;
+}
+
+/** Who knows how addresses go on. */
+export interface AddressSuggestions {
+  readonly name: string;
+  /** Then shoppers' questions are counted. */
+  readonly costsMoney: boolean;
+  /** Ten at most, the likeliest first. Throws a `ProviderError` where it gives no answer. */
+  suggest(query: AddressQuery, signal: AbortSignal): Promise<AddressSuggestion[]>;
+}

@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
+import { toKopecks, type Kopecks } from '../shared/kopecks.js';
+import type { Destination, Parcel } from './delivery-rates.js';
+import { EstimatingRates, type EstimatedRate } from './estimating-rates.js';
+import { Gazetteer } from './gazetteer.js';
+import { cityNotFound, PickupPoints, type PickupPointRecord } from './pickup-points.js';
+import { ProviderError } from './provider-error.js';
+
+/** Where the shopper wants it: one of the two. */
+export type DeliveryChoice = { pickupPointCode: string } | { cityId: string };
+
+/** Of a unit whose categories name no weight. */
+const DEFAULT_GRAMS = 1000;
+
+/**
+ * What delivery costs, for carts and orders. It may ask a carrier over the network and wait for it for seconds: do not
+ * call it inside a transaction.
+ */
+@Injectable()
+export class Deliveries {
+  constructor(
+    private readonly points: PickupPoints,
+    private readonly gazetteer: Gazetteer,
+    private readonly statements: Statements,
+    private readonly rates: EstimatingRates,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'DELIVERY_FREE_FROM'>,
+  ) {}
+
+  /** Null for a code nobody has, and for a point that is closed. */
+  point(code: string): Promise<PickupPointRecord | null> {
+    return this.points.byCode(code);
+  }
+
+  /**
+   * Items are product items, a unit each; ids nobody knows are left out. Throws PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND and,
+   * where the carrier does not deliver or the point does not take so heavy a parcel, DELIVERY_UNAVAILABLE.
+   */
+  async cost(choice: DeliveryChoice, itemIds: readonly string[]): Promise<EstimatedRate> {
+    const [to, parcel] = await Promise.all([this.destination(choice), this.parcel(itemIds)]);
+    if ('point' in to && !takes(to.point, parcel)) throw unavailable();
+    try {
+      const rate = await this.rates.rate({ to, parcel });
+      const { DELIVERY_FREE_FROM: freeFrom } = this.config;
+      const isFree = freeFrom !== undefined && parcel.declaredValue >= freeFrom;
+      return isFree ? { ...rate, price: toKopecks(0) } : rate;
+    } catch (error) {
+      if (error instanceof ProviderError && error.code === 'UNAVAILABLE') throw unavailable();
+      throw error;
+    }
+  }
+
+  private async destination(choice: DeliveryChoice): Promise<Destination> {
+    if ('cityId' in choice) {
+      const city = this.gazetteer.city(choice.cityId);
+      if (!city) throw cityNotFound();
+      return { city };
+    }
+    const point = await this.points.byCode(choice.pickupPointCode);
+    if (!point) throw new ApiError('PICKUP_POINT_NOT_FOUND', 'Этот пункт выдачи больше не работает. Выберите другой');
+    return { point };
+  }
+
+  private async parcel(itemIds: readonly string[]): Promise<Parcel> {
+    const [row] = await this.statements.rows<{ grams: string; units: string; value: string }>('parcel', PARCEL, [
+      itemIds,
+      DEFAULT_GRAMS,
+    ]);
+    return { grams: Number(row!.grams), units: Number(row!.units), declaredValue: kopecks(row!.value) };
+  }
+}
+
+const kopecks = (text: string): Kopecks => toKopecks(BigInt(text));
+
+function takes({ minGrams, maxGrams }: PickupPointRecord, { grams }: Parcel): boolean {
+  return grams >= (minGrams ?? 0) && grams <= (maxGrams ?? Infinity);
+}
+
+function unavailable(): ApiError {
+  return new ApiError('DELIVERY_UNAVAILABLE', 'Сюда эти товары не доставить. Выберите другой пункт выдачи или адрес');
+}
+
+/** The weight is that of the deepest category that names one. */
+const PARCEL = `
+  SELECT count(i."id") AS "units", coalesce(sum(d."price"), 0) AS "value",
+    coalesce(sum(coalesce(s."weightGrams", t."weightGrams", c."weightGrams", $2::int)), 0) AS "grams"
+  FROM unnest($1::uuid[]) AS wanted("id")
+  JOIN "product_item" i ON i."id" = wanted."id"
+  JOIN "product" p ON p."id" = i."productId"
+  LEFT JOIN "price_details" d ON d."itemId" = i."id"
+  LEFT JOIN "category" s ON s."id" = p."productSubTypeId"
+  LEFT JOIN "category" t ON t."id" = p."productTypeId"
+  LEFT JOIN "category" c ON c."id" = p."productCategoryId"`;

@@ -1,0 +1,41 @@
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { AddressSuggestionResolver } from './address-suggestion.resolver.js';
+import { Deliveries } from './deliveries.js';
+import { DeliveryCostResolver } from './delivery-cost.resolver.js';
+import { EstimatingRates } from './estimating-rates.js';
+import { Gazetteer } from './gazetteer.js';
+import { GazetteerResolver } from './gazetteer.resolver.js';
+import { PickupPointResolver } from './pickup-point.resolver.js';
+import { PickupPoints } from './pickup-points.js';
+import { SuggestAddress } from './suggest-address.js';
+
+type Picked<T> = Omit<Extract<Provider<T>, { useFactory: unknown }>, 'provide'>;
+
+@Global()
+@Module({})
+export class DeliveryModule {
+  /** Who is asked about prices and addresses is picked by the composition root. */
+  static with({
+    rates,
+    suggestions,
+  }: {
+    rates: Picked<EstimatingRates>;
+    suggestions: Picked<SuggestAddress>;
+  }): DynamicModule {
+    return {
+      module: DeliveryModule,
+      providers: [
+        AddressSuggestionResolver,
+        Deliveries,
+        DeliveryCostResolver,
+        Gazetteer,
+        GazetteerResolver,
+        PickupPointResolver,
+        PickupPoints,
+        { provide: EstimatingRates, ...rates },
+        { provide: SuggestAddress, ...suggestions },
+      ],
+      exports: [Deliveries, Gazetteer],
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CarrierPoint, ListedPoint } from './carrier-point.js';
+import type { City, Gazetteer } from './gazetteer.js';
+import { placeAt } from './map-geometry.js';
+
+interface Ingredients {
+  seed: string;
+  /** Each town up to that rank, by size, has so many points. */
+  cities: { rank: number; points: number }[];
+  streets: string[];
+  hours: string[];
+  notes: string[];
+  /** Share of points with a dressing room. */
+  dressingRooms: number;
+  maxGrams: number[];
+}
+
+/** Invented points in the larger towns, always the same: streets, numbers and telephones are nobody's. */
+export async function* demoPickupPoints(gazetteer: Gazetteer): AsyncGenerator<ListedPoint> {
+  const file = join(import.meta.dirname, '..', '..', 'data', 'demo-pickup-points.json');
+  const ingredients = JSON.parse(readFileSync(file, 'utf8')) as Ingredients;
+  const cities = gazetteer.allCities();
+  let rank = 0;
+  for (const { rank: last, points } of ingredients.cities) {
+    for (const city of cities.slice(rank, last)) {
+      rank += 1;
+      for (let n = 1; n <= points; n += 1) {
+        const point = invent(ingredients, city, `MEET-${rank}-${n}`);
+        yield { place: point.code, code: point.code, entry: { point } };
+      }
+    }
+  }
+}
+
+function invent({ seed, streets, hours, notes, dressingRooms, maxGrams }: Ingredients, city: City, code: string) {
+  const draw = (what: string) =>
+    createHash('sha256').update(`${seed} ${code} ${what}`).digest().readUInt32BE() / 2 ** 32;
+  const pick = <T>(what: string, list: readonly T[]): T => list[Math.floor(draw(what) * list.length)]!;
+  const street = pick('street', streets);
+  const house = 1 + Math.floor(draw('house') * 60);
+  const address = `${street}, ${house}${draw('building') < 0.15 ? `, к. ${1 + Math.floor(draw('block') * 3)}` : ''}`;
+  const region = city.region === city.title ? [] : [city.region];
+  const place = placeAt(city, {
+    // A town's reach grows with the root of its people; the root of the draw spreads points evenly.
+    km: (1 + Math.sqrt(city.population) / 450) * Math.sqrt(draw('distance')),
+    bearing: 360 * draw('bearing'),
+  });
+  return {
+    code,
+    uuid: null,
+    name: `${city.title}, ${street}`,
+    countryCode: city.countryId,
+    regionCode: null,
+    region: city.region,
+    cityCode: null,
+    cityUuid: null,
+    fias: city.id,
+    city: city.title,
+    postalCode: city.postalCode || null,
+    longitude: Number(place.longitude.toFixed(6)),
+    latitude: Number(place.latitude.toFixed(6)),
+    address,
+    addressFull: [city.postalCode, 'Россия', ...region, city.title, address].filter(Boolean).join(', '),
+    addressNote: draw('has note') < 0.7 ? pick('note', notes) : null,
+    phones: [{ number: `+7000${String(Math.floor(draw('telephone') * 1e7)).padStart(7, '0')}`, additional: null }],
+    email: null,
+    images: [],
+    workTime: pick('hours', hours),
+    dressingRoom: draw('dressing room') < dressingRooms,
+    minGrams: null,
+    maxGrams: pick('weight', maxGrams),
+  } satisfies CarrierPoint;
+}

@@ -1,0 +1,114 @@
+import { jest } from '@jest/globals';
+import type { Logger } from 'pino';
+import { toKopecks } from '../shared/kopecks.js';
+import type { DeliveryRates, Rate, RateRequest } from './delivery-rates.js';
+import { EstimatingRates } from './estimating-rates.js';
+import type { City } from './gazetteer.js';
+import { ProviderError, type ProviderErrorCode } from './provider-error.js';
+
+const TIMES = { timeoutMs: 80, backoffMs: 1, openMs: 60 };
+const CITY = { id: 'tver', title: 'Тверь' } as City;
+const CARRIERS: Rate = { price: toKopecks(31_000), minDays: 2, maxDays: 3 };
+const ZONES: Rate = { price: toKopecks(29_000), minDays: 2, maxDays: 4 };
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+type Answer = Rate | ProviderErrorCode | Error | 'hangs' | 'ignores the signal';
+
+/** A carrier that answers as told, the last answer for ever. */
+function carrier(...answers: Answer[]) {
+  const rate = jest.fn<DeliveryRates['rate']>((_, signal) => {
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    if (answer === 'ignores the signal') return new Promise(() => undefined);
+    if (answer === 'hangs')
+      return new Promise((_, fail) => signal.addEventListener('abort', () => fail(new ProviderError('LATE', 'late'))));
+    if (answer instanceof Error) return Promise.reject(answer);
+    return typeof answer === 'string' ? Promise.reject(new ProviderError(answer, 'sick')) : Promise.resolve(answer);
+  });
+  return { name: 'carrier', rate };
+}
+const zones = { name: 'zones', rate: () => Promise.resolve(ZONES) };
+
+let lines: unknown[];
+beforeEach(() => (lines = []));
+const log = { warn: (line: unknown) => lines.push(line) } as unknown as Logger;
+const ratesOf = (asked: DeliveryRates | null) => new EstimatingRates(asked, zones, log, TIMES);
+
+/** Each one different: answers are remembered. */
+let grams = 0;
+const parcel = (changes: Partial<RateRequest['parcel']> = {}): RateRequest => ({
+  to: { city: CITY },
+  parcel: { grams: (grams += 1), units: 1, declaredValue: toKopecks(1), ...changes },
+});
+
+it('is the carrier’s rate', async () => {
+  expect(await ratesOf(carrier(CARRIERS)).rate(parcel())).toEqual({ ...CARRIERS, estimated: false });
+  expect(lines).toEqual([]);
+});
+
+it('without a carrier the zones are the rates, and no estimate', async () => {
+  expect(await ratesOf(null).rate(parcel())).toEqual({ ...ZONES, estimated: false });
+});
+
+it.each<[ProviderErrorCode, number]>([
+  ['DOWN', 2],
+  ['LATE', 1],
+  ['LIMITED', 1],
+  ['REFUSED', 1],
+  ['INVALID', 1],
+  ['NONSENSE', 1],
+])('%s: an estimate by the zones, told to the log, after %d questions', async (code, times) => {
+  const asked = carrier(code);
+  expect(await ratesOf(asked).rate(parcel())).toEqual({ ...ZONES, estimated: true });
+  expect(asked.rate).toHaveBeenCalledTimes(times);
+  expect(lines).toEqual([expect.objectContaining({ provider: 'carrier', code })]);
+});
+
+it('a fault of our own in reading its answer is an estimate too', async () => {
+  expect(await ratesOf(carrier(new TypeError('x is undefined'))).rate(parcel())).toMatchObject({ estimated: true });
+  expect(lines).toEqual([expect.objectContaining({ code: 'NONSENSE' })]);
+});
+
+it('a passing failure is asked again', async () => {
+  expect(await ratesOf(carrier('DOWN', CARRIERS)).rate(parcel())).toEqual({ ...CARRIERS, estimated: false });
+});
+
+it('a place without delivery is said so, and nothing is estimated', async () => {
+  const asked = carrier('UNAVAILABLE');
+  await expect(ratesOf(asked).rate(parcel())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(asked.rate).toHaveBeenCalledTimes(1);
+});
+
+it.each(['hangs', 'ignores the signal'] as const)('nobody waits longer than agreed for one that %s', async (answer) => {
+  const started = performance.now();
+  expect(await ratesOf(carrier(answer)).rate(parcel())).toEqual({ ...ZONES, estimated: true });
+  expect(performance.now() - started).toBeLessThan(TIMES.timeoutMs + 150);
+  expect(lines).toEqual([expect.objectContaining({ code: 'LATE' })]);
+});
+
+it('leaves a carrier alone that failed five times running, and tries it again later', async () => {
+  const asked = carrier('LIMITED', 'LIMITED', 'LIMITED', 'LIMITED', 'LIMITED', CARRIERS);
+  const rates = ratesOf(asked);
+  for (let n = 0; n < 7; n += 1) expect(await rates.rate(parcel())).toMatchObject({ estimated: true });
+  expect(asked.rate).toHaveBeenCalledTimes(5);
+  await pause(TIMES.openMs + 20);
+  expect(await rates.rate(parcel())).toEqual({ ...CARRIERS, estimated: false });
+});
+
+it.each<ProviderErrorCode>(['UNAVAILABLE', 'INVALID'])('does not blame it for a question that is %s', async (code) => {
+  const asked = carrier(code);
+  const rates = ratesOf(asked);
+  for (let n = 0; n < 8; n += 1) await rates.rate(parcel()).catch(() => undefined);
+  expect(asked.rate).toHaveBeenCalledTimes(8);
+});
+
+it('an answer is good for the cart, the checkout and the order; an estimate is not kept', async () => {
+  const asked = carrier('LIMITED', CARRIERS);
+  const rates = ratesOf(asked);
+  const request = parcel();
+  expect(await rates.rate(request)).toMatchObject({ estimated: true });
+  for (let n = 0; n < 3; n += 1) expect(await rates.rate(request)).toEqual({ ...CARRIERS, estimated: false });
+  expect(asked.rate).toHaveBeenCalledTimes(2);
+  await rates.rate({ ...request, parcel: { ...request.parcel, grams: 5000 } });
+  await rates.rate({ ...request, to: { city: { ...CITY, id: 'kazan' } } });
+  expect(asked.rate).toHaveBeenCalledTimes(4);
+});

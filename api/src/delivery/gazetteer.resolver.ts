@@ -1,0 +1,23 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../platform/auth/access.js';
+import { Gazetteer } from './gazetteer.js';
+import { City, Country, FindCityInput, FindCountryInput } from './gazetteer.model.js';
+
+const ALL_COUNTRIES = 300;
+const CITIES = 10;
+
+@Public()
+@Resolver()
+export class GazetteerResolver {
+  constructor(private readonly gazetteer: Gazetteer) {}
+
+  @Query(() => [Country], { description: 'Countries by name; Russia leads.' })
+  findCountry(@Args('dto') { query }: FindCountryInput): Country[] {
+    return this.gazetteer.findCountries(query, ALL_COUNTRIES);
+  }
+
+  @Query(() => [City], { description: 'Ten towns at most, the larger first.' })
+  findCity(@Args('dto') { query, countryId }: FindCityInput): City[] {
+    return this.gazetteer.findCities(query, countryId ?? null, CITIES);
+  }
+}

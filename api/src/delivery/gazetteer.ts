@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { normaliseText } from '@meet/search-indexer/language';
+import { parse } from 'csv-parse/sync';
+import countries from 'i18n-iso-countries';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2, as `alpha2`. */
+  id: string;
+  title: string;
+  alpha2: string;
+}
+
+export interface City {
+  /** FIAS number. */
+  id: string;
+  title: string;
+  region: string;
+  countryId: string;
+  postalCode: string;
+  /** Of its middle, degrees. */
+  latitude: number;
+  longitude: number;
+  population: number;
+}
+
+/** Countries of the world and towns of Russia, in memory: a few hundred kilobytes that change once a year. */
+@Injectable()
+export class Gazetteer {
+  private readonly countries = new Places(readCountries());
+  private readonly cities = new Places(readCities());
+
+  country(id: string): Country | undefined {
+    return this.countries.byId.get(id);
+  }
+
+  city(id: string): City | undefined {
+    return this.cities.byId.get(id);
+  }
+
+  /** Towns of exactly that name, the larger first. */
+  citiesNamed(title: string): City[] {
+    return this.cities.named(title);
+  }
+
+  /** The larger first. */
+  allCities(): City[] {
+    return [...this.cities.byId.values()];
+  }
+
+  /** By the beginning of the name, then of any of its words; Russia first where nothing is asked. */
+  findCountries(query: string, limit: number): Country[] {
+    return this.countries.find(query, () => true, limit);
+  }
+
+  /** The same; the larger town first. */
+  findCities(query: string, countryId: string | null, limit: number): City[] {
+    return this.cities.find(query, (city) => !countryId || city.countryId === countryId, limit);
+  }
+}
+
+class Places<Place extends { id: string; title: string }> {
+  readonly byId: ReadonlyMap<string, Place>;
+  private readonly entries: { place: Place; name: string }[];
+
+  constructor(places: Place[]) {
+    this.byId = new Map(places.map((place) => [place.id, place]));
+    this.entries = places.map((place) => ({ place, name: nameOf(place.title) }));
+  }
+
+  named(title: string): Place[] {
+    const wanted = nameOf(title);
+    return this.entries.filter(({ name }) => name === wanted).map(({ place }) => place);
+  }
+
+  /** Keeps the order of the list among those that match equally well. */
+  find(query: string, accepts: (place: Place) => boolean, limit: number): Place[] {
+    const wanted = nameOf(query);
+    const found = this.entries.filter(({ place, name }) => name.includes(wanted) && accepts(place));
+    const [begin, within] = [
+      found.filter(({ name }) => name.startsWith(wanted)),
+      found.filter(({ name }) => !name.startsWith(wanted)),
+    ];
+    return [...begin, ...within].slice(0, limit).map(({ place }) => place);
+  }
+}
+
+/** As names are compared: every word after a space. */
+const nameOf = (title: string) => ` ${normaliseText(title).replaceAll('-', ' ')}`;
+
+function readCountries(): Country[] {
+  countries.registerLocale(createRequire(import.meta.url)('i18n-iso-countries/langs/ru.json'));
+  const named = Object.entries(countries.getNames('ru', { select: 'official' })).map(([alpha2, title]) => ({
+    id: alpha2,
+    // «Российская Федерация» is what nobody looks for.
+    title: alpha2 === 'RU' ? 'Россия' : title,
+    alpha2,
+  }));
+  const order = new Intl.Collator('ru');
+  return named.sort(
+    (one, other) => Number(other.id === 'RU') - Number(one.id === 'RU') || order.compare(one.title, other.title),
+  );
+}
+
+type CityColumn = 'fias' | 'name' | 'region' | 'postalCode' | 'latitude' | 'longitude' | 'population';
+
+function readCities(): City[] {
+  const file = join(import.meta.dirname, '..', '..', 'data', 'ru-cities.csv');
+  const rows: Record<CityColumn, string>[] = parse(readFileSync(file), { columns: true });
+  return rows.map(({ fias, name, region, postalCode, latitude, longitude, population }) => ({
+    id: fias,
+    title: name,
+    region,
+    countryId: 'RU',
+    postalCode,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    population: Number(population),
+  }));
+}

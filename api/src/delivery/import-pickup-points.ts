@@ -1,0 +1,171 @@
+import pg, { type Pool, type PoolClient } from 'pg';
+import { checkPoint, type CarrierPoint, type ListedPoint } from './carrier-point.js';
+import type { Gazetteer } from './gazetteer.js';
+import { matchCity } from './match-city.js';
+
+/** Invented points: they go when a carrier's come. */
+export const DEMO_PROVIDER = 'demo';
+
+export interface PointsSummary {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Gone from the list, kept in the table. */
+  deactivated: number;
+  /** Places that give no parcels out. */
+  skipped: number;
+  /** Entries at fault. */
+  rejected: number;
+}
+
+export interface PointIssue {
+  place: string;
+  code: string | null;
+  reason: string;
+}
+
+export interface PointsImport {
+  provider: string;
+  points: AsyncIterable<ListedPoint>;
+  /** False: points that the list does not name stay as they are. */
+  complete: boolean;
+  onIssue: (issue: PointIssue) => void;
+}
+
+type PointRow = Omit<CarrierPoint, 'fias'> & { cityId: string | null };
+
+const BATCH = 500;
+
+/**
+ * Brings the table to a carrier's list, all of it or nothing: a list that breaks off changes nothing. A bad entry is told
+ * and left out; the point it was keeps what it had. Repeating an import changes nothing.
+ */
+export async function importPickupPoints(
+  pool: Pool,
+  gazetteer: Gazetteer,
+  { provider, points, complete, onIssue }: PointsImport,
+): Promise<PointsSummary> {
+  const summary: PointsSummary = { created: 0, updated: 0, unchanged: 0, deactivated: 0, skipped: 0, rejected: 0 };
+  const listed = new Set<string>();
+  return inTransaction(pool, async (client) => {
+    const writer = new PointWriter(client, provider, summary);
+    for await (const entry of points) {
+      const { place, code } = entry;
+      const checked = code && listed.has(code) ? { fault: 'the code was there before' } : checkPoint(entry);
+      if (checked === 'gives nothing out') {
+        summary.skipped += 1;
+        continue;
+      }
+      // One at fault this time is in the list all the same: it is not closed.
+      if (code) listed.add(code);
+      if ('point' in checked) await writer.add(rowOf(checked.point, gazetteer));
+      else {
+        summary.rejected += 1;
+        onIssue({ place, code, reason: checked.fault });
+      }
+    }
+    await writer.flush();
+    if (!(summary.created + summary.updated + summary.unchanged))
+      throw new Error('There is no usable pickup point in the list: nothing was changed.');
+    if (complete) summary.deactivated = await deactivate(client, ABSENT, [provider, [...listed]]);
+    if (provider !== DEMO_PROVIDER) summary.deactivated += await deactivate(client, WHOLE_PROVIDER, [DEMO_PROVIDER]);
+    return summary;
+  });
+}
+
+/** Closes all points of a provider; returns how many were open. */
+export function retireProvider(pool: Pool, provider: string): Promise<number> {
+  return inTransaction(pool, (client) => deactivate(client, WHOLE_PROVIDER, [provider]));
+}
+
+class PointWriter {
+  private batch: PointRow[] = [];
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly provider: string,
+    private readonly summary: PointsSummary,
+  ) {}
+
+  async add(row: PointRow): Promise<void> {
+    this.batch.push(row);
+    if (this.batch.length >= BATCH) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const { rows } = await this.client.query<{ created: boolean }>(UPSERT, [this.provider, JSON.stringify(this.batch)]);
+    const created = rows.filter((row) => row.created).length;
+    this.summary.created += created;
+    this.summary.updated += rows.length - created;
+    this.summary.unchanged += this.batch.length - rows.length;
+    this.batch = [];
+  }
+}
+
+function rowOf({ fias, ...point }: CarrierPoint, gazetteer: Gazetteer): PointRow {
+  return { ...point, cityId: matchCity(gazetteer, { fias, ...point })?.id ?? null };
+}
+
+async function deactivate(client: PoolClient, text: string, values: unknown[]): Promise<number> {
+  return (await client.query(text, values)).rowCount ?? 0;
+}
+
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+const COLUMNS: Record<keyof PointRow, string> = {
+  code: 'text',
+  uuid: 'uuid',
+  name: 'text',
+  countryCode: 'text',
+  regionCode: 'int',
+  region: 'text',
+  cityCode: 'int',
+  cityUuid: 'text',
+  cityId: 'text',
+  city: 'text',
+  postalCode: 'text',
+  longitude: 'float8',
+  latitude: 'float8',
+  address: 'text',
+  addressFull: 'text',
+  addressNote: 'text',
+  phones: 'jsonb',
+  email: 'text',
+  images: 'jsonb',
+  workTime: 'text',
+  dressingRoom: 'boolean',
+  minGrams: 'int',
+  maxGrams: 'int',
+};
+const names = Object.keys(COLUMNS).map((name) => pg.escapeIdentifier(name));
+const of = (alias: string) => names.map((name) => `${alias}.${name}`).join(', ');
+
+/** A list without uuids leaves a point the one it has. */
+const UPSERT = `
+  INSERT INTO "pickup_point" AS p ("provider", "active", ${names.join(', ')})
+  SELECT $1, true, ${names.map((name) => (name === '"uuid"' ? `coalesce(l."uuid", known."uuid", gen_random_uuid())` : `l.${name}`)).join(', ')}
+  FROM jsonb_to_recordset($2::jsonb) AS l(${Object.entries(COLUMNS)
+    .map(([name, type]) => `${pg.escapeIdentifier(name)} ${type}`)
+    .join(', ')})
+  LEFT JOIN "pickup_point" known ON known."provider" = $1 AND known."code" = l."code"
+  ON CONFLICT ("provider", "code") DO UPDATE SET
+    ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, "active" = true, "updatedAt" = now()
+  WHERE NOT p."active" OR (${of('p')}) IS DISTINCT FROM (${of('excluded')})
+  RETURNING xmax = 0 AS "created"`;
+
+const ABSENT = `UPDATE "pickup_point" SET "active" = false, "updatedAt" = now()
+  WHERE "provider" = $1 AND "active" AND "code" <> ALL ($2::text[])`;
+const WHOLE_PROVIDER = `UPDATE "pickup_point" SET "active" = false, "updatedAt" = now() WHERE "provider" = $1 AND "active"`;

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { parseConfig } from '../platform/config/config.js';
+import { toKopecks } from '../shared/kopecks.js';
+import { Gazetteer } from './gazetteer.js';
+import { cdekAccount, pickRates } from './pick-providers.js';
+
+const gazetteer = new Gazetteer();
+const env = { DATABASE_URL: 'postgresql://x@y/z', SECRET_KEY: 'x'.repeat(32), AUTH_KEYS: `a:${'y'.repeat(32)}` };
+let lines: unknown[];
+beforeEach(() => (lines = []));
+const log = { warn: (...line: unknown[]) => lines.push(line) } as unknown as Logger;
+const pick = (changes: Record<string, string>) => pickRates(parseConfig({ ...env, ...changes }), gazetteer, log);
+const request = {
+  to: { city: gazetteer.citiesNamed('Тверь')[0]! },
+  parcel: { grams: 1000, units: 1, declaredValue: toKopecks(1) },
+};
+
+it('the zones without an account, and a word about half of one', async () => {
+  expect(await pick({}).rate(request)).toMatchObject({ estimated: false });
+  expect(lines).toEqual([]);
+  expect(await pick({ CDEK_ACCOUNT: 'shop' }).rate(request)).toMatchObject({ estimated: false });
+  expect(JSON.stringify(lines)).toContain('CDEK_PASSWORD');
+});
+
+it('the carrier with one, the zones when it is not there', async () => {
+  const account = { CDEK_ACCOUNT: 'shop', CDEK_PASSWORD: 'secret', CDEK_URL: 'http://127.0.0.1:1' };
+  expect(cdekAccount(parseConfig({ ...env, ...account }))).not.toBeNull();
+  expect(await pick(account).rate(request)).toMatchObject({ estimated: true });
+});
+
+it('from the town of the configuration, which must be one', async () => {
+  const here = await pick({ WAREHOUSE_CITY_ID: request.to.city.id }).rate(request);
+  expect(here.price).toBeLessThan((await pick({}).rate(request)).price);
+  expect(() => pick({ WAREHOUSE_CITY_ID: 'nowhere' })).toThrow(/WAREHOUSE_CITY_ID.*nowhere/);
+});

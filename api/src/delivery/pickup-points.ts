@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { Statements } from '../platform/database/statements.js';
+import { ApiError, badUserInput } from '../shared/api-error.js';
+import { Gazetteer } from './gazetteer.js';
+import { boxAround, type Bounds, type Place } from './map-geometry.js';
+import type {
+  PickupPoint,
+  PickupPointCluster,
+  PickupPointClustersInput,
+  PickupPointsInput,
+} from './pickup-point.model.js';
+
+/** Where a point is: what an order keeps of it. */
+export interface PickupPlace {
+  country_code: string;
+  region_code: number | null;
+  region: string | null;
+  city_code: number | null;
+  city: string;
+  postal_code: string | null;
+  longitude: number;
+  latitude: number;
+  address: string;
+  address_full: string;
+}
+
+/** A point as orders and carriers need it. */
+export interface PickupPointRecord extends PickupPlace {
+  provider: string;
+  code: string;
+  name: string;
+  work_time: string;
+  /** Of the gazetteer. */
+  cityId: string | null;
+  minGrams: number | null;
+  maxGrams: number | null;
+}
+
+type Circle = Place & { radiusKm: number };
+
+const MOST_CLUSTERS = 1000;
+/** A quarter of a 256-pixel tile: pins that would overlap become one. */
+const CELLS_IN_A_TILE = 4;
+
+@Injectable()
+export class PickupPoints {
+  constructor(
+    private readonly statements: Statements,
+    private readonly gazetteer: Gazetteer,
+  ) {}
+
+  /** Null for a code nobody has, and for a point that is closed. */
+  async byCode(code: string): Promise<PickupPointRecord | null> {
+    const [point] = await this.statements.rows<PickupPointRecord>('pickup-point', BY_CODE, [code]);
+    return point ?? null;
+  }
+
+  /** Throws CITY_NOT_FOUND, and BAD_USER_INPUT unless exactly one way to say where is used. */
+  async find(input: PickupPointsInput): Promise<PickupPoint[]> {
+    const { cityId, bounds, limit } = input;
+    const circle = circleOf(input);
+    if ([cityId, bounds, circle].filter((way) => way != null).length !== 1) throw notOneWay();
+    if (bounds) assertBounds(bounds);
+    const dressingRoom = input.dressingRoom ?? null;
+    if (cityId == null) return this.inArea(bounds ?? boxAround(circle!), circle, [dressingRoom, limit]);
+    if (!this.gazetteer.city(cityId)) throw cityNotFound();
+    return this.statements.rows<PickupPoint>('pickup-points-city', IN_CITY, [cityId, dressingRoom, limit]);
+  }
+
+  /** Points in cells of a grid that grows finer with the zoom; the fullest cells when there are too many. */
+  async clusters({ bounds, zoom, dressingRoom }: PickupPointClustersInput): Promise<PickupPointCluster[]> {
+    assertBounds(bounds);
+    const cell = 360 / 2 ** zoom / CELLS_IN_A_TILE;
+    return this.statements.rows<PickupPointCluster>('pickup-point-clusters', CLUSTERS, [
+      ...boxesOf(bounds),
+      dressingRoom ?? null,
+      MOST_CLUSTERS,
+      cell,
+    ]);
+  }
+
+  private inArea(bounds: Bounds, circle: Circle | null, filters: unknown[]): Promise<PickupPoint[]> {
+    const centre = [circle?.longitude ?? null, circle?.latitude ?? null, circle?.radiusKm ?? null];
+    return this.statements.rows<PickupPoint>('pickup-points-area', IN_AREA, [
+      ...boxesOf(bounds),
+      ...filters,
+      ...centre,
+    ]);
+  }
+}
+
+function circleOf({ latitude, longitude, radiusKm }: PickupPointsInput): Circle | null {
+  if (latitude == null && longitude == null) return null;
+  if (latitude == null || longitude == null) throw notOneWay();
+  return { latitude, longitude, radiusKm };
+}
+
+function notOneWay(): ApiError {
+  return badUserInput([{ field: 'dto', message: 'give one of cityId, latitude with longitude, bounds' }]);
+}
+
+export function cityNotFound(): ApiError {
+  return new ApiError('CITY_NOT_FOUND', 'Такого города нет в справочнике');
+}
+
+function assertBounds({ south, north }: Bounds): void {
+  if (south > north) throw badUserInput([{ field: 'dto.bounds.south', message: 'must not be above north' }]);
+}
+
+/** Beyond the pole. */
+const NOWHERE = '(0,91),(0,91)';
+
+/** Two boxes for the index, the second of them nowhere unless the bounds cross the 180th meridian. */
+function boxesOf({ south, west, north, east }: Bounds): string[] {
+  const box = (from: number, to: number) => `(${from},${south}),(${to},${north})`;
+  return west <= east ? [box(west, east), NOWHERE] : [box(west, 180), box(-180, east)];
+}
+
+const PLACE_FIELDS = `
+  p."countryCode" AS "country_code", p."regionCode" AS "region_code", p."region", p."cityCode" AS "city_code", p."city",
+  p."postalCode" AS "postal_code", p."longitude", p."latitude", p."address", p."addressFull" AS "address_full"`;
+
+const BY_CODE = `
+  SELECT ${PLACE_FIELDS}, p."provider", p."code", p."name", p."workTime" AS "work_time", p."cityId", p."minGrams", p."maxGrams"
+  FROM "pickup_point" p WHERE p."code" = $1 AND p."active" ORDER BY p."provider" LIMIT 1`;
+
+const POINT = `
+  SELECT p."code", p."name", p."uuid", p."phones", p."email", p."images" AS "office_image_list",
+    p."addressNote" AS "address_comment", p."workTime" AS "work_time", p."dressingRoom" AS "is_dressing_room",
+    json_build_object(
+      'country_code', p."countryCode", 'region_code', p."regionCode", 'region', p."region", 'city_code', p."cityCode",
+      'city', p."city", 'city_uuid', p."cityUuid", 'postal_code', p."postalCode", 'longitude', p."longitude",
+      'latitude', p."latitude", 'address', p."address", 'address_full', p."addressFull") AS "location"
+  FROM "pickup_point" p`;
+
+const IN_CITY = `${POINT}
+  WHERE p."active" AND p."cityId" = $1 AND ($2::boolean IS NULL OR p."dressingRoom" = $2)
+  ORDER BY p."code" LIMIT $3`;
+
+/** The expression of the index. */
+const PLACE = `point(p."longitude", p."latitude")`;
+const IN_BOXES = `p."active" AND (${PLACE} <@ $1::box OR ${PLACE} <@ $2::box)
+    AND ($3::boolean IS NULL OR p."dressingRoom" = $3)`;
+
+const IN_AREA = `${POINT}, LATERAL (
+    SELECT 12742 * asin(least(1, sqrt(
+      sin(radians(p."latitude" - $6::float8) / 2) ^ 2 + cos(radians(p."latitude")) * cos(radians($6::float8))
+        * sin(radians(p."longitude" - $5::float8) / 2) ^ 2))) AS "km") d
+  WHERE ${IN_BOXES} AND ($7::float8 IS NULL OR d."km" <= $7::float8)
+  ORDER BY d."km", p."code" LIMIT $4`;
+
+/** On the plane of a web map, where a degree of latitude grows toward the poles. */
+const CLUSTERS = `
+  SELECT round(avg(p."latitude")::numeric, 6)::float8 AS "latitude",
+    round(avg(p."longitude")::numeric, 6)::float8 AS "longitude", count(*)::int AS "count",
+    CASE count(*) WHEN 1 THEN min(p."code") END AS "code"
+  FROM "pickup_point" p
+  WHERE ${IN_BOXES}
+  GROUP BY floor(p."longitude" / $5::float8),
+    floor(degrees(asinh(tan(radians(least(greatest(p."latitude", -85), 85))))) / $5::float8)
+  ORDER BY count(*) DESC, min(p."code") LIMIT $4`;

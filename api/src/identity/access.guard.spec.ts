@@ -1,0 +1,89 @@
+import { Reflector } from '@nestjs/core';
+import { ESLint } from 'eslint';
+import { join } from 'node:path';
+import { OperatorOnly, Public, SignedIn } from '../platform/auth/access.js';
+import type { Config } from '../platform/config/config.module.js';
+import { AccessGuard } from './access.guard.js';
+import type { AccessTokens } from './access-tokens.js';
+import type { Sessions } from './sessions.js';
+
+class Calls {
+  @Public() open(): void {}
+  @SignedIn() shoppers(): void {}
+  @OperatorOnly() managers(): void {}
+  @OperatorOnly('ADMIN') admins(): void {}
+  forgotten(): void {}
+}
+
+type Level = 'USER' | 'MANAGER' | 'ADMIN' | null;
+const VIEWER = { userId: 'u', sessionId: 's' };
+
+/** Whether a call is let through; `level` is that of a live session, null for one that has ended. */
+async function call(name: keyof Calls, level: Level, authorization?: string): Promise<string> {
+  const request = { headers: { authorization }, ip: '127.0.0.1' };
+  const guard = new AccessGuard(
+    new Reflector(),
+    { read: () => VIEWER } as unknown as AccessTokens,
+    { accessLevelOf: () => Promise.resolve(level) } as unknown as Sessions,
+    {} as Config,
+  );
+  const context = {
+    getType: () => 'http',
+    getHandler: () => Calls.prototype[name],
+    getClass: () => Calls,
+    switchToHttp: () => ({ getRequest: () => request }),
+  };
+  try {
+    await guard.canActivate(context as never);
+    return 'let through';
+  } catch (error) {
+    return ((error as { extensions?: { code: string } }).extensions?.code ?? (error as Error).message) as string;
+  }
+}
+
+const TOKEN = 'Bearer a.b.c';
+
+it.each<[keyof Calls, Level, string | undefined, string]>([
+  ['open', null, undefined, 'let through'],
+  ['open', null, TOKEN, 'let through'],
+  ['shoppers', null, undefined, 'UNAUTHORIZED'],
+  ['shoppers', null, TOKEN, 'UNAUTHORIZED'],
+  ['shoppers', 'USER', TOKEN, 'let through'],
+  ['shoppers', 'USER', 'Basic a.b.c', 'UNAUTHORIZED'],
+  ['managers', 'USER', TOKEN, 'FORBIDDEN'],
+  ['managers', 'MANAGER', TOKEN, 'let through'],
+  ['managers', 'ADMIN', TOKEN, 'let through'],
+  ['admins', 'MANAGER', TOKEN, 'FORBIDDEN'],
+  ['admins', 'ADMIN', TOKEN, 'let through'],
+  ['admins', null, undefined, 'UNAUTHORIZED'],
+])('%s, a session of level %s, %s: %s', async (name, level, authorization, outcome) => {
+  expect(await call(name, level, authorization)).toBe(outcome);
+});
+
+it('refuses what does not say who may call it', async () => {
+  expect(await call('forgotten', 'ADMIN', TOKEN)).toMatch(/does not say who may call it/);
+});
+
+describe('lint', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const faults = async (source: string) => {
+    const eslint = new ESLint({ cwd: root, overrideConfig: { rules: { '@typescript-eslint/no-unused-vars': 'off' } } });
+    const [result] = await eslint.lintText(source, { filePath: join(root, 'api/src/identity/sample.resolver.ts') });
+    return result!.messages.map(({ ruleId }) => ruleId).filter((rule) => rule === 'no-restricted-syntax').length;
+  };
+
+  it('finds a query, mutation or route without a word on access', async () => {
+    expect(
+      await faults(
+        '@Resolver() class A { @Query(() => String) a() { return 1 } @Mutation(() => String) b() { return 1 } }',
+      ),
+    ).toBe(2);
+    expect(await faults('@Controller() class A { @Get() a() { return 1 } }')).toBe(1);
+  });
+
+  it('accepts it on the class or on the method', async () => {
+    expect(await faults('@Public() @Resolver() class A { @Query(() => String) a() { return 1 } }')).toBe(0);
+    expect(await faults('@Resolver() class A { @SignedIn() @Query(() => String) a() { return 1 } }')).toBe(0);
+    expect(await faults('@Resolver() class A { @ResolveField(() => String) a() { return 1 } }')).toBe(0);
+  });
+});

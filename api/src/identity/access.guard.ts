@@ -1,0 +1,49 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ACCESS, type Access } from '../platform/auth/access.js';
+import { clientOf } from '../platform/auth/client.js';
+import { requestOf, type ViewedRequest } from '../platform/auth/viewer.js';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { ApiError, unauthorized } from '../shared/api-error.js';
+import { AccessTokens } from './access-tokens.js';
+import { Sessions } from './sessions.js';
+
+const RANK = { USER: 0, MANAGER: 1, ADMIN: 2 } as const;
+
+/**
+ * Runs before every query, mutation and route. What is public asks no database: a viewer is then who their token says.
+ * For the rest the session must still live, so that signing out, or losing a level, works at once.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly accessTokens: AccessTokens,
+    private readonly sessions: Sessions,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const wanted = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!wanted)
+      throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
+    const request = requestOf(context);
+    // One request asks several things at once; who asks stays the same.
+    request.client ??= clientOf(request, this.config.EDGE_SECRET);
+    if (request.viewer === undefined) request.viewer = this.viewerOf(request);
+    if (wanted === 'PUBLIC') return true;
+
+    const level = request.viewer && (await this.sessions.accessLevelOf(request.viewer));
+    if (!level) throw unauthorized();
+    if (RANK[level] < RANK[wanted]) throw new ApiError('FORBIDDEN', 'Недостаточно прав');
+    return true;
+  }
+
+  private viewerOf({ headers }: ViewedRequest): ViewedRequest['viewer'] {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/.exec(headers.authorization ?? '')?.[1];
+    return token ? this.accessTokens.read(token) : null;
+  }
+}

@@ -1,0 +1,234 @@
+import pg from 'pg';
+import { PrintedTransport } from '../messaging/index.js';
+import { freshCode, signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+let database: pg.Client;
+beforeAll(async () => {
+  api = await startTestApi([]);
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+
+let mailboxes = 0;
+const someEmail = () => `shopper${(mailboxes += 1)}@example.ru`;
+const codeOf = (answer: Answer) => answer.errors?.[0]?.extensions.code;
+const letCooldownPass = () => database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
+
+const add = async (shopper: Shopper, contact: string, code?: string) => {
+  const [call, field] = contact.includes('@') ? ['addEmail', 'email'] : ['addPhone', 'phone'];
+  const right = code ?? (await freshCode(api, contact, shopper.accessToken));
+  return shopper.ask(
+    `mutation ($contact: String!, $code: String!) { ${call}(dto: { ${field}: $contact, code: $code }) { id phone email } }`,
+    { contact, code: right },
+  );
+};
+
+const remove = async (shopper: Shopper, emailOrPhone: string, code?: string) => {
+  await letCooldownPass();
+  const right = code ?? (await freshCode(api, emailOrPhone, shopper.accessToken));
+  return shopper.ask(
+    'mutation ($to: String!, $code: String!) { deleteAccount(dto: { emailOrPhone: $to, code: $code }) }',
+    { to: emailOrPhone, code: right },
+  );
+};
+
+const points = async (userId: string) => {
+  const { rows } = await database.query<{ balance: number; held: number; pending: number }>(
+    `SELECT "balance", "held", "pending" FROM "loyalty_account" WHERE "userId" = $1`,
+    [userId],
+  );
+  return rows[0];
+};
+
+describe('the shopper’s own record', () => {
+  const EDIT = 'mutation ($dto: EditUserInput!) { editUser(dto: $dto) { name surname lastname sex } }';
+
+  it('is changed field by field; an empty text clears', async () => {
+    const shopper = await signIn(api, someEmail());
+    await shopper.ask(EDIT, { dto: { name: 'Анна-Мария', surname: 'О’Коннор', sex: 'FEMALE' } });
+    const { data } = await shopper.ask(EDIT, { dto: { lastname: 'Сергеевна', surname: '' } });
+    expect(data).toEqual({ editUser: { name: 'Анна-Мария', surname: null, lastname: 'Сергеевна', sex: 'FEMALE' } });
+  });
+
+  it.each([
+    [{ name: '<b>Анна</b>' }, 'dto.name'],
+    [{ surname: 'x'.repeat(101) }, 'dto.surname'],
+    [{ sex: 'UNISEX' }, 'dto.sex'],
+  ])('refuses %j and changes nothing', async (dto, field) => {
+    const shopper = await signIn(api, someEmail());
+    const answer = await shopper.ask(EDIT, { dto: { lastname: 'Петровна', ...dto } });
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
+    expect((await shopper.ask('{ user { lastname } }')).data).toEqual({ user: { lastname: null } });
+  });
+
+  it('has the first level of the loyalty programme, and higher ones by money spent', async () => {
+    const shopper = await signIn(api, someEmail());
+    const level = async () => (await shopper.ask('{ user { loyaltyLevel { name requiredSpentAmount } } }')).data!.user;
+    expect(await level()).toEqual({ loyaltyLevel: { name: 'Старт', requiredSpentAmount: 0 } });
+    await database.query(`UPDATE "loyalty_account" SET "moneySpent" = 10000000 WHERE "userId" = $1`, [shopper.id]);
+    expect(await level()).toEqual({ loyaltyLevel: { name: 'Бег', requiredSpentAmount: 10_000_000 } });
+  });
+});
+
+describe('a telephone or mailbox', () => {
+  it('becomes the shopper’s with the code sent to it', async () => {
+    const [email, phone] = [someEmail(), somePhone()];
+    const shopper = await signIn(api, email);
+    expect((await add(shopper, phone)).data).toEqual({ addPhone: { id: shopper.id, phone, email } });
+    await letCooldownPass();
+    expect((await signIn(api, phone)).id).toBe(shopper.id);
+  });
+
+  it('that joins an account is told of to the address it had so far', async () => {
+    const [email, phone, next] = [someEmail(), somePhone(), somePhone()];
+    const shopper = await signIn(api, email);
+    const lastTo = (address: string) => api.app.get(PrintedTransport).messages.find(({ to }) => to === address)?.text;
+    await add(shopper, phone);
+    expect(lastTo(email)).toMatch(/новый номер телефона/);
+    await add(shopper, next);
+    expect(lastTo(phone)).toMatch(/новый номер телефона/);
+  });
+
+  it('does not with a code that signs in, or one another shopper asked for', async () => {
+    const phone = somePhone();
+    const [shopper, other] = [await signIn(api, someEmail()), await signIn(api, someEmail())];
+    expect(codeOf(await add(shopper, phone, await freshCode(api, phone)))).toBe('CODE_INVALID');
+    await letCooldownPass();
+    const code = await freshCode(api, phone, other.accessToken);
+    expect(codeOf(await add(shopper, phone, code))).toBe('CODE_INVALID');
+    expect((await add(other, phone, code)).data).toBeTruthy();
+  });
+
+  it('of another account is refused, never merged', async () => {
+    const phone = somePhone();
+    await signIn(api, phone);
+    const shopper = await signIn(api, someEmail());
+    await letCooldownPass();
+    expect(codeOf(await add(shopper, phone))).toBe('CONTACT_TAKEN');
+    expect((await shopper.ask('{ user { phone } }')).data).toEqual({ user: { phone: null } });
+  });
+
+  it('taken by two shoppers at once belongs to one', async () => {
+    const phone = somePhone();
+    const shoppers = [await signIn(api, someEmail()), await signIn(api, someEmail())];
+    // Both have confirmed it; the database decides.
+    const writes = shoppers.map(({ id }) =>
+      database.query(`UPDATE "user_account" SET "phone" = $2 WHERE "id" = $1`, [id, phone]),
+    );
+    const outcomes = await Promise.allSettled(writes);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('the registration bonus (specification, section 9: 5000 points)', () => {
+  it('of who registers by telephone is spendable at once', async () => {
+    const { id } = await signIn(api, somePhone());
+    expect(await points(id)).toEqual({ balance: 5000, held: 0, pending: 0 });
+  });
+
+  it('of who registers by e-mail waits for a telephone', async () => {
+    const shopper = await signIn(api, someEmail());
+    expect(await points(shopper.id)).toEqual({ balance: 5000, held: 0, pending: 5000 });
+    await add(shopper, somePhone());
+    expect(await points(shopper.id)).toEqual({ balance: 5000, held: 0, pending: 0 });
+    await add(shopper, somePhone());
+    expect(await points(shopper.id)).toEqual({ balance: 5000, held: 0, pending: 0 });
+  });
+
+  it('is credited once, however often one signs in', async () => {
+    const phone = somePhone();
+    const { id } = await signIn(api, phone);
+    await letCooldownPass();
+    await signIn(api, phone);
+    expect(await points(id)).toMatchObject({ balance: 5000 });
+  });
+
+  it('does not become spendable again for a number whose account was deleted', async () => {
+    const phone = somePhone();
+    const former = await signIn(api, phone);
+    expect((await remove(former, phone)).data).toEqual({ deleteAccount: true });
+    await letCooldownPass();
+    const next = await signIn(api, phone);
+    expect(next.id).not.toBe(former.id);
+    expect(await points(next.id)).toEqual({ balance: 5000, held: 0, pending: 5000 });
+    await add(next, somePhone());
+    expect(await points(next.id)).toMatchObject({ pending: 0 });
+  });
+});
+
+describe('the ledger of points', () => {
+  it('is added to and never changed', async () => {
+    await signIn(api, somePhone());
+    await expect(database.query('UPDATE "points_entry" SET "amount" = 1')).rejects.toThrow(/append-only/);
+    await expect(database.query('DELETE FROM "points_entry"')).rejects.toThrow(/append-only/);
+    await expect(database.query('TRUNCATE "points_entry"')).rejects.toThrow(/append-only/);
+  });
+
+  it('is what the account says, and cannot bring it below zero', async () => {
+    const { id } = await signIn(api, somePhone());
+    const post = (amount: number) =>
+      database.query(
+        `INSERT INTO "points_entry" ("userId", "kind", "amount") VALUES ($1, 'REGISTRATION_CONFIRMED', $2)`,
+        [id, amount],
+      );
+    await expect(post(-5001)).rejects.toThrow();
+    const { rows } = await database.query(
+      `SELECT a."userId" FROM "loyalty_account" a LEFT JOIN "points_entry" e USING ("userId") GROUP BY a."userId"
+       HAVING a."balance" <> coalesce(sum(e."amount"), 0) OR a."pending" <> coalesce(sum(e."pending"), 0)`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  it('is exported whole', async () => {
+    const phone = somePhone();
+    const shopper = await signIn(api, phone);
+    await shopper.ask('mutation { createAddress(dto: { city: "Тверь", street: "Новая", house: "1" }) { id } }');
+    const { data } = await shopper.ask('{ exportAccount }');
+    const exported = JSON.parse(data!.exportAccount as string) as Record<string, unknown>;
+    expect(exported).toMatchObject({
+      user: { id: shopper.id, phone },
+      addresses: [{ city: 'Тверь' }],
+      sessions: [{ id: shopper.sessionId }],
+      points: { balance: 5000, entries: [{ kind: 'REGISTRATION' }, { kind: 'REGISTRATION_CONFIRMED' }] },
+    });
+  });
+
+  it('is erased: nothing says who it was, and nobody is signed in', async () => {
+    const [phone, email] = [somePhone(), someEmail()];
+    const shopper = await signIn(api, phone);
+    await add(shopper, email);
+    await shopper.ask('mutation { editUser(dto: { name: "Елена" }) { id } }');
+    await shopper.ask('mutation { createAddress(dto: { city: "Тверь", street: "Новая", house: "1" }) { id } }');
+    await remove(shopper, email);
+
+    expect(codeOf(await shopper.ask('{ user { id } }'))).toBe('UNAUTHORIZED');
+    const { rows } = await database.query<{ kept: string }>(
+      `SELECT concat(to_jsonb(u), (SELECT jsonb_agg(s) FROM "session" s WHERE s."userId" = u."id"),
+         (SELECT jsonb_agg(a) FROM "address" a WHERE a."userId" = u."id")) AS kept FROM "user_account" u WHERE u."id" = $1`,
+      [shopper.id],
+    );
+    for (const word of [phone, email, 'Елена', 'Тверь', '10.']) expect(rows[0]!.kept).not.toContain(word);
+  });
+
+  it('is erased only with a code to an address of its own', async () => {
+    const shopper = await signIn(api, someEmail());
+    expect(codeOf(await remove(shopper, somePhone()))).toBe('FORBIDDEN');
+    expect((await shopper.ask('{ user { id } }')).data).toEqual({ user: { id: shopper.id } });
+  });
+
+  it('leaves its addresses free for whoever comes next', async () => {
+    const email = someEmail();
+    const former = await signIn(api, email);
+    await remove(former, email);
+    await letCooldownPass();
+    expect((await signIn(api, email)).id).not.toBe(former.id);
+  });
+});

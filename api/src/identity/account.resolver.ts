@@ -1,0 +1,78 @@
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { LoyaltyLevel, ReadLoyalty } from '../loyalty/index.js';
+import { SignedIn } from '../platform/auth/access.js';
+import type { Client } from '../platform/auth/client.js';
+import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { ConfirmContact } from './confirm-contact.js';
+import { ExportAccount } from './export-account.js';
+import { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.js';
+import { AddEmailInput, AddPhoneInput, DeleteAccountInput, EditUserInput, User } from './user.model.js';
+import { Users } from './users.js';
+
+@SignedIn()
+@Resolver(() => User)
+export class AccountResolver {
+  constructor(
+    private readonly users: Users,
+    private readonly contacts: ConfirmContact,
+    private readonly exports: ExportAccount,
+    private readonly loyalty: ReadLoyalty,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Query(() => User, { nullable: true, description: 'The shopper who asks; null with UNAUTHORIZED for a guest.' })
+  user(@CurrentViewer() { userId }: Viewer): Promise<User> {
+    return this.users.byId(userId);
+  }
+
+  @ResolveField(() => LoyaltyLevel, { nullable: true, description: 'By money spent in delivered orders.' })
+  loyaltyLevel(@Parent() { id }: User): Promise<LoyaltyLevel | null> {
+    return this.loyalty.levelOf(id);
+  }
+
+  @Mutation(() => User)
+  editUser(@Args('dto') dto: EditUserInput, @CurrentViewer() { userId }: Viewer): Promise<User> {
+    return this.users.edit(userId, dto);
+  }
+
+  @Mutation(() => User, {
+    description: 'Makes a mailbox the shopper’s, in place of the former. CONTACT_TAKEN where it is another’s.',
+  })
+  addEmail(
+    @Args('dto') { email, code }: AddEmailInput,
+    @CurrentViewer() { userId }: Viewer,
+    @CurrentClient() client: Client,
+  ): Promise<User> {
+    return this.contacts.add(userId, given(emailRecipient(email), 'dto.email'), code, client);
+  }
+
+  @Mutation(() => User, {
+    description: 'Makes a telephone the shopper’s; the first one makes the registration bonus spendable.',
+  })
+  addPhone(
+    @Args('dto') { phone, code }: AddPhoneInput,
+    @CurrentViewer() { userId }: Viewer,
+    @CurrentClient() client: Client,
+  ): Promise<User> {
+    const recipient = given(phoneRecipient(phone, this.config.PHONE_COUNTRIES), 'dto.phone');
+    return this.contacts.add(userId, recipient, code, client);
+  }
+
+  @Query(() => String, { nullable: true, description: 'Everything kept about the shopper, as JSON text to save.' })
+  async exportAccount(@CurrentViewer() { userId }: Viewer): Promise<string> {
+    return JSON.stringify(await this.exports.of(userId), null, 2);
+  }
+
+  @Mutation(() => Boolean, { description: 'Erases the account for good and ends its sessions.' })
+  async deleteAccount(
+    @Args('dto') { emailOrPhone, code }: DeleteAccountInput,
+    @CurrentViewer() { userId }: Viewer,
+    @CurrentClient() client: Client,
+  ): Promise<boolean> {
+    const recipient = given(recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES), 'dto.emailOrPhone');
+    await this.contacts.deleteAccount(userId, recipient, code, client);
+    return true;
+  }
+}

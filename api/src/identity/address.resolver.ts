@@ -1,0 +1,36 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { SignedIn } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { AddressBook } from './address-book.js';
+import { Address, AddressPage, CreateAddressInput, DeleteAddressInput, EditAddressInput } from './address.model.js';
+
+@SignedIn()
+@Resolver()
+export class AddressResolver {
+  constructor(private readonly book: AddressBook) {}
+
+  @Query(() => AddressPage, { description: 'The shopper’s address book, the newest first.' })
+  addressList(
+    @CurrentViewer() { userId }: Viewer,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<AddressPage> {
+    return this.book.page(userId, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => Address)
+  createAddress(@Args('dto') dto: CreateAddressInput, @CurrentViewer() { userId }: Viewer): Promise<Address> {
+    return this.book.add(userId, dto);
+  }
+
+  @Mutation(() => Address, { description: 'ADDRESS_NOT_FOUND where the shopper has no such entry.' })
+  editAddress(@Args('dto') { id, ...entry }: EditAddressInput, @CurrentViewer() { userId }: Viewer): Promise<Address> {
+    return this.book.edit(userId, id, entry);
+  }
+
+  @Mutation(() => Boolean, { description: 'ADDRESS_NOT_FOUND where the shopper has no such entry.' })
+  async deleteAddress(@Args('dto') { id }: DeleteAddressInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
+    await this.book.remove(userId, id);
+    return true;
+  }
+}

@@ -1,0 +1,123 @@
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Public, SignedIn } from '../platform/auth/access.js';
+import type { Client } from '../platform/auth/client.js';
+import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import {
+  AuthResult,
+  CodeSent,
+  CodeStatus,
+  EndSessionInput,
+  RefreshTokensInput,
+  SendEmailCodeInput,
+  SendSmsCodeInput,
+  Session,
+} from './auth.model.js';
+import { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.js';
+import { SendCode, type CodeRequest } from './send-code.js';
+import { Sessions } from './sessions.js';
+import { SignIn } from './sign-in.js';
+import { AuthenticateInput, RegistrationSource } from './user.model.js';
+import { Users } from './users.js';
+
+@Resolver()
+export class AuthResolver {
+  constructor(
+    private readonly sendCode: SendCode,
+    private readonly signIn: SignIn,
+    private readonly sessions: Sessions,
+    private readonly users: Users,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Public()
+  @Mutation(() => CodeSent, {
+    description: 'Sends a code by SMS: to a guest for signing in, to a shopper for `addPhone` and `deleteAccount`.',
+  })
+  sendSmsCode(
+    @Args('dto') { phone, ...signs }: SendSmsCodeInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
+  ): Promise<CodeSent> {
+    const recipient = given(phoneRecipient(phone, this.config.PHONE_COUNTRIES), 'dto.phone');
+    return this.send({ ...signs, recipient, purpose: purposeOf(viewer) }, client);
+  }
+
+  @Public()
+  @Mutation(() => CodeSent, {
+    description: 'Sends a code by e-mail: to a guest for signing in, to a shopper for `addEmail` and `deleteAccount`.',
+  })
+  sendEmailCode(
+    @Args('dto') { email, ...signs }: SendEmailCodeInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
+  ): Promise<CodeSent> {
+    const recipient = given(emailRecipient(email), 'dto.email');
+    return this.send({ ...signs, recipient, purpose: purposeOf(viewer) }, client);
+  }
+
+  @Public()
+  @Mutation(() => AuthResult, {
+    description: 'Signs in with a code; the first time makes the account. CODE_INVALID says nothing more than that.',
+  })
+  async authenticate(
+    @Args('dto') { emailOrPhone, code, registrationSource }: AuthenticateInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
+  ): Promise<AuthResult> {
+    const recipient = given(recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES), 'dto.emailOrPhone');
+    const source = registrationSource ?? RegistrationSource.WEB;
+    const { user, tokens } = await this.signIn.with(recipient, code, client, source);
+    // Whoever was signed in on this device is not any more.
+    if (viewer) await this.sessions.end(viewer);
+    return { user, authData: tokens };
+  }
+
+  @Public()
+  @Mutation(() => AuthResult, {
+    description: 'Exchanges a refresh token for new tokens. A token used twice ends its session: UNAUTHORIZED.',
+  })
+  async refreshTokens(
+    @Args('dto') { refreshToken }: RefreshTokensInput,
+    @CurrentClient() client: Client,
+  ): Promise<AuthResult> {
+    const { userId, ...authData } = await this.sessions.refresh(refreshToken, client);
+    return { user: await this.users.byId(userId), authData };
+  }
+
+  @SignedIn()
+  @Query(() => [Session], { description: 'Where the shopper is signed in, the last used first.' })
+  async sessionList(@CurrentViewer() { userId, sessionId }: Viewer): Promise<Session[]> {
+    const sessions = await this.sessions.list(userId);
+    return sessions.map((session) => ({ ...session, current: session.id === sessionId }));
+  }
+
+  @SignedIn()
+  @Mutation(() => Boolean, { description: 'Ends the session that asks.' })
+  signOut(@CurrentViewer() viewer: Viewer): Promise<boolean> {
+    return this.sessions.end(viewer);
+  }
+
+  @SignedIn()
+  @Mutation(() => Boolean, { description: 'Ends one session of the shopper; false where there is none.' })
+  endSession(@Args('dto') { id }: EndSessionInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
+    return this.sessions.end({ userId, sessionId: id });
+  }
+
+  @SignedIn()
+  @Mutation(() => Boolean, { description: 'Ends every session of the shopper, this one too.' })
+  async signOutEverywhere(@CurrentViewer() { userId }: Viewer): Promise<boolean> {
+    await this.sessions.endAll(userId);
+    return true;
+  }
+
+  private async send(request: CodeRequest, client: Client): Promise<CodeSent> {
+    return { status: CodeStatus.SENT, ...(await this.sendCode.to(request, client)) };
+  }
+}
+
+/** A code a shopper asks for while signed in cannot sign anybody in. */
+function purposeOf(viewer: Viewer | null): CodeRequest['purpose'] {
+  return viewer ? { confirmationBy: viewer.userId } : 'SIGN_IN';
+}

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from '../messaging/index.js';
+import type { Recipient } from './recipient.js';
+
+const WHAT = { PHONE: 'новый номер телефона', EMAIL: 'новый адрес почты' } as const;
+
+/** A warning to whoever may have lost an account. */
+export function contactAddedMessage(to: string, channel: Recipient['channel']): Message {
+  const text = `К вашему аккаунту Meet привязан ${WHAT[channel]}. Если это сделали не вы, напишите в магазин.`;
+  return { id: randomUUID(), to, subject: 'Изменены данные для входа в Meet', text };
+}

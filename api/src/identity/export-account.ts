@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { ReadLoyalty } from '../loyalty/index.js';
+import { AddressBook } from './address-book.js';
+import { Sessions } from './sessions.js';
+import { Users } from './users.js';
+
+const WHOLE_BOOK = { page: 1, limit: 100 };
+
+/** What another domain keeps about a shopper. */
+export type ExportPart = (userId: string) => Promise<unknown>;
+
+/** Everything kept about a shopper (152-ФЗ, article 14; GDPR, articles 15 and 20), as they may take it along. */
+@Injectable()
+export class ExportAccount {
+  private readonly parts = new Map<string, ExportPart>();
+
+  constructor(
+    private readonly users: Users,
+    private readonly addresses: AddressBook,
+    private readonly sessions: Sessions,
+    private readonly loyalty: ReadLoyalty,
+  ) {}
+
+  /** Domains that build on this one add what they keep. */
+  add(name: string, part: ExportPart): void {
+    this.parts.set(name, part);
+  }
+
+  async of(userId: string) {
+    const [user, { items: addresses }, sessions, points] = await Promise.all([
+      this.users.byId(userId),
+      this.addresses.page(userId, WHOLE_BOOK),
+      this.sessions.list(userId),
+      this.loyalty.historyOf(userId),
+    ]);
+    const others = await Promise.all([...this.parts].map(async ([name, part]) => [name, await part(userId)] as const));
+    return { exportedAt: new Date().toISOString(), user, addresses, sessions, points, ...Object.fromEntries(others) };
+  }
+}

@@ -1,0 +1,137 @@
+import { isInputObjectType, isObjectType, buildSchema, type GraphQLField } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { orderOf, place } from '../testing/orders.js';
+import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+
+/**
+ * Walks every query and mutation of the schema. One that takes no id of a person's thing must be in the list that says
+ * so; every other is asked by a stranger with the victim's id, and must neither tell nor change anything.
+ */
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.values(type.getFields()));
+
+/** Public things: the catalogue, places of the world, and orders by the unguessable id that is made to be passed on. */
+const PUBLIC = new Set(
+  `addToProductCart brandList calculateAddressDelivery calculatePVZDelivery catalogSection collectionBundle createPaymentLink directoryList evidenceAddress
+   filterList filteredProducts findCity findCountry findProductItems findProducts findProucts findProuctItems
+   getDirectoryFilters getIdempotencyKey getPVZListByLocation loyaltyLevels mergeProductCart pickupPointClusters product productList promoSelection publicOrder quote recentlyBoughtProducts
+   removeFromProductCart
+   sameModelProducts searchFilteredProducts similarProducts sizeGrid`.split(/\s+/),
+);
+/** Speak of the one who asks and take no id. */
+const OWN = new Set(
+  `user sessionList addressList exportAccount signOut signOutEverywhere editUser addEmail addPhone createAddress
+   deleteAccount authenticate refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
+   createOrderWithPaymentLink pointsHistory productCart userOrderList userOrderStatistics validatePromocode`.split(
+    /\s+/,
+  ),
+);
+/** The rest, with what the stranger sends. */
+const ATTACKS: Record<string, (victim: Victim) => object> = {
+  endSession: ({ shopper }) => ({ id: shopper.sessionId }),
+  editAddress: ({ addressId }) => ({ id: addressId, city: 'Чужой', street: 'Чужая', house: '0' }),
+  deleteAddress: ({ addressId }) => ({ id: addressId }),
+  getOrderByUUID: ({ orderUuid }) => ({ uuid: orderUuid }),
+  cancelOrder: ({ orderUuid }) => ({ uuid: orderUuid }),
+};
+
+interface Victim {
+  shopper: Shopper;
+  addressId: string;
+  orderUuid: string;
+}
+
+let api: TestApi;
+let victim: Victim;
+let stranger: Shopper;
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('shoe', { items: [{ size: '42', price: 1000 }] })]);
+  const shopper = await signIn(api, somePhone());
+  const { data } = await shopper.ask(
+    'mutation { createAddress(dto: { city: "Тайный", street: "Тайная", house: "7" }) { id } }',
+  );
+  const { data: found } = await shopper.ask(
+    '{ product(dto: { slug: "shoe" }) { items { id priceDetails { price } } } }',
+  );
+  const [item] = (found!.product as { items: { id: string; priceDetails: { price: number } }[] }).items;
+  await place(shopper, orderOf([{ id: item!.id, price: item!.priceDetails.price }]));
+  const { data: list } = await shopper.ask('{ userOrderList { items { uuid } } }');
+  const [order] = (list!.userOrderList as { items: { uuid: string }[] }).items;
+  const addressId = (data!.createAddress as { id: string }).id;
+  victim = { shopper, addressId, orderUuid: order!.uuid };
+  await shopper.ask('mutation { editUser(dto: { name: "Тайна" }) { id } }');
+  stranger = await signIn(api, somePhone());
+});
+afterAll(() => api?.close());
+
+const WHOLE = `{ user { id name phone email } sessionList { id } addressList { items { id city street house } } exportAccount
+     userOrderList { items { uuid status name } } userOrderStatistics { orderCount } productCart { userId } }`;
+const picture = async (shopper: Shopper) =>
+  JSON.stringify((await shopper.ask(WHOLE)).data).replace(/exportedAt\W+[\d-]+T[\d:.]+Z/, '');
+
+it('every query and mutation is accounted for', () => {
+  const known = [...PUBLIC, ...OWN, ...Object.keys(ATTACKS)].sort();
+  expect(fields.map(({ name }) => name).sort()).toEqual(known);
+});
+
+it('what speaks of the one who asks takes no id of anything', () => {
+  const idsOf = ({ args }: GraphQLField<unknown, unknown>) =>
+    args.flatMap(({ type }) => {
+      const named = 'ofType' in type ? type.ofType : type;
+      return isInputObjectType(named)
+        ? Object.keys(named.getFields()).filter((key) => /^(id|userId|sessionId|addressId)$/.test(key))
+        : [];
+    });
+  for (const field of fields.filter(({ name }) => OWN.has(name)))
+    expect({ [field.name]: idsOf(field) }).toEqual({ [field.name]: [] });
+});
+
+it.each(Object.keys(ATTACKS))('%s with another’s id tells nothing and changes nothing', async (name) => {
+  const before = await picture(victim.shopper);
+  const field = fields.find((candidate) => candidate.name === name)!;
+  const kind = schema.getMutationType()!.getFields()[name] ? 'mutation' : 'query';
+  const input = String(field.args[0]!.type);
+  const named = 'ofType' in field.type ? field.type.ofType : field.type;
+  const answer = await stranger.ask(
+    `${kind} ($dto: ${input}) { ${name}(dto: $dto) ${isObjectType(named) ? '{ __typename }' : ''} }`,
+    { dto: ATTACKS[name]!(victim) },
+  );
+  const value = answer.data?.[name];
+  expect(value === undefined || value === null || value === false).toBe(true);
+  expect(await picture(victim.shopper)).toBe(before);
+});
+
+it('no query of a shopper’s own shows anything of another', async () => {
+  const seen = await picture(stranger);
+  for (const secret of ['Тайн', victim.shopper.id, victim.shopper.sessionId, victim.addressId, victim.orderUuid])
+    expect(seen).not.toContain(secret);
+});
+
+it('a guest is refused everything that is a shopper’s', async () => {
+  const guest = (query: string) => api.ask(query);
+  for (const query of [
+    '{ user { id } }',
+    '{ sessionList { id } }',
+    '{ addressList { items { id } } }',
+    '{ exportAccount }',
+    '{ productCart { userId } }',
+    '{ userOrderList { items { uuid } } }',
+    '{ userOrderStatistics { bonuses } }',
+    '{ pointsHistory { items { id } } }',
+    `{ getOrderByUUID(dto: { uuid: "${victim.orderUuid}" }) { uuid } }`,
+    'mutation { clearProductCart { userId } }',
+    'mutation { validatePromocode(dto: { code: "X" }) { cart { userId } } }',
+    'mutation { signOut }',
+    'mutation { signOutEverywhere }',
+    'mutation { editUser(dto: { name: "Я" }) { id } }',
+    'mutation { addEmail(dto: { email: "a@b.ru", code: "1234" }) { id } }',
+    'mutation { addPhone(dto: { phone: "+79161234567", code: "1234" }) { id } }',
+    'mutation { createAddress(dto: { city: "Тверь", street: "Новая", house: "1" }) { id } }',
+    'mutation { deleteAccount(dto: { emailOrPhone: "a@b.ru", code: "1234" }) }',
+    `mutation { endSession(dto: { id: "${victim.shopper.sessionId}" }) }`,
+    `mutation { deleteAddress(dto: { id: "${victim.addressId}" }) }`,
+  ])
+    expect((await guest(query)).errors?.[0]?.extensions.code).toBe('UNAUTHORIZED');
+});

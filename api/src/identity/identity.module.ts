@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { LoyaltyModule } from '../loyalty/index.js';
+import { AccessTokens } from './access-tokens.js';
+import { AccountResolver } from './account.resolver.js';
+import { AddressBook } from './address-book.js';
+import { AddressResolver } from './address.resolver.js';
+import { AuthResolver } from './auth.resolver.js';
+import { ConfirmContact } from './confirm-contact.js';
+import { ExportAccount } from './export-account.js';
+import { ForgetOld } from './forget-old.js';
+import { OneTimeCodes } from './one-time-codes.js';
+import { SendCode } from './send-code.js';
+import { Sessions } from './sessions.js';
+import { SignIn } from './sign-in.js';
+import { Users } from './users.js';
+
+@Module({
+  imports: [LoyaltyModule, JwtModule.register({})],
+  providers: [
+    AccessTokens,
+    AccountResolver,
+    AddressBook,
+    AddressResolver,
+    AuthResolver,
+    ConfirmContact,
+    ExportAccount,
+    ForgetOld,
+    OneTimeCodes,
+    SendCode,
+    Sessions,
+    SignIn,
+    Users,
+  ],
+  exports: [AccessTokens, ExportAccount, Sessions],
+})
+export class IdentityModule {}

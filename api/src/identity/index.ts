@@ -1,0 +1,7 @@
+export { AccessGuard } from './access.guard.js';
+export { AccessTokens } from './access-tokens.js';
+export { IdentityModule } from './identity.module.js';
+export { Sessions } from './sessions.js';
+export { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.js';
+export { AccessLevel, RegistrationSource } from './user.model.js';
+export { ExportAccount } from './export-account.js';

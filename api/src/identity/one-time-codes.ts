@@ -1,0 +1,153 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { ApiError, tooManyRequests } from '../shared/api-error.js';
+import {
+  ATTEMPTS_PER_CODE,
+  CODE_SECONDS,
+  COOLDOWN_SECONDS,
+  FAILURES_PER_DAY,
+  FAILURES_PER_MONTH,
+  LONGEST_COOLDOWN_SECONDS,
+  newCode,
+  PAUSE_SECONDS,
+} from './code-policy.js';
+import { KeyedHash } from './keyed-hash.js';
+import type { Recipient } from './recipient.js';
+
+/** What a code is good for: signing in, or a change that this shopper makes. */
+export type CodePurpose = 'SIGN_IN' | { confirmationBy: string };
+
+export interface IssuedCode {
+  code: string;
+  cooldownUntil: Date;
+}
+
+/** A code that was right; worth something only once it is consumed. */
+export type MatchedCode = { readonly recipientHash: Buffer; readonly codeHash: Buffer };
+
+/** The life of codes. Every step is one statement on the recipient's row, so parallel requests cannot slip between. */
+@Injectable()
+export class OneTimeCodes {
+  private readonly recipients: KeyedHash;
+  private readonly codes: KeyedHash;
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(CONFIG) { SECRET_KEY }: Config,
+  ) {
+    this.recipients = new KeyedHash(SECRET_KEY, 'recipient');
+    this.codes = new KeyedHash(SECRET_KEY, 'code');
+  }
+
+  /** A new code in place of any before. Throws TOO_MANY_REQUESTS while the cooldown runs or after too many wrong codes. */
+  async issue(recipient: Recipient, purpose: CodePurpose): Promise<IssuedCode> {
+    const code = newCode();
+    const recipientHash = this.recipientHash(recipient);
+    const [row] = await this.statements.rows<{ cooldownUntil: Date }>('code-issue', ISSUE, [
+      recipientHash,
+      this.codeHash(recipient, purpose, code),
+    ]);
+    if (row) return { code, cooldownUntil: row.cooldownUntil };
+    throw await this.refusal(recipientHash);
+  }
+
+  /** The code could not be delivered: it is void, and the next may be asked for at once. */
+  async withdraw(recipient: Recipient, purpose: CodePurpose, code: string): Promise<void> {
+    const values = [this.recipientHash(recipient), this.codeHash(recipient, purpose, code)];
+    await this.statements.rows('code-withdraw', WITHDRAW, values);
+  }
+
+  /**
+   * Counts an attempt and says whether the code is right. Throws CODE_INVALID for a wrong, expired, used or void one
+   * alike, TOO_MANY_REQUESTS after too many wrong ones.
+   */
+  async match(recipient: Recipient, purpose: CodePurpose, code: string): Promise<MatchedCode> {
+    const recipientHash = this.recipientHash(recipient);
+    const [row] = await this.statements.rows<{ codeHash: Buffer }>('code-attempt', ATTEMPT, [recipientHash]);
+    const codeHash = this.codeHash(recipient, purpose, code);
+    if (row && timingSafeEqual(row.codeHash, codeHash)) return { recipientHash, codeHash };
+    if (row) throw invalidCode();
+    throw await this.refusal(recipientHash, invalidCode());
+  }
+
+  /** Uses a code up, in the transaction that does what it was for. Throws CODE_INVALID when another was quicker. */
+  async consume(queries: Queries, { recipientHash, codeHash }: MatchedCode): Promise<void> {
+    const used = await queries.rows('code-consume', CONSUME, [recipientHash, codeHash]);
+    if (!used.length) throw invalidCode();
+  }
+
+  /** Rows that limit nothing any more. */
+  async forgetOld(): Promise<void> {
+    await this.statements.rows(
+      'code-forget',
+      `DELETE FROM "one_time_code" WHERE greatest("monthEndsAt", "cooldownUntil", "expiresAt") < now() - interval '1 day'`,
+    );
+  }
+
+  private async refusal(recipientHash: Buffer, otherwise?: ApiError): Promise<ApiError> {
+    const [row] = await this.statements.rows<{ lockedUntil: Date | null; cooldownUntil: Date }>('code-state', STATE, [
+      recipientHash,
+    ]);
+    if (row?.lockedUntil) return tooManyRequests(row.lockedUntil);
+    if (otherwise || !row) return otherwise ?? invalidCode();
+    return tooManyRequests(row.cooldownUntil, { cooldownUntil: row.cooldownUntil.toISOString() });
+  }
+
+  private recipientHash({ channel, address }: Recipient): Buffer {
+    return this.recipients.of(channel, address);
+  }
+
+  private codeHash({ channel, address }: Recipient, purpose: CodePurpose, code: string): Buffer {
+    const bound = purpose === 'SIGN_IN' ? [purpose] : ['CONFIRMATION', purpose.confirmationBy];
+    return this.codes.of(channel, address, code, ...bound);
+  }
+}
+
+function invalidCode(): ApiError {
+  return new ApiError('CODE_INVALID', 'Введенный код неверен');
+}
+
+const LOCKED = `CASE WHEN c."failuresMonth" >= ${FAILURES_PER_MONTH} AND c."monthEndsAt" > now() THEN c."monthEndsAt"
+  WHEN c."failuresToday" >= ${FAILURES_PER_DAY} AND c."dayEndsAt" > now() THEN c."dayEndsAt" END`;
+
+const STREAK = `CASE WHEN c."sentAt" < now() - interval '${PAUSE_SECONDS} seconds' THEN 1 ELSE least(c."streak" + 1, 30) END`;
+
+const ISSUE = `
+INSERT INTO "one_time_code" AS c
+  ("recipientHash", "codeHash", "expiresAt", "attemptsLeft", "streak", "sentAt", "cooldownUntil")
+VALUES ($1, $2, now() + interval '${CODE_SECONDS} seconds', ${ATTEMPTS_PER_CODE}, 1, now(),
+  now() + interval '${COOLDOWN_SECONDS} seconds')
+ON CONFLICT ("recipientHash") DO UPDATE SET
+  "codeHash" = excluded."codeHash", "expiresAt" = excluded."expiresAt", "attemptsLeft" = excluded."attemptsLeft",
+  "sentAt" = excluded."sentAt", "streak" = ${STREAK},
+  "cooldownUntil" = now() + make_interval(secs =>
+    least(${COOLDOWN_SECONDS} * 2 ^ (${STREAK} - 1), ${LONGEST_COOLDOWN_SECONDS}))
+WHERE c."cooldownUntil" <= now() AND (${LOCKED}) IS NULL
+RETURNING "cooldownUntil"`;
+
+const WITHDRAW = `
+UPDATE "one_time_code" SET "codeHash" = NULL, "cooldownUntil" = now(), "streak" = greatest("streak" - 1, 0)
+WHERE "recipientHash" = $1 AND "codeHash" = $2`;
+
+/** Every attempt counts as wrong until it proves right, so that many at once cannot outrun the count. */
+const ATTEMPT = `
+UPDATE "one_time_code" AS c SET
+  "attemptsLeft" = c."attemptsLeft" - 1,
+  "failuresToday" = CASE WHEN c."dayEndsAt" > now() THEN c."failuresToday" + 1 ELSE 1 END,
+  "dayEndsAt" = CASE WHEN c."dayEndsAt" > now() THEN c."dayEndsAt" ELSE now() + interval '1 day' END,
+  "failuresMonth" = CASE WHEN c."monthEndsAt" > now() THEN c."failuresMonth" + 1 ELSE 1 END,
+  "monthEndsAt" = CASE WHEN c."monthEndsAt" > now() THEN c."monthEndsAt" ELSE now() + interval '30 days' END
+WHERE c."recipientHash" = $1 AND c."codeHash" IS NOT NULL AND c."attemptsLeft" > 0 AND c."expiresAt" > now()
+  AND (${LOCKED}) IS NULL
+RETURNING c."codeHash"`;
+
+const CONSUME = `
+UPDATE "one_time_code" SET "codeHash" = NULL, "streak" = 0,
+  "failuresToday" = greatest("failuresToday" - 1, 0), "failuresMonth" = greatest("failuresMonth" - 1, 0)
+WHERE "recipientHash" = $1 AND "codeHash" = $2 AND "expiresAt" > now()
+RETURNING "recipientHash"`;
+
+const STATE = `
+SELECT (${LOCKED}) AS "lockedUntil", c."cooldownUntil" FROM "one_time_code" c WHERE c."recipientHash" = $1`;

@@ -1,0 +1,35 @@
+import { badUserInput } from '../shared/api-error.js';
+import { isEmail } from 'class-validator';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+
+/** Where a code goes: what a shopper typed, in the one form we keep. */
+export interface Recipient {
+  channel: 'PHONE' | 'EMAIL';
+  /** E.164, or a mail address in lower case. */
+  address: string;
+}
+
+/** Null for what is no telephone that can get an SMS, or none of the countries served. The first is that of numbers without `+`. */
+export function phoneRecipient(typed: string, countries: readonly string[]): Recipient | null {
+  const [home] = countries as readonly CountryCode[];
+  const number = parsePhoneNumberFromString(typed, { defaultCountry: home, extract: false });
+  if (!number?.isValid() || !number.country || !countries.includes(number.country)) return null;
+  const kind = number.getType();
+  return kind === 'MOBILE' || kind === 'FIXED_LINE_OR_MOBILE' ? { channel: 'PHONE', address: number.number } : null;
+}
+
+export function emailRecipient(typed: string): Recipient | null {
+  const address = typed.trim().toLowerCase();
+  return address.length <= 254 && isEmail(address) ? { channel: 'EMAIL', address } : null;
+}
+
+export function recipientOf(emailOrPhone: string, countries: readonly string[]): Recipient | null {
+  return emailOrPhone.includes('@') ? emailRecipient(emailOrPhone) : phoneRecipient(emailOrPhone, countries);
+}
+
+/** Throws BAD_USER_INPUT naming the field where no code can be sent to what was typed. */
+export function given(recipient: Recipient | null, field: string): Recipient {
+  if (recipient) return recipient;
+  const message = 'must be a mail address, or a mobile number of a country the shop serves';
+  throw badUserInput([{ field, message }]);
+}

@@ -1,0 +1,175 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Client } from '../platform/auth/client.js';
+import type { Viewer } from '../platform/auth/viewer.js';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { unauthorized } from '../shared/api-error.js';
+import { AccessTokens } from './access-tokens.js';
+import { KeyedHash } from './keyed-hash.js';
+import type { AccessLevel } from './user.model.js';
+
+/** Tabs and lost answers may bring one refresh token twice within it; later, a second use is theft. */
+const GRACE_SECONDS = 10;
+/** However often it is refreshed, a session ends with it. */
+const LONGEST_DAYS = 180;
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface SessionRow {
+  id: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  userAgent: string | null;
+  address: string | null;
+}
+
+type SessionEnd = 'SIGNED_OUT' | 'ACCOUNT_DELETED';
+
+/**
+ * Sign-ins. A session is the family of the refresh tokens that followed one another in it: exactly one is unused at any
+ * time. A token's successor is computed from it with a key, so that whoever asks again within the grace gets the same.
+ */
+@Injectable()
+export class Sessions {
+  private readonly successors: KeyedHash;
+
+  constructor(
+    private readonly statements: Statements,
+    private readonly accessTokens: AccessTokens,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.successors = new KeyedHash(config.SECRET_KEY, 'refresh-token');
+  }
+
+  /** Begins a session in the transaction of the sign-in. */
+  async open(queries: Queries, userId: string, { userAgent, address }: Client): Promise<Tokens> {
+    const refreshToken = randomBytes(32).toString('base64url');
+    const [session] = await queries.rows<{ id: string }>('session-open', OPEN, [
+      userId,
+      userAgent,
+      address,
+      this.config.REFRESH_TOKEN_SECONDS,
+      hashOf(refreshToken),
+    ]);
+    return { accessToken: this.accessTokens.sign({ userId, sessionId: session!.id }), refreshToken };
+  }
+
+  /**
+   * Exchanges a refresh token for the next. Throws UNAUTHORIZED for one that is unknown, of an ended session, or used
+   * before; the last ends the session, since either the shopper or a thief holds a copy.
+   */
+  async refresh(refreshToken: string, { address }: Client): Promise<Tokens & { userId: string }> {
+    const successor = this.successors.of(refreshToken).toString('base64url');
+    const [rotated] = await this.statements.rows<{ sessionId: string; userId: string }>('session-rotate', ROTATE, [
+      hashOf(refreshToken),
+      hashOf(successor),
+      this.config.REFRESH_TOKEN_SECONDS,
+      address,
+    ]);
+    const session = rotated ?? (await this.repeated(refreshToken));
+    return {
+      userId: session.userId,
+      accessToken: this.accessTokens.sign(session),
+      refreshToken: successor,
+    };
+  }
+
+  /** What the session of a token may do now; null once it has ended or its account is gone. */
+  async accessLevelOf({ sessionId, userId }: Viewer): Promise<AccessLevel | null> {
+    const [row] = await this.statements.rows<{ accessLevel: AccessLevel }>('session-level', LEVEL, [sessionId, userId]);
+    return row?.accessLevel ?? null;
+  }
+
+  list(userId: string): Promise<SessionRow[]> {
+    return this.statements.rows<SessionRow & Record<string, unknown>>(
+      'session-list',
+      `SELECT "id", "createdAt", "lastUsedAt", "userAgent", "address" FROM "session"
+       WHERE "userId" = $1 AND "endedAt" IS NULL AND "expiresAt" > now() ORDER BY "lastUsedAt" DESC, "id"`,
+      [userId],
+    );
+  }
+
+  /** False where the shopper has no such session. */
+  async end({ userId, sessionId }: Viewer): Promise<boolean> {
+    const ended = await this.statements.rows(
+      'session-end',
+      `UPDATE "session" SET "endedAt" = now(), "endReason" = 'SIGNED_OUT'
+       WHERE "id" = $1 AND "userId" = $2 AND "endedAt" IS NULL RETURNING "id"`,
+      [sessionId, userId],
+    );
+    return ended.length > 0;
+  }
+
+  async endAll(userId: string, reason: SessionEnd = 'SIGNED_OUT', queries: Queries = this.statements): Promise<void> {
+    await queries.rows(
+      'session-end-all',
+      `UPDATE "session" SET "endedAt" = now(), "endReason" = $2::"SessionEnd" WHERE "userId" = $1 AND "endedAt" IS NULL`,
+      [userId, reason],
+    );
+  }
+
+  /** Sessions nobody can use any more, with their tokens; kept for a while to recognise a stolen token. */
+  async forgetOld(): Promise<void> {
+    await this.statements.rows(
+      'session-forget',
+      `DELETE FROM "session" WHERE "expiresAt" < now() - interval '30 days'`,
+    );
+  }
+
+  private async repeated(refreshToken: string): Promise<Viewer> {
+    const [used] = await this.statements.rows<Viewer & Record<string, unknown>>('session-repeat', REPEATED, [
+      hashOf(refreshToken),
+    ]);
+    if (used) return used;
+    await this.statements.rows('session-reused', END_FAMILY, [hashOf(refreshToken)]);
+    throw unauthorized();
+  }
+}
+
+/** The token is random enough to need no key and no salt. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+const OPEN = `
+WITH opened AS (
+  INSERT INTO "session" ("userId", "userAgent", "address", "expiresAt")
+  VALUES ($1, $2, $3, now() + make_interval(secs => $4)) RETURNING "id"
+), token AS (
+  INSERT INTO "refresh_token" ("hash", "sessionId") SELECT $5, "id" FROM opened
+)
+SELECT "id" FROM opened`;
+
+/** Of parallel requests with one token, one finds it unused; the others wait for its row and find it used. */
+const ROTATE = `
+WITH used AS (
+  UPDATE "refresh_token" t SET "usedAt" = now()
+  FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
+  WHERE t."hash" = $1 AND t."usedAt" IS NULL AND s."id" = t."sessionId" AND s."endedAt" IS NULL
+    AND s."expiresAt" > now() AND u."deletedAt" IS NULL
+  RETURNING t."sessionId", s."userId"
+), next AS (
+  INSERT INTO "refresh_token" ("hash", "sessionId") SELECT $2, "sessionId" FROM used
+), touched AS (
+  UPDATE "session" s SET "lastUsedAt" = now(), "address" = $4,
+    "expiresAt" = least(now() + make_interval(secs => $3), s."createdAt" + interval '${LONGEST_DAYS} days')
+  FROM used WHERE s."id" = used."sessionId"
+)
+SELECT "sessionId", "userId" FROM used`;
+
+const REPEATED = `
+SELECT t."sessionId", s."userId" FROM "refresh_token" t JOIN "session" s ON s."id" = t."sessionId"
+WHERE t."hash" = $1 AND s."endedAt" IS NULL AND s."expiresAt" > now()
+  AND t."usedAt" > now() - interval '${GRACE_SECONDS} seconds'`;
+
+const END_FAMILY = `
+UPDATE "session" s SET "endedAt" = now(), "endReason" = 'REUSED'
+FROM "refresh_token" t WHERE t."hash" = $1 AND t."usedAt" IS NOT NULL AND s."id" = t."sessionId" AND s."endedAt" IS NULL`;
+
+const LEVEL = `
+SELECT u."accessLevel" FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
+WHERE s."id" = $1 AND s."userId" = $2 AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import type { LoyaltyLevel } from './loyalty-level.model.js';
+
+export interface PointsStatement {
+  balance: number;
+  held: number;
+  pending: number;
+  entries: { kind: string; amount: number; pending: number; createdAt: string }[];
+}
+
+export interface LoyaltyTerms {
+  chargePercentage: number;
+  chargeOffPercentage: number;
+  bonusesAvailable: number;
+}
+
+@Injectable()
+export class ReadLoyalty {
+  constructor(private readonly statements: Statements) {}
+
+  /** From the first one up. */
+  async levels(): Promise<LoyaltyLevel[]> {
+    const levels = await this.statements.rows<LoyaltyLevel & Record<string, unknown>>('loyalty-levels', LEVELS);
+    return levels.map((level) => ({ ...level, requiredSpentAmount: Number(level.requiredSpentAmount) }));
+  }
+
+  /** The highest level the shopper's spending reaches; null where the shop has none. */
+  async levelOf(userId: string): Promise<LoyaltyLevel | null> {
+    const [level] = await this.statements.rows<LoyaltyLevel & Record<string, unknown>>('loyalty-level', LEVEL, [
+      userId,
+    ]);
+    return level ? { ...level, requiredSpentAmount: Number(level.requiredSpentAmount) } : null;
+  }
+
+  /** What a quote needs to know of a shopper: percents of their level and the points they could spend. */
+  async termsOf(queries: Queries, userId: string): Promise<LoyaltyTerms> {
+    const [row] = await queries.rows<LoyaltyTerms & Record<string, unknown>>('loyalty-terms', TERMS, [userId]);
+    return row ?? { chargePercentage: 0, chargeOffPercentage: 0, bonusesAvailable: 0 };
+  }
+
+  /** Everything the ledger holds about a shopper. */
+  async historyOf(userId: string): Promise<PointsStatement | null> {
+    const [row] = await this.statements.rows<PointsStatement & Record<string, unknown>>('points-history', HISTORY, [
+      userId,
+    ]);
+    return row ?? null;
+  }
+}
+
+const LEVELS = `
+SELECT l."name", l."chargePercentage", l."chargeOffPercentage", l."requiredSpentAmount" FROM "loyalty_level" l
+WHERE l."deletedAt" IS NULL ORDER BY l."requiredSpentAmount"`;
+
+const LEVEL = `
+SELECT l."name", l."chargePercentage", l."chargeOffPercentage", l."requiredSpentAmount"
+FROM "loyalty_level" l
+WHERE l."deletedAt" IS NULL
+  AND l."requiredSpentAmount" <= coalesce((SELECT a."moneySpent" FROM "loyalty_account" a WHERE a."userId" = $1), 0)
+ORDER BY l."requiredSpentAmount" DESC LIMIT 1`;
+
+const TERMS = `
+SELECT coalesce(l."chargePercentage", 0) AS "chargePercentage",
+  coalesce(l."chargeOffPercentage", 0) AS "chargeOffPercentage", a."balance" - a."held" - a."pending" AS "bonusesAvailable"
+FROM "loyalty_account" a
+LEFT JOIN LATERAL (SELECT * FROM "loyalty_level" l WHERE l."deletedAt" IS NULL AND l."requiredSpentAmount" <= a."moneySpent"
+                   ORDER BY l."requiredSpentAmount" DESC LIMIT 1) l ON true
+WHERE a."userId" = $1`;
+
+const HISTORY = `
+SELECT a."balance", a."held", a."pending",
+  (SELECT coalesce(json_agg(json_build_object('kind', e."kind", 'amount', e."amount", 'pending', e."pending",
+     'createdAt', e."createdAt") ORDER BY e."id"), '[]') FROM "points_entry" e WHERE e."userId" = a."userId") AS "entries"
+FROM "loyalty_account" a WHERE a."userId" = $1`;

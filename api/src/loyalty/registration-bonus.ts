@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import type { Queries } from '../platform/database/statements.js';
+
+/**
+ * The points for registering. They are credited at once and become spendable with the first confirmed telephone that
+ * never had them: mailboxes cost nothing, and a deleted account must not earn them again.
+ */
+@Injectable()
+export class RegistrationBonus {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Opens the account of a new shopper, in the transaction that makes them. */
+  async credit(queries: Queries, userId: string): Promise<void> {
+    await queries.rows('loyalty-open', `INSERT INTO "loyalty_account" ("userId") VALUES ($1)`, [userId]);
+    await queries.rows(
+      'registration-credit',
+      `INSERT INTO "points_entry" ("userId", "kind", "amount", "pending") VALUES ($1, 'REGISTRATION', $2, $2)`,
+      [userId, this.config.REGISTRATION_BONUS],
+    );
+  }
+
+  /** `phoneHash` is a keyed hash that outlives the account. Does nothing for a number that had its bonus. */
+  async confirm(queries: Queries, userId: string, phoneHash: Buffer): Promise<void> {
+    await queries.rows('registration-confirm', CONFIRM, [userId, phoneHash]);
+  }
+}
+
+/** One statement: either the number is noted and the points are released, or neither. */
+const CONFIRM = `
+WITH credited AS (
+  INSERT INTO "points_entry" ("userId", "kind", "pending")
+  SELECT e."userId", 'REGISTRATION_CONFIRMED', -e."pending" FROM "points_entry" e
+  WHERE e."userId" = $1 AND e."kind" = 'REGISTRATION'
+    AND NOT EXISTS (SELECT FROM "credited_phone" WHERE "phoneHash" = $2)
+  ON CONFLICT ("userId", "kind") WHERE "kind" IN ('REGISTRATION', 'REGISTRATION_CONFIRMED') DO NOTHING
+  RETURNING 1
+)
+INSERT INTO "credited_phone" ("phoneHash") SELECT $2 FROM credited`;

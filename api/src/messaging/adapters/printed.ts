@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.module.js';
+import type { Message, Transport } from '../transport.js';
+
+const KEPT = 50;
+
+/**
+ * For trying a shop without providers: prints messages for whoever sits at the terminal. Anybody who reads the output
+ * can sign in as anybody, so it is never chosen unless PRINT_MESSAGES says so.
+ */
+@Injectable()
+export class PrintedTransport implements Transport {
+  readonly name = 'printed';
+  /** The last ones, the newest first. */
+  readonly messages: (Message & { sentAt: Date })[] = [];
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  send(message: Message): Promise<void> {
+    if (this.config.LOG_LEVEL !== 'silent')
+      process.stdout.write(`✉ ${message.to}: ${message.text.replaceAll('\n', ' ')}\n`);
+    this.messages.unshift({ ...message, sentAt: new Date() });
+    this.messages.length = Math.min(this.messages.length, KEPT);
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,29 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { UndeliveredError, type Message, type Transport } from '../transport.js';
+
+/** A mail server. */
+export class SmtpTransport implements Transport {
+  private readonly transporter: Transporter;
+
+  constructor(
+    readonly name: string,
+    url: string,
+    private readonly from: string,
+  ) {
+    this.transporter = createTransport({ url, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 8000 });
+  }
+
+  async send({ id, to, subject, text, html }: Message, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const { hostname } = new URL(`http://${this.from.split('@').at(-1)!.replace(/>.*$/, '')}`);
+    try {
+      await this.transporter.sendMail({ from: this.from, to, subject, text, html, messageId: `<${id}@${hostname}>` });
+    } catch (error) {
+      const { responseCode, code, message } = error as Error & { responseCode?: number; code?: string };
+      // 4xx: later, perhaps. 5xx: never. No answer at all before the connection stood: it has nothing of ours.
+      const unreachable = ['ECONNREFUSED', 'EDNS', 'ECONNECTION', 'ESOCKET'].includes(code ?? '');
+      const outcome = responseCode ? (responseCode < 500 ? 'again' : 'never') : unreachable ? 'again' : 'unknown';
+      throw new UndeliveredError(message, outcome, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { jest } from '@jest/globals';
+import type { Logger } from 'pino';
+import { Delivery } from './deliver.js';
+import { UndeliveredError, type Message, type Transport } from './transport.js';
+
+const TIMES = { timeoutMs: 50, backoffMs: 1, openMs: 40 };
+const MESSAGE: Message = { id: 'm-1', to: '+79160000000', subject: '', text: 'слово' };
+const silent = { warn: () => undefined, error: () => undefined } as unknown as Logger;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+type Answer = 'ok' | 'hangs' | UndeliveredError;
+
+/** A provider that answers as told, the last answer for ever. */
+function provider(name: string, ...answers: Answer[]) {
+  const send = jest.fn<Transport['send']>(async (_, signal) => {
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    if (answer === 'hangs')
+      await new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('late'))));
+    if (answer instanceof UndeliveredError) throw answer;
+  });
+  return { name, send };
+}
+
+const again = new UndeliveredError('HTTP 503', 'again');
+const never = new UndeliveredError('no such number', 'never');
+const unknown = new UndeliveredError('ECONNRESET', 'unknown');
+
+it('asks the first provider once when all is well', async () => {
+  const [first, second] = [provider('a', 'ok'), provider('b', 'ok')];
+  expect(await new Delivery([first, second], silent, TIMES).deliver(MESSAGE)).toBe(true);
+  expect(first.send).toHaveBeenCalledTimes(1);
+  expect(second.send).not.toHaveBeenCalled();
+});
+
+it('asks again after a passing failure', async () => {
+  const first = provider('a', again, 'ok');
+  expect(await new Delivery([first], silent, TIMES).deliver(MESSAGE)).toBe(true);
+  expect(first.send).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['keeps failing', again, 2],
+  ['will not take it', never, 1],
+  ['may have taken it, so that asking it again could send it twice', unknown, 1],
+  ['does not answer in time', 'hangs' as const, 1],
+])('asks the second provider when the first %s', async (_, answer, tries) => {
+  const [first, second] = [provider('a', answer), provider('b', 'ok')];
+  expect(await new Delivery([first, second], silent, TIMES).deliver(MESSAGE)).toBe(true);
+  expect(first.send).toHaveBeenCalledTimes(tries);
+  expect(second.send).toHaveBeenCalledTimes(1);
+});
+
+it('says so when no provider works, or there is none', async () => {
+  expect(await new Delivery([provider('a', again), provider('b', never)], silent, TIMES).deliver(MESSAGE)).toBe(false);
+  expect(await new Delivery([], silent, TIMES).deliver(MESSAGE)).toBe(false);
+});
+
+it('leaves a provider alone that failed five times running, and tries it again later', async () => {
+  const [first, second] = [provider('a', again, again, again, again, again, 'ok'), provider('b', 'ok')];
+  const delivery = new Delivery([first, second], silent, TIMES);
+  for (let n = 0; n < 5; n += 1) await delivery.deliver(MESSAGE);
+  expect(first.send).toHaveBeenCalledTimes(5);
+  await delivery.deliver(MESSAGE);
+  expect(first.send).toHaveBeenCalledTimes(5);
+  await pause(TIMES.openMs + 10);
+  await delivery.deliver(MESSAGE);
+  expect(first.send).toHaveBeenCalledTimes(6);
+  expect(second.send).toHaveBeenCalledTimes(6);
+});
+
+it('does not blame a provider for a message nobody can take', async () => {
+  const first = provider('a', never);
+  const delivery = new Delivery([first], silent, TIMES);
+  for (let n = 0; n < 8; n += 1) await delivery.deliver(MESSAGE);
+  expect(first.send).toHaveBeenCalledTimes(8);
+});
+
+it('logs what failed, and not for whom', async () => {
+  const lines: unknown[] = [];
+  const log = {
+    warn: (line: unknown) => lines.push(line),
+    error: (line: unknown) => lines.push(line),
+  } as unknown as Logger;
+  await new Delivery([provider('a', never)], log, TIMES).deliver(MESSAGE);
+  expect(lines).toHaveLength(2);
+  expect(JSON.stringify(lines)).not.toContain('7916');
+  expect(JSON.stringify(lines)).not.toContain('слово');
+});

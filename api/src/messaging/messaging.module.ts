@@ -1,0 +1,26 @@
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { PrintedTransport } from './adapters/printed.js';
+import type { Delivery } from './deliver.js';
+import { DevOutboxController } from './dev-outbox.controller.js';
+
+/** The ways to reach a shopper. */
+export interface Messengers {
+  sms: Delivery;
+  mail: Delivery;
+}
+
+export const MESSENGERS = Symbol('MESSENGERS');
+
+@Global()
+@Module({})
+export class MessagingModule {
+  /** The providers are picked by the composition root. */
+  static with(messengers: Omit<Extract<Provider<Messengers>, { useFactory: unknown }>, 'provide'>): DynamicModule {
+    return {
+      module: MessagingModule,
+      controllers: [DevOutboxController],
+      providers: [PrintedTransport, { provide: MESSENGERS, ...messengers }],
+      exports: [MESSENGERS, PrintedTransport],
+    };
+  }
+}

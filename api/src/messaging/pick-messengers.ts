@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Config } from '../platform/config/config.module.js';
+import type { PrintedTransport } from './adapters/printed.js';
+import { SmscTransport } from './adapters/smsc.js';
+import { SmtpTransport } from './adapters/smtp.js';
+import { TwilioTransport } from './adapters/twilio.js';
+import { Delivery } from './deliver.js';
+import type { Messengers } from './messaging.module.js';
+import type { Transport } from './transport.js';
+
+/** Every provider that is configured, in order of preference; messages are printed only where there is none and the operator says so. */
+export function pickMessengers(config: Config, printed: PrintedTransport, log: Logger): Messengers {
+  const orPrinted = (kind: string, transports: Transport[]) => {
+    if (!transports.length && !config.PRINT_MESSAGES)
+      log.warn(`no provider of ${kind} is configured: codes cannot be sent that way`);
+    return new Delivery(!transports.length && config.PRINT_MESSAGES ? [printed] : transports, log);
+  };
+  return { sms: orPrinted('SMS', smsTransports(config)), mail: orPrinted('e-mail', mailTransports(config)) };
+}
+
+function smsTransports(config: Config): Transport[] {
+  const transports: Transport[] = [];
+  const { SMSC_LOGIN: login, SMSC_PASSWORD: password, SMSC_SENDER: sender, SMSC_URL: url } = config;
+  if (login && password) transports.push(new SmscTransport({ url, login, password, sender }));
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = config;
+  if (accountSid && authToken && from)
+    transports.push(new TwilioTransport({ url: config.TWILIO_URL, accountSid, authToken, from }));
+  return transports;
+}
+
+function mailTransports({ SMTP_URL, SMTP_FALLBACK_URL, MAIL_FROM }: Config): Transport[] {
+  return [SMTP_URL, SMTP_FALLBACK_URL].flatMap((url, n) =>
+    url ? [new SmtpTransport(n ? 'smtp-fallback' : 'smtp', url, MAIL_FROM)] : [],
+  );
+}

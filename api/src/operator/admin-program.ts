@@ -1,0 +1,216 @@
+import { isUUID } from 'class-validator';
+import { Command, InvalidArgumentError } from 'commander';
+import { AccessLevel } from '../identity/index.js';
+import { ORDER_STATUSES, type OrderStatus } from '../orders/index.js';
+import { badUserInput } from '../shared/api-error.js';
+import type { EditPromocodes } from './edit-promocodes.js';
+import type { FindOrders } from './find-orders.js';
+import type { FindProducts } from './find-products.js';
+import type { ManageShoppers } from './manage-shoppers.js';
+import type { MoveOrders } from './move-orders.js';
+import type { ReadActions } from './read-actions.js';
+import type { SetOffers } from './set-offers.js';
+
+/** The use cases that the schema has too. */
+export interface AdminDesk {
+  orders: FindOrders;
+  moves: MoveOrders;
+  products: FindProducts;
+  offers: SetOffers;
+  codes: EditPromocodes;
+  people: ManageShoppers;
+  actions: ReadActions;
+}
+
+/** Who acts when nobody is named: a row of the migration, with which nobody can sign in. */
+const COMMAND_LINE = '00000000-0000-4000-8000-000000000001';
+const LIMIT = 50;
+
+export type Show = (rows: object[]) => void;
+
+/** `npm run admin -- …`; amounts are typed in roubles. */
+export function adminProgram(desk: AdminDesk, show: Show): Command {
+  const program = new Command('admin').description('What operators do, from the command line.');
+  program
+    .option('--json', 'print JSON instead of a table')
+    .option('--as <email-or-phone>', 'in whose name; else the command line’s');
+  const by = async () => {
+    const { as } = program.opts<{ as?: string }>();
+    return as ? desk.people.idOf(as) : COMMAND_LINE;
+  };
+  const page = { page: 1, limit: LIMIT };
+
+  program
+    .command('orders [search]')
+    .description('orders, the newest first')
+    .option('--status <status>', 'in that status', status)
+    .action(async (search: string | undefined, how: { status?: OrderStatus }) => {
+      const { items } = await desk.orders.page({ search, statuses: how.status && [how.status] }, page);
+      show(
+        items.map(({ number, status, createdAt, name, phone, totalPrice }) => ({
+          number,
+          status,
+          createdAt,
+          name,
+          phone,
+          total: roubles(totalPrice),
+        })),
+      );
+    });
+
+  program
+    .command('order <number>')
+    .description('an order’s items and where they can go')
+    .action(async (number: string) => {
+      const { orderProductItems } = await desk.orders.byNumber(whole(number));
+      show(
+        orderProductItems.map(({ id, status, unit, trackCode, nextStatuses, productItem: { name, size } }) => ({
+          id,
+          name,
+          size: size.name,
+          status,
+          unit,
+          trackCode,
+          next: nextStatuses.join(' '),
+        })),
+      );
+    });
+
+  program
+    .command('move <number> <status>')
+    .description('takes an order’s items to a status')
+    .option('--items <ids...>', 'only these')
+    .option('--reason <text>', 'why; wanted for cancelling and refunds')
+    .option('--no-restock', 'returned units cannot be sold again')
+    .action(async (number: string, to: string, how: { items?: string[]; reason?: string; restock: boolean }) => {
+      const wanted = status(to);
+      if (['CANCEL_PURCHASE', 'ISSUED_REFUND'].includes(wanted)) reasonable(how.reason);
+      const order = await desk.orders.byNumber(whole(number));
+      const orders = [{ orderUuid: order.uuid, itemIds: how.items?.map(uuid) ?? null }];
+      const [result] = await desk.moves.move(await by(), {
+        orders,
+        status: wanted,
+        reason: how.reason,
+        restock: how.restock,
+      });
+      if (!result!.moved) throw new Error(`${result!.code}: ${result!.message}`);
+      show([{ number, status: result!.status }]);
+    });
+
+  program
+    .command('stock <item> <units>')
+    .description('so many units there are of an offer')
+    .action(async (item: string, units: string) => {
+      const id = uuid(item);
+      await desk.offers.stock(await by(), [{ id, stock: whole(units) }]);
+      show(await desk.products.offers([id]));
+    });
+
+  program
+    .command('price <item> <price>')
+    .description('prices of an offer, roubles')
+    .option('--old <price>')
+    .option('--loyalty <price>')
+    .action(async (item: string, price: string, how: { old?: string; loyalty?: string }) => {
+      const id = uuid(item);
+      const optional = (amount?: string) => (amount === undefined ? null : kopecks(amount));
+      const prices = { id, price: kopecks(price), oldPrice: optional(how.old), loyaltyPrice: optional(how.loyalty) };
+      await desk.offers.prices(await by(), [prices]);
+      show(await desk.products.offers([id]));
+    });
+
+  const promo = program.command('promo').description('promo codes');
+  promo
+    .command('list [search]')
+    .action(async (search?: string) => show((await desk.codes.page({ search }, page)).items));
+  promo
+    .command('create <code>')
+    .option('--percent <n>')
+    .option('--off <roubles>')
+    .option('--from <roubles>', 'what the goods must come to', '0')
+    .option('--first-order', 'for a first order alone', false)
+    .action(async (code: string, how: { percent?: string; off?: string; from: string; firstOrder: boolean }) => {
+      if ((how.percent === undefined) === (how.off === undefined)) throw new Error('Give --percent or --off.');
+      const terms = how.off
+        ? { kind: 'FIXED' as const, value: kopecks(how.off) }
+        : { kind: 'PERCENT' as const, value: whole(how.percent!) };
+      const dto = {
+        code: code.trim().toUpperCase(),
+        ...terms,
+        minimum: kopecks(how.from),
+        firstOrderOnly: how.firstOrder,
+      };
+      show([await desk.codes.create(await by(), dto)]);
+    });
+  promo
+    .command('off <code>')
+    .action(async (code: string) =>
+      show([await desk.codes.edit(await by(), { id: await desk.codes.idOf(code), active: false })]),
+    );
+
+  program
+    .command('points <email-or-phone> <points>')
+    .description('gives points (+100), or takes them (-100)')
+    .requiredOption('--reason <text>', 'the shopper sees it')
+    .action(async (who: string, points: string, { reason }: { reason: string }) => {
+      const id = await desk.people.idOf(who);
+      show([await desk.people.adjustPoints(await by(), id, whole(points), reasonable(reason))]);
+    });
+
+  program
+    .command('grant <email-or-phone> <level>')
+    .description('USER, MANAGER or ADMIN; who never signed in is not known yet')
+    .action(async (who: string, level: string) => {
+      const wanted = Object.values(AccessLevel).find((known) => known === level);
+      if (!wanted) throw new InvalidArgumentError(`one of ${Object.values(AccessLevel).join(', ')}`);
+      show([await desk.people.setAccessLevel(await by(), await desk.people.idOf(who), wanted)]);
+    });
+
+  program
+    .command('actions')
+    .description('who did what, the newest first')
+    .action(async () => {
+      const { items } = await desk.actions.page({}, page);
+      show(
+        items.map(({ id, createdAt, actor, action, entity, entityId, reason }) => ({
+          id,
+          createdAt,
+          actor,
+          action,
+          entity,
+          entityId,
+          reason,
+        })),
+      );
+    });
+  return program;
+}
+
+function status(typed: string): OrderStatus {
+  const known = ORDER_STATUSES.find((one) => one === typed);
+  if (!known) throw new InvalidArgumentError(`«${typed}» is no status`);
+  return known;
+}
+
+function uuid(typed: string): string {
+  if (!isUUID(typed)) throw new InvalidArgumentError(`«${typed}» is no id of an offer`);
+  return typed;
+}
+
+function whole(typed: string): number {
+  if (!/^[+-]?\d{1,9}$/.test(typed)) throw new InvalidArgumentError(`«${typed}» is no whole number`);
+  return Number(typed);
+}
+
+function kopecks(typed: string): number {
+  if (!/^\d{1,9}([.,]\d{1,2})?$/.test(typed)) throw new InvalidArgumentError(`«${typed}» is no price in roubles`);
+  return Math.round(Number(typed.replace(',', '.')) * 100);
+}
+
+const roubles = (amount: number): string => (amount / 100).toFixed(2);
+
+function reasonable(reason = ''): string {
+  const text = reason.trim();
+  if (text.length < 3 || text.length > 500) throw badUserInput([{ field: '--reason', message: '3 to 500 characters' }]);
+  return text;
+}

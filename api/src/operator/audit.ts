@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { LOCKS, SNAPSHOTS, type Entity } from './snapshots.js';
+
+export interface Action {
+  /** Id of the operator. */
+  by: string;
+  /** Name of the call. */
+  action: string;
+  entity: Entity;
+  /** Null for what is not there yet, and for changes of many rows together. */
+  id: string | null;
+  /** In the operator's words. */
+  reason?: string | null;
+}
+
+@Injectable()
+export class Audit {
+  constructor(private readonly statements: Statements) {}
+
+  /**
+   * The one way anything is changed here: in a transaction of its own, with who did what and how it was before and
+   * after. `work` answers the id of what it makes; whatever it throws leaves no trace.
+   */
+  change(action: Action, work: (queries: Queries) => Promise<unknown>): Promise<string> {
+    return this.statements.transaction((queries) => this.changeWithin(queries, action, work));
+  }
+
+  /** The same as a part of a larger transaction. */
+  async changeWithin(
+    queries: Queries,
+    { by, action, entity, id, reason = null }: Action,
+    work: (queries: Queries) => Promise<unknown>,
+  ): Promise<string> {
+    if (id || entity === 'LOYALTY_LEVELS') await queries.rows(`lock-${entity}`, LOCKS[entity], id ? [id] : []);
+    const before = await this.snapshot(queries, entity, id);
+    const made = await work(queries);
+    const changed = id ?? (typeof made === 'string' ? made : null);
+    const after = await this.snapshot(queries, entity, changed);
+    await queries.rows('operator-action', INSERT, [by, action, entity, changed, json(before), json(after), reason]);
+    return changed ?? '';
+  }
+
+  private async snapshot(queries: Queries, entity: Entity, id: string | null): Promise<unknown> {
+    const [row] = await queries.rows<{ snapshot: unknown }>(`snapshot-${entity}`, SNAPSHOTS[entity], [id]);
+    return row?.snapshot ?? null;
+  }
+}
+
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+const INSERT = `
+INSERT INTO "operator_action" ("actorId", "action", "entity", "entityId", "before", "after", "reason")
+VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)`;

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { orderNotFound } from '../orders/index.js';
+import { Audit } from './audit.js';
+import type { EditOrderItemsInput, OrderItemEditInput } from './operator-order.input.js';
+
+const EDITABLE = ['trackCode', 'cdekWaybillId', 'markingCode', 'estimatedDeliveryDate'] as const;
+
+@Injectable()
+export class EditOrderItems {
+  constructor(private readonly audit: Audit) {}
+
+  /** All of the items or none. Throws ORDER_NOT_FOUND for an item of another order too. */
+  async edit(by: string, { orderUuid, items }: EditOrderItemsInput): Promise<void> {
+    await this.audit.change({ by, action: 'editOrderItems', entity: 'ORDER', id: orderUuid }, async (queries) => {
+      const edits = JSON.stringify(items.map(given));
+      const edited = await queries.rows('operator-edit-items', EDIT, [orderUuid, edits]);
+      if (edited.length < items.length) throw orderNotFound();
+      await queries.rows('operator-touch-order', `UPDATE "shop_order" SET "updatedAt" = now() WHERE "uuid" = $1`, [
+        orderUuid,
+      ]);
+    });
+  }
+}
+
+/** Only what was said: a key that is there with null takes the value away. */
+function given(edit: OrderItemEditInput): object {
+  const said = EDITABLE.filter((key) => edit[key] !== undefined);
+  return { id: edit.id, ...Object.fromEntries(said.map((key) => [key, edit[key]])) };
+}
+
+const value = (key: string, type = 'text') =>
+  `"${key}" = CASE WHEN e ? '${key}' THEN (e->>'${key}')::${type} ELSE i."${key}" END`;
+
+const EDIT = `
+UPDATE "order_product_item" i
+SET ${value('trackCode')}, ${value('cdekWaybillId')}, ${value('markingCode')}, ${value('estimatedDeliveryDate', 'date')}
+FROM jsonb_array_elements($2::jsonb) e
+WHERE i."orderUuid" = $1 AND i."id" = (e->>'id')::uuid
+RETURNING 1`;

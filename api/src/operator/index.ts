@@ -1,0 +1,1 @@
+export { OperatorModule } from './operator.module.js';

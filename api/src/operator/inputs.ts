@@ -1,0 +1,59 @@
+import { Field } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import {
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateIf,
+  type ValidationOptions,
+} from 'class-validator';
+
+/** What several inputs of operators have in common. */
+
+const trimmed = (target: object, key: string): void =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(target, key);
+
+/** May be left out, and then nothing changes; null is refused. */
+export const IfGiven = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateIf((_, value: unknown) => value !== undefined, options);
+
+/** A line of text that has to be there. */
+export function Text(most: number, least = 1): PropertyDecorator {
+  return (target, key) => {
+    trimmed(target, key as string);
+    IsString()(target, key);
+    Length(least, most)(target, key);
+  };
+}
+
+/** May be left out (nothing changes) or null or empty (it is taken away). */
+export function Clearable(most: number): PropertyDecorator {
+  return (target, key) => {
+    Field(() => String, { nullable: true })(target, key);
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))(
+      target,
+      key as string,
+    );
+    IsOptional()(target, key);
+    IsString()(target, key);
+    MaxLength(most)(target, key);
+  };
+}
+
+/** The last part of an address: `new-in`. */
+export function Slug(): PropertyDecorator {
+  return (target, key) => {
+    IsNotEmpty()(target, key);
+    Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'must be lower-case Latin letters and digits, joined by hyphens' })(
+      target,
+      key,
+    );
+    MaxLength(100)(target, key);
+  };
+}
+
+/** Why something is done, kept for good. */
+export const Reason = (): PropertyDecorator => Text(500, 3);

@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { recipientOf, type AccessLevel } from '../identity/index.js';
+import { Points, spendable } from '../loyalty/index.js';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
+import type { PageRequest } from '../shared/page.js';
+import { Audit } from './audit.js';
+import { anywhere, readPage } from './read-page.js';
+import type { Shopper, ShopperPage, ShoppersInput } from './shopper.model.js';
+
+type Row = Shopper & Record<string, unknown>;
+
+@Injectable()
+export class ManageShoppers {
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    private readonly points: Points,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** The newest first. */
+  page({ search, accessLevel }: ShoppersInput, request: PageRequest): Promise<ShopperPage> {
+    const found = {
+      name: 'operator-shoppers',
+      columns: COLUMNS,
+      source: SOURCE,
+      order: 'u."createdAt" DESC, u."id"',
+      values: [anywhere(search), accessLevel],
+    };
+    return readPage<Row>(this.statements, found, request);
+  }
+
+  /** Throws SHOPPER_NOT_FOUND. */
+  async byId(id: string): Promise<Shopper> {
+    const [shopper] = await this.statements.rows<Row>('operator-shopper', `SELECT ${COLUMNS} ${FROM} AND u."id" = $1`, [
+      id,
+    ]);
+    if (!shopper) throw shopperNotFound();
+    return shopper;
+  }
+
+  /** Whose telephone or mailbox it is. Throws SHOPPER_NOT_FOUND. */
+  async idOf(emailOrPhone: string): Promise<string> {
+    const recipient = recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES);
+    const text = `SELECT "id" FROM "user_account" WHERE $1 IN ("phone", "email") AND "deletedAt" IS NULL`;
+    const [row] = recipient
+      ? await this.statements.rows<{ id: string }>('operator-shopper-id', text, [recipient.address])
+      : [];
+    if (!row) throw shopperNotFound();
+    return row.id;
+  }
+
+  /** Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
+  async adjustPoints(by: string, userId: string, points: number, reason: string): Promise<Shopper> {
+    await this.byId(userId);
+    await this.audit.change({ by, action: 'adjustPoints', entity: 'SHOPPER', id: userId, reason }, async (queries) => {
+      const available = spendable(await this.points.lock(queries, userId));
+      if (available + points < 0)
+        throw new ApiError('POINTS_UNAVAILABLE', `Можно списать не больше ${available}`, { available });
+      await this.points.adjust(queries, userId, points, reason, by);
+    });
+    return this.byId(userId);
+  }
+
+  /** Holds from the next call of theirs on. Throws SHOPPER_NOT_FOUND, LAST_ADMIN. */
+  async setAccessLevel(by: string, userId: string, level: AccessLevel): Promise<Shopper> {
+    await this.byId(userId);
+    await this.audit.change({ by, action: 'setAccessLevel', entity: 'SHOPPER', id: userId }, async (queries) => {
+      // All of them, so that two administrators do not take it from one another at once.
+      const admins = await queries.rows<{ id: string }>('operator-admins', ADMINS);
+      if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
+        throw new ApiError('LAST_ADMIN', 'Это последний администратор магазина');
+      await queries.rows('operator-access', SET_LEVEL, [userId, level]);
+    });
+    return this.byId(userId);
+  }
+}
+
+const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND', 'Такого покупателя нет');
+
+const COLUMNS = `
+u."id", u."name", u."surname", u."phone", u."email", u."accessLevel", u."registrationSource", u."createdAt",
+coalesce(a."balance", 0) AS "balance", coalesce(a."balance" - a."held" - a."pending", 0) AS "spendable",
+coalesce(a."moneySpent", 0)::float8 AS "moneySpent",
+(SELECT count(*)::int FROM "shop_order" o WHERE o."userId" = u."id") AS "orderCount"`;
+
+const FROM = `
+FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."deletedAt" IS NULL`;
+
+const SOURCE = `${FROM} AND ($2::text IS NULL OR u."accessLevel" = $2::"AccessLevel")
+  AND ($1::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE $1)`;
+
+const ADMINS = `
+SELECT "id" FROM "user_account" WHERE "accessLevel" = 'ADMIN' AND "deletedAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`;
+
+const SET_LEVEL = `UPDATE "user_account" SET "accessLevel" = $2::"AccessLevel", "updatedAt" = now() WHERE "id" = $1`;

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { MoveItems, type OrderStatus } from '../orders/index.js';
+import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { ApiError } from '../shared/api-error.js';
+import { Audit } from './audit.js';
+import type { MoveItemsInput, OrderMoveInput } from './operator-order.input.js';
+import type { MoveResult } from './operator-order.model.js';
+
+type Fault = Pick<MoveResult, 'code' | 'message'>;
+
+@Injectable()
+export class MoveOrders {
+  constructor(
+    private readonly moveItems: MoveItems,
+    private readonly audit: Audit,
+    private readonly statements: Statements,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** Each order in a transaction of its own: what one refuses does not keep the others. */
+  async move(by: string, { orders, ...how }: MoveItemsInput): Promise<MoveResult[]> {
+    const results: MoveResult[] = [];
+    for (const order of orders) {
+      const fault = await this.moveOne(by, order, how);
+      const status = await this.statusOf(order.orderUuid);
+      results.push({ orderUuid: order.orderUuid, moved: !fault, status, ...(fault ?? { code: null, message: null }) });
+    }
+    return results;
+  }
+
+  private async moveOne(
+    by: string,
+    { orderUuid, itemIds = null }: OrderMoveInput,
+    { status, reason, restock }: Omit<MoveItemsInput, 'orders'>,
+  ): Promise<Fault | null> {
+    const move = { orderUuid, itemIds, status, operatorId: by, reason: reason ?? undefined, restock };
+    try {
+      await this.audit.change({ by, action: 'moveItems', entity: 'ORDER', id: orderUuid, reason }, (queries) =>
+        this.moveItems.move(move, queries),
+      );
+      return null;
+    } catch (error) {
+      if (error instanceof ApiError) return { code: error.extensions.code as string, message: error.message };
+      const id = randomUUID();
+      this.log.error({ err: error, id, orderUuid }, 'unexpected error');
+      return { code: 'INTERNAL_SERVER_ERROR', message: `Внутренняя ошибка. Сообщите её номер: ${id}` };
+    }
+  }
+
+  private async statusOf(uuid: string): Promise<OrderStatus | null> {
+    const text = `SELECT "status" FROM "shop_order" WHERE "uuid" = $1`;
+    const [row] = await this.statements.rows<{ status: OrderStatus }>('operator-order-status', text, [uuid]);
+    return row?.status ?? null;
+  }
+}

@@ -1,0 +1,19 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { OperatorActionPage, OperatorActionsInput } from './operator-action.model.js';
+import { ReadActions } from './read-actions.js';
+
+@OperatorOnly('ADMIN')
+@Resolver()
+export class OperatorActionResolver {
+  constructor(private readonly actions: ReadActions) {}
+
+  @Query(() => OperatorActionPage, { description: 'Who did what, the newest first.' })
+  operatorActions(
+    @Args('dto', { nullable: true }) dto?: OperatorActionsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorActionPage> {
+    return this.actions.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+}

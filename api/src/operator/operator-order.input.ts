@@ -1,0 +1,132 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsOptional,
+  IsUUID,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../orders/index.js';
+import { Clearable, Reason } from './inputs.js';
+
+const TAKES_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
+
+@InputType()
+export class OrdersInput {
+  @Field(() => String, { nullable: true, description: 'Number, telephone, mailbox or name, or parts of them.' })
+  @IsOptional()
+  @MaxLength(200)
+  search?: string | null;
+
+  @Field(() => [OrderStatusEnum], { nullable: true, description: 'Of the order; any of them.' })
+  @IsOptional()
+  @ArrayMaxSize(ORDER_STATUSES.length)
+  @IsIn(ORDER_STATUSES, { each: true })
+  statuses?: OrderStatus[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of one shopper.' })
+  @IsOptional()
+  @IsUUID('all')
+  userId?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed then or later.' })
+  @IsOptional()
+  @IsDate()
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed before.' })
+  @IsOptional()
+  @IsDate()
+  to?: Date | null;
+}
+
+@InputType()
+export class OrderInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  uuid: string;
+}
+
+@InputType()
+export class OrderMoveInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => [ID], { nullable: true, description: 'Null: all that are on the way.' })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @IsUUID('all', { each: true })
+  itemIds?: string[] | null;
+}
+
+@InputType()
+export class MoveItemsInput {
+  @Field(() => [OrderMoveInput], { description: 'Each order is moved or refused on its own.' })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ArrayUnique(({ orderUuid }: OrderMoveInput) => orderUuid, { message: 'each order can be there once' })
+  @ValidateNested({ each: true })
+  @Type(() => OrderMoveInput)
+  orders: OrderMoveInput[];
+
+  @Field(() => OrderStatusEnum)
+  @IsIn(ORDER_STATUSES)
+  status: OrderStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Wanted for CANCEL_PURCHASE and ISSUED_REFUND; 3 to 500 characters.',
+  })
+  @ValidateIf(({ status, reason }: MoveItemsInput) => TAKES_BACK.includes(status) || (reason ?? null) !== null)
+  @Reason()
+  reason?: string | null;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether returned units can be sold again.' })
+  @IsBoolean()
+  restock = true;
+}
+
+@InputType({ description: 'What is left out stays; null takes it away.' })
+export class OrderItemEditInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  id: string;
+
+  @Clearable(100)
+  trackCode?: string | null;
+
+  @Clearable(100)
+  cdekWaybillId?: string | null;
+
+  @Clearable(200)
+  markingCode?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'A day.' })
+  @IsOptional()
+  @IsDate()
+  estimatedDeliveryDate?: Date | null;
+}
+
+@InputType()
+export class EditOrderItemsInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => [OrderItemEditInput])
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ArrayUnique(({ id }: OrderItemEditInput) => id, { message: 'each item can be there once' })
+  @ValidateNested({ each: true })
+  @Type(() => OrderItemEditInput)
+  items: OrderItemEditInput[];
+}

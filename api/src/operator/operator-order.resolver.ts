@@ -1,0 +1,51 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { EditOrderItems } from './edit-order-items.js';
+import { FindOrders } from './find-orders.js';
+import { MoveOrders } from './move-orders.js';
+import { EditOrderItemsInput, MoveItemsInput, OrderInput, OrdersInput } from './operator-order.input.js';
+import { MoveResult, OperatorOrder, OperatorOrderPage } from './operator-order.model.js';
+
+@OperatorOnly()
+@Resolver()
+export class OperatorOrderResolver {
+  constructor(
+    private readonly found: FindOrders,
+    private readonly moveOrders: MoveOrders,
+    private readonly editItems: EditOrderItems,
+  ) {}
+
+  @Query(() => OperatorOrderPage, { description: 'The newest first.' })
+  orders(
+    @Args('dto', { nullable: true }) dto?: OrdersInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorOrderPage> {
+    return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => OperatorOrder, { description: 'ORDER_NOT_FOUND.' })
+  order(@Args('dto') { uuid }: OrderInput): Promise<OperatorOrder> {
+    return this.found.byUuid(uuid);
+  }
+
+  @Mutation(() => [MoveResult], {
+    description:
+      'Takes items of many orders to a status; money, stock and points follow. Says per order what was done, or why not: ORDER_NOT_FOUND, TRANSITION_REFUSED.',
+  })
+  moveItems(@Args('dto') dto: MoveItemsInput, @CurrentViewer() { userId }: Viewer): Promise<MoveResult[]> {
+    return this.moveOrders.move(userId, dto);
+  }
+
+  @Mutation(() => OperatorOrder, {
+    description: 'Numbers of parcels, marking codes, the day it is expected. ORDER_NOT_FOUND.',
+  })
+  async editOrderItems(
+    @Args('dto') dto: EditOrderItemsInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<OperatorOrder> {
+    await this.editItems.edit(userId, dto);
+    return this.found.byUuid(dto.orderUuid);
+  }
+}

@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { LoyaltyModule } from '../loyalty/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { Audit } from './audit.js';
+import { CommerceResolver } from './commerce.resolver.js';
+import { EditOrderItems } from './edit-order-items.js';
+import { EditProduct } from './edit-product.js';
+import { EditPromocodes } from './edit-promocodes.js';
+import { EditShowcase } from './edit-showcase.js';
+import { FindOrders } from './find-orders.js';
+import { FindProducts } from './find-products.js';
+import { ManageShoppers } from './manage-shoppers.js';
+import { MoveOrders } from './move-orders.js';
+import { OperatorActionResolver } from './operator-action.resolver.js';
+import { OperatorOrderResolver } from './operator-order.resolver.js';
+import { OperatorProductResolver } from './operator-product.resolver.js';
+import { ReadActions } from './read-actions.js';
+import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
+import { SetOffers } from './set-offers.js';
+import { ShopperResolver } from './shopper.resolver.js';
+import { ShowcaseResolver } from './showcase.resolver.js';
+
+@Module({
+  imports: [LoyaltyModule, OrdersModule],
+  providers: [
+    Audit,
+    CommerceResolver,
+    EditOrderItems,
+    EditProduct,
+    EditPromocodes,
+    EditShowcase,
+    FindOrders,
+    FindProducts,
+    ManageShoppers,
+    MoveOrders,
+    OperatorActionResolver,
+    OperatorOrderResolver,
+    OperatorProductResolver,
+    ReadActions,
+    SaveLoyaltyLevels,
+    SetOffers,
+    ShopperResolver,
+    ShowcaseResolver,
+  ],
+})
+export class OperatorModule {}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { printAdminSchema } from '../print-schema.js';
+import { askAdmin, operator, type Operator } from '../testing/operators.js';
+import { codeOf } from '../testing/orders.js';
+import { startTestApi, type TestApi } from '../testing/test-api.js';
+
+const sdl = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
+const admin = buildSchema(sdl('admin-schema.graphql'));
+const shoppers = buildSchema(sdl('schema.graphql'));
+
+/** Whoever is no ADMIN may call these at most. */
+const FOR_MANAGERS = [
+  'orders',
+  'order',
+  'moveItems',
+  'editOrderItems',
+  'products',
+  'editProduct',
+  'setStock',
+  'shoppers',
+  'shopperPoints',
+  'showcase',
+  'saveCollection',
+  'removeCollection',
+  'saveBadge',
+  'removeBadge',
+];
+
+let api: TestApi;
+let people: Record<'USER' | 'MANAGER' | 'ADMIN', Operator>;
+
+beforeAll(async () => {
+  api = await startTestApi([]);
+  const [USER, MANAGER, ADMIN] = await Promise.all([
+    operator(api, 'USER'),
+    operator(api, 'MANAGER'),
+    operator(api, 'ADMIN'),
+  ]);
+  people = { USER, MANAGER, ADMIN };
+});
+afterAll(() => api.close());
+
+type Call = { kind: 'query' | 'mutation'; name: string };
+
+function callsOf(schema: GraphQLSchema): Call[] {
+  const of = (kind: Call['kind'], fields: object = {}) => Object.keys(fields).map((name) => ({ kind, name }));
+  return [...of('query', schema.getQueryType()?.getFields()), ...of('mutation', schema.getMutationType()?.getFields())];
+}
+
+/** A document that calls it with the least that its types ask for. */
+function documentOf({ kind, name }: Call): string {
+  const type = kind === 'query' ? admin.getQueryType()! : admin.getMutationType()!;
+  const { args, type: answer } = type.getFields()[name]!;
+  const given = args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => `${name}: ${least(type)}`);
+  const inner = isNonNullType(answer) ? answer.ofType : answer;
+  const selection = isLeafType(inner) ? '' : '{ __typename }';
+  return `${kind} { ${name}${given.length ? `(${given.join(', ')})` : ''} ${selection} }`;
+}
+
+function least(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return least(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+    );
+    return `{ ${fields.map((field) => `${field.name}: ${least(field.type)}`).join(', ')} }`;
+  }
+  if ('getValues' in type) return type.getValues()[0]!.name;
+  return (
+    { String: '""', ID: '""', Int: '0', Kopecks: '0', Boolean: 'true', DateTime: '"2026-01-01T00:00:00Z"' }[
+      type.name
+    ] ?? 'null'
+  );
+}
+
+describe('the two schemas', () => {
+  it('are the ones that are committed', async () => {
+    expect(sdl('admin-schema.graphql')).toBe(await printAdminSchema());
+  });
+
+  it('hold none of each other’s calls', async () => {
+    const [mine, theirs] = [callsOf(admin), callsOf(shoppers)];
+    expect(mine.filter(({ name }) => theirs.some((call) => call.name === name))).toEqual([]);
+    for (const call of mine) {
+      const { errors } = await people.ADMIN.ask(documentOf(call));
+      expect([call.name, errors?.[0]?.message]).toEqual([call.name, expect.stringMatching(/Cannot query field/)]);
+    }
+    for (const { kind, name } of theirs) {
+      const { errors } = await people.ADMIN.admin(`${kind} { ${name} }`);
+      expect([name, errors?.[0]?.message]).toEqual([name, expect.stringMatching(/Cannot query field/)]);
+    }
+  });
+
+  it('are not told to strangers, and answer neither GET nor simple content types', async () => {
+    expect((await people.ADMIN.admin('{ __schema { types { name } } }')).errors).toBeDefined();
+    const get = await fetch(`${api.origin}/admin/graphql?query={orders{items{uuid}}}`);
+    expect(get.status).toBe(400);
+  });
+});
+
+describe.each(callsOf(admin))('$kind $name', (call) => {
+  const document = documentOf(call);
+  const isForManagers = FOR_MANAGERS.includes(call.name);
+
+  it('refuses guests and shoppers', async () => {
+    expect(codeOf(await askAdmin(api, document))).toBe('UNAUTHORIZED');
+    expect(codeOf(await people.USER.admin(document))).toBe('FORBIDDEN');
+  });
+
+  it(isForManagers ? 'lets managers in' : 'refuses managers', async () => {
+    const code = codeOf(await people.MANAGER.admin(document));
+    if (isForManagers) expect(['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR']).not.toContain(code);
+    else expect(code).toBe('FORBIDDEN');
+  });
+
+  it('lets administrators in', async () => {
+    const code = codeOf(await people.ADMIN.admin(document));
+    expect(['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR']).not.toContain(code);
+  });
+});

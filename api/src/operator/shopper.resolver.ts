@@ -1,0 +1,59 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { PointsEntryPage, PointsHistory } from '../loyalty/index.js';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { badUserInput } from '../shared/api-error.js';
+import { ManageShoppers } from './manage-shoppers.js';
+import {
+  AdjustPointsInput,
+  SetAccessLevelInput,
+  Shopper,
+  ShopperInput,
+  ShopperPage,
+  ShoppersInput,
+} from './shopper.model.js';
+
+@OperatorOnly()
+@Resolver()
+export class ShopperResolver {
+  constructor(
+    private readonly people: ManageShoppers,
+    private readonly history: PointsHistory,
+  ) {}
+
+  @Query(() => ShopperPage, { description: 'The newest first.' })
+  shoppers(
+    @Args('dto', { nullable: true }) dto?: ShoppersInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<ShopperPage> {
+    return this.people.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => PointsEntryPage, { description: 'What happened to a shopper’s points, the newest first.' })
+  shopperPoints(
+    @Args('dto') { userId }: ShopperInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<PointsEntryPage> {
+    return this.history.page(userId, pagination ?? new PaginationInput());
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => Shopper, { description: 'SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE.' })
+  async adjustPoints(
+    @Args('dto') { userId, phone, points, reason }: AdjustPointsInput,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<Shopper> {
+    if (!userId === !phone) throw badUserInput([{ field: 'dto', message: 'must have userId or phone' }]);
+    return this.people.adjustPoints(viewer.userId, userId ?? (await this.people.idOf(phone!)), points, reason);
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => Shopper, { description: 'Holds at once. SHOPPER_NOT_FOUND, LAST_ADMIN.' })
+  setAccessLevel(
+    @Args('dto') { userId, accessLevel }: SetAccessLevelInput,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<Shopper> {
+    return this.people.setAccessLevel(viewer.userId, userId, accessLevel);
+  }
+}

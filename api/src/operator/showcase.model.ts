@@ -1,0 +1,68 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Directory } from '../catalog/index.js';
+
+@ObjectType({ description: 'A collection with its products, on show or not.' })
+export class OperatorCollection {
+  @Field(() => ID)
+  id: string;
+
+  @Field()
+  slug: string;
+
+  @Field()
+  title: string;
+
+  @Field(() => String, { nullable: true })
+  posterUrl: string | null;
+
+  @Field()
+  description: string;
+
+  @Field()
+  active: boolean;
+
+  @Field(() => Date, { nullable: true })
+  publishAt: Date | null;
+
+  @Field(() => Date, { nullable: true })
+  finishAt: Date | null;
+
+  @Field(() => Int)
+  position: number;
+
+  @Field(() => [ID], { description: 'In the order they are shown.' })
+  productIds: string[];
+}
+
+@ObjectType()
+export class OperatorBadge {
+  @Field(() => ID)
+  id: string;
+
+  @Field()
+  slug: string;
+
+  @Field()
+  title: string;
+
+  @Field({ description: '`#rrggbb`' })
+  textColour: string;
+
+  @Field({ description: '`#rrggbb`' })
+  backgroundColour: string;
+
+  @Field(() => String, { nullable: true })
+  logoUrl: string | null;
+}
+
+@ObjectType({ description: 'All there is to choose from on the showcase.' })
+export class Showcase {
+  @Field(() => [OperatorCollection])
+  collections: OperatorCollection[];
+
+  @Field(() => [OperatorBadge])
+  badges: OperatorBadge[];
+
+  @Field(() => [Directory])
+  directories: Directory[];
+}

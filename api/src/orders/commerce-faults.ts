@@ -1,0 +1,46 @@
+import pg from 'pg';
+
+/** What must hold of stock, money and points whenever nobody is writing; each row is a fault. */
+const FAULTS = `
+SELECT 'reserved units of an offer are not those of its orders' AS "fault", i."id"::text AS "of"
+FROM "product_item" i
+WHERE i."reserved" <> (SELECT count(*) FROM "order_product_item" o WHERE o."itemId" = i."id" AND o."unit" = 'RESERVED')
+UNION ALL
+SELECT 'an account is not the sum of its entries', a."userId"::text FROM "loyalty_account" a
+WHERE (a."balance", a."held", a."pending", a."debt", a."moneySpent") <> (
+  SELECT coalesce(sum(e."amount"), 0)::int, coalesce(sum(e."held"), 0)::int, coalesce(sum(e."pending"), 0)::int,
+    coalesce(sum(e."debt"), 0)::int, coalesce(sum(e."moneySpent"), 0)::bigint
+  FROM "points_entry" e WHERE e."userId" = a."userId")
+UNION ALL
+SELECT 'points are held for other than open orders', a."userId"::text FROM "loyalty_account" a
+WHERE a."held" <> (SELECT coalesce(sum(o."paidByBonuses"), 0) FROM "shop_order" o WHERE o."userId" = a."userId"
+                   AND o."status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID'))
+UNION ALL
+SELECT 'an order is paid without kept money, or money is kept without a paid order', o."uuid"::text FROM "shop_order" o
+WHERE o."totalPrice" > 0 AND (o."paidAt" IS NOT NULL) <> EXISTS (
+  SELECT FROM "payment" p WHERE p."orderUuid" = o."uuid" AND p."outcome" = 'KEEP')
+UNION ALL
+SELECT 'an order was paid by more than one payment', p."orderUuid"::text FROM "payment" p
+WHERE p."outcome" = 'KEEP' GROUP BY p."orderUuid" HAVING count(*) > 1
+UNION ALL
+SELECT 'an open order does not hold its units', o."uuid"::text FROM "shop_order" o
+JOIN "order_product_item" i ON i."orderUuid" = o."uuid"
+WHERE (o."status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID')) <> (i."unit" = 'RESERVED')
+UNION ALL
+SELECT 'uses of a code are not those of its orders', p."code" FROM "promocode" p
+WHERE p."used" <> (SELECT count(*) FROM "shop_order" o WHERE o."promocodeId" = p."id" AND o."promocodeUsed")
+UNION ALL
+SELECT 'an order has no key', o."uuid"::text FROM "shop_order" o
+WHERE NOT EXISTS (SELECT FROM "order_key" k WHERE k."orderUuid" = o."uuid")`;
+
+/** Faults of a whole database, none if all is well. */
+export async function commerceFaults(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ fault: string; of: string }>(FAULTS);
+    return rows.map(({ fault, of }) => `${fault}: ${of}`);
+  } finally {
+    await client.end();
+  }
+}

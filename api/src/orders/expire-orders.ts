@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Statements } from '../platform/database/statements.js';
+import { GiveBack } from './give-back.js';
+import { lockOrder } from './locked-order.js';
+
+/** Orders nobody paid for or confirmed in time give everything back. */
+@Injectable()
+export class ExpireOrders {
+  constructor(
+    private readonly statements: Statements,
+    private readonly giveBack: GiveBack,
+  ) {}
+
+  /** One order a transaction; any number of processes may do it at once. Returns how many. */
+  async run(): Promise<number> {
+    const due = await this.statements.rows<{ uuid: string }>('orders-due', DUE);
+    let expired = 0;
+    for (const { uuid } of due) if (await this.expire(uuid)) expired += 1;
+    return expired;
+  }
+
+  private expire(uuid: string): Promise<boolean> {
+    return this.statements.transaction(async (queries) => {
+      const [due] = await queries.rows('order-due', STILL_DUE, [uuid]);
+      if (!due) return false;
+      const order = await lockOrder(queries, uuid);
+      await this.giveBack.unpaid(queries, order!, { kind: 'SYSTEM', id: null });
+      return true;
+    });
+  }
+}
+
+const DUE = `SELECT "uuid" FROM "shop_order" WHERE "expiresAt" <= now() ORDER BY "expiresAt" LIMIT 100`;
+
+/** Not one that somebody else is at: paying for it, or expiring it too. */
+const STILL_DUE = `
+SELECT 1 FROM "shop_order" WHERE "uuid" = $1 AND "expiresAt" <= now() FOR NO KEY UPDATE SKIP LOCKED`;

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements } from '../platform/database/statements.js';
+
+/** Orders of deleted accounts lose whoever bought them, once nothing can come back any more; figures stay for the books. */
+@Injectable()
+export class ForgetBuyers {
+  constructor(
+    private readonly statements: Statements,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.statements.rows('orders-forget-buyers', FORGET, [this.config.RETURN_WINDOW_DAYS]);
+  }
+}
+
+const FORGET = `
+UPDATE "shop_order" o SET "name" = '—', "surname" = NULL, "lastname" = NULL, "phone" = '', "email" = NULL, "comment" = NULL,
+  "address" = CASE WHEN o."address" IS NULL THEN NULL
+    ELSE jsonb_build_object('country', o."address"->'country', 'city', o."address"->'city', 'street', '—', 'house', '—') END
+FROM "user_account" u
+WHERE u."id" = o."userId" AND u."deletedAt" IS NOT NULL AND o."phone" <> ''
+  AND o."status" IN ('DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND')
+  AND o."updatedAt" < now() - make_interval(days => $1::int)`;

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Points } from '../loyalty/index.js';
+import { Payments } from '../payment/index.js';
+import type { Queries } from '../platform/database/statements.js';
+import { Promocodes } from '../promo/index.js';
+import { announce } from './announce.js';
+import { changeItems, moveUnits, type Actor } from './change-items.js';
+import type { LockedItem, LockedOrder } from './locked-order.js';
+import { receiptOf } from './order-receipt.js';
+
+export interface GiveBackTerms {
+  /** CANCEL_PURCHASE before anything was bought for the shopper, ISSUED_REFUND after. */
+  status: 'CANCEL_PURCHASE' | 'ISSUED_REFUND';
+  actor: Actor;
+  /** What the tax office and the shopper read. */
+  reason: string;
+  /** Whether the units can be sold again. */
+  restock: boolean;
+  /** False where the provider has let the money go itself. */
+  money: boolean;
+}
+
+/** The ways back: everything an order took, it gives back exactly. Called with the order locked. */
+@Injectable()
+export class GiveBack {
+  constructor(
+    private readonly points: Points,
+    private readonly promocodes: Promocodes,
+    private readonly payments: Payments,
+  ) {}
+
+  /** An order that was not paid for lets go of units, points and code; a payment that is open is told to stop. */
+  async unpaid(queries: Queries, order: LockedOrder, actor: Actor): Promise<void> {
+    const { uuid, userId, paidByBonuses, items } = order;
+    if (userId) await this.points.lock(queries, userId);
+    await moveUnits(queries, items, 'RELEASED');
+    await changeItems(queries, order, items, 'CANCEL_PURCHASE', actor);
+    if (userId) await this.points.release(queries, userId, uuid, paidByBonuses);
+    await this.promocode(queries, order);
+    await queries.rows('order-not-awaited', `UPDATE "shop_order" SET "expiresAt" = NULL WHERE "uuid" = $1`, [uuid]);
+    await this.payments.cancelOpen(queries, uuid);
+    await announce(queries, { orderUuid: uuid, news: 'CANCELED' });
+  }
+
+  /**
+   * Units that were paid for: their money, their points, what they earned. Delivery is given back where nothing of the
+   * order was handed over; the code's use where nothing of it is left.
+   */
+  async paid(queries: Queries, order: LockedOrder, items: LockedItem[], terms: GiveBackTerms): Promise<void> {
+    const { uuid, userId } = order;
+    const delivered = items.filter(({ status }) => status === 'DELIVERED' || status === 'ARRANGED_EXCHANGE');
+    const handedOver = order.items.some(({ status }) => HANDED_OVER.has(status));
+    if (userId) await this.points.lock(queries, userId);
+    if (terms.restock) await moveUnits(queries, items, 'RETURNED');
+    await changeItems(queries, order, items, terms.status, terms.actor);
+
+    for (const { id: orderItemId, bonuses, soldPrice } of userId ? items : []) {
+      const unit = { orderUuid: uuid, orderItemId };
+      await this.points.giveBack(queries, userId!, unit, bonuses);
+      if (delivered.some(({ id }) => id === orderItemId)) await this.points.reverse(queries, userId!, unit, soldPrice);
+    }
+    const over = order.items.every(({ status }) => status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND');
+    if (over) await this.promocode(queries, order);
+
+    const delivery = over && !handedOver ? order.deliveryPrice : 0;
+    const amount = items.reduce((sum, { soldPrice }) => sum + soldPrice, delivery);
+    if (terms.money && amount > 0) {
+      const receipt = { ...receiptOf(order, items, delivery), handedOver: delivered.length > 0 };
+      await this.payments.requestRefund(queries, { orderUuid: uuid, amount, reason: terms.reason, receipt });
+      await queries.rows('order-refunded', REFUNDED, [uuid, amount]);
+    }
+    if (terms.status === 'CANCEL_PURCHASE')
+      await announce(queries, { orderUuid: uuid, news: 'CANCELED', itemIds: items.map(({ id }) => id), amount });
+  }
+
+  private async promocode(queries: Queries, order: LockedOrder): Promise<void> {
+    if (!order.promocodeUsed || !order.promocodeId) return;
+    await this.promocodes.giveBack(queries, order.promocodeId);
+    await queries.rows('order-promo-unused', `UPDATE "shop_order" SET "promocodeUsed" = false WHERE "uuid" = $1`, [
+      order.uuid,
+    ]);
+    order.promocodeUsed = false;
+  }
+}
+
+const HANDED_OVER = new Set<string>([
+  'HANDED_OVER_FOR_DELIVERY',
+  'TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT',
+  'DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER',
+  'DELIVERED',
+  'ARRANGED_EXCHANGE',
+]);
+
+const REFUNDED = `UPDATE "shop_order" SET "refunded" = "refunded" + $2, "updatedAt" = now() WHERE "uuid" = $1`;

@@ -1,0 +1,75 @@
+import type { Queries } from '../platform/database/statements.js';
+import type { OrderStatus } from './order-lifecycle.js';
+
+export type UnitState = 'RESERVED' | 'SOLD' | 'RELEASED' | 'RETURNED';
+
+/** Kopecks and points. */
+export interface LockedItem {
+  id: string;
+  itemId: string;
+  productId: string;
+  name: string;
+  sizeName: string;
+  status: OrderStatus;
+  unit: UnitState;
+  deliveryIsoCode: string;
+  bonuses: number;
+  soldPrice: number;
+  cashback: number;
+  markingCode: string | null;
+}
+
+export interface LockedOrder {
+  uuid: string;
+  id: string;
+  number: number;
+  userId: string | null;
+  status: OrderStatus;
+  email: string | null;
+  phone: string;
+  paymentType: 'BANK_CARD' | 'SBP' | 'WALLET';
+  paidByBonuses: number;
+  deliveryPrice: number;
+  totalPrice: number;
+  refunded: number;
+  promocodeId: string | null;
+  promocodeUsed: boolean;
+  paidAt: Date | null;
+  items: LockedItem[];
+}
+
+/**
+ * The order, locked to the end of the transaction: whoever changes an order begins here. After it come, in this order,
+ * the shopper's account, the offers by id, the promo code and the payment: nobody waits for each other in a circle.
+ */
+export async function lockOrder(queries: Queries, uuid: string): Promise<LockedOrder | null> {
+  type Row = Omit<LockedOrder, 'items'> & Record<string, unknown>;
+  const [order] = await queries.rows<Row>('order-lock', LOCK, [uuid]);
+  if (!order) return null;
+  // A statement of its own: what the lock waited for is seen only by the next one.
+  const items = await queries.rows<LockedItem & Record<string, unknown>>('order-items-locked', ITEMS, [uuid]);
+  return {
+    ...order,
+    deliveryPrice: Number(order.deliveryPrice),
+    totalPrice: Number(order.totalPrice),
+    refunded: Number(order.refunded),
+    items: items.map((item) => ({ ...item, soldPrice: Number(item.soldPrice) })),
+  };
+}
+
+/** In the order of their ids, so that two orders with the same offers do not wait for each other in a circle. */
+export async function lockOffers(queries: Queries, itemIds: string[]): Promise<void> {
+  await queries.rows('offers-lock', LOCK_OFFERS, [itemIds]);
+}
+
+const LOCK = `
+SELECT "uuid", "id", "number", "userId", "status", "email", "phone", "paymentType", "paidByBonuses", "deliveryPrice",
+  "totalPrice", "refunded", "promocodeId", "promocodeUsed", "paidAt"
+FROM "shop_order" WHERE "uuid" = $1 FOR NO KEY UPDATE`;
+
+const ITEMS = `
+SELECT "id", "itemId", "productId", "name", "sizeName", "status", "unit", "deliveryIsoCode", "bonuses", "soldPrice",
+  "cashback", "markingCode"
+FROM "order_product_item" WHERE "orderUuid" = $1 ORDER BY "position"`;
+
+const LOCK_OFFERS = `SELECT 1 FROM "product_item" WHERE "id" = ANY($1::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;

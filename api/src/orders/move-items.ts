@@ -1,0 +1,127 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Points } from '../loyalty/index.js';
+import { Payments } from '../payment/index.js';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
+import { announce, type News } from './announce.js';
+import { changeItems } from './change-items.js';
+import { GiveBack } from './give-back.js';
+import { lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
+import { nextStatuses, UNPAID, type OrderStatus } from './order-lifecycle.js';
+import { orderNotFound } from './order.errors.js';
+import { receiptOf } from './order-receipt.js';
+import { PayOrder } from './pay-order.js';
+
+export interface Move {
+  orderUuid: string;
+  /** Of the order's items; null for all that are on the way. */
+  itemIds: string[] | null;
+  status: OrderStatus;
+  operatorId: string;
+  /** Of a refund or cancellation. */
+  reason?: string;
+  /** Whether returned units can be sold again; by default they can. */
+  restock?: boolean;
+}
+
+/** What operators do to orders. */
+@Injectable()
+export class MoveItems {
+  constructor(
+    private readonly statements: Statements,
+    private readonly giveBack: GiveBack,
+    private readonly payOrder: PayOrder,
+    private readonly points: Points,
+    private readonly payments: Payments,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Throws ORDER_NOT_FOUND, or TRANSITION_REFUSED where one of the items cannot go there: then none does. */
+  async move(move: Move, queries?: Queries): Promise<void> {
+    if (queries) return this.within(queries, move);
+    await this.statements.transaction((own) => this.within(own, move));
+  }
+
+  private async within(queries: Queries, { orderUuid, itemIds, status, operatorId, ...how }: Move): Promise<void> {
+    const order = await lockOrder(queries, orderUuid);
+    if (!order) throw orderNotFound();
+    const items = chosen(order, itemIds);
+    const refused = items.find((item) => !nextStatuses(item, 'OPERATOR').includes(status));
+    // An order that is not paid for goes or stays as a whole: its payment is one.
+    const torn = UNPAID.includes(order.status) && items.length < order.items.length;
+    if (!items.length || refused || torn) throw refusal(refused ?? order.items[0]!, status);
+
+    const actor = { kind: 'OPERATOR', id: operatorId } as const;
+    const { reason = 'Возврат', restock = true } = how;
+    if (status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND') {
+      if (UNPAID.includes(order.status)) return this.giveBack.unpaid(queries, order, actor);
+      return this.giveBack.paid(queries, order, items, { status, actor, reason, restock, money: true });
+    }
+    if (order.userId) await this.points.lock(queries, order.userId);
+    const isFirstDelivery = order.items.every((item) => item.status !== 'DELIVERED');
+    await changeItems(queries, order, items, status, actor);
+    if (status === 'ACCEPT_MEET_WAIT_PAID') await this.awaitPayment(queries, order);
+    if (status === 'DELIVERED') await this.delivered(queries, order, items, isFirstDelivery ? order.deliveryPrice : 0);
+    const news = NEWS_OF[status];
+    if (news) await announce(queries, { orderUuid, news, itemIds: items.map(({ id }) => id) });
+  }
+
+  /** A request is confirmed: from now on it can be paid for, as long as a request could be confirmed. */
+  private async awaitPayment(queries: Queries, order: LockedOrder): Promise<void> {
+    if (!order.totalPrice) return this.payOrder.pay(queries, order);
+    await queries.rows('order-await-payment', AWAIT_PAYMENT, [order.uuid, this.config.REQUEST_HOURS * 3600]);
+    await this.payments.open(queries, {
+      orderUuid: order.uuid,
+      publicId: order.id,
+      amount: order.totalPrice,
+      description: `Заказ ${order.number}`,
+      paymentType: order.paymentType,
+      receipt: receiptOf(order, order.items, order.deliveryPrice),
+    });
+  }
+
+  /** Alone earns points and counts towards the level. */
+  private async delivered(
+    queries: Queries,
+    order: LockedOrder,
+    items: LockedItem[],
+    deliveryPrice: number,
+  ): Promise<void> {
+    for (const { id: orderItemId, cashback, soldPrice } of order.userId ? items : [])
+      await this.points.accrue(
+        queries,
+        order.userId!,
+        { orderUuid: order.uuid, orderItemId },
+        { points: cashback, money: soldPrice },
+      );
+    const receipt = receiptOf(order, items, deliveryPrice);
+    if (receipt.items.length) await this.payments.requestSettlementReceipt(queries, order.uuid, receipt);
+  }
+}
+
+/** Steps that shoppers want to hear of. */
+const NEWS_OF: Partial<Record<OrderStatus, News>> = {
+  SHIPPED_TO_RUSSIA_STOCK_MEET: 'ON_ITS_WAY',
+  HANDED_OVER_FOR_DELIVERY: 'HANDED_OVER',
+  DELIVERED: 'DELIVERED',
+};
+
+function chosen({ items }: LockedOrder, ids: string[] | null): LockedItem[] {
+  if (!ids) return items.filter(({ status }) => !['CANCEL_PURCHASE', 'ISSUED_REFUND'].includes(status));
+  const named = items.filter(({ id }) => ids.includes(id));
+  if (named.length < new Set(ids).size) throw orderNotFound();
+  return named;
+}
+
+function refusal(item: LockedItem, status: OrderStatus): ApiError {
+  const allowed = nextStatuses(item, 'OPERATOR');
+  return new ApiError('TRANSITION_REFUSED', `Из статуса ${item.status} нельзя перейти в ${status}`, {
+    itemId: item.id,
+    status: item.status,
+    allowed,
+  });
+}
+
+const AWAIT_PAYMENT = `
+UPDATE "shop_order" SET "expiresAt" = now() + make_interval(secs => $2) WHERE "uuid" = $1`;

@@ -1,0 +1,110 @@
+/** The 19 statuses of an order and of each of its items, in the order goods travel; the last three end off the line. */
+export const ORDER_STATUSES = [
+  'AWAITING_CALL',
+  'AWAITING_PAY',
+  'ACCEPT_MEET_WAIT_PAID',
+  'PAID_READY_TO_SEND',
+  'AWAITING_RESPONSE_FROM_SUPPLIER',
+  'PURCHASED_FROM_SELLER',
+  'TRANSFERRED_TO_LOGISTICS_CENTER',
+  'CUSTOMS_CLEARANCE_IN_TURKEY',
+  'CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED',
+  'SHIPPED_TO_RUSSIA_STOCK_MEET',
+  'ACCEPTED_IN_RUSSIA_STOCK_MEET',
+  'AWAITING_SENT_FROM_MEET',
+  'HANDED_OVER_FOR_DELIVERY',
+  'TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT',
+  'DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER',
+  'DELIVERED',
+  'CANCEL_PURCHASE',
+  'ISSUED_REFUND',
+  'ARRANGED_EXCHANGE',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
+
+/** Who may take a step, and whether goods must come from abroad or from a Russian stock for it. */
+interface Step {
+  by: readonly ActorKind[];
+  only?: 'ABROAD' | 'RUSSIA';
+}
+
+const operator: Step = { by: ['OPERATOR'] };
+const abroad: Step = { by: ['OPERATOR'], only: 'ABROAD' };
+const russia: Step = { by: ['OPERATOR'], only: 'RUSSIA' };
+const payment: Step = { by: ['PAYMENT'] };
+const giveUp: Step = { by: ['SHOPPER', 'OPERATOR', 'SYSTEM'] };
+const callOff: Step = { by: ['SHOPPER', 'OPERATOR', 'PAYMENT'] };
+
+/** Where an item may go from where (ADR 13 says why). */
+const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
+  AWAITING_CALL: { ACCEPT_MEET_WAIT_PAID: operator, CANCEL_PURCHASE: giveUp },
+  AWAITING_PAY: { PAID_READY_TO_SEND: payment, CANCEL_PURCHASE: giveUp },
+  ACCEPT_MEET_WAIT_PAID: { PAID_READY_TO_SEND: payment, CANCEL_PURCHASE: giveUp },
+  PAID_READY_TO_SEND: {
+    AWAITING_RESPONSE_FROM_SUPPLIER: operator,
+    PURCHASED_FROM_SELLER: operator,
+    AWAITING_SENT_FROM_MEET: russia,
+    CANCEL_PURCHASE: callOff,
+  },
+  AWAITING_RESPONSE_FROM_SUPPLIER: { PURCHASED_FROM_SELLER: operator, CANCEL_PURCHASE: { by: ['OPERATOR'] } },
+  PURCHASED_FROM_SELLER: {
+    TRANSFERRED_TO_LOGISTICS_CENTER: abroad,
+    ACCEPTED_IN_RUSSIA_STOCK_MEET: russia,
+    ISSUED_REFUND: operator,
+  },
+  TRANSFERRED_TO_LOGISTICS_CENTER: { CUSTOMS_CLEARANCE_IN_TURKEY: operator, ISSUED_REFUND: operator },
+  CUSTOMS_CLEARANCE_IN_TURKEY: { CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: operator, ISSUED_REFUND: operator },
+  CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: { SHIPPED_TO_RUSSIA_STOCK_MEET: operator, ISSUED_REFUND: operator },
+  SHIPPED_TO_RUSSIA_STOCK_MEET: { ACCEPTED_IN_RUSSIA_STOCK_MEET: operator, ISSUED_REFUND: operator },
+  ACCEPTED_IN_RUSSIA_STOCK_MEET: { AWAITING_SENT_FROM_MEET: operator, ISSUED_REFUND: operator },
+  AWAITING_SENT_FROM_MEET: { HANDED_OVER_FOR_DELIVERY: operator, ISSUED_REFUND: operator },
+  HANDED_OVER_FOR_DELIVERY: {
+    TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: operator,
+    DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: operator,
+    DELIVERED: operator,
+    ISSUED_REFUND: operator,
+  },
+  TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: {
+    DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: operator,
+    DELIVERED: operator,
+    ISSUED_REFUND: operator,
+  },
+  DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: { DELIVERED: operator, ISSUED_REFUND: operator },
+  DELIVERED: { ISSUED_REFUND: operator, ARRANGED_EXCHANGE: operator },
+  // Only money that came late for an expired order brings it back.
+  CANCEL_PURCHASE: { PAID_READY_TO_SEND: payment },
+  ISSUED_REFUND: {},
+  ARRANGED_EXCHANGE: { AWAITING_SENT_FROM_MEET: operator, ISSUED_REFUND: operator },
+};
+
+/** What awaits an answer or money and can expire. */
+export const UNPAID: readonly OrderStatus[] = ['AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID'];
+
+const ENDED: readonly OrderStatus[] = ['ISSUED_REFUND', 'ARRANGED_EXCHANGE', 'CANCEL_PURCHASE'];
+
+export interface Travelling {
+  status: OrderStatus;
+  /** ISO code of the country it ships from. */
+  deliveryIsoCode: string;
+}
+
+/** Where the item may be taken by whom. */
+export function nextStatuses({ status, deliveryIsoCode }: Travelling, by: ActorKind): OrderStatus[] {
+  const from = deliveryIsoCode === 'RU' ? 'RUSSIA' : 'ABROAD';
+  return (Object.entries(STEPS[status]) as [OrderStatus, Step][])
+    .filter(([, step]) => step.by.includes(by) && (step.only ?? from) === from)
+    .map(([next]) => next);
+}
+
+/** An order stands where the last of its items on the way stands; without any, where most was given back. */
+export function statusOfOrder(items: readonly OrderStatus[]): OrderStatus {
+  const travelling = items.filter((status) => !ENDED.includes(status));
+  if (travelling.length) return travelling.reduce((last, status) => (rank(status) < rank(last) ? status : last));
+  return ENDED.find((status) => items.includes(status))!;
+}
+
+function rank(status: OrderStatus): number {
+  return ORDER_STATUSES.indexOf(status);
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { PaymentOutcomes, SettledPayment } from '../payment/index.js';
+import type { Queries } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { announce } from './announce.js';
+import { GiveBack } from './give-back.js';
+import { lockOrder, type LockedOrder } from './locked-order.js';
+import { UNPAID } from './order-lifecycle.js';
+import { PayOrder } from './pay-order.js';
+
+/** What becomes of an order when something becomes of its payment. */
+@Injectable()
+export class OrderPayments implements PaymentOutcomes {
+  constructor(
+    private readonly payOrder: PayOrder,
+    private readonly giveBack: GiveBack,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  async lock(queries: Queries, orderUuid: string): Promise<void> {
+    await lockOrder(queries, orderUuid);
+  }
+
+  async settled(queries: Queries, { id, orderUuid, amount }: SettledPayment): Promise<'KEEP' | 'REFUND'> {
+    const order = await lockOrder(queries, orderUuid);
+    const refund = (why: string) => {
+      this.log.warn({ paymentId: id, orderUuid, why }, 'a payment is given back');
+      return 'REFUND' as const;
+    };
+    if (!order) return refund('there is no such order');
+    if (order.paidAt) return refund('the order was paid already');
+    if (order.totalPrice !== amount) return refund('it is not the price of the order');
+    if (!UNPAID.includes(order.status)) {
+      if (!(await expired(queries, order))) return refund('the order was cancelled');
+      if (!(await this.payOrder.takeBack(queries, order))) return refund('the order expired and its goods are gone');
+    }
+    await this.payOrder.pay(queries, order);
+    return 'KEEP';
+  }
+
+  /** An order that awaits payment goes on awaiting another one; one that was paid with held money loses it. */
+  async canceled(queries: Queries, { orderUuid }: { orderUuid: string }): Promise<void> {
+    const order = await lockOrder(queries, orderUuid);
+    if (!order?.paidAt) return;
+    const kept = order.items.filter(({ unit }) => unit === 'SOLD');
+    const reason = 'Платёж отменён банком';
+    const actor = { kind: 'PAYMENT', id: null } as const;
+    if (kept.length)
+      await this.giveBack.paid(queries, order, kept, {
+        status: 'CANCEL_PURCHASE',
+        actor,
+        reason,
+        restock: true,
+        money: false,
+      });
+  }
+
+  async refunded(queries: Queries, { orderUuid, amount }: { orderUuid: string; amount: number }): Promise<void> {
+    await announce(queries, { orderUuid, news: 'REFUNDED', amount });
+  }
+}
+
+/** Whether time called it off, and nobody who might not want it any more. */
+async function expired(queries: Queries, { status, items }: LockedOrder): Promise<boolean> {
+  if (status !== 'CANCEL_PURCHASE' || !items.every(({ unit }) => unit === 'RELEASED')) return false;
+  const [last] = await queries.rows<{ actorKind: string }>('order-last-actor', LAST_ACTOR, [items[0]!.id]);
+  return last?.actorKind === 'SYSTEM';
+}
+
+const LAST_ACTOR = `
+SELECT "actorKind" FROM "order_status_change" WHERE "orderItemId" = $1 ORDER BY "id" DESC LIMIT 1`;

@@ -1,0 +1,20 @@
+import type { Receipt } from '../payment/index.js';
+import type { LockedItem, LockedOrder } from './locked-order.js';
+
+/** What a receipt says of these units, and of delivery where it is among what is paid or given back. */
+export function receiptOf(
+  { email, phone }: Pick<LockedOrder, 'email' | 'phone'>,
+  items: Pick<LockedItem, 'name' | 'sizeName' | 'soldPrice' | 'markingCode'>[],
+  deliveryPrice: number,
+): Receipt {
+  const goods = items.map(({ name, sizeName, soldPrice, markingCode }) => ({
+    description: `${name}, ${sizeName}`.slice(0, 128),
+    quantity: 1,
+    price: soldPrice,
+    subject: 'COMMODITY' as const,
+    markingCode,
+  }));
+  const delivery = { description: 'Доставка', quantity: 1, price: deliveryPrice, subject: 'SERVICE' as const };
+  // What points or a code paid in full is no line: a receipt knows no free goods.
+  return { email, phone, items: [...goods, delivery].filter(({ price }) => price > 0) };
+}

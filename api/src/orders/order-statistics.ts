@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Statements } from '../platform/database/statements.js';
+import type { UserOrderStatistics } from './statistics.model.js';
+
+@Injectable()
+export class OrderStatistics {
+  constructor(private readonly statements: Statements) {}
+
+  async of(userId: string): Promise<UserOrderStatistics> {
+    type Level = UserOrderStatistics['loyaltyLevel'];
+    type Row = Record<'balance' | 'held' | 'pending' | 'orderCount', number> & {
+      moneySpent: string;
+      level: Level;
+      next: Level;
+    };
+    const [row] = await this.statements.rows<Row>('order-statistics', STATISTICS, [userId]);
+    const { balance, held, pending, moneySpent, orderCount, level, next } = row!;
+    return {
+      bonuses: balance,
+      bonusesAvailable: balance - held - pending,
+      bonusesPending: pending,
+      bonusesHeld: held,
+      moneySpent: Number(moneySpent),
+      orderCount,
+      loyaltyLevel: level,
+      nextLoyaltyLevel: next,
+    };
+  }
+}
+
+const LEVEL = `jsonb_build_object('name', l."name", 'chargePercentage', l."chargePercentage",
+  'chargeOffPercentage', l."chargeOffPercentage", 'requiredSpentAmount', l."requiredSpentAmount")`;
+
+const STATISTICS = `
+SELECT a."balance", a."held", a."pending", a."moneySpent",
+  (SELECT count(*)::int FROM "shop_order" o WHERE o."userId" = a."userId") AS "orderCount",
+  (SELECT ${LEVEL} FROM "loyalty_level" l WHERE l."deletedAt" IS NULL AND l."requiredSpentAmount" <= a."moneySpent"
+   ORDER BY l."requiredSpentAmount" DESC LIMIT 1) AS "level",
+  (SELECT ${LEVEL} FROM "loyalty_level" l WHERE l."deletedAt" IS NULL AND l."requiredSpentAmount" > a."moneySpent"
+   ORDER BY l."requiredSpentAmount" LIMIT 1) AS "next"
+FROM "loyalty_account" a WHERE a."userId" = $1`;

@@ -1,0 +1,176 @@
+import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MOST_LINES } from '../cart/index.js';
+import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+
+export const PaymentType = { BANK_CARD: 'BANK_CARD', SBP: 'SBP', WALLET: 'WALLET' } as const;
+export type PaymentType = keyof typeof PaymentType;
+registerEnumType(PaymentType, { name: 'PaymentType', description: 'SBP: Система быстрых платежей.' });
+
+const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** A word or line of the shopper's; an empty one counts as none. */
+function Line(most: number): PropertyDecorator {
+  return (target, key) => {
+    Field(() => String, { nullable: true })(target, key);
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))(
+      target,
+      key as string,
+    );
+    IsOptional()(target, key);
+    IsString()(target, key);
+    MaxLength(most)(target, key);
+  };
+}
+
+@InputType()
+export class OrderItemInput {
+  @Field(() => ID, { description: 'Of a product item; a unit of it.' })
+  @IsUUID('all')
+  id: string;
+
+  @Field(() => KopecksScalar, { description: 'What the shopper saw it for: the loyalty price where it applied.' })
+  @IsInt()
+  @Min(0)
+  price: number;
+}
+
+@InputType()
+export class OrderContactInput {
+  @Field()
+  @trimmed
+  @Length(1, 100)
+  name: string;
+
+  @Line(100)
+  surname?: string | null;
+
+  @Line(100)
+  lastname?: string | null;
+
+  @Field({ description: 'A mobile number of a country the shop serves.' })
+  @Length(5, 40)
+  phone: string;
+
+  @Line(254)
+  email?: string | null;
+}
+
+@InputType()
+export class OrderAddressInput {
+  @Field(() => ID, { description: 'Of findCity.' })
+  @Length(1, 40)
+  cityId: string;
+
+  @Field()
+  @trimmed
+  @Length(1, 200)
+  street: string;
+
+  @Field()
+  @trimmed
+  @Length(1, 40)
+  house: string;
+
+  @Line(40)
+  building?: string | null;
+
+  @Line(40)
+  apartment?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal code.' })
+  @IsOptional()
+  @Matches(/^[0-9]{5,6}$/, { message: 'must be a postal code of 5 or 6 digits' })
+  index?: string | null;
+}
+
+@InputType({ description: 'One of the two.' })
+export class OrderDeliveryInput {
+  @Line(40)
+  pickupPointCode?: string | null;
+
+  @Field(() => OrderAddressInput, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OrderAddressInput)
+  address?: OrderAddressInput | null;
+}
+
+@InputType()
+export class CreateOrderInput {
+  @Field({ description: 'Of getIdempotencyKey: the same key answers the same order for ever.' })
+  @Matches(/^[\w-]{16,64}$/, { message: 'must be a key of getIdempotencyKey' })
+  idempotencyKey: string;
+
+  @Field(() => [OrderItemInput])
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_LINES)
+  @ArrayUnique(({ id }: OrderItemInput) => id, { message: 'each item can be there once' })
+  @ValidateNested({ each: true })
+  @Type(() => OrderItemInput)
+  items: OrderItemInput[];
+
+  @Line(40)
+  promocode?: string | null;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Points that pay; a multiple of 10.' })
+  @Min(0)
+  @Max(100_000_000)
+  bonuses = 0;
+
+  @Field(() => OrderContactInput)
+  @ValidateNested()
+  @Type(() => OrderContactInput)
+  contact: OrderContactInput;
+
+  @Field(() => OrderDeliveryInput)
+  @ValidateNested()
+  @Type(() => OrderDeliveryInput)
+  delivery: OrderDeliveryInput;
+
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'What the shopper saw in all; checked where it is given.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  totalPrice?: number | null;
+
+  @Line(1000)
+  comment?: string | null;
+
+  @Field(() => PaymentType)
+  @IsIn(Object.values(PaymentType))
+  paymentType: PaymentType;
+}
+
+@InputType()
+export class OrderByUuidInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  uuid: string;
+}
+
+@InputType()
+export class PublicOrderInput {
+  @Field(() => ID)
+  @Length(1, 64)
+  id: string;
+}

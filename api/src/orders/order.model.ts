@@ -1,0 +1,258 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DeliverySpeed } from '../catalog/index.js';
+import { PickupPointDelivery } from '../delivery/index.js';
+import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+import { Pagination } from '../platform/graphql/pagination.model.js';
+import { CardImage, CardSize } from '../search/index.js';
+import { ORDER_STATUSES, type OrderStatus as Status } from './order-lifecycle.js';
+import { PaymentType } from './order.input.js';
+
+export const OrderStatus = Object.fromEntries(ORDER_STATUSES.map((status) => [status, status])) as Record<
+  Status,
+  Status
+>;
+registerEnumType(OrderStatus, {
+  name: 'OrderStatus',
+  description: 'Of an item, and of an order: that of the last of its items on the way.',
+});
+
+@ObjectType()
+export class StatusHistory {
+  @Field(() => OrderStatus)
+  status: Status;
+
+  @Field(() => OrderStatus, { nullable: true, description: 'Null at the beginning.' })
+  previousStatus: Status | null;
+
+  @Field()
+  createdAt: Date;
+}
+
+@ObjectType({ description: 'The offer as it was when it was ordered.' })
+export class OrderedItem {
+  @Field(() => ID, { description: 'Of the product item.' })
+  id: string;
+
+  @Field(() => ID)
+  productId: string;
+
+  @Field()
+  name: string;
+
+  @Field({ description: 'Of the product.' })
+  slug: string;
+
+  @Field(() => CardImage, { nullable: true })
+  image: CardImage | null;
+
+  @Field(() => CardSize)
+  size: CardSize;
+
+  @Field({ description: 'Name of the supplier.' })
+  supplier: string;
+
+  @Field(() => DeliverySpeed)
+  deliverySpeed: DeliverySpeed;
+}
+
+@ObjectType({ description: 'One unit of an order.' })
+export class OrderProductItem {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => OrderStatus)
+  status: Status;
+
+  @Field(() => [StatusHistory], { description: 'The oldest first.' })
+  statusHistory: StatusHistory[];
+
+  @Field(() => Date, { nullable: true, description: 'A day.' })
+  estimatedDeliveryDate: Date | null;
+
+  @Field(() => KopecksScalar, { description: 'Before code and points.' })
+  price: number;
+
+  @Field(() => KopecksScalar, { description: 'Money paid for it.' })
+  soldPrice: number;
+
+  @Field(() => Int, { description: 'Points it earns when delivered.' })
+  cashback: number;
+
+  @Field(() => String, { nullable: true })
+  trackCode: string | null;
+
+  @Field(() => String, { nullable: true })
+  cdekWaybillId: string | null;
+
+  @Field(() => OrderedItem)
+  productItem: OrderedItem;
+}
+
+@ObjectType()
+export class OrderAddress {
+  @Field()
+  country: string;
+
+  @Field()
+  city: string;
+
+  @Field()
+  street: string;
+
+  @Field()
+  house: string;
+
+  @Field(() => String, { nullable: true })
+  building: string | null;
+
+  @Field(() => String, { nullable: true })
+  apartment: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal code.' })
+  index: string | null;
+}
+
+/** What both views of an order show. */
+@ObjectType({ isAbstract: true })
+abstract class OrderView {
+  @Field(() => ID, { description: 'Unguessable: whoever has it sees the public page.' })
+  id: string;
+
+  @Field(() => Int, { description: 'What people say on the telephone.' })
+  number: number;
+
+  @Field(() => OrderStatus)
+  status: Status;
+
+  @Field()
+  createdAt: Date;
+
+  @Field(() => KopecksScalar, { description: 'At old prices, before anything is taken off.' })
+  goodsPrice: number;
+
+  @Field(() => KopecksScalar, { description: 'Of the promo code.' })
+  discountValue: number;
+
+  @Field(() => Int, { description: 'Points.' })
+  paidByBonuses: number;
+
+  @Field(() => KopecksScalar)
+  deliveryPrice: number;
+
+  @Field(() => KopecksScalar, { description: 'Money: goods after code and points, plus delivery.' })
+  totalPrice: number;
+
+  @Field(() => KopecksScalar, { description: 'Money given back so far.' })
+  refunded: number;
+
+  @Field(() => Int, { description: 'Points it earns when all of it is delivered.' })
+  cashback: number;
+
+  @Field()
+  paid: boolean;
+
+  @Field(() => PaymentType)
+  paymentType: PaymentType;
+
+  @Field(() => String, { nullable: true, description: 'While it can be paid; createPaymentLink makes one.' })
+  paymentLink: string | null;
+
+  @Field({ description: 'Whether createPaymentLink would make a link.' })
+  payable: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When an order that is not confirmed or paid gives its goods back.',
+  })
+  expiresAt: Date | null;
+
+  @Field(() => PickupPointDelivery, { nullable: true })
+  cdekDelivery: PickupPointDelivery | null;
+
+  @Field(() => [OrderProductItem])
+  orderProductItems: OrderProductItem[];
+}
+
+@ObjectType({ description: 'An order as its owner sees it.' })
+export class Order extends OrderView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field()
+  updatedAt: Date;
+
+  @Field()
+  name: string;
+
+  @Field(() => String, { nullable: true })
+  surname: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Patronymic.' })
+  lastname: string | null;
+
+  @Field({ description: 'E.164.' })
+  phone: string;
+
+  @Field(() => String, { nullable: true })
+  email: string | null;
+
+  @Field(() => String, { nullable: true })
+  comment: string | null;
+
+  @Field(() => String, { nullable: true })
+  promocode: string | null;
+
+  @Field(() => OrderAddress, { nullable: true })
+  addressDelivery: OrderAddress | null;
+
+  @Field({ description: 'Whether cancelOrder would cancel it.' })
+  cancellable: boolean;
+}
+
+@ObjectType({
+  description: 'An order as whoever has its link sees it: no mailbox, no street, a masked name and telephone.',
+})
+export class PublicOrder extends OrderView {
+  @Field({ description: 'Name and the initial of the surname.' })
+  name: string;
+
+  @Field({ description: 'Its last four digits.' })
+  phone: string;
+
+  @Field({ description: 'Where it is delivered.' })
+  city: string;
+}
+
+@ObjectType()
+export class OrderPage {
+  @Field(() => [Order])
+  items: Order[];
+
+  @Field(() => Pagination)
+  pagination: Pagination;
+}
+
+@ObjectType()
+export class OrderRequest {
+  @Field(() => ID)
+  id: string;
+}
+
+@ObjectType()
+export class OrderWithPaymentLink {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Null where nothing is to be paid, or where the provider cannot say now: createPaymentLink tries again.',
+  })
+  paymentLink: string | null;
+}
+
+@ObjectType()
+export class PaymentLink {
+  @Field()
+  paymentLink: string;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Sessions } from '../identity/index.js';
+import { Payments } from '../payment/index.js';
+import { Public, SignedIn } from '../platform/auth/access.js';
+import type { Client } from '../platform/auth/client.js';
+import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { unauthorized } from '../shared/api-error.js';
+import { CancelOrder } from './cancel-order.js';
+import { CreateOrderInput, OrderByUuidInput, PublicOrderInput } from './order.input.js';
+import { Order, OrderPage, OrderRequest, OrderWithPaymentLink, PaymentLink, PublicOrder } from './order.model.js';
+import { OrderPaymentLink } from './payment-link.js';
+import { PlaceOrder } from './place-order.js';
+import { ReadOrders } from './read-orders.js';
+
+const PLACING = `The same key answers the same order for ever, IDEMPOTENCY_CONFLICT where it stands for another. Nothing is
+written on ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PICKUP_POINT_NOT_FOUND,
+CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, TOO_MANY_REQUESTS.`;
+
+@Resolver()
+export class OrderResolver {
+  constructor(
+    private readonly placeOrder: PlaceOrder,
+    private readonly payments: Payments,
+    private readonly paymentLink: OrderPaymentLink,
+    private readonly cancel: CancelOrder,
+    private readonly orders: ReadOrders,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @SignedIn()
+  @Query(() => OrderPage, { description: 'The shopper’s orders, the newest first.' })
+  userOrderList(
+    @CurrentViewer() { userId }: Viewer,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OrderPage> {
+    return this.orders.page(userId, pagination ?? new PaginationInput());
+  }
+
+  @SignedIn()
+  @Query(() => Order, { description: 'ORDER_NOT_FOUND for somebody else’s too.' })
+  getOrderByUUID(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() { userId }: Viewer): Promise<Order> {
+    return this.orders.own(userId, uuid);
+  }
+
+  @Public()
+  @Query(() => PublicOrder, { description: 'For whoever has its unguessable id. ORDER_NOT_FOUND.' })
+  publicOrder(@Args('dto') { id }: PublicOrderInput): Promise<PublicOrder> {
+    return this.orders.public(id);
+  }
+
+  @Public()
+  @Mutation(() => String, { description: 'A key for one order; keep it until the order’s answer has come.' })
+  getIdempotencyKey(): string {
+    return randomBytes(24).toString('base64url');
+  }
+
+  @Public()
+  @Mutation(() => OrderRequest, { description: `An order that an operator calls about. ${PLACING}` })
+  async createOrderRequest(
+    @Args('dto') dto: CreateOrderInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
+  ): Promise<OrderRequest> {
+    const { id } = await this.placeOrder.place('REQUEST', dto, { userId: await this.live(viewer), client });
+    return { id };
+  }
+
+  @Public()
+  @Mutation(() => OrderWithPaymentLink, { description: `An order that awaits payment. ${PLACING}` })
+  async createOrderWithPaymentLink(
+    @Args('dto') dto: CreateOrderInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
+  ): Promise<OrderWithPaymentLink> {
+    const { id, paymentId } = await this.placeOrder.place('PAYMENT', dto, { userId: await this.live(viewer), client });
+    return { id, paymentLink: paymentId && (await this.payments.link(paymentId)) };
+  }
+
+  @Public()
+  @Mutation(() => PaymentLink, {
+    description: 'A link to pay an order that awaits it. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.',
+  })
+  async createPaymentLink(@Args('dto') { id }: PublicOrderInput): Promise<PaymentLink> {
+    return { paymentLink: await this.paymentLink.of(id) };
+  }
+
+  @SignedIn()
+  @Mutation(() => Order, {
+    description:
+      'Before anything is bought for it; what was paid is given back. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE.',
+  })
+  async cancelOrder(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() { userId }: Viewer): Promise<Order> {
+    await this.cancel.by(userId, uuid);
+    return this.orders.own(userId, uuid);
+  }
+
+  /** Who spends points is asked for a session that lives: a token alone outlasts it by minutes. */
+  private async live(viewer: Viewer | null): Promise<string | null> {
+    if (viewer && !(await this.sessions.accessLevelOf(viewer))) throw unauthorized();
+    return viewer?.userId ?? null;
+  }
+}

@@ -1,0 +1,575 @@
+import pg from 'pg';
+import { PaymentSweeps } from '../payment/index.js';
+import { PrintedTransport } from '../messaging/index.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { commerceFaults } from './commerce-faults.js';
+import { atTheSandbox, codeOf, CREATE, guest, MOSCOW, orderOf, place, REQUEST } from '../testing/orders.js';
+import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
+import { MoveItems, OrderSweeps, type OrderStatus } from './index.js';
+
+let api: TestApi;
+let database: pg.Pool;
+
+/** Offers of the tests: the id and price of each size. */
+let boots: { id: string; price: number }[];
+
+beforeAll(async () => {
+  const sizes = Array.from({ length: 40 }, (_, n) => ({ size: String(20 + n), price: 1_000_000, stock: 5 }));
+  api = await startTestApi(
+    ['boots', 'shoes', 'slippers'].map((slug) => feedProduct(slug, { items: sizes })),
+    {
+      PAYMENT_PROVIDER: 'sandbox',
+      OPEN_ORDERS_PER_PHONE: '3',
+      GUEST_ORDERS_PER_HOUR: '3',
+      DELIVERY_FREE_FROM: '50000',
+    },
+  );
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 4 });
+  boots = await sql(`SELECT i."id", r."price"::int FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
+    ORDER BY i."id"`);
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+afterEach(async () => expect(await commerceFaults(api.databaseUrl)).toEqual([]));
+
+async function sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await database.query(text, values)).rows as Row[];
+}
+
+/** An offer nobody else of the tests orders, with so many units. */
+let taken = 0;
+async function offer(stock = 5): Promise<{ id: string; price: number }> {
+  const one = boots[taken++]!;
+  await sql(`UPDATE "product_item" SET "stock" = $2 WHERE "id" = $1`, [one.id, stock]);
+  return one;
+}
+
+/** A new shopper with points to spend. */
+async function shopper(points = 5000): Promise<Shopper> {
+  const someone = await signIn(api, somePhone());
+  await sql(`INSERT INTO "points_entry" ("userId", "kind", "amount") VALUES ($1, 'MANUAL', $2)`, [
+    someone.id,
+    points - 5000,
+  ]);
+  return someone;
+}
+
+const rowOf = async (id: string) =>
+  (await sql<Record<string, never>>(`SELECT * FROM "shop_order" WHERE "id" = $1`, [id]))[0]! as Record<string, unknown>;
+const stockOf = async ({ id }: { id: string }) =>
+  (
+    await sql<{ stock: number; reserved: number }>(`SELECT "stock", "reserved" FROM "product_item" WHERE "id" = $1`, [
+      id,
+    ])
+  )[0]!;
+const pointsOf = async ({ id }: Shopper) =>
+  (
+    await sql<{ balance: number; held: number; pending: number; debt: number; moneySpent: string }>(
+      `SELECT "balance", "held", "pending", "debt", "moneySpent" FROM "loyalty_account" WHERE "userId" = $1`,
+      [id],
+    )
+  )[0]!;
+const orders = async () =>
+  (await sql<{ count: number }>(`SELECT count(*)::int AS "count" FROM "shop_order"`))[0]!.count;
+
+const pay = async (link: string | null, action = 'PAY') => {
+  await atTheSandbox(api, link!, action);
+  await api.app.get(PaymentSweeps).run();
+};
+/** Well past: what is kept is rounded to milliseconds, upwards too. */
+const expire = async (id: string) => {
+  await sql(`UPDATE "shop_order" SET "expiresAt" = now() - interval '1 second' WHERE "id" = $1`, [id]);
+  await api.app.get(OrderSweeps).run();
+};
+const move = async (id: string, status: OrderStatus, itemIds: string[] | null = null, how: object = {}) => {
+  const { uuid } = await rowOf(id);
+  await api.app.get(MoveItems).move({ orderUuid: uuid as string, itemIds, status, operatorId: OPERATOR, ...how });
+};
+const deliver = async (id: string) => {
+  for (const status of ['AWAITING_SENT_FROM_MEET', 'HANDED_OVER_FOR_DELIVERY', 'DELIVERED'] as const)
+    await move(id, status);
+};
+const OPERATOR = '00000000-0000-4000-8000-000000000001';
+
+let codes = 0;
+async function promocode(changes: Record<string, unknown> = {}): Promise<string> {
+  const code = `CODE${(codes += 1)}`;
+  const row = { code, kind: 'PERCENT', value: 10, ...changes };
+  const columns = Object.keys(row);
+  await sql(
+    `INSERT INTO "promocode" (${columns.map((name) => `"${name}"`).join(', ')}) VALUES (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+  return code;
+}
+
+describe('an order', () => {
+  it('holds its unit and its points until it is paid, then sells and spends them', async () => {
+    const boot = await offer(3);
+    const someone = await shopper();
+    const order = await place(someone, orderOf([boot], { bonuses: 1000 }));
+    expect(await stockOf(boot)).toEqual({ stock: 3, reserved: 1 });
+    expect(await pointsOf(someone)).toMatchObject({ balance: 5000, held: 1000 });
+    expect(await rowOf(order.id)).toMatchObject({ status: 'AWAITING_PAY', paidByBonuses: 1000, paidAt: null });
+
+    await pay(order.paymentLink);
+    expect(await stockOf(boot)).toEqual({ stock: 2, reserved: 0 });
+    expect(await pointsOf(someone)).toMatchObject({ balance: 4000, held: 0 });
+    expect(await rowOf(order.id)).toMatchObject({ status: 'PAID_READY_TO_SEND', expiresAt: null });
+    const [product] = await sql<{ slug: string; unitSold: number; lastSoldAt: Date }>(
+      `SELECT p."slug", p."unitSold", p."lastSoldAt" FROM "product" p JOIN "product_item" i ON i."productId" = p."id" WHERE i."id" = $1`,
+      [boot.id],
+    );
+    expect(product!.unitSold).toBeGreaterThan(0);
+    expect(product!.lastSoldAt).not.toBeNull();
+    const sales = await guest(api).ask('{ recentlyBoughtProducts { slug } }');
+    expect(sales.data!.recentlyBoughtProducts).toEqual([{ slug: product!.slug }]);
+  });
+
+  it('takes its goods out of the cart, and the code with them', async () => {
+    const [boot, other] = [await offer(), await offer()];
+    const someone = await shopper();
+    const code = await promocode();
+    for (const { id } of [boot, other])
+      await someone.ask('mutation ($id: ID!) { addToProductCart(dto: { id: $id }) { userId } }', { id });
+    await someone.ask('mutation ($code: String!) { validatePromocode(dto: { code: $code }) { cart { promocode } } }', {
+      code,
+    });
+    await place(someone, orderOf([boot], { promocode: code }));
+    const cart = await someone.ask('{ productCart { promocode discountValue productItems { id } } }');
+    expect(cart.data!.productCart).toEqual({ promocode: null, discountValue: 0, productItems: [{ id: other.id }] });
+  });
+
+  it('earns cashback when it is delivered, spendable after the return window', async () => {
+    const boot = await offer();
+    const someone = await shopper(5000);
+    const order = await place(someone, orderOf([boot]));
+    await pay(order.paymentLink);
+    await deliver(order.id);
+    // The first level earns 3 % of 10,000 ₽.
+    expect(await pointsOf(someone)).toMatchObject({ balance: 5300, pending: 300, moneySpent: '1000000' });
+    await api.app.get(OrderSweeps).run();
+    expect((await pointsOf(someone)).pending).toBe(300);
+    await sql(`ALTER TABLE "points_entry" DISABLE TRIGGER "points_entry_append_only"`);
+    await sql(
+      `UPDATE "points_entry" SET "availableAt" = now() - interval '1 second' WHERE "userId" = $1 AND "kind" = 'ACCRUAL'`,
+      [someone.id],
+    );
+    await sql(`ALTER TABLE "points_entry" ENABLE TRIGGER "points_entry_append_only"`);
+    await Promise.all([1, 2, 3].map(() => api.app.get(OrderSweeps).run()));
+    expect(await pointsOf(someone)).toMatchObject({ balance: 5300, pending: 0 });
+  });
+
+  it('can be a guest’s, who has neither points nor codes', async () => {
+    const boot = await offer();
+    const { id } = await place(guest(api), orderOf([boot]));
+    expect(await rowOf(id)).toMatchObject({ userId: null, cashback: 0 });
+    expect(codeOf(await guest(api).ask(CREATE, { dto: orderOf([boot], { bonuses: 10 }) }))).toBe('UNAUTHORIZED');
+    expect(codeOf(await guest(api).ask(CREATE, { dto: orderOf([boot], { promocode: 'ANY' }) }))).toBe('UNAUTHORIZED');
+  });
+
+  it('of a request awaits a call, and payment once it is confirmed', async () => {
+    const boot = await offer();
+    const answer = await guest(api).ask(REQUEST, { dto: orderOf([boot]) });
+    const { id } = answer.data!.createOrderRequest as { id: string };
+    const ask = (link: string) => guest(api).ask(link, { id });
+    const LINK = 'mutation ($id: ID!) { createPaymentLink(dto: { id: $id }) { paymentLink } }';
+    expect(codeOf(await ask(LINK))).toBe('ORDER_NOT_PAYABLE');
+    await move(id, 'ACCEPT_MEET_WAIT_PAID');
+    const { paymentLink } = (await ask(LINK)).data!.createPaymentLink as { paymentLink: string };
+    const shown = await ask('query ($id: ID!) { publicOrder(dto: { id: $id }) { status payable paymentLink } }');
+    expect(shown.data!.publicOrder).toEqual({ status: 'ACCEPT_MEET_WAIT_PAID', payable: true, paymentLink });
+    await pay(paymentLink);
+    expect(await rowOf(id)).toMatchObject({ status: 'PAID_READY_TO_SEND' });
+  });
+
+  it('shows the public no more than it may', async () => {
+    const { id } = await place(guest(api), orderOf([await offer()]));
+    const answer = await guest(api).ask(
+      'query ($id: ID!) { publicOrder(dto: { id: $id }) { name phone city orderProductItems { status statusHistory { status previousStatus } productItem { name } } } }',
+      { id },
+    );
+    expect(answer.data!.publicOrder).toMatchObject({ name: 'Мария И.', phone: '•••• 01-01', city: 'Москва' });
+    expect(codeOf(await guest(api).ask('query { publicOrder(dto: { id: "nobody-has-this-one" }) { id } }'))).toBe(
+      'ORDER_NOT_FOUND',
+    );
+  });
+
+  it('whose goods a code pays for is paid for with its delivery', async () => {
+    const boot = await offer();
+    const code = await promocode({ kind: 'FIXED', value: 100_000_000 });
+    const { id } = await place(await shopper(), orderOf([boot], { promocode: code }));
+    expect(await rowOf(id)).toMatchObject({
+      status: 'AWAITING_PAY',
+      discountValue: '1000000',
+      totalPrice: '39000',
+      deliveryPrice: '39000',
+    });
+  });
+
+  it('that costs no money at all is paid for at once', async () => {
+    const boot = await offer();
+    await sql(`UPDATE "price_details" SET "price" = 6000000 WHERE "itemId" = $1`, [boot.id]);
+    const code = await promocode({ kind: 'FIXED', value: 100_000_000 });
+    const order = await place(await shopper(), orderOf([{ ...boot, price: 6_000_000 }], { promocode: code }));
+    expect(order.paymentLink).toBeNull();
+    expect(await rowOf(order.id)).toMatchObject({ status: 'PAID_READY_TO_SEND', totalPrice: '0' });
+    await deliver(order.id);
+  });
+});
+
+describe('the same key', () => {
+  it('from fifty requests at once is one order and fifty equal answers', async () => {
+    const boot = await offer();
+    const before = await orders();
+    const dto = orderOf([boot]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => guest(api).ask(CREATE, { dto })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]!.errors).toBeUndefined();
+    expect(await orders()).toBe(before + 1);
+    expect((await stockOf(boot)).reserved).toBe(1);
+  });
+
+  it('stands for the same order whatever the order of the body’s words', async () => {
+    const dto = orderOf([await offer()]);
+    const { id } = await place(guest(api), dto);
+    const turned = Object.fromEntries(Object.entries(dto).reverse());
+    expect((await place(guest(api), turned)).id).toBe(id);
+  });
+
+  it('asked again and again is counted once by the limit of a telephone', async () => {
+    const boot = await offer(0);
+    const dto = orderOf([boot]);
+    for (let n = 0; n < 35; n += 1) expect(codeOf(await guest(api).ask(CREATE, { dto }))).toBe('ORDER_CHANGED');
+    await sql(`UPDATE "product_item" SET "stock" = 1 WHERE "id" = $1`, [boot.id]);
+    await place(guest(api), dto);
+  });
+
+  it('with another order is a conflict, and so it is from another shopper', async () => {
+    const [boot, other] = [await offer(), await offer()];
+    const someone = await shopper();
+    const dto = orderOf([boot]);
+    await place(someone, dto);
+    expect(codeOf(await someone.ask(CREATE, { dto: { ...dto, items: [other] } }))).toBe('IDEMPOTENCY_CONFLICT');
+    expect(codeOf(await (await shopper()).ask(CREATE, { dto }))).toBe('IDEMPOTENCY_CONFLICT');
+    expect(codeOf(await someone.ask(REQUEST, { dto }))).toBe('IDEMPOTENCY_CONFLICT');
+  });
+});
+
+describe('races', () => {
+  it('for the last unit have one winner; the others are told', async () => {
+    const boot = await offer(1);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => guest(api).ask(CREATE, { dto: orderOf([boot]) })),
+    );
+    const lost = answers.filter(({ errors }) => errors);
+    expect(lost).toHaveLength(19);
+    for (const { errors } of lost)
+      expect(errors![0]!.extensions).toMatchObject({
+        code: 'ORDER_CHANGED',
+        changes: [{ id: boot.id, reason: 'RESERVED', price: null }],
+      });
+  });
+
+  it('for several offers in every order neither deadlock nor oversell', async () => {
+    const offers = await Promise.all([offer(3), offer(3), offer(3)]);
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => {
+        const turned = [...offers.slice(n % 3), ...offers.slice(0, n % 3)];
+        return guest(api).ask(CREATE, { dto: orderOf(n % 2 ? turned : turned.reverse()) });
+      }),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);
+    expect(answers.filter((answer) => codeOf(answer) === 'ORDER_CHANGED')).toHaveLength(21);
+  });
+
+  it('for one shopper’s points spend them once', async () => {
+    const someone = await shopper(2000);
+    const offers = await Promise.all(Array.from({ length: 8 }, () => offer()));
+    const answers = await Promise.all(
+      offers.map((boot) => someone.ask(CREATE, { dto: orderOf([boot], { bonuses: 2000 }) })),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.filter((answer) => codeOf(answer) === 'BONUSES_UNAVAILABLE')).toHaveLength(7);
+    expect(await pointsOf(someone)).toMatchObject({ balance: 2000, held: 2000 });
+  });
+
+  it('for a code’s last uses do not exceed them, in all and of one shopper', async () => {
+    const [limited, once] = [await promocode({ usageLimit: 2 }), await promocode({ usageLimitPerUser: 1 })];
+    const boot = await offer(50);
+    const shoppers = await Promise.all(Array.from({ length: 6 }, () => shopper()));
+    const all = await Promise.all(
+      shoppers.map((one) => one.ask(CREATE, { dto: orderOf([boot], { promocode: limited }) })),
+    );
+    expect(all.filter(({ errors }) => !errors)).toHaveLength(2);
+    expect(all.filter((answer) => codeOf(answer) === 'PROMOCODE_NOT_FOUND')).toHaveLength(4);
+    const own = await Promise.all(
+      Array.from({ length: 5 }, () => shoppers[0]!.ask(CREATE, { dto: orderOf([boot], { promocode: once }) })),
+    );
+    expect(own.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  it('between payment and expiry end one way or the other', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const boot = await offer(1);
+      const order = await place(guest(api), orderOf([boot]));
+      await sql(`UPDATE "shop_order" SET "expiresAt" = now() - interval '1 second' WHERE "id" = $1`, [order.id]);
+      await Promise.all([atTheSandbox(api, order.paymentLink!, 'PAY_TWICE'), api.app.get(OrderSweeps).run()]);
+      await api.app.get(PaymentSweeps).run();
+      expect(await stockOf(boot)).toEqual({ stock: 0, reserved: 0 });
+      expect(await commerceFaults(api.databaseUrl)).toEqual([]);
+    }
+  });
+});
+
+describe('an order nobody pays for', () => {
+  it('gives everything back when its time is over', async () => {
+    const boot = await offer(1);
+    const code = await promocode({ usageLimit: 1 });
+    const someone = await shopper();
+    const { id } = await place(someone, orderOf([boot], { bonuses: 500, promocode: code }));
+    await expire(id);
+    expect(await rowOf(id)).toMatchObject({ status: 'CANCEL_PURCHASE', expiresAt: null, promocodeUsed: false });
+    expect(await stockOf(boot)).toEqual({ stock: 1, reserved: 0 });
+    expect(await pointsOf(someone)).toMatchObject({ balance: 5000, held: 0 });
+    await place(someone, orderOf([boot], { bonuses: 500, promocode: code }));
+  });
+
+  it('and is paid late is taken back where its goods are there still', async () => {
+    const boot = await offer(1);
+    const someone = await shopper();
+    const order = await place(someone, orderOf([boot], { bonuses: 500 }));
+    await expire(order.id);
+    await pay(order.paymentLink);
+    expect(await rowOf(order.id)).toMatchObject({ status: 'PAID_READY_TO_SEND' });
+    expect(await stockOf(boot)).toEqual({ stock: 0, reserved: 0 });
+    expect(await pointsOf(someone)).toMatchObject({ balance: 4500, held: 0 });
+  });
+
+  it('and is paid late is given its money back where they are gone', async () => {
+    const boot = await offer(1);
+    const order = await place(guest(api), orderOf([boot]));
+    await expire(order.id);
+    await place(guest(api), orderOf([boot]));
+    await pay(order.paymentLink);
+    expect(await rowOf(order.id)).toMatchObject({ status: 'CANCEL_PURCHASE', paidAt: null });
+    const refunds = await sql(
+      `SELECT r."state", r."amount" = p."amount" AS "whole" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE p."orderUuid" = $1`,
+      [(await rowOf(order.id)).uuid],
+    );
+    expect(refunds).toEqual([{ state: 'SUCCEEDED', whole: true }]);
+  });
+
+  it('and was called off by the shopper does not come back with late money', async () => {
+    const someone = await shopper();
+    const order = await place(someone, orderOf([await offer()]));
+    const { uuid } = await rowOf(order.id);
+    const answer = await someone.ask('mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { status } }', {
+      uuid,
+    });
+    expect(answer.data!.cancelOrder).toEqual({ status: 'CANCEL_PURCHASE' });
+    await pay(order.paymentLink).catch(() => undefined);
+    expect(await rowOf(order.id)).toMatchObject({ status: 'CANCEL_PURCHASE', paidAt: null });
+  });
+});
+
+describe('what comes back', () => {
+  it('of an order the shopper cancels before anything is bought: money with delivery, points, code and stock', async () => {
+    const boot = await offer(1);
+    const code = await promocode({ usageLimit: 1 });
+    const someone = await shopper();
+    const order = await place(someone, orderOf([boot], { bonuses: 500, promocode: code }));
+    await pay(order.paymentLink);
+    const { uuid, totalPrice } = await rowOf(order.id);
+    await someone.ask('mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { status } }', { uuid });
+    await api.app.get(PaymentSweeps).run();
+    expect(await rowOf(order.id)).toMatchObject({
+      status: 'CANCEL_PURCHASE',
+      refunded: totalPrice,
+      promocodeUsed: false,
+    });
+    expect(await stockOf(boot)).toEqual({ stock: 1, reserved: 0 });
+    expect(await pointsOf(someone)).toMatchObject({ balance: 5000, held: 0 });
+    expect(
+      await sql(
+        `SELECT r."state" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE p."orderUuid" = $1`,
+        [uuid],
+      ),
+    ).toEqual([{ state: 'SUCCEEDED' }]);
+    expect(
+      codeOf(await someone.ask('mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { status } }', { uuid })),
+    ).toBe('ORDER_NOT_CANCELLABLE');
+  });
+
+  it('of one unit of a delivered order: its own money, points and what it earned, not delivery', async () => {
+    const [boot, other] = [await offer(), await offer()];
+    const someone = await shopper(5000);
+    const order = await place(someone, orderOf([boot, other], { bonuses: 1000 }));
+    await pay(order.paymentLink);
+    await deliver(order.id);
+    // 20,000 ₽ less 1,000 points, 3 %: 285 a unit.
+    expect(await pointsOf(someone)).toMatchObject({ balance: 4570, pending: 570 });
+    const [item] = await sql<{ id: string }>(
+      `SELECT i."id" FROM "order_product_item" i JOIN "shop_order" o ON o."uuid" = i."orderUuid" WHERE o."id" = $1 AND i."itemId" = $2`,
+      [order.id, boot.id],
+    );
+    await move(order.id, 'ISSUED_REFUND', [item!.id], { reason: 'Не подошёл размер' });
+    await api.app.get(PaymentSweeps).run();
+    expect(await rowOf(order.id)).toMatchObject({ status: 'DELIVERED', refunded: '950000' });
+    expect(await pointsOf(someone)).toMatchObject({ balance: 4785, pending: 285, debt: 0, moneySpent: '950000' });
+    expect(await stockOf(boot)).toEqual({ stock: 5, reserved: 0 });
+    await expect(move(order.id, 'ISSUED_REFUND', [item!.id])).rejects.toMatchObject({
+      extensions: { code: 'TRANSITION_REFUSED' },
+    });
+  });
+
+  it('when earned points are spent already: the rest is owed by later ones', async () => {
+    const someone = await shopper(0);
+    const order = await place(someone, orderOf([await offer()]));
+    await pay(order.paymentLink);
+    await deliver(order.id);
+    // Released and spent.
+    await sql(
+      `INSERT INTO "points_entry" ("userId", "kind", "amount", "pending", "orderItemId") SELECT "userId", 'ACCRUAL_RELEASED', 0, -"pending", "orderItemId" FROM "points_entry" WHERE "userId" = $1 AND "kind" = 'ACCRUAL'`,
+      [someone.id],
+    );
+    await sql(`INSERT INTO "points_entry" ("userId", "kind", "amount") VALUES ($1, 'MANUAL', -200)`, [someone.id]);
+    await move(order.id, 'ISSUED_REFUND');
+    expect(await pointsOf(someone)).toMatchObject({ balance: 0, debt: 200, moneySpent: '0' });
+    const next = await place(someone, orderOf([await offer()]));
+    await pay(next.paymentLink);
+    await deliver(next.id);
+    expect(await pointsOf(someone)).toMatchObject({ balance: 100, pending: 100, debt: 0 });
+  });
+});
+
+describe('points', () => {
+  it('that nothing has moved for a year expire, those set aside or waiting do not', async () => {
+    const [idle, busy] = [await shopper(700), await shopper(700)];
+    await sql(`ALTER TABLE "points_entry" DISABLE TRIGGER "points_entry_append_only"`);
+    await sql(`UPDATE "points_entry" SET "createdAt" = now() - interval '366 days' WHERE "userId" = ANY($1)`, [
+      [idle.id, busy.id],
+    ]);
+    await sql(`ALTER TABLE "points_entry" ENABLE TRIGGER "points_entry_append_only"`);
+    await place(busy, orderOf([await offer()], { bonuses: 500 }));
+    await Promise.all([1, 2, 3].map(() => api.app.get(OrderSweeps).run()));
+    expect(await pointsOf(idle)).toMatchObject({ balance: 0 });
+    expect(await pointsOf(busy)).toMatchObject({ balance: 700, held: 500 });
+  });
+});
+
+describe('nothing is written', () => {
+  const refused = async (by: Pick<Shopper, 'ask'>, dto: object): Promise<Answer> => {
+    const before = await orders();
+    const answer = await by.ask(CREATE, { dto });
+    expect(await orders()).toBe(before);
+    return answer;
+  };
+
+  it('where a price is not what the shopper saw', async () => {
+    const boot = await offer();
+    const answer = await refused(guest(api), orderOf([{ ...boot, price: 1 }]));
+    expect(answer.errors![0]!.extensions).toMatchObject({
+      code: 'ORDER_CHANGED',
+      changes: [{ id: boot.id, reason: 'PRICE', price: 1_000_000 }],
+    });
+  });
+
+  it('where the total is not', async () => {
+    const answer = await refused(guest(api), orderOf([await offer()], { totalPrice: 1 }));
+    expect(answer.errors![0]!.extensions).toMatchObject({
+      code: 'TOTAL_CHANGED',
+      totalPrice: expect.any(Number) as number,
+    });
+  });
+
+  it('where points exceed the cap of the level', async () => {
+    const answer = await refused(await shopper(), orderOf([await offer()], { bonuses: 2010 }));
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'BONUSES_UNAVAILABLE', available: 2000 });
+  });
+
+  it.each([
+    ['is over', { startsAt: '2020-01-01', endsAt: '2020-01-02' }],
+    ['has not begun', { startsAt: '2090-01-01' }],
+    ['is switched off', { active: false }],
+    ['wants dearer goods', { minimum: 2_000_000 }],
+    ['is for other brands', { brandIds: ['00000000-0000-4000-8000-000000000002'] }],
+  ])('where a code %s', async (_, changes) => {
+    const code = await promocode(changes);
+    expect(codeOf(await refused(await shopper(), orderOf([await offer()], { promocode: code })))).toBe(
+      'PROMOCODE_NOT_FOUND',
+    );
+  });
+
+  it('where a code is for first orders only and there was one', async () => {
+    const someone = await shopper();
+    const code = await promocode({ firstOrderOnly: true });
+    await place(someone, orderOf([await offer()], { promocode: code }));
+    expect(codeOf(await refused(someone, orderOf([await offer()], { promocode: code })))).toBe('PROMOCODE_NOT_FOUND');
+  });
+
+  it('beyond the open orders one telephone may have', async () => {
+    const contact = { name: 'Пётр', phone: somePhone() };
+    for (let n = 0; n < 3; n += 1) await place(guest(api), orderOf([await offer()], { contact }));
+    expect(codeOf(await refused(guest(api), orderOf([await offer()], { contact })))).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('beyond the orders of guests from one place', async () => {
+    const from = '10.200.0.7';
+    for (let n = 0; n < 3; n += 1) await place(guest(api, from), orderOf([await offer()]));
+    expect(codeOf(await refused(guest(api, from), orderOf([await offer()])))).toBe('TOO_MANY_REQUESTS');
+    await place(await shopper(), orderOf([await offer()]));
+  });
+
+  it('for a token whose session has ended', async () => {
+    const someone = await shopper();
+    await someone.ask('mutation { signOut }');
+    expect(codeOf(await refused(someone, orderOf([await offer()])))).toBe('UNAUTHORIZED');
+  });
+
+  it.each([
+    ['no delivery', { delivery: {} }, 'BAD_USER_INPUT'],
+    [
+      'two deliveries',
+      { delivery: { pickupPointCode: 'X1', address: { cityId: MOSCOW, street: 'Лесная', house: '7' } } },
+      'BAD_USER_INPUT',
+    ],
+    ['a point nobody knows', { delivery: { pickupPointCode: 'X1' } }, 'PICKUP_POINT_NOT_FOUND'],
+    ['a city nobody knows', { delivery: { address: { cityId: 'x', street: 'Лесная', house: '7' } } }, 'CITY_NOT_FOUND'],
+    ['a telephone that is none', { contact: { name: 'Пётр', phone: '12345' } }, 'BAD_USER_INPUT'],
+    ['no goods', { items: [] }, 'BAD_USER_INPUT'],
+  ])('with %s', async (_, changes, code) => {
+    expect(codeOf(await refused(guest(api), orderOf([await offer()], changes)))).toBe(code);
+  });
+});
+
+describe('news', () => {
+  it('of an order reach its shopper once each', async () => {
+    const boot = await offer();
+    const dto = orderOf([boot], { contact: { name: 'Анна', phone: somePhone(), email: 'anna@example.com' } });
+    const order = await place(guest(api), dto);
+    await pay(order.paymentLink);
+    await deliver(order.id);
+    await move(order.id, 'ISSUED_REFUND');
+    await api.app.get(PaymentSweeps).run();
+    const outbox = api.app.get(OutboxWorker);
+    await Promise.all([outbox.run(), outbox.run()]);
+    while (await outbox.run());
+    const { messages } = api.app.get(PrintedTransport);
+    const letters = messages
+      .filter(({ to }) => to === 'anna@example.com')
+      .map(({ subject }) => subject.replace(/\d+/, 'N'));
+    expect(letters.sort()).toEqual(
+      [
+        'Заказ N оформлен',
+        'Заказ N оплачен',
+        'Заказ N передан в доставку',
+        'Заказ N получен',
+        'Вернули деньги за заказ N',
+      ].sort(),
+    );
+  });
+});

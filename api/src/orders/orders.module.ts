@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { CartModule } from '../cart/index.js';
+import { DeliveryModule } from '../delivery/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { LoyaltyModule } from '../loyalty/index.js';
+import { PAYMENT_OUTCOMES } from '../payment/index.js';
+import { PricingModule } from '../pricing/index.js';
+import { PromoModule } from '../promo/index.js';
+import { CancelOrder } from './cancel-order.js';
+import { ExpireOrders } from './expire-orders.js';
+import { ForgetBuyers } from './forget-buyers.js';
+import { GiveBack } from './give-back.js';
+import { MoveItems } from './move-items.js';
+import { OrderPayments } from './order-payments.js';
+import { OrderStatistics } from './order-statistics.js';
+import { OrderSweeps } from './order-sweeps.js';
+import { OrderResolver } from './order.resolver.js';
+import { PayOrder } from './pay-order.js';
+import { OrderPaymentLink } from './payment-link.js';
+import { PlaceOrder } from './place-order.js';
+import { ReadOrders } from './read-orders.js';
+import { SendNews } from './send-news.js';
+import { StatisticsResolver } from './statistics.resolver.js';
+
+@Module({
+  imports: [CartModule, DeliveryModule, IdentityModule, LoyaltyModule, PricingModule, PromoModule],
+  providers: [
+    CancelOrder,
+    ExpireOrders,
+    ForgetBuyers,
+    GiveBack,
+    MoveItems,
+    OrderPaymentLink,
+    OrderPayments,
+    { provide: PAYMENT_OUTCOMES, useExisting: OrderPayments },
+    OrderResolver,
+    OrderStatistics,
+    OrderSweeps,
+    PayOrder,
+    PlaceOrder,
+    ReadOrders,
+    SendNews,
+    StatisticsResolver,
+  ],
+  exports: [MoveItems, OrderSweeps, PAYMENT_OUTCOMES],
+})
+export class OrdersModule {}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Points, spendable } from '../loyalty/index.js';
+import type { Queries } from '../platform/database/statements.js';
+import { Promocodes } from '../promo/index.js';
+import { announce } from './announce.js';
+import { changeItems, moveUnits } from './change-items.js';
+import { lockOffers, type LockedOrder } from './locked-order.js';
+
+/** What money does to an order. Called with the order locked. */
+@Injectable()
+export class PayOrder {
+  constructor(
+    private readonly points: Points,
+    private readonly promocodes: Promocodes,
+  ) {}
+
+  /** Reserved units are sold, points that were held are spent. */
+  async pay(queries: Queries, order: LockedOrder): Promise<void> {
+    const { uuid, userId, paidByBonuses, items } = order;
+    if (userId) await this.points.lock(queries, userId);
+    await moveUnits(queries, items, 'SOLD');
+    await changeItems(queries, order, items, 'PAID_READY_TO_SEND', { kind: 'PAYMENT', id: null });
+    if (userId) await this.points.writeOff(queries, userId, uuid, paidByBonuses);
+    await queries.rows('order-paid', PAID, [uuid]);
+    const sold = new Map<string, number>();
+    for (const { productId } of items) sold.set(productId, (sold.get(productId) ?? 0) + 1);
+    await queries.rows('products-sold', SOLD, [[...sold.keys()], [...sold.values()]]);
+    order.paidAt = new Date();
+    await announce(queries, { orderUuid: uuid, news: 'PAID' });
+  }
+
+  /**
+   * An order that expired before its money came: takes its goods, points and code back where all of them are there
+   * still. Answers whether it did.
+   */
+  async takeBack(queries: Queries, order: LockedOrder): Promise<boolean> {
+    const { uuid, userId, paidByBonuses, promocodeId, items } = order;
+    if (userId) {
+      const account = await this.points.lock(queries, userId);
+      if (spendable(account) < paidByBonuses) return false;
+    }
+    const itemIds = items.map(({ itemId }) => itemId);
+    await lockOffers(queries, itemIds);
+    const free = await queries.rows('offers-free', FREE, [itemIds]);
+    if (free.length < itemIds.length) return false;
+    if (promocodeId) {
+      if (!(await this.promocodes.retake(queries, promocodeId))) return false;
+      await queries.rows('order-promo-used', `UPDATE "shop_order" SET "promocodeUsed" = true WHERE "uuid" = $1`, [
+        uuid,
+      ]);
+    }
+    await moveUnits(queries, items, 'RESERVED');
+    if (userId) await this.points.hold(queries, userId, uuid, paidByBonuses);
+    return true;
+  }
+}
+
+const PAID = `UPDATE "shop_order" SET "paidAt" = now(), "expiresAt" = NULL, "updatedAt" = now() WHERE "uuid" = $1`;
+
+/** Locked in the order of ids first: an UPDATE takes rows as they come. */
+const SOLD = `
+WITH locked AS (SELECT "id" FROM "product" WHERE "id" = ANY($1::uuid[]) ORDER BY "id" FOR NO KEY UPDATE)
+UPDATE "product" p SET "unitSold" = p."unitSold" + s."count", "lastSoldAt" = now()
+FROM unnest($1::uuid[], $2::int[]) AS s("id", "count") JOIN locked USING ("id") WHERE p."id" = s."id"`;
+
+const FREE = `
+SELECT 1 FROM "product_item" i JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL
+WHERE i."id" = ANY($1::uuid[]) AND i."active" AND i."deletedAt" IS NULL AND i."stock" > i."reserved"`;

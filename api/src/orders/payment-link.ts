@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Payments } from '../payment/index.js';
+import { Statements } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
+import { lockOrder } from './locked-order.js';
+import { orderNotFound } from './order.errors.js';
+import { receiptOf } from './order-receipt.js';
+
+/** Where an order that awaits payment is paid, whoever asks: paying for somebody else is no harm. */
+@Injectable()
+export class OrderPaymentLink {
+  constructor(
+    private readonly statements: Statements,
+    private readonly payments: Payments,
+  ) {}
+
+  /** Opens a new payment where the last one was declined. Throws ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE. */
+  async of(id: string): Promise<string> {
+    const paymentId = await this.statements.transaction(async (queries) => {
+      const [payable] = await queries.rows<{ uuid: string; payable: boolean }>('order-payable', PAYABLE, [id]);
+      if (!payable) throw orderNotFound();
+      const order = (await lockOrder(queries, payable.uuid))!;
+      const awaits = order.status === 'AWAITING_PAY' || order.status === 'ACCEPT_MEET_WAIT_PAID';
+      if (!awaits || !payable.payable) throw new ApiError('ORDER_NOT_PAYABLE', 'Этот заказ уже не ждёт оплаты');
+      const payment = await this.payments.open(queries, {
+        orderUuid: order.uuid,
+        publicId: order.id,
+        amount: order.totalPrice,
+        description: `Заказ ${order.number}`,
+        paymentType: order.paymentType,
+        receipt: receiptOf(order, order.items, order.deliveryPrice),
+      });
+      return payment.id;
+    });
+    const link = await this.payments.link(paymentId);
+    if (!link)
+      throw new ApiError('PAYMENT_UNAVAILABLE', 'Платёжная система сейчас не отвечает. Попробуйте через минуту');
+    return link;
+  }
+}
+
+const PAYABLE = `SELECT "uuid", coalesce("expiresAt" > now(), false) AS "payable" FROM "shop_order" WHERE "id" = $1`;

@@ -1,0 +1,334 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Carts } from '../cart/index.js';
+import { Deliveries, Gazetteer } from '../delivery/index.js';
+import { emailRecipient, given, phoneRecipient } from '../identity/index.js';
+import { Points, ReadLoyalty } from '../loyalty/index.js';
+import { Payments } from '../payment/index.js';
+import type { Client } from '../platform/auth/client.js';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { Limits } from '../platform/throttling/limits.js';
+import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
+import { promocodeNotFound, Promocodes, type Promocode } from '../promo/index.js';
+import { ApiError, badUserInput, tooManyRequests, unauthorized } from '../shared/api-error.js';
+import { announce } from './announce.js';
+import { lockOffers, lockOrder } from './locked-order.js';
+import type { CreateOrderInput, OrderAddressInput } from './order.input.js';
+import { receiptOf } from './order-receipt.js';
+import { PayOrder } from './pay-order.js';
+
+export type OrderKind = 'REQUEST' | 'PAYMENT';
+
+/** Who orders: null is a guest. */
+export interface Buyer {
+  userId: string | null;
+  client: Client;
+}
+
+export interface PlacedOrder {
+  uuid: string;
+  id: string;
+  /** The payment it awaits. */
+  paymentId: string | null;
+}
+
+/** Days goods take to our own hands before they are handed over for delivery, by the speed of their offer. */
+const DAYS_TO_US = { FAST: 2, SLOW: 21 };
+
+interface Destination {
+  pickupPoint: object | null;
+  address: object | null;
+}
+
+/**
+ * Places orders. Everything it decides on is read and written in one transaction, in which nobody outside is asked:
+ * prices and units are those the shopper saw, or nothing is written.
+ */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly statements: Statements,
+    private readonly priced: PricedItems,
+    private readonly loyalty: ReadLoyalty,
+    private readonly points: Points,
+    private readonly promocodes: Promocodes,
+    private readonly deliveries: Deliveries,
+    private readonly gazetteer: Gazetteer,
+    private readonly payments: Payments,
+    private readonly payOrder: PayOrder,
+    private readonly carts: Carts,
+    private readonly limits: Limits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * The same key answers the same order for ever. Throws IDEMPOTENCY_CONFLICT for a key of another order, ORDER_CHANGED,
+   * TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, the errors of delivery, TOO_MANY_REQUESTS for a telephone
+   * with too many open orders.
+   */
+  async place(kind: OrderKind, dto: CreateOrderInput, { userId, client }: Buyer): Promise<PlacedOrder> {
+    const { idempotencyKey: key, ...body } = dto;
+    const bodyHash = createHash('sha256')
+      .update(canonical([kind, userId, body]))
+      .digest();
+    const known = await this.known(key, bodyHash);
+    if (known) return known;
+
+    if (!userId && (dto.promocode || dto.bonuses)) throw unauthorized();
+    const phone = given(phoneRecipient(dto.contact.phone, this.config.PHONE_COUNTRIES), 'dto.contact.phone').address;
+    const email = dto.contact.email ? given(emailRecipient(dto.contact.email), 'dto.contact.email').address : null;
+    const destination = await this.destination(dto.delivery);
+    const choice = dto.delivery.pickupPointCode
+      ? { pickupPointCode: dto.delivery.pickupPointCode }
+      : { cityId: dto.delivery.address!.cityId };
+    const cost = await this.deliveries.cost(
+      choice,
+      dto.items.map(({ id }) => id),
+    );
+    await this.limit(key, bodyHash, phone, dto.promocode ? userId : null, userId ? null : client);
+
+    const placed = await this.statements.transaction(async (queries) => {
+      const uuid = randomUUID();
+      const [claimed] = await queries.rows('order-claim-key', CLAIM_KEY, [key, bodyHash, uuid]);
+      // Somebody with the same key was first; the claim has waited for them.
+      if (!claimed) return null;
+      await this.refuseTooMany(queries, phone);
+      const order = { uuid, id: randomBytes(16).toString('base64url'), phone, email, destination, cost };
+      return this.write(queries, kind, dto, userId, order);
+    });
+    return placed ?? (await this.known(key, bodyHash))!;
+  }
+
+  /** A shopper who asks again with the same key, or fifty times at once, is counted once. */
+  private async limit(
+    key: string,
+    bodyHash: Buffer,
+    phone: string,
+    enters: string | null,
+    guest: Client | null,
+  ): Promise<void> {
+    const once = { key: `order:same:${key}:${bodyHash.toString('base64url', 0, 18)}`, most: 1, windowSeconds: 3600 };
+    if ((await this.limits.count(once)).isBlocked) return;
+    await this.limits.hit([{ key: `order:phone:${this.keyed(phone)}`, most: 30, windowSeconds: 3600 }]);
+    if (guest) await this.limits.hit(this.guestLimits(guest));
+    if (enters) await this.limits.hit([{ key: `promocode:order:${enters}`, most: 30, windowSeconds: 3600 }]);
+  }
+
+  private async write(
+    queries: Queries,
+    kind: OrderKind,
+    dto: CreateOrderInput,
+    userId: string | null,
+    order: {
+      uuid: string;
+      id: string;
+      phone: string;
+      email: string | null;
+      destination: Destination;
+      cost: { price: number; minDays: number; maxDays: number };
+    },
+  ): Promise<PlacedOrder> {
+    const { uuid, id, cost } = order;
+    if (userId) await this.points.lock(queries, userId);
+    const itemIds = dto.items.map((item) => item.id);
+    await lockOffers(queries, itemIds);
+    const items = await this.priced.read(itemIds, queries);
+    const promo = dto.promocode ? await this.takePromocode(queries, dto.promocode, userId!) : null;
+    const answer = quote({
+      items: items.filter(({ unavailable }) => !unavailable),
+      shopper: userId ? await this.loyalty.termsOf(queries, userId) : null,
+      promo: promo?.terms ?? null,
+      bonuses: dto.bonuses,
+      deliveryPrice: cost.price,
+    });
+    refuseChanges(dto, items, answer, promo);
+
+    const status = kind === 'REQUEST' ? 'AWAITING_CALL' : 'AWAITING_PAY';
+    const seconds = kind === 'REQUEST' ? this.config.REQUEST_HOURS * 3600 : this.config.PAYMENT_MINUTES * 60;
+    const { contact, comment = null, paymentType } = dto;
+    await queries.rows('order-insert', INSERT_ORDER, [
+      ...[uuid, id, userId, status],
+      ...[contact.name, contact.surname ?? null, contact.lastname ?? null, order.phone, order.email],
+      ...[comment, paymentType, answer.goodsPrice, answer.discountValue, answer.bonuses, cost.price],
+      ...[answer.totalPrice, answer.cashback, promo?.id ?? null, promo !== null],
+      ...[json(order.destination.pickupPoint), json(order.destination.address), cost.minDays, cost.maxDays, seconds],
+    ]);
+    await queries.rows('order-items-insert', INSERT_ITEMS, [
+      uuid,
+      status,
+      JSON.stringify(snapshots(items, answer, cost.maxDays)),
+      userId ? 'SHOPPER' : 'SYSTEM',
+      userId,
+    ]);
+    if (userId) {
+      await this.points.hold(queries, userId, uuid, answer.bonuses);
+      await this.carts.takeOut(queries, userId, itemIds);
+    }
+    await announce(queries, { orderUuid: uuid, news: 'PLACED' });
+    return { uuid, id, paymentId: kind === 'PAYMENT' ? await this.awaitPayment(queries, uuid) : null };
+  }
+
+  /** An order that costs no money is paid for at once. */
+  private async awaitPayment(queries: Queries, uuid: string): Promise<string | null> {
+    const order = (await lockOrder(queries, uuid))!;
+    if (!order.totalPrice) {
+      await this.payOrder.pay(queries, order);
+      return null;
+    }
+    const { id } = await this.payments.open(queries, {
+      orderUuid: uuid,
+      publicId: order.id,
+      amount: order.totalPrice,
+      description: `Заказ ${order.number}`,
+      paymentType: order.paymentType,
+      receipt: receiptOf(order, order.items, order.deliveryPrice),
+    });
+    return id;
+  }
+
+  private async known(key: string, bodyHash: Buffer): Promise<PlacedOrder | null> {
+    type Row = PlacedOrder & { same: boolean };
+    const [order] = await this.statements.rows<Row & Record<string, unknown>>('order-known', KNOWN, [key, bodyHash]);
+    if (!order) return null;
+    if (!order.same) throw new ApiError('IDEMPOTENCY_CONFLICT', 'Этот ключ уже принадлежит другому заказу');
+    return { uuid: order.uuid, id: order.id, paymentId: await this.payments.openOf(order.uuid) };
+  }
+
+  /** Open orders hold goods from others. The lock is on the telephone, so that ten at once count each other. */
+  private async refuseTooMany(queries: Queries, phone: string): Promise<void> {
+    await queries.rows('order-phone-lock', PHONE_LOCK, [phone]);
+    const [row] = await queries.rows<{ open: number }>('order-phone-open', PHONE_OPEN, [phone]);
+    if (row!.open >= this.config.OPEN_ORDERS_PER_PHONE)
+      throw tooManyRequests(new Date(Date.now() + this.config.PAYMENT_MINUTES * 60_000), { reason: 'OPEN_ORDERS' });
+  }
+
+  private async takePromocode(queries: Queries, code: string, userId: string): Promise<Promocode> {
+    const promo = await this.promocodes.take(queries, code, userId);
+    if (!promo) throw promocodeNotFound();
+    return promo;
+  }
+
+  private async destination({ pickupPointCode, address }: CreateOrderInput['delivery']): Promise<Destination> {
+    if (Boolean(pickupPointCode) === Boolean(address))
+      throw badUserInput([{ field: 'dto.delivery', message: 'give pickupPointCode or address, one of the two' }]);
+    if (address) return { pickupPoint: null, address: this.wholeAddress(address) };
+    const point = await this.deliveries.point(pickupPointCode!);
+    if (!point) throw new ApiError('PICKUP_POINT_NOT_FOUND', 'Такого пункта выдачи нет');
+    return { pickupPoint: point, address: null };
+  }
+
+  private wholeAddress({ cityId, street, house, building, apartment, index }: OrderAddressInput): object {
+    const city = this.gazetteer.city(cityId);
+    if (!city) throw new ApiError('CITY_NOT_FOUND', 'Нет такого города');
+    const country = this.gazetteer.country(city.countryId)?.title ?? city.countryId;
+    return { country, city: city.title, cityId, street, house, building, apartment, index };
+  }
+
+  /** A guest's telephone is anybody's: open orders of many would hold the goods of a whole shop. */
+  private guestLimits({ address, network }: Client) {
+    const { GUEST_ORDERS_PER_HOUR: most } = this.config;
+    return [
+      { key: `order:address:${address}`, most, windowSeconds: 3600 },
+      { key: `order:network:${network}`, most: most * 5, windowSeconds: 3600 },
+    ];
+  }
+
+  /** Counters are kept in clear, telephones are not. */
+  private keyed(phone: string): string {
+    return createHmac('sha256', this.config.SECRET_KEY).update(phone).digest('base64url').slice(0, 24);
+  }
+}
+
+/** Throws where the order would not be what the shopper saw. */
+function refuseChanges(dto: CreateOrderInput, items: PricedItem[], answer: Quote, promo: Promocode | null): void {
+  const offers = new Map(items.map((item) => [item.id, item]));
+  const lines = new Map(answer.lines.map((line) => [line.itemId, line]));
+  const changes = dto.items.flatMap(({ id, price }): { id: string; reason: string; price: number | null }[] => {
+    const line = lines.get(id);
+    if (!line) return [{ id, reason: offers.get(id)?.unavailable ?? 'GONE', price: null }];
+    return line.price === price ? [] : [{ id, reason: 'PRICE', price: line.price }];
+  });
+  if (changes.length) throw new ApiError('ORDER_CHANGED', 'Пока вы оформляли заказ, кое-что изменилось', { changes });
+  if (promo && !answer.discountValue) throw promocodeNotFound();
+  if (answer.bonuses !== dto.bonuses)
+    throw new ApiError('BONUSES_UNAVAILABLE', 'Столько бонусов списать нельзя', {
+      available: answer.bonusesAvailableToSpent,
+    });
+  if (typeof dto.totalPrice === 'number' && dto.totalPrice !== answer.totalPrice)
+    throw new ApiError('TOTAL_CHANGED', 'Сумма заказа изменилась', { totalPrice: answer.totalPrice });
+}
+
+/** Everything the shopper saw of each unit, as a row of `order_product_item`. */
+function snapshots(items: PricedItem[], answer: Quote, deliveryDays: number): object[] {
+  const lines = new Map(answer.lines.map((line) => [line.itemId, line]));
+  return items.map(({ id, productId, name, slug, images, size, supplierName, deliveryIsoCode }, position) => {
+    const { oldPrice, price, discountValue, bonuses, soldPrice, cashback } = lines.get(id)!;
+    const days = DAYS_TO_US[deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW'] + deliveryDays;
+    return {
+      ...{ itemId: id, position, productId, name, slug, image: images[0] ?? null, supplierName, deliveryIsoCode },
+      ...{
+        sizeSlug: size.slug,
+        sizeName: size.name,
+        oldPrice,
+        price,
+        discountValue,
+        bonuses,
+        soldPrice,
+        cashback,
+        days,
+      },
+    };
+  });
+}
+
+/** The same text for the same body, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+function json(value: object | null): string | null {
+  return value && JSON.stringify(value);
+}
+
+const CLAIM_KEY = `
+INSERT INTO "order_key" ("key", "bodyHash", "orderUuid") VALUES ($1, $2, $3) ON CONFLICT ("key") DO NOTHING RETURNING 1`;
+
+const KNOWN = `
+SELECT o."uuid", o."id", k."bodyHash" = $2 AS "same" FROM "order_key" k JOIN "shop_order" o ON o."uuid" = k."orderUuid"
+WHERE k."key" = $1`;
+
+const PHONE_LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('order:' || $1, 0))`;
+
+const PHONE_OPEN = `
+SELECT count(*)::int AS "open" FROM "shop_order"
+WHERE "phone" = $1 AND "status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID')`;
+
+const INSERT_ORDER = `
+INSERT INTO "shop_order" ("uuid", "id", "userId", "status", "name", "surname", "lastname", "phone", "email", "comment",
+  "paymentType", "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback",
+  "promocodeId", "promocodeUsed", "pickupPoint", "address", "deliveryMinDays", "deliveryMaxDays", "expiresAt")
+VALUES ($1, $2, $3, $4::"OrderStatus", $5, $6, $7, $8, $9, $10, $11::"PaymentType", $12, $13, $14, $15, $16, $17, $18, $19,
+  $20::jsonb, $21::jsonb, $22, $23, now() + make_interval(secs => $24))`;
+
+/** The database reserves a unit with every row, or refuses the whole order. */
+const INSERT_ITEMS = `
+WITH rows AS (
+  SELECT * FROM jsonb_to_recordset($3::jsonb) AS r("itemId" uuid, "position" int, "productId" uuid, "name" text,
+    "slug" text, "image" jsonb, "supplierName" text, "deliveryIsoCode" text, "sizeSlug" text, "sizeName" text,
+    "oldPrice" bigint, "price" bigint, "discountValue" bigint, "bonuses" int, "soldPrice" bigint, "cashback" int, "days" int)
+), inserted AS (
+  INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
+    "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "discountValue", "bonuses",
+    "soldPrice", "cashback", "estimatedDeliveryDate")
+  SELECT $1::uuid, $2::"OrderStatus", "itemId", "position", "productId", "name", "slug", "image", "supplierName",
+    "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "discountValue", "bonuses", "soldPrice", "cashback",
+    current_date + "days"
+  FROM rows ORDER BY "position" RETURNING "id"
+)
+INSERT INTO "order_status_change" ("orderItemId", "status", "actorKind", "actorId")
+SELECT "id", $2::"OrderStatus", $4::"ActorKind", $5 FROM inserted`;

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { ExportAccount } from '../identity/index.js';
+import { Payments } from '../payment/index.js';
+import { Statements } from '../platform/database/statements.js';
+import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
+import { orderNotFound } from './order.errors.js';
+import type { Order, OrderPage, PublicOrder } from './order.model.js';
+import { presentOrder, publicView, type OrderRow } from './present-order.js';
+
+@Injectable()
+export class ReadOrders {
+  constructor(
+    private readonly statements: Statements,
+    private readonly payments: Payments,
+    exported: ExportAccount,
+  ) {
+    exported.add('orders', (userId) => this.all(userId));
+  }
+
+  /** The shopper's own, the newest first. */
+  async page(userId: string, request: PageRequest): Promise<OrderPage> {
+    const [count] = await this.statements.rows<{ total: number }>('order-count', COUNT, [userId]);
+    const rows = await this.statements.rows<OrderRow>('order-page', PAGE, [userId, request.limit, offsetOf(request)]);
+    return { items: await this.present(rows), pagination: paginate(request, count!.total) };
+  }
+
+  /** All of a shopper's, for them to take along. */
+  private async all(userId: string): Promise<Order[]> {
+    const rows = await this.statements.rows<OrderRow>('order-page', PAGE, [userId, null, 0]);
+    return rows.map((row) => presentOrder(row, null));
+  }
+
+  /** Throws ORDER_NOT_FOUND for an order that is somebody else's too. */
+  async own(userId: string, uuid: string): Promise<Order> {
+    const rows = await this.statements.rows<OrderRow>('order-own', OWN, [uuid, userId]);
+    const [order] = await this.present(rows);
+    if (!order) throw orderNotFound();
+    return order;
+  }
+
+  /** What anybody with the link may see. */
+  async public(id: string): Promise<PublicOrder> {
+    const rows = await this.statements.rows<OrderRow>('order-public', PUBLIC, [id]);
+    const [order] = await this.present(rows);
+    if (!order) throw orderNotFound();
+    return publicView(order);
+  }
+
+  private async present(rows: OrderRow[]): Promise<Order[]> {
+    const payable = rows.filter(({ payable }) => payable).map(({ uuid }) => uuid);
+    const links = payable.length ? await this.payments.linksOf(payable) : new Map<string, string>();
+    return rows.map((row) => presentOrder(row, links.get(row.uuid) ?? null));
+  }
+}
+
+export const ORDER_COLUMNS = `
+o."uuid", o."id", o."number", o."status", o."createdAt", o."updatedAt", o."name", o."surname", o."lastname", o."phone",
+o."email", o."comment", o."paymentType", o."goodsPrice", o."discountValue", o."paidByBonuses", o."deliveryPrice",
+o."totalPrice", o."refunded", o."cashback", o."pickupPoint", o."address", o."paidAt", o."expiresAt",
+o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') AND o."expiresAt" > now() AS "payable",
+(SELECT p."code" FROM "promocode" p WHERE p."id" = o."promocodeId") AS "promocode",
+(SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'estimatedDeliveryDate', i."estimatedDeliveryDate",
+   'price', i."price", 'soldPrice', i."soldPrice", 'cashback', i."cashback", 'trackCode', i."trackCode",
+   'cdekWaybillId', i."cdekWaybillId", 'itemId', i."itemId", 'productId', i."productId", 'name', i."name", 'slug', i."slug",
+   'image', i."image", 'size', jsonb_build_object('slug', i."sizeSlug", 'name', i."sizeName"), 'supplier', i."supplierName",
+   'deliveryIsoCode', i."deliveryIsoCode",
+   'history', (SELECT jsonb_agg(jsonb_build_object('status', c."status", 'previousStatus', c."previousStatus",
+                 'createdAt', c."createdAt") ORDER BY c."id") FROM "order_status_change" c WHERE c."orderItemId" = i."id")
+   ) ORDER BY i."position") FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "items"`;
+
+const COUNT = `SELECT count(*)::int AS "total" FROM "shop_order" WHERE "userId" = $1`;
+
+const PAGE = `
+SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."userId" = $1 ORDER BY o."createdAt" DESC, o."number" DESC LIMIT $2 OFFSET $3`;
+
+const OWN = `SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."uuid" = $1 AND o."userId" = $2`;
+
+const PUBLIC = `SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."id" = $1`;

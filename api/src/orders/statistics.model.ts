@@ -1,0 +1,30 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { LoyaltyLevel } from '../loyalty/index.js';
+import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+
+@ObjectType({ description: 'What a shopper’s orders have come to.' })
+export class UserOrderStatistics {
+  @Field(() => Int, { description: 'The whole balance of points.' })
+  bonuses: number;
+
+  @Field(() => Int, { description: 'Points that can be spent now.' })
+  bonusesAvailable: number;
+
+  @Field(() => Int, { description: 'Points that cannot be spent yet.' })
+  bonusesPending: number;
+
+  @Field(() => Int, { description: 'Points set aside for orders that await payment.' })
+  bonusesHeld: number;
+
+  @Field(() => KopecksScalar, { description: 'In delivered orders: decides the level.' })
+  moneySpent: number;
+
+  @Field(() => Int)
+  orderCount: number;
+
+  @Field(() => LoyaltyLevel, { nullable: true })
+  loyaltyLevel: LoyaltyLevel | null;
+
+  @Field(() => LoyaltyLevel, { nullable: true, description: 'Null at the highest.' })
+  nextLoyaltyLevel: LoyaltyLevel | null;
+}

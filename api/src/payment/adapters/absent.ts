@@ -1,0 +1,25 @@
+import {
+  PaymentProviderError,
+  type Notification,
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderRefund,
+} from '../payment-provider.js';
+
+/** A shop without a provider: orders are taken, and nobody can pay them online. */
+export class AbsentProvider implements PaymentProvider {
+  readonly name = 'absent';
+
+  createPayment = (): Promise<ProviderPayment> => this.refuse();
+  read = (): Promise<ProviderPayment> => this.refuse();
+  capture = (): Promise<ProviderPayment> => this.refuse();
+  cancel = (): Promise<ProviderPayment> => this.refuse();
+  refund = (): Promise<ProviderRefund> => this.refuse();
+  readRefund = (): Promise<ProviderRefund> => this.refuse();
+  settlementReceipt = (): Promise<{ providerId: string }> => this.refuse();
+  parseNotification = (): Notification => ({ about: 'OTHER' });
+
+  private refuse(): Promise<never> {
+    return Promise.reject(new PaymentProviderError('UNAVAILABLE', 'absent', 'no payment provider is configured'));
+  }
+}

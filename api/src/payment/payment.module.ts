@@ -1,0 +1,43 @@
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { NotificationController } from './notification.controller.js';
+import { PAYMENT_OUTCOMES, type PaymentOutcomes } from './payment-outcomes.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
+import { PaymentSweeps } from './payment-sweeps.js';
+import { Payments } from './payments.js';
+import { PaymentsDue } from './payments-due.js';
+import { ReceiptsDue } from './receipts-due.js';
+import { RefundsDue } from './refunds-due.js';
+import { SandboxController } from './sandbox.controller.js';
+import { Settlement } from './settlement.js';
+
+@Global()
+@Module({})
+export class PaymentModule {
+  /** The provider is picked by the composition root. */
+  static with(provider: Omit<Extract<Provider<PaymentProvider>, { useFactory: unknown }>, 'provide'>): DynamicModule {
+    return {
+      module: PaymentModule,
+      controllers: [NotificationController, SandboxController],
+      providers: [
+        { provide: PAYMENT_PROVIDER, ...provider },
+        {
+          provide: Settlement,
+          inject: [Statements, ModuleRef, LOGGER],
+          // Found when it is wanted: orders, which provide it, import this module.
+          useFactory: (statements: Statements, modules: ModuleRef, log: Logger) =>
+            new Settlement(statements, () => modules.get<PaymentOutcomes>(PAYMENT_OUTCOMES, { strict: false }), log),
+        },
+        Payments,
+        PaymentsDue,
+        RefundsDue,
+        ReceiptsDue,
+        PaymentSweeps,
+      ],
+      exports: [Payments, PaymentSweeps],
+    };
+  }
+}

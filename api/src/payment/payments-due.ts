@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
+import { Settlement } from './settlement.js';
+
+export const BATCH = 20;
+/** Longer than the longest wait for the provider: nobody else takes up meanwhile what one works on. */
+const LEASE_SECONDS = 60;
+
+interface DuePayment extends Record<string, unknown> {
+  id: string;
+  providerId: string;
+  amount: string;
+}
+
+/**
+ * Asks about open payments nobody has heard of for a while: notifications get lost. A payment is taken up by moving its
+ * `dueAt` forward in a statement of its own, so that nothing is locked while the provider is asked.
+ */
+@Injectable()
+export class PaymentsDue {
+  constructor(
+    private readonly statements: Statements,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
+    private readonly settlement: Settlement,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** How many were due. */
+  async sweep(): Promise<number> {
+    const due = await this.statements.rows<DuePayment>('payment-due', TAKE_DUE, [
+      this.provider.name,
+      Math.max(this.config.PAYMENT_READ_AFTER_SECONDS, LEASE_SECONDS),
+      BATCH,
+    ]);
+    await Promise.all(
+      due.map((payment) =>
+        this.look(payment).catch((error: unknown) =>
+          this.log.warn({ paymentId: payment.id, err: error }, 'a payment could not be looked after; later'),
+        ),
+      ),
+    );
+    return due.length;
+  }
+
+  /** What a notification says of a payment is not believed: it is read. False where there is no such payment. */
+  async lookAt(providerId: string): Promise<boolean> {
+    const [payment] = await this.statements.rows<DuePayment>('payment-by-provider', BY_PROVIDER, [
+      this.provider.name,
+      providerId,
+    ]);
+    if (payment) await this.look(payment);
+    return Boolean(payment);
+  }
+
+  private async look({ id, providerId, amount }: DuePayment): Promise<void> {
+    const seen = await this.provider.read(providerId);
+    const outcome = await this.settlement.record(id, seen);
+    if (seen.state !== 'WAITING_FOR_CAPTURE') return;
+    if (outcome === 'KEEP')
+      await this.settlement.record(id, await this.provider.capture({ id, providerId, amount: Number(amount) }));
+    if (outcome === 'REFUND') await this.settlement.record(id, await this.provider.cancel({ id, providerId }));
+  }
+}
+
+const TAKE_DUE = `
+UPDATE "payment" SET "dueAt" = now() + make_interval(secs => $2)
+WHERE "id" IN (
+  SELECT "id" FROM "payment" WHERE "dueAt" <= now() AND "provider" = $1 AND "state" IN ('PENDING', 'WAITING_FOR_CAPTURE')
+  ORDER BY "dueAt" LIMIT $3 FOR UPDATE SKIP LOCKED
+)
+RETURNING "id", "providerId", "amount"`;
+
+const BY_PROVIDER = `SELECT "id", "providerId", "amount" FROM "payment" WHERE "provider" = $1 AND "providerId" = $2`;

@@ -1,0 +1,221 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { PAYMENT_PROVIDER, PaymentProviderError, type PaymentProvider, type PaymentType } from './payment-provider.js';
+import { assertReceipt, type Receipt } from './receipt.js';
+import { Settlement } from './settlement.js';
+
+/** Providers forget an idempotence key after a day: later, the same call would make a second payment. */
+const KEY_LIVES_HOURS = 20;
+
+export interface PaymentOrder {
+  orderUuid: string;
+  /** Of the page `/orders/{publicId}` the shopper comes back to. */
+  publicId: string;
+  /** Kopecks. */
+  amount: number;
+  /** What the shopper reads at the provider's, up to 128 characters. */
+  description: string;
+  paymentType: PaymentType;
+  receipt: Receipt;
+}
+
+export type RefundOrder = ({ orderUuid: string } | { paymentId: string }) & {
+  amount: number;
+  reason: string;
+  receipt: Receipt;
+};
+
+/** There is no payment that so much could be given back of. */
+export class NotRefundableError extends Error {}
+
+/**
+ * What orders ask of payments. What takes `queries` writes in the caller's transaction and asks nobody outside; what
+ * asks the provider is called outside any transaction.
+ */
+@Injectable()
+export class Payments {
+  private readonly linking = new Map<string, Promise<string | null>>();
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
+    private readonly settlement: Settlement,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** The payment an order awaits: the open one where there is one, else a new attempt. */
+  async open(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
+    assertReceipt(order.receipt, order.amount);
+    await queries.rows('payment-forget', FORGET, [order.orderUuid]);
+    const [opened] = await queries.rows<{ id: string }>('payment-open', OPEN, [
+      order.orderUuid,
+      order.publicId,
+      order.paymentType,
+      order.amount,
+      order.description.slice(0, 128),
+      JSON.stringify(order.receipt),
+    ]);
+    if (opened) return opened;
+    const [open] = await queries.rows<{ id: string }>('payment-opened', OPENED, [order.orderUuid]);
+    // The one that was in the way may have been refused by the provider between the two statements.
+    return open ?? this.open(queries, order);
+  }
+
+  /** Where the shopper pays; null when the provider cannot say now, or there is nothing to pay any more. */
+  link(paymentId: string): Promise<string | null> {
+    const link = this.linking.get(paymentId) ?? this.ask(paymentId).finally(() => this.linking.delete(paymentId));
+    this.linking.set(paymentId, link);
+    return link;
+  }
+
+  /** The payment an order awaits; null where it awaits none any more. */
+  async openOf(orderUuid: string): Promise<string | null> {
+    const [payment] = await this.statements.rows<{ id: string }>('payment-opened', OPENED, [orderUuid]);
+    return payment?.id ?? null;
+  }
+
+  /** Links known already of the payments these orders await, by `orderUuid`; asks nobody. */
+  async linksOf(orderUuids: string[]): Promise<Map<string, string>> {
+    const rows = await this.statements.rows<{ orderUuid: string; confirmationUrl: string }>('payment-links', LINKS, [
+      orderUuids,
+    ]);
+    return new Map(rows.map(({ orderUuid, confirmationUrl }) => [orderUuid, confirmationUrl]));
+  }
+
+  /**
+   * The order does not want to be paid any more. Whoever has the link may pay all the same, until the provider agrees:
+   * that is a late payment and reaches {@link PaymentOutcomes.settled} like any other.
+   */
+  async cancelOpen(queries: Queries, orderUuid: string): Promise<void> {
+    await queries.rows('payment-cancel-open', CANCEL_OPEN, [orderUuid]);
+  }
+
+  /**
+   * Gives money back, of the payment the order kept or of one named. Throws {@link NotRefundableError}; the provider is
+   * asked later, by the sweeps, until it has answered.
+   */
+  async requestRefund(queries: Queries, refund: RefundOrder): Promise<{ id: string }> {
+    assertReceipt(refund.receipt, refund.amount);
+    const of = 'paymentId' in refund ? [refund.paymentId, null] : [null, refund.orderUuid];
+    const [requested] = await queries.rows<{ id: string }>('refund-request', REQUEST_REFUND, [
+      ...of,
+      refund.amount,
+      refund.reason,
+      JSON.stringify(refund.receipt),
+    ]);
+    if (!requested) throw new NotRefundableError(`${refund.amount} kopecks cannot be given back: ${refund.reason}`);
+    return requested;
+  }
+
+  /** Goods paid for in advance are handed over: the receipt that says so is sent by the sweeps. Not the payment's own. */
+  async requestSettlementReceipt(queries: Queries, orderUuid: string, receipt: Receipt): Promise<void> {
+    await queries.rows('settlement-request', REQUEST_SETTLEMENT, [orderUuid, JSON.stringify(receipt)]);
+  }
+
+  private async ask(paymentId: string): Promise<string | null> {
+    const [payment] = await this.statements.rows<LinkRow>('payment-to-link', TO_LINK, [paymentId]);
+    if (!payment?.open) return null;
+    if (payment.confirmationUrl) return payment.confirmationUrl;
+    try {
+      const made = await this.provider.createPayment({
+        id: paymentId,
+        amount: Number(payment.amount),
+        description: payment.description,
+        returnUrl: `${this.config.STOREFRONT_URL}/orders/${payment.orderId}`,
+        paymentType: payment.paymentType,
+        receipt: payment.receipt,
+      });
+      const [linked] = await this.statements.rows<{ confirmationUrl: string | null }>('payment-link', LINK, [
+        paymentId,
+        this.provider.name,
+        made.providerId,
+        made.confirmationUrl,
+        this.config.PAYMENT_READ_AFTER_SECONDS,
+      ]);
+      if (made.state !== 'PENDING') await this.settlement.record(paymentId, made);
+      return linked?.confirmationUrl ?? (await this.storedLink(paymentId));
+    } catch (error) {
+      this.log.warn({ paymentId, provider: this.provider.name, err: error }, 'no link to pay');
+      if (error instanceof PaymentProviderError && error.kind === 'REFUSED')
+        await this.statements.rows('payment-refused', REFUSED, [paymentId, error.message]);
+      return null;
+    }
+  }
+
+  private async storedLink(paymentId: string): Promise<string | null> {
+    const [payment] = await this.statements.rows<LinkRow>('payment-to-link', TO_LINK, [paymentId]);
+    return payment?.open ? payment.confirmationUrl : null;
+  }
+}
+
+interface LinkRow extends Record<string, unknown> {
+  open: boolean;
+  confirmationUrl: string | null;
+  orderId: string;
+  paymentType: PaymentType;
+  amount: string;
+  description: string;
+  receipt: Receipt;
+}
+
+const IS_OPEN = `"state" IN ('CREATED', 'PENDING', 'WAITING_FOR_CAPTURE') AND "cancelRequestedAt" IS NULL`;
+
+const OPEN = `
+INSERT INTO "payment" ("orderUuid", "orderId", "attempt", "paymentType", "amount", "description", "receipt")
+SELECT $1::uuid, $2, (SELECT count(*) + 1 FROM "payment" WHERE "orderUuid" = $1::uuid), $3::"PaymentType", $4::bigint,
+  $5, $6::jsonb
+ON CONFLICT ("orderUuid") WHERE ${IS_OPEN} DO NOTHING RETURNING "id"`;
+
+const OPENED = `SELECT "id" FROM "payment" WHERE "orderUuid" = $1 AND ${IS_OPEN}`;
+
+const TO_LINK = `
+SELECT "state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL
+    AND ("providerId" IS NOT NULL OR "createdAt" > now() - interval '${KEY_LIVES_HOURS} hours') AS "open",
+  "confirmationUrl", "orderId", "paymentType", "amount", "description", "receipt"
+FROM "payment" WHERE "id" = $1`;
+
+/** Of those who asked at once, one writes; the provider gave them all the same payment. */
+const LINK = `
+UPDATE "payment" SET "state" = 'PENDING', "provider" = $2, "providerId" = $3, "confirmationUrl" = $4,
+  "dueAt" = now() + make_interval(secs => $5), "updatedAt" = now()
+WHERE "id" = $1 AND "state" = 'CREATED' RETURNING "confirmationUrl"`;
+
+/** What was refused once is refused again under the same key: the next attempt has another. */
+const REFUSED = `
+UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = $2, "updatedAt" = now()
+WHERE "id" = $1 AND "state" = 'CREATED'`;
+
+/** One that never had an answer within the life of its key gives way to a new attempt. */
+const FORGET = `
+UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = 'the provider never answered', "updatedAt" = now()
+WHERE "orderUuid" = $1 AND "state" = 'CREATED' AND "createdAt" <= now() - interval '${KEY_LIVES_HOURS} hours'`;
+
+const LINKS = `
+SELECT "orderUuid", "confirmationUrl" FROM "payment"
+WHERE "orderUuid" = ANY($1::uuid[]) AND "state" = 'PENDING' AND "cancelRequestedAt" IS NULL AND "confirmationUrl" IS NOT NULL`;
+
+/** Nobody can have paid what nobody had the link of. */
+const CANCEL_OPEN = `
+UPDATE "payment" SET "cancelRequestedAt" = now(), "updatedAt" = now(),
+  "state" = CASE "state" WHEN 'CREATED' THEN 'CANCELED' ELSE "state" END
+WHERE "orderUuid" = $1 AND ${IS_OPEN}`;
+
+/** The row's lock makes those who ask at once wait for one another. */
+const REQUEST_REFUND = `
+WITH paid AS (
+  SELECT "id" FROM "payment"
+  WHERE ("id" = $1::uuid OR "orderUuid" = $2::uuid) AND "outcome" = 'KEEP'
+    AND "state" IN ('WAITING_FOR_CAPTURE', 'SUCCEEDED') AND "amount" - "refunded" >= $3::bigint
+  ORDER BY "attempt" DESC LIMIT 1 FOR UPDATE
+)
+INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt") SELECT "id", $3::bigint, $4, $5::jsonb FROM paid
+RETURNING "id"`;
+
+const REQUEST_SETTLEMENT = `
+INSERT INTO "settlement_receipt" ("paymentId", "receipt")
+SELECT "id", $2::jsonb FROM "payment" WHERE "orderUuid" = $1 AND "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'
+ORDER BY "attempt" DESC LIMIT 1`;

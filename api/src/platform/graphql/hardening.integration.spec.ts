@@ -1,0 +1,127 @@
+import { getIntrospectionQuery } from 'graphql';
+import { signIn, somePhone } from '../../testing/shoppers.js';
+import { feedProduct, startTestApi, type Answer, type TestApi } from '../../testing/test-api.js';
+import { QUERY_LIMITS } from './query-limits.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('shoe', { items: [{ size: '42', price: 1000 }] })], {
+    MUTATIONS_PER_MINUTE: '20',
+  });
+});
+afterAll(() => api?.close());
+
+const codeOf = (answer: Answer) => answer.errors?.[0]?.extensions.code;
+const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  fetch(`${api.origin}/graphql`, { method: 'POST', headers, body });
+
+describe('a document', () => {
+  const messages = ({ errors }: Answer) => (errors ?? []).map(({ message }) => message).join('\n');
+
+  it('may not be deeper', async () => {
+    const types = (depth: number): string => (depth ? `{ ofType ${types(depth - 1)} }` : '{ name }');
+    const deep = (depth: number) => `{ __type(name: "Query") { fields { type ${types(depth)} } } }`;
+    const refused = await api.ask(deep(QUERY_LIMITS.depth));
+    expect(codeOf(refused)).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(messages(refused)).toMatch(/depth/i);
+    expect(messages(await api.ask(deep(QUERY_LIMITS.depth - 5)))).not.toMatch(/depth/i);
+  });
+
+  it('may not call a field by many names', async () => {
+    const aliases = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, n) => `a${n}: directoryList { slug }`).join(' ')} }`;
+    expect((await api.ask(aliases(QUERY_LIMITS.aliases))).data).toBeTruthy();
+    const refused = await api.ask(aliases(QUERY_LIMITS.aliases + 1));
+    expect(codeOf(refused)).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(refused.errors![0]!.message).toMatch(/alias/i);
+  });
+
+  it('may not carry heaps of directives', async () => {
+    const answer = await api.ask(
+      `{ directoryList { slug ${'@include(if: true) '.repeat(QUERY_LIMITS.directives + 1)} } }`,
+    );
+    expect(codeOf(answer)).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('may not be longer', async () => {
+    const answer = await api.ask(`{ directoryList { ${'slug '.repeat(QUERY_LIMITS.tokens)} } }`);
+    expect(codeOf(answer)).toBe('GRAPHQL_PARSE_FAILED');
+    expect(answer.errors![0]!.message).toMatch(/token/i);
+  });
+
+  it('may not cost more, fragments counted', async () => {
+    const product = `fragment Parts on Product { items { id size { id name slug } priceDetails { price oldPrice cashback } }
+      images { id url alt position } brands { id name slug logoUrl } badges { id slug title colours { text background } }
+      properties { sole material packaging toeStyle heelType shagHeight } model { id name slug } sizes { id name slug }
+      colorPalletes { id name slug hex } productType { id name slug } productCategory { id name slug } }`;
+    const many = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, n) => `p${n}: product(dto: { slug: "shoe" }) { ...Parts }`).join(' ')} } ${product}`;
+    expect((await api.ask(many(1))).errors).toBeUndefined();
+    const refused = await api.ask(many(QUERY_LIMITS.aliases));
+    expect(codeOf(refused)).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(messages(refused)).toMatch(/cost/i);
+  });
+
+  it('is one a request', async () => {
+    const answer = await post(
+      JSON.stringify([{ query: '{ directoryList { slug } }' }, { query: '{ directoryList { slug } }' }]),
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  it('that asks for the schema is refused in production', async () => {
+    expect((await api.ask(getIntrospectionQuery())).errors![0]!.message).toMatch(/introspection/i);
+  });
+});
+
+describe('a request', () => {
+  it('of another site’s form or image is refused', async () => {
+    const query = 'query={directoryList{slug}}';
+    expect((await fetch(`${api.origin}/graphql?${query}`)).status).toBe(400);
+    expect((await post(query, { 'content-type': 'application/x-www-form-urlencoded' })).status).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect(
+      (await post('{"query":"{ directoryList { slug } }"}', { 'content-type': 'text/plain' })).status,
+    ).toBeGreaterThanOrEqual(400);
+  });
+
+  it('does not change anything by GET', async () => {
+    const url = `${api.origin}/graphql?query=${encodeURIComponent('mutation { signOut }')}`;
+    const answer = await fetch(url, { headers: { 'apollo-require-preflight': '1' } });
+    expect(answer.status).toBe(405);
+  });
+
+  it('of more than 256 KB is refused', async () => {
+    expect((await post(JSON.stringify({ query: ' '.repeat(300_000) }))).status).toBe(413);
+  });
+
+  it('is answered with headers that leave a browser nothing to run', async () => {
+    const { headers } = await post('{"query":"{ directoryList { slug } }"}');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeTruthy();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('mutations', () => {
+  it('of one address are twenty a minute here', async () => {
+    const refresh = (from: string) =>
+      api.ask('mutation { refreshTokens(dto: { refreshToken: "x" }) { user { id } } }', {}, { from });
+    const codes: unknown[] = [];
+    for (let n = 0; n < 21; n += 1) codes.push(codeOf(await refresh('192.0.2.9')));
+    expect(codes).toEqual([...Array<string>(20).fill('UNAUTHORIZED'), 'TOO_MANY_REQUESTS']);
+    expect(codeOf(await refresh('192.0.2.10'))).toBe('UNAUTHORIZED');
+  });
+
+  it('of one shopper are as many, from wherever, and however many a document holds', async () => {
+    const shopper = await signIn(api, somePhone());
+    const ten = Array.from({ length: 10 }, (_, n) => `a${n}: editUser(dto: { name: "Анна" }) { name }`);
+    const codes: unknown[] = [];
+    for (let n = 0; n < 3; n += 1) codes.push(codeOf(await shopper.ask(`mutation { ${ten.join(' ')} }`)));
+    expect(codes).toEqual([undefined, undefined, 'TOO_MANY_REQUESTS']);
+    // Reading goes on.
+    expect((await shopper.ask('{ user { name } }')).data).toEqual({ user: { name: 'Анна' } });
+  });
+});

@@ -1,0 +1,14 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+
+const refuse = (): never => {
+  throw new GraphQLError('Json is only ever answered', { extensions: { code: 'BAD_USER_INPUT' } });
+};
+
+/** For records whose shape is not of interest to a schema. */
+export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
+  name: 'Json',
+  description: 'Any JSON value; only in answers.',
+  serialize: (value) => value,
+  parseValue: refuse,
+  parseLiteral: refuse,
+});

@@ -1,0 +1,58 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import type { Statements } from '../../database/statements.js';
+
+const FORGET_EVERY_MS = 10 * 60 * 1000;
+
+/** Counters in PostgreSQL: one statement a hit, and the row's lock keeps parallel hits apart. */
+export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly statements: Statements) {}
+
+  async increment(key: string, ttl: number, limit: number, blockDuration: number, throttlerName: string) {
+    const [counter] = await this.statements.rows<{ hits: number; expires: number; blocked: number }>('throttle', HIT, [
+      `${throttlerName}:${key}`,
+      ttl / 1000,
+      limit,
+      blockDuration / 1000,
+    ]);
+    const { hits, expires, blocked } = counter!;
+    return { totalHits: hits, timeToExpire: expires, isBlocked: blocked > 0, timeToBlockExpire: blocked };
+  }
+
+  onApplicationBootstrap(): void {
+    // A counter left for another while harms nobody.
+    this.timer = setInterval(() => void this.forgetOld().catch(() => undefined), FORGET_EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Counters whose window is over mean nothing any more. */
+  async forgetOld(): Promise<void> {
+    await this.statements.rows(
+      'throttle-forget',
+      `DELETE FROM "throttle_counter" WHERE "endsAt" < now() AND ("blockedUntil" IS NULL OR "blockedUntil" < now())`,
+    );
+  }
+}
+
+/** SQL: whole seconds, rounded up; what is stored is rounded to milliseconds. */
+const secondsUntil = (time: string) => `ceil(extract(epoch FROM ${time} - now()) - 0.001)::int`;
+
+/** A window begins with its first hit. A block begins with the first hit too many and counts nothing while it lasts. */
+const HIT = `
+INSERT INTO "throttle_counter" AS c ("key", "hits", "endsAt")
+VALUES ($1, 1, now() + make_interval(secs => $2))
+ON CONFLICT ("key") DO UPDATE SET
+  "hits" = CASE WHEN c."blockedUntil" > now() THEN c."hits" WHEN c."endsAt" <= now() OR c."blockedUntil" IS NOT NULL THEN 1
+                ELSE c."hits" + 1 END,
+  "endsAt" = CASE WHEN c."blockedUntil" > now() THEN c."endsAt"
+                  WHEN c."endsAt" <= now() OR c."blockedUntil" IS NOT NULL THEN now() + make_interval(secs => $2)
+                  ELSE c."endsAt" END,
+  "blockedUntil" = CASE WHEN c."blockedUntil" > now() THEN c."blockedUntil"
+                        WHEN c."endsAt" > now() AND c."blockedUntil" IS NULL AND c."hits" >= $3::int
+                          THEN now() + make_interval(secs => $4) END
+RETURNING "hits", ${secondsUntil('"endsAt"')} AS "expires", coalesce(${secondsUntil('"blockedUntil"')}, 0) AS "blocked"`;

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import { tooManyRequests } from '../../shared/api-error.js';
+
+export const LIMIT_STORAGE = Symbol('LIMIT_STORAGE');
+
+export interface Limit {
+  /** What is counted and about whom, e.g. `sms:network:10.0.0.0/24`. No telephone or mailbox: counters are kept in clear. */
+  key: string;
+  most: number;
+  windowSeconds: number;
+}
+
+/** Counts what costs money or patience, in a storage all API processes share. */
+@Injectable()
+export class Limits {
+  constructor(@Inject(LIMIT_STORAGE) private readonly storage: ThrottlerStorage) {}
+
+  /**
+   * Counts one hit on each, in order, and stops at the first that is full: put the narrow ones first, so that one
+   * sender's refused hits do not use up what all share. Throws TOO_MANY_REQUESTS with the time it is worth trying again.
+   */
+  async hit(limits: Limit[]): Promise<void> {
+    for (const limit of limits) {
+      const { isBlocked, timeToBlockExpire } = await this.count(limit);
+      if (isBlocked) throw tooManyRequests(new Date(Date.now() + timeToBlockExpire * 1000));
+    }
+  }
+
+  /** Hits so far, this one with them. */
+  async count({ key, most, windowSeconds }: Limit) {
+    return this.storage.increment(key, windowSeconds * 1000, most, windowSeconds * 1000, 'limit');
+  }
+}

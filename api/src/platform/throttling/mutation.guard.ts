@@ -1,0 +1,35 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
+import { ThrottlerGuard, type ThrottlerLimitDetail, type ThrottlerRequest } from '@nestjs/throttler';
+import type { GraphQLResolveInfo } from 'graphql';
+import { tooManyRequests } from '../../shared/api-error.js';
+import { requestOf, type RequestContext } from '../auth/viewer.js';
+
+/** So many mutations a minute from one address, and from one shopper wherever they are. */
+@Injectable()
+export class MutationGuard extends ThrottlerGuard {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType<GqlContextType>() !== 'graphql') return true;
+    const { operation } = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
+    return operation.operation === 'mutation' ? super.canActivate(context) : true;
+  }
+
+  protected override async handleRequest(request: ThrottlerRequest): Promise<boolean> {
+    const isGuest = !requestOf(request.context).viewer;
+    return request.throttler.name === 'user' && isGuest ? true : super.handleRequest(request);
+  }
+
+  protected override getRequestResponse(context: ExecutionContext) {
+    const { request, reply } = GqlExecutionContext.create(context).getContext<RequestContext>();
+    return { req: request, res: reply };
+  }
+
+  /** One counter for all mutations. */
+  protected override generateKey(_: ExecutionContext, suffix: string, name: string): string {
+    return `${name}:${suffix}`;
+  }
+
+  protected override throwThrottlingException(_: ExecutionContext, { timeToBlockExpire }: ThrottlerLimitDetail): never {
+    throw tooManyRequests(new Date(Date.now() + timeToBlockExpire * 1000));
+  }
+}

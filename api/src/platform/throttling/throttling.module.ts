@@ -1,0 +1,42 @@
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
+import { CONFIG, type Config } from '../config/config.module.js';
+import type { ViewedRequest } from '../auth/viewer.js';
+import { LIMIT_STORAGE, Limits } from './limits.js';
+
+const MINUTE_MS = 60_000;
+
+@Global()
+@Module({})
+export class ThrottlingModule {
+  /** `storage` is picked by the composition root; rates of mutations stay in the process. */
+  static with(storage: Omit<Extract<Provider<ThrottlerStorage>, { useFactory: unknown }>, 'provide'>): DynamicModule {
+    return {
+      module: ThrottlingModule,
+      imports: [
+        ThrottlerModule.forRootAsync({
+          inject: [CONFIG],
+          useFactory: ({ MUTATIONS_PER_MINUTE: limit }: Config) => ({
+            setHeaders: false,
+            throttlers: [
+              {
+                name: 'address',
+                ttl: MINUTE_MS,
+                limit,
+                getTracker: (request) => (request as ViewedRequest).client.address,
+              },
+              {
+                name: 'user',
+                ttl: MINUTE_MS,
+                limit,
+                getTracker: (request) => (request as ViewedRequest).viewer?.userId ?? '',
+              },
+            ],
+          }),
+        }),
+      ],
+      providers: [{ provide: LIMIT_STORAGE, ...storage }, Limits],
+      exports: [Limits, ThrottlerModule],
+    };
+  }
+}

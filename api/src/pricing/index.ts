@@ -1,0 +1,12 @@
+export { PricedItems, type PricedItem, type UnavailableReason } from './priced-items.js';
+export { PricingModule } from './pricing.module.js';
+export type { PromoTerms } from './promo-discount.js';
+export {
+  BONUS_STEP,
+  quote,
+  QUOTE_STEPS,
+  type Quote,
+  type QuoteLine,
+  type QuoteShopper,
+  type QuoteStepKind,
+} from './quote.js';

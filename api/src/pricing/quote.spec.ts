@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { quote, type QuoteItem, type QuoteLine, type QuoteTerms } from './quote.js';
+
+/** Issue's figure: at least 100,000 generated carts in all. */
+const RUNS = 20_000;
+
+const item: fc.Arbitrary<Omit<QuoteItem, 'id'>> = fc
+  .record({
+    price: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 9_000_000 })),
+    above: fc.option(fc.integer({ min: 1, max: 3_000_000 }), { nil: null }),
+    below: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
+    bonusCalcState: fc.constantFrom('ALL', 'ACCRUAL_ONLY', 'WRITE_OFF_ONLY', 'NONE'),
+    categoryIds: fc.subarray(['sneakers', 'boots', 'shirts']),
+    brandIds: fc.subarray(['nike', 'puma']),
+  })
+  .map(({ price, above, below, ...rest }) => ({
+    ...rest,
+    price,
+    oldPrice: above === null ? null : price + above,
+    loyaltyPrice: below === null ? null : Math.floor((price * below) / 100),
+  }));
+
+const terms: fc.Arbitrary<QuoteTerms> = fc.record({
+  items: fc.array(item, { maxLength: 8 }).map((items) => items.map((one, n) => ({ ...one, id: `item-${n}` }))),
+  shopper: fc.option(
+    fc.record({
+      chargePercentage: fc.integer({ min: 0, max: 100 }),
+      chargeOffPercentage: fc.integer({ min: 0, max: 100 }),
+      bonusesAvailable: fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 1_000_000 })),
+    }),
+    { nil: null },
+  ),
+  promo: fc.option(
+    fc
+      .record({
+        kind: fc.constantFrom('PERCENT', 'FIXED'),
+        percent: fc.integer({ min: 1, max: 100 }),
+        fixed: fc.integer({ min: 1, max: 5_000_000 }),
+        minimum: fc.constantFrom(0, 0, 100_000, 3_000_000),
+        coversSale: fc.boolean(),
+        categoryIds: fc.subarray(['sneakers', 'boots']),
+        brandIds: fc.subarray(['nike', 'puma']),
+      })
+      .map(({ percent, fixed, ...promo }) => ({ ...promo, value: promo.kind === 'PERCENT' ? percent : fixed })),
+    { nil: null },
+  ),
+  bonuses: fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 1_000_000 })),
+  deliveryPrice: fc.option(fc.integer({ min: 0, max: 500_000 }), { nil: null }),
+});
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const holds = (check: (given: QuoteTerms) => void, numRuns = RUNS) => fc.assert(fc.property(terms, check), { numRuns });
+
+describe('whatever the cart, a quote', () => {
+  it('has parts that sum up to its totals, in lines and in steps', () => {
+    holds((given) => {
+      const answer = quote(given);
+      const column = (key: 'oldPrice' | 'discountValue' | 'bonuses' | 'soldPrice' | 'cashback') =>
+        sum(answer.lines.map((line) => line[key]));
+      expect(column('oldPrice')).toBe(answer.goodsPrice);
+      expect(column('discountValue')).toBe(answer.discountValue);
+      expect(column('bonuses')).toBe(answer.bonuses);
+      expect(column('cashback')).toBe(answer.cashback);
+      expect(column('soldPrice') + (answer.deliveryPrice ?? 0)).toBe(answer.totalPrice);
+      const of = (kind: string) => answer.steps.find((step) => step.kind === kind)?.amount ?? 0;
+      const taken = of('SALE') + of('LOYALTY_PRICE') + of('PROMOCODE') + of('BONUSES');
+      expect(of('GOODS') - taken + of('DELIVERY')).toBe(of('TOTAL'));
+    });
+  });
+
+  it('is never negative and never a fraction', () => {
+    holds((given) => {
+      const { lines, steps, ...answer } = quote(given);
+      const numbers = [...lines, ...steps, answer].flatMap((part) =>
+        Object.values(part).filter((value) => typeof value === 'number'),
+      );
+      expect(numbers.filter((value) => !Number.isSafeInteger(value) || value < 0)).toEqual([]);
+    });
+  });
+
+  it('does not depend on the order of lines', () => {
+    holds((given) => {
+      const straight = quote(given);
+      const turned = quote({ ...given, items: [...given.items].reverse() });
+      expect({ ...turned, lines: [...turned.lines].reverse() }).toEqual(straight);
+    });
+  });
+
+  it('takes points in tens, at most what is asked for, available, and the level’s share of what they may pay for', () => {
+    holds((given) => {
+      const answer = quote(given);
+      const { shopper, bonuses } = given;
+      expect(answer.bonuses % 10).toBe(0);
+      expect(answer.bonuses).toBeLessThanOrEqual(Math.min(bonuses, answer.bonusesAvailableToSpent));
+      expect(answer.bonusesAvailableToSpent).toBeLessThanOrEqual(shopper?.bonusesAvailable ?? 0);
+      const payable = new Set(
+        given.items.filter((one) => ['ALL', 'WRITE_OFF_ONLY'].includes(one.bonusCalcState)).map(({ id }) => id),
+      );
+      const eligible = answer.lines.filter(({ itemId }) => payable.has(itemId));
+      const worth = sum(eligible.map(({ price, discountValue }) => price - discountValue));
+      expect(answer.bonusesAvailableToSpent * 10_000).toBeLessThanOrEqual(worth * (shopper?.chargeOffPercentage ?? 0));
+      expect(answer.lines.filter(({ itemId, bonuses: paid }) => paid > 0 && !payable.has(itemId))).toEqual([]);
+    });
+  });
+
+  it('splits promo and points so that no unit is a unit’s share away from its exact part', () => {
+    holds((given) => {
+      const { lines, discountValue, bonuses } = quote(given);
+      const covered = lines.filter((line) => line.discountValue > 0);
+      const worth = sum(covered.map(({ price }) => price));
+      // Units too cheap to get a kopeck leave theirs to the others.
+      const away = (part: number, price: number) => Math.abs(part - (discountValue * price) / worth);
+      expect(covered.filter((line) => away(line.discountValue, line.price) > lines.length)).toEqual([]);
+      expect(sum(lines.map((line) => line.bonuses))).toBe(bonuses);
+      const kept = ({ price, discountValue: off, bonuses: paid, soldPrice }: QuoteLine) =>
+        soldPrice === price - off - paid * 100;
+      expect(lines.every(kept)).toBe(true);
+    });
+  });
+});
+
+describe('quote', () => {
+  const sneakers: QuoteItem = {
+    id: 'a',
+    price: 1_000_000,
+    oldPrice: 1_250_000,
+    loyaltyPrice: 950_000,
+    bonusCalcState: 'ALL',
+    categoryIds: ['sneakers'],
+    brandIds: ['nike'],
+  };
+  const shirt: QuoteItem = {
+    ...sneakers,
+    id: 'b',
+    price: 300_000,
+    oldPrice: null,
+    loyaltyPrice: null,
+    categoryIds: ['shirts'],
+  };
+  const shopper = { chargePercentage: 5, chargeOffPercentage: 25, bonusesAvailable: 5000 };
+  const promo = { kind: 'PERCENT', value: 10, minimum: 0, coversSale: true, categoryIds: [], brandIds: [] } as const;
+  const given = { items: [sneakers, shirt], shopper, promo: null, bonuses: 0, deliveryPrice: null };
+  const withPromo = (terms: object) =>
+    quote({ ...given, promo: { ...promo, categoryIds: [], brandIds: [], ...terms } });
+
+  it('explains itself step by step', () => {
+    const { steps, lines, totalPrice } = quote({
+      ...given,
+      promo: { ...promo, categoryIds: [], brandIds: [] },
+      bonuses: 1000,
+      deliveryPrice: 39_000,
+    });
+    expect(steps).toEqual([
+      { kind: 'GOODS', amount: 1_550_000, points: 0 },
+      { kind: 'SALE', amount: 250_000, points: 0 },
+      { kind: 'LOYALTY_PRICE', amount: 50_000, points: 0 },
+      { kind: 'PROMOCODE', amount: 125_000, points: 0 },
+      { kind: 'BONUSES', amount: 100_000, points: 1000 },
+      { kind: 'DELIVERY', amount: 39_000, points: 0 },
+      { kind: 'TOTAL', amount: 1_064_000, points: 0 },
+      { kind: 'CASHBACK', amount: 0, points: 512 },
+    ]);
+    expect(totalPrice).toBe(1_064_000);
+    expect(lines.map(({ soldPrice }) => soldPrice)).toEqual([779_000, 246_000]);
+  });
+
+  it('shows a guest no loyalty price, no points and no code', () => {
+    const answer = quote({ ...given, shopper: null, promo: { ...promo, categoryIds: [], brandIds: [] }, bonuses: 500 });
+    expect(answer).toMatchObject({ totalPrice: 1_300_000, discountValue: 0, bonuses: 0, cashback: 0 });
+  });
+
+  it('takes a fixed code off no more than the goods cost', () => {
+    expect(withPromo({ kind: 'FIXED', value: 9_000_000 }).totalPrice).toBe(0);
+  });
+
+  it('does not apply a code below its minimum', () => {
+    expect(withPromo({ minimum: 1_250_001 }).discountValue).toBe(0);
+    expect(withPromo({ minimum: 1_250_000 }).discountValue).toBe(125_000);
+  });
+
+  it('leaves out of a code what its categories, its brands and its rule about sales exclude', () => {
+    expect(withPromo({ categoryIds: ['shirts'] }).discountValue).toBe(30_000);
+    expect(withPromo({ brandIds: ['puma'] }).discountValue).toBe(0);
+    expect(withPromo({ coversSale: false }).discountValue).toBe(30_000);
+  });
+
+  it('counts a code in whole roubles, since pages show no kopecks', () => {
+    expect(
+      quote({
+        ...given,
+        items: [{ ...shirt, price: 299_990 }],
+        promo: { ...promo, value: 15, categoryIds: [], brandIds: [] },
+      }).discountValue,
+    ).toBe(44_900);
+  });
+
+  it('caps points by the level’s share of the goods after the code', () => {
+    expect(quote({ ...given, bonuses: 99_999 })).toMatchObject({ bonuses: 3120, bonusesAvailableToSpent: 3120 });
+  });
+
+  it('earns nothing on what accrues nothing', () => {
+    expect(quote({ ...given, items: [{ ...shirt, bonusCalcState: 'WRITE_OFF_ONLY' }] }).cashback).toBe(0);
+  });
+});

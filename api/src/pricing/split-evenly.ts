@@ -1,0 +1,39 @@
+export interface Share {
+  /** Decides between equal remainders, so that the order of shares does not matter. */
+  id: string;
+  weight: number;
+  /** The most this share may take. */
+  most: number;
+}
+
+/**
+ * Splits a whole amount in proportion to weights by the largest remainder; nothing of it is lost and no share gets more
+ * than its most. Throws a RangeError where the shares cannot take the amount.
+ */
+export function splitEvenly(amount: number, shares: Share[]): Map<string, number> {
+  if (amount > shares.reduce((sum, { most }) => sum + most, 0)) throw new RangeError('the shares cannot take it all');
+  const total = shares.reduce((sum, { weight }) => sum + BigInt(weight), 0n) || 1n;
+  const parts = shares.map(({ id, weight, most }) => {
+    // Beyond 2^53 on the way: kopecks times kopecks.
+    const product = BigInt(amount) * BigInt(weight);
+    const whole = Math.min(Number(product / total), most);
+    return { id, most, part: whole, remainder: product % total };
+  });
+  parts.sort((a, b) => compare(b.remainder, a.remainder) || compare(a.id, b.id));
+  let left = amount - parts.reduce((sum, { part }) => sum + part, 0);
+  // A unit each in the order of remainders; what full shares could not take goes round to the others.
+  while (left > 0) {
+    const open = parts.filter(({ part, most }) => part < most);
+    const each = Math.max(1, Math.floor(left / open.length));
+    for (const share of open) {
+      const more = Math.min(left, share.most - share.part, each);
+      share.part += more;
+      left -= more;
+    }
+  }
+  return new Map(parts.map(({ id, part }) => [id, part]));
+}
+
+function compare<T>(a: T, b: T): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

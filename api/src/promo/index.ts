@@ -1,0 +1,2 @@
+export { PromoModule } from './promo.module.js';
+export { promocodeNotFound, Promocodes, type Promocode } from './promocodes.js';

@@ -1,0 +1,48 @@
+import type { Answer, TestApi } from './test-api.js';
+import { someAddress, somePhone, type Shopper } from './shoppers.js';
+
+export const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
+
+export const CREATE = `mutation ($dto: CreateOrderInput!) { createOrderWithPaymentLink(dto: $dto) { id paymentLink } }`;
+export const REQUEST = `mutation ($dto: CreateOrderInput!) { createOrderRequest(dto: $dto) { id } }`;
+
+type Asker = Pick<Shopper, 'ask'>;
+
+let keys = 0;
+
+/** What a shopper sends to order these offers to an address in Moscow. */
+export function orderOf(items: { id: string; price: number }[], changes: Record<string, unknown> = {}) {
+  keys += 1;
+  return {
+    idempotencyKey: `a-key-of-the-tests-${String(keys).padStart(6, '0')}`,
+    items,
+    contact: { name: 'Мария', surname: 'Иванова', phone: somePhone(), email: 'maria@example.com' },
+    delivery: { address: { cityId: MOSCOW, street: 'Лесная', house: '7' } },
+    paymentType: 'SBP',
+    ...changes,
+  };
+}
+
+export async function place(by: Asker, dto: object): Promise<{ id: string; paymentLink: string | null }> {
+  const answer = await by.ask(CREATE, { dto });
+  if (!answer.data?.createOrderWithPaymentLink) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.createOrderWithPaymentLink as { id: string; paymentLink: string | null };
+}
+
+export const codeOf = ({ errors }: Answer): string | undefined => errors?.[0]?.extensions.code;
+
+/** Guests, each call from another place unless it is named. */
+export const guest = (api: TestApi, from?: string): Asker => ({
+  ask: (query, variables) => api.ask(query, variables, { from: from ?? someAddress() }),
+});
+
+/** Does at the sandbox's page what a shopper does there. */
+export async function atTheSandbox(api: TestApi, paymentLink: string, action: string): Promise<void> {
+  const id = paymentLink.split('/').at(-1);
+  const answer = await fetch(`${api.origin}/payments/sandbox/${id}/actions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+}

@@ -1,0 +1,169 @@
+import type { AnyVariables, TypedDocumentNode } from '@urql/core';
+import { data, redirect, redirectDocument } from 'react-router';
+import { z } from 'zod';
+import type { ApiFault } from '../graphql/api-fault';
+import {
+  AddEmailDocument,
+  AddPhoneDocument,
+  CreateAddressDocument,
+  DeleteAccountDocument,
+  DeleteAddressDocument,
+  EditAddressDocument,
+  EditUserDocument,
+  EndSessionDocument,
+  SignOutEverywhereDocument,
+} from '../graphql/generated/graphql';
+import { currentRequest } from '../session/request-scope.server';
+import { askAsShopper } from '../session/require-shopper.server';
+import { signOut } from '../session/sign-out.server';
+import { codeFaultWords } from '../sign-in/code-fault-words';
+import { cityFor } from './city-for.server';
+
+/** What became of a form of the account. */
+export interface FormOutcome {
+  intent: string;
+  ok: boolean;
+  /** By the name of the field. */
+  errors: Record<string, string>;
+}
+
+type Errors = Record<string, string>;
+type Work = (form: FormData, signal: AbortSignal) => Promise<Errors | Response>;
+
+const text = (most: number) => z.string().trim().max(most, `Не длиннее ${most} знаков`);
+const needed = (most: number, empty: string) => text(most).min(1, empty);
+
+const ticked = z.string().optional().transform(Boolean);
+const profile = z.object({
+  name: text(100),
+  surname: text(100),
+  lastname: text(100),
+  sex: z.enum(['FEMALE', 'MALE', '']).transform((sex) => sex || null),
+  notifyByEmail: ticked,
+  notifyBySms: ticked,
+});
+
+const code = z.string().regex(/^\d{4}$/, 'Введите четыре цифры');
+const email = z.object({ email: needed(254, 'Введите адрес электронной почты'), code });
+const phone = z.object({ phone: needed(32, 'Введите номер телефона'), code });
+const farewell = z.object({ emailOrPhone: needed(254, 'Выберите, куда отправить код'), code });
+
+const optional = (most: number) => text(most).transform((value) => value || null);
+const address = z.object({
+  id: z.string().max(64),
+  countryId: needed(64, 'Выберите страну'),
+  city: needed(120, 'Введите город'),
+  cityId: z.string().max(64),
+  street: needed(200, 'Введите улицу'),
+  house: needed(40, 'Введите номер дома'),
+  building: optional(40),
+  apartment: optional(40),
+  index: optional(12),
+});
+
+const works: Record<string, Work> = {
+  async 'save-profile'(form, signal) {
+    const { dto, errors } = read(profile, form);
+    if (errors) return errors;
+    return faultsBy('name', await change(EditUserDocument, { dto }, signal));
+  },
+  async 'confirm-email'(form, signal) {
+    const { dto, errors } = read(email, form);
+    if (errors) return errors;
+    return faultsBy('code', await change(AddEmailDocument, { dto }, signal));
+  },
+  async 'confirm-phone'(form, signal) {
+    const { dto, errors } = read(phone, form);
+    if (errors) return errors;
+    return faultsBy('code', await change(AddPhoneDocument, { dto }, signal));
+  },
+  async 'save-address'(form, signal) {
+    const { dto: typed, errors } = read(address, form);
+    if (errors) return errors;
+    const { id, city, cityId, ...rest } = typed;
+    const town = await cityFor({ countryId: rest.countryId, city, cityId }, signal);
+    if (!town) return { city: 'Таких городов несколько: выберите из списка' };
+    const dto = { ...rest, ...town };
+    const faults = id
+      ? await change(EditAddressDocument, { dto: { id, ...dto } }, signal)
+      : await change(CreateAddressDocument, { dto }, signal);
+    return faults.length > 0 ? faultsBy('city', faults) : redirect('/account#addresses');
+  },
+  async 'delete-address'(form, signal) {
+    const dto = { id: String(form.get('id') ?? '') };
+    return faultsBy('id', await change(DeleteAddressDocument, { dto }, signal), ['ADDRESS_NOT_FOUND']);
+  },
+  async 'end-session'(form, signal) {
+    const dto = { id: String(form.get('id') ?? '') };
+    return faultsBy('id', await change(EndSessionDocument, { dto }, signal));
+  },
+  async 'sign-out'(_form, signal) {
+    await signOut(signal);
+    return redirectDocument('/');
+  },
+  async 'sign-out-everywhere'(_form, signal) {
+    await change(SignOutEverywhereDocument, {}, signal);
+    currentRequest().session.end();
+    return redirectDocument('/');
+  },
+  async 'delete-account'(form, signal) {
+    const { dto, errors } = read(farewell, form);
+    if (errors) return errors;
+    const faults = await change(DeleteAccountDocument, { dto }, signal);
+    if (faults.length > 0) return faultsBy('code', faults);
+    currentRequest().session.end();
+    return redirectDocument('/');
+  },
+};
+
+/** One form of the account at a time, told by its intent. */
+export async function changeAccount(request: Request) {
+  const form = await request.formData();
+  const intent = String(form.get('intent') ?? '');
+  const work = Object.hasOwn(works, intent) ? works[intent] : undefined;
+  if (!work) throw data('Bad request', { status: 400 });
+  const outcome = await work(form, request.signal);
+  if (outcome instanceof Response) return outcome;
+  const ok = Object.keys(outcome).length === 0;
+  return data<FormOutcome>({ intent, ok, errors: outcome }, { status: ok ? 200 : 422 });
+}
+
+const expected = [
+  'BAD_USER_INPUT',
+  'CODE_INVALID',
+  'CONTACT_TAKEN',
+  'TOO_MANY_REQUESTS',
+  'ADDRESS_NOT_FOUND',
+  'CITY_NOT_FOUND',
+  'FORBIDDEN',
+];
+
+async function change<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<ApiFault[]> {
+  const { faults } = await askAsShopper({ document, variables, signal, expected });
+  return faults;
+}
+
+/** The API's words beside the field they are about; what is gone already needs no words. */
+function faultsBy(field: string, faults: ApiFault[], harmless: string[] = []): Errors {
+  const [fault] = faults.filter(({ code: found }) => !harmless.includes(found));
+  return fault ? { [field]: wordsFor(fault) } : {};
+}
+
+function wordsFor(fault: ApiFault): string {
+  if (fault.code === 'BAD_USER_INPUT') return 'Проверьте, нет ли опечатки';
+  if (fault.code === 'CITY_NOT_FOUND') return 'Выберите город из списка';
+  return codeFaultWords(fault);
+}
+
+function read<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+): { dto: z.infer<Schema>; errors?: never } | { dto?: never; errors: Errors } {
+  const parsed = schema.safeParse(Object.fromEntries(form));
+  if (parsed.success) return { dto: parsed.data };
+  return { errors: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])) };
+}

@@ -1,0 +1,16 @@
+import type { AccountAddressFragment } from '../graphql/generated/graphql';
+
+type Parts = Pick<AccountAddressFragment, 'city' | 'street' | 'house' | 'building' | 'apartment'>;
+
+/** «Казань, Баумана, дом 5, квартира 12». */
+export function addressLine({ city, street, house, building, apartment }: Parts): string {
+  return [
+    city,
+    street,
+    `дом ${house}`,
+    building ? `корпус ${building}` : null,
+    apartment ? `квартира ${apartment}` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}

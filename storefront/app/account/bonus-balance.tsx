@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { countOf, DisplayText, formatCount, Link, media, plural, Stack, Surface, Text, tokens } from '@meet/ui-kit';
+import type { Statistics } from './load-statistics.server';
+
+const band = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[3],
+  padding: tokens.space[6],
+  [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'end', columnGap: tokens.space[8] },
+});
+const words = css({ maxWidth: '52ch' });
+
+const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
+
+interface BonusBalanceProps {
+  statistics: Statistics;
+  phone: string | null;
+  /** Not where it would lead to the page it stands on. */
+  withLink?: boolean;
+}
+
+/** What can be spent now, and what is still to come. */
+export function BonusBalance({ statistics, phone, withLink = false }: BonusBalanceProps) {
+  const { bonusesAvailable, bonusesPending, bonusesHeld } = statistics;
+  const unconfirmed = phone === null && bonusesPending > 0;
+  return (
+    <Surface tone="bonus" css={band}>
+      <DisplayText size="medium">{`${formatCount(bonusesAvailable)} ${plural(bonusesAvailable, bonuses)}`}</DisplayText>
+      <Stack gap={1} css={words}>
+        <Text tone="inherit">
+          {unconfirmed
+            ? `Ещё ${countOf(bonusesPending, bonuses)} ждут: подтвердите номер телефона, и ими можно будет платить.`
+            : 'Можно потратить сейчас. 1\u00A0бонус\u00A0=\u00A01\u00A0₽.'}
+        </Text>
+        {!unconfirmed && bonusesPending > 0 && (
+          <Text tone="inherit" size="small">
+            {`Ещё ${countOf(bonusesPending, bonuses)} станут доступны позже.`}
+          </Text>
+        )}
+        {bonusesHeld > 0 && (
+          <Text tone="inherit" size="small">
+            {`${countOf(bonusesHeld, bonuses)} отложены для неоплаченных заказов.`}
+          </Text>
+        )}
+        {withLink && (
+          <Text tone="inherit" size="small">
+            <Link href="/account/bonus">Уровни и история</Link>
+          </Text>
+        )}
+      </Stack>
+    </Surface>
+  );
+}

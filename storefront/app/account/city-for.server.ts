@@ -1,0 +1,33 @@
+import { CitiesDocument } from '../graphql/generated/graphql';
+import { askAsShopper } from '../session/require-shopper.server';
+
+interface Typed {
+  countryId: string;
+  city: string;
+  /** Of the suggestion that was chosen, if one was. */
+  cityId: string;
+}
+
+/**
+ * The town of an address: the chosen suggestion, or the only one of that name, or what was typed where nobody knows
+ * it. Null where several have the name and it is the shopper who must say which.
+ */
+export async function cityFor({ countryId, city, cityId }: Typed, signal: AbortSignal) {
+  if (cityId !== '') return { cityId };
+  const [name = city] = city.split(',');
+  const { data } = await askAsShopper({
+    document: CitiesDocument,
+    variables: { query: name.trim(), countryId },
+    signal,
+    expected: ['BAD_USER_INPUT'],
+  });
+  const same = (data?.findCity ?? []).filter(
+    (found) => isSame(found.title, city) || isSame(`${found.title}, ${found.region}`, city),
+  );
+  if (same.length > 1) return null;
+  return same[0] ? { cityId: same[0].id } : { city };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.localeCompare(other.trim(), 'ru', { sensitivity: 'base' }) === 0;
+}

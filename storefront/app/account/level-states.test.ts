@@ -1,0 +1,22 @@
+import { levelCards } from './level-states';
+
+const level = (name: string, requiredSpentAmount: number) => ({
+  ...{ name, requiredSpentAmount, chargePercentage: 3, chargeOffPercentage: 20 },
+});
+const ladder = [level('Золото', 15_000), level('Старт', 0), level('Бронза', 2_000), level('Серебро', 5_000)];
+
+it('shows the ladder from below, with what is behind, here, next and ahead', () => {
+  const cards = levelCards(ladder, { moneySpent: 3_000, loyaltyLevel: ladder[2]!, nextLoyaltyLevel: ladder[3]! });
+  expect(cards.map(({ name, state }) => [name, state])).toEqual([
+    ['Старт', 'reached'],
+    ['Бронза', 'current'],
+    ['Серебро', 'next'],
+    ['Золото', 'locked'],
+  ]);
+  expect(cards[2]).toMatchObject({ required: 5_000, spent: 3_000 });
+});
+
+it('knows the top', () => {
+  const cards = levelCards(ladder, { moneySpent: 20_000, loyaltyLevel: ladder[0]!, nextLoyaltyLevel: null });
+  expect(cards.map(({ state }) => state)).toEqual(['reached', 'reached', 'reached', 'current']);
+});

@@ -1,0 +1,12 @@
+import { OrderStatisticsDocument } from '../graphql/generated/graphql';
+import { askAsShopper } from '../session/require-shopper.server';
+import { noSignal } from '../shell/page-errors';
+
+/** What the shopper has: points, level, money spent. */
+export async function loadStatistics(signal: AbortSignal) {
+  const { data } = await askAsShopper({ document: OrderStatisticsDocument, variables: {}, signal });
+  if (!data) throw noSignal();
+  return data.userOrderStatistics;
+}
+
+export type Statistics = Awaited<ReturnType<typeof loadStatistics>>;

@@ -1,0 +1,32 @@
+import { pointsLine, type PointsEntry } from './points-words';
+
+const entry = (more: Partial<PointsEntry>): PointsEntry => ({
+  ...{ id: '1', kind: 'MANUAL', amount: 0, held: 0, pending: 0, createdAt: '2026-11-02T10:00:00Z' },
+  ...{ availableAt: null, orderUuid: null, orderNumber: null, reason: null },
+  ...more,
+});
+
+it('says what for and when, and from when points can be spent', () => {
+  const accrual = entry({ kind: 'ACCRUAL', amount: 620, orderNumber: 987, availableAt: '2026-11-16T10:00:00Z' });
+  expect(pointsLine(accrual)).toEqual({
+    title: 'Кешбэк за заказ\u00A0987',
+    note: '2\u00A0ноября, можно тратить с 16\u00A0ноября',
+    points: 620,
+    moved: 0,
+  });
+});
+
+it('does not count points twice that were set aside, came back or became free', () => {
+  const setAside = pointsLine(entry({ kind: 'HOLD', held: 300, orderNumber: 5 }));
+  expect(setAside).toMatchObject({ points: 0, moved: 300 });
+  expect(pointsLine(entry({ kind: 'HOLD_RELEASED', held: -300, orderNumber: 5 }))).toMatchObject({
+    points: 0,
+    moved: 300,
+  });
+  expect(pointsLine(entry({ kind: 'WRITE_OFF', amount: -300, held: -300 }))).toMatchObject({ points: -300, moved: 0 });
+});
+
+it('gives the operator’s own words where there are some', () => {
+  expect(pointsLine(entry({ amount: 200, reason: 'Извинения за задержку' })).title).toBe('Извинения за задержку');
+  expect(pointsLine(entry({ amount: 200 })).title).toBe('Начислено магазином');
+});

@@ -1,0 +1,43 @@
+import { formatDay } from '@meet/ui-kit';
+import type { BonusAreaQuery } from '../graphql/generated/graphql';
+
+export type PointsEntry = BonusAreaQuery['pointsHistory']['items'][number];
+
+type About = (order: string) => string;
+
+const titles: Record<PointsEntry['kind'], About> = {
+  REGISTRATION: () => 'Подарок за регистрацию',
+  REGISTRATION_CONFIRMED: () => 'Подарок за регистрацию можно тратить',
+  HOLD: (order) => `Отложено для заказа${order}`,
+  HOLD_RELEASED: (order) => `Снова доступны: заказ${order} отменён`,
+  WRITE_OFF: (order) => `Оплата заказа${order}`,
+  ACCRUAL: (order) => `Кешбэк за заказ${order}`,
+  ACCRUAL_RELEASED: (order) => `Кешбэк за заказ${order} можно тратить`,
+  ACCRUAL_REVERSED: (order) => `Кешбэк за заказ${order} отменён: был возврат`,
+  RETURNED: (order) => `Вернули за заказ${order}`,
+  EXPIRED: () => 'Срок бонусов истёк',
+  MANUAL: () => 'Начислено магазином',
+};
+
+export interface PointsLine {
+  title: string;
+  /** When, and until when it has to be waited for. */
+  note: string;
+  /** What it changed in the balance. */
+  points: number;
+  /** Where the balance is the same: how many became free or were set aside. */
+  moved: number;
+}
+
+export function pointsLine(entry: PointsEntry): PointsLine {
+  const { kind, amount, held, pending, orderNumber, reason, createdAt, availableAt } = entry;
+  const title = titles[kind](orderNumber === null ? '' : `\u00A0${orderNumber}`);
+  const day = formatDay(createdAt);
+  const waits = kind === 'ACCRUAL' && availableAt !== null ? `, можно тратить с ${formatDay(availableAt)}` : '';
+  return {
+    title: kind === 'MANUAL' && reason ? reason : title,
+    note: `${day}${waits}`,
+    points: amount,
+    moved: amount === 0 ? Math.abs(held + pending) : 0,
+  };
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { Button, Checkbox, Input, media, RadioGroup, Stack, Text, tokens } from '@meet/ui-kit';
+import type { AccountData } from './load-account.server';
+import { useAccountForm } from './use-account-form';
+
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[4],
+  width: '100%',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const sexes = [
+  { value: 'FEMALE', label: 'Женский' },
+  { value: 'MALE', label: 'Мужской' },
+  { value: '', label: 'Не указывать' },
+];
+
+export function ProfileForm({ user }: Pick<AccountData, 'user'>) {
+  const { Form, pending, saved, errors } = useAccountForm('save-profile');
+  return (
+    <Form method="post" action="/account">
+      <input type="hidden" name="intent" value="save-profile" />
+      <Stack gap={5} align="start">
+        <Stack css={pair}>
+          <Input
+            label="Имя"
+            name="name"
+            autoComplete="given-name"
+            maxLength={100}
+            defaultValue={user.name ?? ''}
+            error={errors['name']}
+          />
+          <Input
+            label="Фамилия"
+            name="surname"
+            autoComplete="family-name"
+            maxLength={100}
+            defaultValue={user.surname ?? ''}
+            error={errors['surname']}
+          />
+          <Input
+            label="Отчество"
+            name="lastname"
+            autoComplete="additional-name"
+            maxLength={100}
+            defaultValue={user.lastname ?? ''}
+            error={errors['lastname']}
+          />
+        </Stack>
+        <RadioGroup label="Пол" name="sex" options={sexes} defaultValue={user.sex ?? ''} />
+        <Stack gap={2} role="group" aria-labelledby="news-of-orders">
+          <Text as="span" size="small" id="news-of-orders">
+            Новости о заказах
+          </Text>
+          <Checkbox name="notifyByEmail" defaultChecked={user.notifyByEmail} label="Письмом" />
+          <Checkbox name="notifyBySms" defaultChecked={user.notifyBySms} label="По SMS" />
+        </Stack>
+        <Stack direction="row" gap={4} align="center" wrap>
+          <Button type="submit" loading={pending}>
+            Сохранить
+          </Button>
+          <Text as="span" size="small" tone="success" role="status">
+            {saved && 'Сохранено'}
+          </Text>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { BonusSlider, Button, formatCount, Stack, Text } from '@meet/ui-kit';
+import { Drawer } from '@meet/ui-kit/drawer';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../stores/stores';
+
+export interface BonusDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** How many points pay for this cart. React.lazy wants a default export. */
+export default observer(function BonusDrawer({ open, onOpenChange }: BonusDrawerProps) {
+  const { totals } = useStores();
+  const spend = (points: number) => {
+    totals.setBonuses(points);
+    onOpenChange(false);
+  };
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Meet-бонусы">
+      <Stack gap={6}>
+        <Text>
+          {`У вас ${formatCount(totals.quote?.bonusesAvailable ?? 0)}, на этот заказ можно списать до ` +
+            `${formatCount(totals.quote?.bonusesAvailableToSpent ?? 0)}. 1\u00A0бонус\u00A0=\u00A01\u00A0₽.`}
+        </Text>
+        <BonusSlider
+          available={totals.quote?.bonusesAvailableToSpent ?? 0}
+          {...(totals.bonuses > 0 ? { previous: totals.bonuses } : {})}
+          onConfirm={spend}
+        />
+        {totals.bonuses > 0 && (
+          <Button variant="ghost" wide onClick={() => spend(0)}>
+            Не списывать
+          </Button>
+        )}
+      </Stack>
+    </Drawer>
+  );
+});

@@ -1,0 +1,28 @@
+import { askInBrowser } from '../graphql/ask-in-browser';
+import {
+  AccountCartDocument,
+  AddToCartDocument,
+  CartItemsDocument,
+  CartQuoteDocument,
+  ClearCartDocument,
+  MergeCartDocument,
+  OffersOfDocument,
+  RemoveFromCartDocument,
+  ValidatePromocodeDocument,
+  type QuoteInput,
+} from '../graphql/generated/graphql';
+
+/** What the cart asks the shop; a test gives its own answers. */
+export const cartApi = {
+  items: (ids: string[]) => askInBrowser(CartItemsDocument, { ids }),
+  accountCart: () => askInBrowser(AccountCartDocument, {}),
+  add: (id: string) => askInBrowser(AddToCartDocument, { id }),
+  remove: (id: string) => askInBrowser(RemoveFromCartDocument, { id }),
+  merge: (ids: string[]) => askInBrowser(MergeCartDocument, { ids }),
+  clear: () => askInBrowser(ClearCartDocument, {}),
+  quote: (dto: QuoteInput) => askInBrowser(CartQuoteDocument, { dto }),
+  validatePromocode: (code: string) => askInBrowser(ValidatePromocodeDocument, { code }),
+  offersOf: (slug: string) => askInBrowser(OffersOfDocument, { slug }),
+};
+
+export type CartApi = typeof cartApi;

@@ -1,0 +1,59 @@
+import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
+import { coverOf, lineOf, type CartLine, type GoneLine } from './cart-line';
+
+/** As many as the account's cart holds. */
+export const cartLimit = 100;
+
+/** Adding again checks the line that is there. */
+export function withLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  const known = lines.some(({ id }) => id === line.id);
+  return known ? withChecked(lines, [line.id], true) : [...lines, line].slice(-cartLimit);
+}
+
+export const withoutLines = (lines: readonly CartLine[], ids: readonly string[]): CartLine[] =>
+  lines.filter(({ id }) => !ids.includes(id));
+
+export const withChecked = (lines: readonly CartLine[], ids: readonly string[], checked: boolean): CartLine[] =>
+  lines.map((line) => (ids.includes(line.id) ? { ...line, checked } : line));
+
+export const checkedIds = (lines: readonly CartLine[]): string[] =>
+  lines.filter(({ checked }) => checked).map(({ id }) => id);
+
+/** Whoever leaves an account leaves its lines there; what was not checked was never anywhere else. */
+export const afterLeaving = (lines: readonly CartLine[]): CartLine[] => lines.filter(({ checked }) => !checked);
+
+export interface LinesNow {
+  lines: CartLine[];
+  gone: GoneLine[];
+}
+
+/**
+ * The account's cart is the truth about checked lines: one that is missing there was removed elsewhere, one that is
+ * missing here was added elsewhere. Unchecked lines are this browser's own, unless the account has them checked.
+ */
+export function followAccount(lines: readonly CartLine[], cart: CartFieldsFragment): LinesNow {
+  const held = new Map(cart.productItems.map((item) => [item.id, item]));
+  const gone = cart.unavailableItems.map(({ id, slug, name, size, images, reason }) => ({
+    ...{ id, slug, name, reason, size: size?.name ?? '', picture: coverOf(images) },
+  }));
+  const goneIds = gone.map(({ id }) => id);
+  const kept = lines.flatMap((line) => {
+    if (held.has(line.id)) return { ...line, checked: true };
+    return line.checked || goneIds.includes(line.id) ? [] : line;
+  });
+  const known = kept.map(({ id }) => id);
+  const added = cart.productItems.filter(({ id }) => !known.includes(id)).map((item) => lineOf(item, true));
+  return { lines: [...kept, ...added], gone };
+}
+
+/** What the shop says of a guest's lines: those it does not know leave the cart, those sold or in reserve wait in it. */
+export function followShop(lines: readonly CartLine[], found: readonly CartItemFragment[]): LinesNow {
+  const known = new Map(found.map((item) => [item.id, item]));
+  const gone = lines.flatMap((line): GoneLine[] => {
+    const item = known.get(line.id);
+    if (item?.available) return [];
+    const { id, slug, name, size, picture } = line;
+    return [{ id, slug, name, size, picture, reason: item ? 'UNAVAILABLE' : 'GONE' }];
+  });
+  return { lines: lines.filter(({ id }) => known.has(id)), gone };
+}

@@ -1,0 +1,107 @@
+import { CartLine, CartLineSkeleton, Divider, type CartLineProps } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactNode } from 'react';
+import { sizeName } from '../catalogue/size-name';
+import { useStores } from '../stores/stores';
+import { priceFor, type CartLine as Line, type GoneLine } from './cart-line';
+
+const states = { SOLD: 'sold', RESERVED: 'reserved', GONE: 'withdrawn', UNAVAILABLE: 'sold' } as const;
+
+const look = ({ slug, name, size, picture }: Pick<Line, 'slug' | 'name' | 'size' | 'picture'>) => ({
+  href: `/product/${slug}`,
+  name,
+  picture,
+  size: sizeName(size),
+});
+
+interface CartRowsProps {
+  headingLevel: CartLineProps['headingLevel'];
+}
+
+/** Lines in the order they were put in, those just removed in their place, and last what can no longer be had. */
+export const CartRows = observer(function CartRows({ headingLevel = 3 }: CartRowsProps) {
+  const { cart } = useStores();
+  const rows: { id: string; row: ReactNode }[] = cart.present.map((line) => ({
+    id: line.id,
+    row: <PresentRow line={line} headingLevel={headingLevel} />,
+  }));
+  for (const { line, index } of cart.ghosts) {
+    rows.splice(index, 0, { id: line.id, row: <GhostRow line={line} headingLevel={headingLevel} /> });
+  }
+  for (const line of cart.gone) rows.push({ id: line.id, row: <GoneRow line={line} headingLevel={headingLevel} /> });
+  return rows.map(({ id, row }, index) => (
+    <Fragment key={id}>
+      {index > 0 && <Divider />}
+      {row}
+    </Fragment>
+  ));
+});
+
+interface RowProps<Shown> extends CartRowsProps {
+  line: Shown;
+}
+
+const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowProps<Line>) {
+  const { cart, session } = useStores();
+  const item = cart.items.get(line.id);
+  const price = item ? priceFor(item, session.signedIn) : line.price;
+  const terms = item?.priceDetails;
+  // The percentage is of the price; with a card's price beside it, it would not add up.
+  const sale = terms && price === terms.price ? terms.sale : 0;
+  return (
+    <CartLine
+      {...look(line)}
+      price={price}
+      oldPrice={terms?.oldPrice ?? null}
+      sale={sale}
+      {...(item ? { seenPrice: line.price } : {})}
+      checked={line.checked}
+      loading={cart.busy.has(line.id)}
+      onCheckedChange={(checked) => cart.setChecked([line.id], checked)}
+      onRemove={() => cart.remove(line.id)}
+      headingLevel={headingLevel}
+    />
+  );
+});
+
+const GhostRow = observer(function GhostRow({ line, headingLevel = 3 }: RowProps<Line>) {
+  const { cart } = useStores();
+  return (
+    <CartLine
+      {...look(line)}
+      price={line.price}
+      checked={false}
+      onCheckedChange={() => undefined}
+      onRemove={() => undefined}
+      removed
+      onRestore={() => cart.restore(line.id)}
+      headingLevel={headingLevel}
+    />
+  );
+});
+
+const GoneRow = observer(function GoneRow({ line, headingLevel = 3 }: RowProps<GoneLine>) {
+  const { cart } = useStores();
+  return (
+    <CartLine
+      {...look(line)}
+      price={0}
+      state={states[line.reason]}
+      {...(line.reason === 'UNAVAILABLE' ? { reason: 'Сейчас не купить: раскуплен или в брони' } : {})}
+      checked={false}
+      onCheckedChange={() => undefined}
+      onRemove={() => cart.remove(line.id)}
+      headingLevel={headingLevel}
+    />
+  );
+});
+
+/** As many places as there are lines to come. */
+export function CartRowSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <Fragment key={index}>
+      {index > 0 && <Divider />}
+      <CartLineSkeleton />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,44 @@
+import { CartSummary, type CartSummaryProps } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useStores } from '../stores/stores';
+import { CartTerms } from './cart-terms';
+import { noSums, quoteSums } from './quote-sums';
+
+export interface CartSumsProps extends Pick<
+  CartSummaryProps,
+  'action' | 'actionHref' | 'onConfirm' | 'sending' | 'error' | 'nextLevel'
+> {
+  /** What the sums are of. */
+  pictures?: ReactNode;
+  /** Where a guest signs in. */
+  signInHref?: string;
+}
+
+const lostWords = 'Не получилось посчитать: нет связи с магазином. Корзина на месте.';
+
+/** What the checked lines come to: every line of it is a step of the shop's own reckoning. */
+export const CartSums = observer(function CartSums({ pictures, signInHref = '/auth', ...way }: CartSumsProps) {
+  const { cart, session, totals } = useStores();
+  const sums = totals.quote ? quoteSums(totals.quote, totals.promocode) : noSums;
+  const lost = cart.state === 'failed' || (totals.fault !== null && totals.quote === null);
+  const again = {
+    action: 'Попробовать снова',
+    actionHref: undefined,
+    onConfirm: () => void (cart.isKnown ? totals.ask() : cart.refresh()),
+    error: lostWords,
+  };
+  return (
+    <CartSummary
+      {...sums}
+      count={cart.checkedIds.length}
+      loading={!lost && (!cart.isKnown || totals.isStale)}
+      {...(session.signedIn ? {} : { guest: { href: signInHref } })}
+      {...way}
+      {...(lost ? again : {})}
+    >
+      {pictures}
+      <CartTerms />
+    </CartSummary>
+  );
+});

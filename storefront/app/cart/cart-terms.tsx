@@ -1,0 +1,48 @@
+import { Button, countOf, formatCount, PromoCodeField, Stack, type PluralForms } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useStores } from '../stores/stores';
+import type { BonusDrawerProps } from './bonus-drawer';
+import { usePromocode } from './use-promocode';
+
+// The drawer and its slider come when somebody reaches for the bonuses.
+const BonusDrawer = lazy<(props: BonusDrawerProps) => ReactNode>(() => import('./bonus-drawer'));
+
+const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
+
+/** What makes the sums smaller, for those who are signed in. */
+export const CartTerms = observer(function CartTerms() {
+  const { session, totals } = useStores();
+  const field = usePromocode();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const available = totals.quote?.bonusesAvailableToSpent ?? 0;
+
+  if (!session.signedIn) return null;
+  return (
+    <Stack gap={4}>
+      {/* A code that was kept comes after the first paint. */}
+      <PromoCodeField key={field.defaultCode} {...field} />
+      {(available > 0 || totals.bonuses > 0) && (
+        <Button
+          variant="secondary"
+          wide
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        >
+          {totals.bonuses > 0
+            ? `Спишем ${countOf(totals.bonuses, bonuses)}`
+            : `Списать бонусы, до ${formatCount(available)}`}
+        </Button>
+      )}
+      {wanted && (
+        <Suspense>
+          <BonusDrawer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+});

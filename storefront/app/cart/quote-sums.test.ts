@@ -1,0 +1,40 @@
+import { cartTotal } from '@meet/ui-kit';
+import type { QuoteFieldsFragment } from '../graphql/generated/graphql';
+import { quoteSums } from './quote-sums';
+
+const step = (kind: QuoteFieldsFragment['steps'][number]['kind'], amount: number, points = 0) => ({
+  kind,
+  amount,
+  points,
+});
+
+const steps = [
+  step('GOODS', 500_000),
+  step('SALE', 80_000),
+  step('LOYALTY_PRICE', 20_000),
+  step('PROMOCODE', 40_000),
+  step('BONUSES', 30_000, 300),
+  step('DELIVERY', 19_000),
+  step('TOTAL', 349_000),
+  step('CASHBACK', 0, 99),
+];
+
+it('adds up to the total of the quote', () => {
+  const sums = quoteSums({ steps }, 'MEET10');
+  expect(cartTotal(sums)).toBe(349_000);
+  expect(sums.cashback).toBe(99);
+});
+
+it('names what is taken off, in the order of the steps', () => {
+  expect(quoteSums({ steps }, 'MEET10').discounts).toEqual([
+    { name: 'На товары', amount: 80_000 },
+    { name: 'Цена по карте Meet', amount: 20_000 },
+    { name: 'Промокод MEET10', amount: 40_000 },
+    { name: 'Бонусы', amount: 30_000 },
+  ]);
+});
+
+it('knows free delivery from one that is not chosen yet', () => {
+  expect(quoteSums({ steps: [step('GOODS', 100), step('TOTAL', 100)] }, null).delivery).toBeUndefined();
+  expect(quoteSums({ steps: [step('GOODS', 100), step('DELIVERY', 0), step('TOTAL', 100)] }, null).delivery).toBe(0);
+});

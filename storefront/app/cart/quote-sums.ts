@@ -1,0 +1,26 @@
+import type { CartDiscount, CartSums } from '@meet/ui-kit';
+import type { QuoteFieldsFragment } from '../graphql/generated/graphql';
+
+export interface QuoteSums extends CartSums {
+  /** Points. */
+  cashback: number;
+}
+
+const names = { SALE: () => 'На товары', LOYALTY_PRICE: () => 'Цена по карте Meet', BONUSES: () => 'Бонусы' };
+
+/** The steps of a quote as the summary lists them: what is taken off by name, and together the total of the quote. */
+export function quoteSums({ steps }: Pick<QuoteFieldsFragment, 'steps'>, promocode: string | null): QuoteSums {
+  const step = (kind: (typeof steps)[number]['kind']) => steps.find((one) => one.kind === kind);
+  const nameOf = { ...names, PROMOCODE: () => (promocode ? `Промокод ${promocode}` : 'Промокод') };
+  const discounts = steps.flatMap(({ kind, amount }): CartDiscount[] =>
+    kind in nameOf && amount > 0 ? [{ name: nameOf[kind as keyof typeof nameOf](), amount }] : [],
+  );
+  return {
+    goods: step('GOODS')?.amount ?? 0,
+    discounts,
+    delivery: step('DELIVERY')?.amount,
+    cashback: step('CASHBACK')?.points ?? 0,
+  };
+}
+
+export const noSums: QuoteSums = { goods: 0, discounts: [], cashback: 0 };

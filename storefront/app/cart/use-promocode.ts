@@ -1,0 +1,24 @@
+import type { PromoCodeFieldProps } from '@meet/ui-kit';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useStores } from '../stores/stores';
+
+/** The field of the promo code: what this browser kept is asked about once the cart is known. */
+export function usePromocode(): PromoCodeFieldProps {
+  const { cart, session, totals } = useStores();
+  const { revalidate } = useRevalidator();
+  const { signedIn } = session;
+
+  useEffect(() => {
+    if (cart.isKnown) void totals.revalidatePromocode();
+  }, [cart.isKnown, signedIn, totals]);
+
+  return {
+    defaultCode: totals.restoredCode,
+    state: totals.promo.state,
+    message: totals.promo.message,
+    loading: totals.checkingPromo,
+    onApply: (code) => void totals.applyPromocode(code).then(revalidate),
+    onReset: () => void totals.resetPromocode().then(revalidate),
+  };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { CreateOrderInput, DeliveryChoiceInput } from '../graphql/generated/graphql';
+
+const text = z.string().max(500).catch('');
+
+/** What the shopper has typed and chosen so far; whatever a browser keeps of it is read field by field. */
+const draft = z.object({
+  name: text,
+  surname: text,
+  phone: text,
+  email: text,
+  way: z.enum(['point', 'courier']).catch('point'),
+  city: z.object({ id: z.string(), title: z.string() }).nullable().catch(null),
+  pickupPointCode: z.string().nullable().catch(null),
+  street: text,
+  house: text,
+  building: text,
+  apartment: text,
+  index: text,
+  payment: z.enum(['BANK_CARD', 'SBP', 'WALLET', 'CALL']).catch('BANK_CARD'),
+  comment: text,
+});
+
+export type CheckoutDraft = z.infer<typeof draft>;
+
+export const readDraft = (stored: unknown): CheckoutDraft => draft.parse(stored ?? {});
+
+/** The point and the town exclude one another: the way that was chosen decides which of them counts. */
+export function deliveryChoice({ way, city, pickupPointCode }: CheckoutDraft): DeliveryChoiceInput | null {
+  if (way === 'point') return pickupPointCode === null ? null : { pickupPointCode };
+  return city === null ? null : { cityId: city.id };
+}
+
+/** Fields in the order they stand on the page. */
+export const checkoutFields = ['name', 'phone', 'email', 'city', 'point', 'street', 'house', 'index'] as const;
+
+export type CheckoutField = (typeof checkoutFields)[number];
+
+export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
+
+/** What keeps the order from being placed. */
+export function checkDraft(draft: CheckoutDraft): CheckoutErrors {
+  const errors: CheckoutErrors = {};
+  if (draft.name.trim() === '') errors.name = 'Укажите имя получателя';
+  if (!/^\+\d{11,15}$/.test(draft.phone)) errors.phone = 'Укажите телефон: по нему сообщим о доставке';
+  if (draft.email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(draft.email.trim()))
+    errors.email = 'Проверьте, нет ли опечатки в адресе почты';
+  if (draft.city === null) errors.city = 'Выберите город из списка';
+  else if (draft.way === 'point' && draft.pickupPointCode === null) errors.point = 'Выберите пункт выдачи';
+  if (draft.way === 'courier') {
+    if (draft.street.trim() === '') errors.street = 'Укажите улицу';
+    if (draft.house.trim() === '') errors.house = 'Укажите номер дома';
+    if (draft.index.trim() !== '' && !/^\d{6}$/.test(draft.index.trim())) errors.index = 'Индекс состоит из шести цифр';
+  }
+  return errors;
+}
+
+export interface OrderTerms {
+  /** Every line with the price that the shopper sees. */
+  items: { id: string; price: number }[];
+  promocode: string | null;
+  bonuses: number;
+  totalPrice: number;
+}
+
+export type OrderBody = Omit<CreateOrderInput, 'idempotencyKey'>;
+
+const orNull = (value: string): string | null => value.trim() || null;
+
+/** The order as the shop is asked for it. */
+export function orderBody(draft: CheckoutDraft, terms: OrderTerms): OrderBody {
+  const { name, surname, phone, email, street, house, building, apartment, index, payment, comment } = draft;
+  const address = {
+    ...{ cityId: draft.city?.id ?? '', street: street.trim(), house: house.trim() },
+    ...{ building: orNull(building), apartment: orNull(apartment), index: orNull(index) },
+  };
+  return {
+    ...terms,
+    contact: { name: name.trim(), surname: orNull(surname), phone, email: orNull(email) },
+    delivery: draft.way === 'point' ? { pickupPointCode: draft.pickupPointCode } : { address },
+    comment: orNull(comment),
+    paymentType: payment === 'CALL' ? 'BANK_CARD' : payment,
+  };
+}

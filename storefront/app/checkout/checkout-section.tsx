@@ -1,0 +1,19 @@
+import { Heading, Stack } from '@meet/ui-kit';
+import { useId, type ReactNode } from 'react';
+
+export function CheckoutSection({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={5}>
+        <Heading level={2} size="medium" id={id}>
+          {`${number}. ${title}`}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+/** Where the summary of errors leads. */
+export const fieldId = (field: string): string => `checkout-${field}`;

@@ -1,0 +1,213 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { DeliveryCostFieldsFragment, PickupPointsQuery } from '../graphql/generated/graphql';
+import type { BrowserFault, BrowserAnswer } from '../graphql/ask-in-browser';
+import type { CartStore } from '../stores/cart-store';
+import type { TotalsStore } from '../stores/totals-store';
+import type { CheckoutApi, OrderKind, PlacedOrder } from './checkout-api';
+import {
+  checkDraft,
+  deliveryChoice,
+  orderBody,
+  readDraft,
+  type CheckoutDraft,
+  type CheckoutErrors,
+} from './checkout-draft';
+import { attemptKey, placeOnce, resume, type OrderAttempt } from './order-attempt';
+import { changeLine, changesOf, faultWords, fieldErrors } from './order-faults';
+import { readTab, writeTab } from '../stores/tab-storage';
+
+export const draftKey = 'checkout';
+
+export interface CheckoutSurroundings {
+  api: CheckoutApi;
+  cart: CartStore;
+  totals: TotalsStore;
+  /** The order is there. */
+  onPlaced: (order: PlacedOrder) => void;
+}
+
+const keeper = {
+  read: () => readTab<OrderAttempt>(attemptKey),
+  write: (attempt: OrderAttempt | null) => writeTab(attemptKey, attempt),
+};
+
+type Point = PickupPointsQuery['getPVZListByLocation'][number];
+
+/** The page of placing an order: what was typed outlives a reload, what is on its way is placed once. */
+export class CheckoutStore {
+  draft: CheckoutDraft;
+  errors: CheckoutErrors = {};
+  /** Grows with every try, so that the same errors are news again. */
+  tries = 0;
+  /** Beside the button. */
+  problem: string | null = null;
+  /** What has changed since the shopper saw it, a line each. */
+  changes: string[] = [];
+  points: Point[] = [];
+  pointsState: 'none' | 'asking' | 'known' | 'failed' = 'none';
+  cost: DeliveryCostFieldsFragment | null = null;
+  costFault: BrowserFault | null = null;
+  sending = false;
+  /** What the tab kept is in its place. */
+  restored = false;
+
+  constructor(
+    private readonly around: CheckoutSurroundings,
+    known: Partial<CheckoutDraft>,
+  ) {
+    this.draft = readDraft(known);
+    makeAutoObservable<this, 'around'>(this, { around: false, points: observableRef }, { autoBind: true });
+  }
+
+  get choice() {
+    return deliveryChoice(this.draft);
+  }
+
+  /** Reads what this tab keeps and follows what is chosen; gives back what stops it. */
+  start(): () => void {
+    const { cart, totals } = this.around;
+    const kept = readTab<object>(draftKey);
+    // What was typed here is newer than what the account knows, unless it is nothing.
+    if (kept) {
+      this.draft = readDraft({ ...this.draft, ...withoutEmpty(kept) });
+      this.restored = true;
+    }
+    const stops = [
+      reaction(
+        () => JSON.stringify(this.draft),
+        () => writeTab(draftKey, this.draft),
+      ),
+      reaction(
+        () => this.draft.city?.id ?? null,
+        (cityId) => void this.askPoints(cityId),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => JSON.stringify([this.choice, cart.isKnown ? cart.checkedIds : []]),
+        () => void this.askCost(),
+        { fireImmediately: true },
+      ),
+    ];
+    void this.resume();
+    return () => {
+      stops.forEach((stop) => stop());
+      totals.setDelivery(null);
+    };
+  }
+
+  set(change: Partial<CheckoutDraft>): void {
+    this.draft = { ...this.draft, ...change };
+    // An error is about what was sent: it goes as soon as the field says something else.
+    const { city, pickupPointCode, way, ...words } = change;
+    const touched: string[] = Object.keys(words);
+    if (city !== undefined || way !== undefined) touched.push('city', 'point', 'street', 'house', 'index');
+    if (pickupPointCode !== undefined) touched.push('point');
+    this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !touched.includes(field)));
+  }
+
+  /** Another town has other points. */
+  chooseCity(city: CheckoutDraft['city']): void {
+    if (city?.id === this.draft.city?.id) return;
+    this.set({ city, pickupPointCode: null });
+  }
+
+  choosePoint(code: string): void {
+    this.set({ way: 'point', pickupPointCode: code });
+  }
+
+  async askPoints(cityId: string | null): Promise<void> {
+    this.points = [];
+    this.pointsState = cityId === null ? 'none' : 'asking';
+    if (cityId === null) return;
+    const { data } = await this.around.api.points(cityId);
+    runInAction(() => {
+      if (this.draft.city?.id !== cityId) return;
+      this.points = data?.getPVZListByLocation ?? [];
+      this.pointsState = data ? 'known' : 'failed';
+      const { pickupPointCode } = this.draft;
+      // A point that closed since the last visit is none.
+      if (data && pickupPointCode !== null && !this.points.some(({ code }) => code === pickupPointCode))
+        this.set({ pickupPointCode: null });
+    });
+  }
+
+  /** Two presses are one order. */
+  async place(): Promise<void> {
+    if (this.sending) return;
+    this.errors = checkDraft(this.draft);
+    this.tries += 1;
+    this.problem = null;
+    const { totals } = this.around;
+    if (Object.keys(this.errors).length > 0 || !totals.quote) return;
+    const kind: OrderKind = this.draft.payment === 'CALL' ? 'REQUEST' : 'PAYMENT';
+    const { lines, totalPrice } = totals.quote;
+    const terms = {
+      items: lines.map(({ itemId, price }) => ({ id: itemId, price })),
+      ...{ promocode: totals.promocode, bonuses: totals.bonuses, totalPrice },
+    };
+    this.changes = [];
+    this.sending = true;
+    await this.finish(await placeOnce(this.around.api, keeper, kind, orderBody(this.draft, terms)));
+  }
+
+  /** The page was reloaded while an order was on its way: it is asked about, and no second one is placed. */
+  private async resume(): Promise<void> {
+    if (!keeper.read()) return;
+    this.sending = true;
+    const answer = await resume(this.around.api, keeper);
+    if (answer) await this.finish(answer);
+  }
+
+  private async askCost(): Promise<void> {
+    const { api, cart, totals } = this.around;
+    const choice = this.choice;
+    const items = cart.checkedIds;
+    totals.setDelivery(choice);
+    this.cost = null;
+    this.costFault = null;
+    if (!choice || items.length === 0 || !cart.isKnown) return;
+    const { data, fault } = await api.cost(choice, items);
+    runInAction(() => {
+      if (JSON.stringify(choice) !== JSON.stringify(this.choice)) return;
+      this.cost = data ?? null;
+      this.costFault = fault ?? null;
+      if (fault) this.errors = { ...this.errors, ...fieldErrors(fault) };
+    });
+  }
+
+  private async finish({ data, fault }: BrowserAnswer<PlacedOrder>): Promise<void> {
+    const { cart, totals, onPlaced } = this.around;
+    if (data) {
+      const ids = cart.checkedIds;
+      totals.spent();
+      writeTab(draftKey, { ...this.draft, comment: '' });
+      await cart.ordered(ids);
+      return onPlaced(data);
+    }
+    runInAction(() => {
+      this.sending = false;
+      this.problem = faultWords(fault);
+      this.changes = changesOf(fault).map((change) => changeLine(change, this.goodsOf(change.id)));
+      this.errors = fieldErrors(fault);
+      this.tries += 1;
+    });
+    await this.repair(fault);
+  }
+
+  /** The cart and the sums become what the shop says they are. */
+  private async repair({ code, details }: BrowserFault): Promise<void> {
+    const { cart, totals } = this.around;
+    const { available } = details;
+    if (code === 'PROMOCODE_NOT_FOUND') totals.losePromocode();
+    if (code === 'BONUSES_UNAVAILABLE') totals.setBonuses(typeof available === 'number' ? available : 0);
+    if (code === 'ORDER_CHANGED') await cart.refresh();
+    if (code === 'ORDER_CHANGED' || code === 'TOTAL_CHANGED') await totals.ask();
+  }
+
+  private goodsOf(id: string): string {
+    const line = this.around.cart.lines.find((one) => one.id === id);
+    return line ? `${line.name}, ${line.size}` : 'Один из товаров';
+  }
+}
+
+const withoutEmpty = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ''));

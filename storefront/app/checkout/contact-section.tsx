@@ -1,0 +1,60 @@
+import { Grid, Input, PhoneInput } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { CheckoutSection, fieldId } from './checkout-section';
+import type { CheckoutStore } from './checkout-store';
+
+/** Who takes the order. */
+export const ContactSection = observer(function ContactSection({ checkout }: { checkout: CheckoutStore }) {
+  const { draft, errors } = checkout;
+  return (
+    <CheckoutSection number={1} title="Получатель">
+      <Grid columns={[1, 2, 2]}>
+        <Input
+          id={fieldId('name')}
+          label="Имя"
+          required
+          autoComplete="given-name"
+          enterKeyHint="next"
+          maxLength={100}
+          value={draft.name}
+          error={errors.name}
+          onChange={({ target }) => checkout.set({ name: target.value })}
+        />
+        <Input
+          label="Фамилия"
+          autoComplete="family-name"
+          enterKeyHint="next"
+          maxLength={100}
+          value={draft.surname}
+          onChange={({ target }) => checkout.set({ surname: target.value })}
+        />
+        <PhoneInput
+          // The field keeps its own text: what the tab kept comes after the first paint.
+          key={checkout.restored ? 'restored' : 'first'}
+          id={fieldId('phone')}
+          label="Телефон"
+          required
+          enterKeyHint="next"
+          defaultValue={draft.phone}
+          error={errors.phone}
+          onValueChange={({ phone }) => checkout.set({ phone })}
+        />
+        <Input
+          id={fieldId('email')}
+          label="Электронная почта"
+          hint="Пришлём чек и новости о заказе"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          maxLength={254}
+          value={draft.email}
+          error={errors.email}
+          onChange={({ target }) => checkout.set({ email: target.value })}
+        />
+      </Grid>
+    </CheckoutSection>
+  );
+});

@@ -1,0 +1,89 @@
+import { formatPrice, RadioGroup, Stack, Text } from '@meet/ui-kit';
+import { Combobox } from '@meet/ui-kit/combobox';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { AccountAddressFragment } from '../graphql/generated/graphql';
+import { useCities } from '../account/use-cities';
+import { AddressChoice } from './address-choice';
+import { CheckoutSection, fieldId } from './checkout-section';
+import type { CheckoutStore } from './checkout-store';
+import { daysWords } from './days-words';
+import type { PointChoiceProps } from './point-choice';
+
+// The map and its list come once a town is chosen.
+const PointChoice = lazy<(props: PointChoiceProps) => ReactNode>(() => import('./point-choice'));
+
+const ways = [
+  { value: 'point', label: 'Пункт выдачи', note: 'Можно примерить там, где есть примерочная' },
+  { value: 'courier', label: 'Курьер до двери', note: 'Позвонит за час до приезда' },
+];
+
+/** Towns of the gazetteer are looked for in Russia: there the shop delivers. */
+const countryId = 'RU';
+
+export interface DeliverySectionProps {
+  checkout: CheckoutStore;
+  addresses: readonly AccountAddressFragment[];
+}
+
+/** Where to: a town, and in it a point or a door; one excludes the other. */
+export const DeliverySection = observer(function DeliverySection({ checkout, addresses }: DeliverySectionProps) {
+  const { draft, errors, cost } = checkout;
+  const title = draft.city?.title ?? '';
+  const [text, setText] = useState(title);
+  const { cities, find, looking } = useCities();
+
+  // What the tab kept and what a saved address says comes after the first paint.
+  useEffect(() => setText(title), [title]);
+
+  return (
+    <CheckoutSection number={2} title="Доставка">
+      <Combobox
+        id={fieldId('city')}
+        label="Город"
+        required
+        placeholder="Начните вводить название"
+        autoComplete="off"
+        maxLength={100}
+        options={cities}
+        loading={looking}
+        text={text}
+        error={errors.city}
+        onTextChange={(typed) => {
+          setText(typed);
+          find(typed, countryId);
+        }}
+        chosen={draft.city && { value: draft.city.id, label: draft.city.title }}
+        onChoose={(city) => checkout.chooseCity(city && { id: city.value, title: city.label })}
+      />
+      <RadioGroup
+        label="Способ доставки"
+        labelHidden
+        options={ways}
+        value={draft.way}
+        onChange={(way) => checkout.set({ way: way === 'courier' ? 'courier' : 'point' })}
+      />
+      {draft.way === 'courier' ? (
+        <AddressChoice checkout={checkout} addresses={addresses} />
+      ) : (
+        <div id={fieldId('point')} tabIndex={-1}>
+          <Stack gap={4}>
+            {errors.point && <Text tone="error">{errors.point}</Text>}
+            {draft.city === null ? (
+              <Text tone="muted">Выберите город, и здесь появятся его пункты выдачи.</Text>
+            ) : (
+              <Suspense fallback={<Text tone="muted">Загружаем пункты выдачи…</Text>}>
+                <PointChoice checkout={checkout} />
+              </Suspense>
+            )}
+          </Stack>
+        </div>
+      )}
+      <Text size="small" role="status">
+        {cost &&
+          `Доставка ${cost.deliveryPrice === 0 ? 'бесплатно' : formatPrice(cost.deliveryPrice)}, ` +
+            `в пути от склада ${daysWords(cost.minDays, cost.maxDays)}${cost.estimated ? ' — предварительно' : ''}.`}
+      </Text>
+    </CheckoutSection>
+  );
+});

@@ -1,0 +1,91 @@
+import { formatPrice } from '@meet/ui-kit';
+import type { BrowserFault } from '../graphql/ask-in-browser';
+import { isRecord } from '../stores/stored-value';
+import type { CheckoutErrors, CheckoutField } from './checkout-draft';
+
+export interface OrderChange {
+  id: string;
+  reason: 'GONE' | 'SOLD' | 'RESERVED' | 'PRICE';
+  /** Kopecks; null for what cannot be bought. */
+  price: number | null;
+}
+
+const reasons: readonly unknown[] = ['GONE', 'SOLD', 'RESERVED', 'PRICE'];
+
+/** What the shop says has changed since the shopper saw it. */
+export function changesOf({ details }: BrowserFault): OrderChange[] {
+  const changes = Array.isArray(details['changes']) ? (details['changes'] as unknown[]) : [];
+  return changes.flatMap((change): OrderChange[] => {
+    if (!isRecord(change) || typeof change['id'] !== 'string' || !reasons.includes(change['reason'])) return [];
+    const { id, reason, price } = change as { id: string; reason: OrderChange['reason']; price: unknown };
+    return [{ id, reason, price: typeof price === 'number' ? price : null }];
+  });
+}
+
+const changeWords = {
+  GONE: 'больше не продаётся',
+  SOLD: 'этот размер раскупили',
+  RESERVED: 'в брони у другого покупателя',
+};
+
+/** «Кеды Полночь, 42: этот размер раскупили». */
+export function changeLine({ reason, price }: OrderChange, goods: string): string {
+  return reason === 'PRICE' ? `${goods}: теперь ${formatPrice(price)}` : `${goods}: ${changeWords[reason]}`;
+}
+
+const fieldOf: Record<string, CheckoutField> = {
+  'dto.contact.name': 'name',
+  'dto.contact.phone': 'phone',
+  'dto.contact.email': 'email',
+  'dto.delivery.address.street': 'street',
+  'dto.delivery.address.house': 'house',
+  'dto.delivery.address.index': 'index',
+};
+
+/** What the shop says of the fields, beside each of them. */
+export function fieldErrors({ code, details }: BrowserFault): CheckoutErrors {
+  if (code === 'CITY_NOT_FOUND') return { city: 'Выберите город из списка' };
+  if (code === 'PICKUP_POINT_NOT_FOUND') return { point: 'Этот пункт закрылся. Выберите другой' };
+  if (code === 'DELIVERY_UNAVAILABLE')
+    return { point: 'Сюда этот заказ не доставить. Выберите другой пункт или город' };
+  if (code !== 'BAD_USER_INPUT' || !Array.isArray(details['fields'])) return {};
+  const named = (details['fields'] as unknown[]).flatMap((fault) => {
+    const field = isRecord(fault) && typeof fault['field'] === 'string' ? fieldOf[fault['field']] : undefined;
+    return field ? [[field, 'Проверьте, нет ли опечатки']] : [];
+  });
+  return Object.fromEntries(named) as CheckoutErrors;
+}
+
+/** What the shopper is told beside the button, and what to do about it. */
+export function faultWords({ code, details, retryAt }: BrowserFault): string {
+  switch (code) {
+    case 'NO_SIGNAL':
+      return 'Магазин не ответил. Нажмите ещё раз: второй заказ не появится.';
+    case 'ORDER_CHANGED':
+      return 'Пока вы оформляли заказ, кое-что изменилось. Проверьте состав и подтвердите ещё раз.';
+    case 'TOTAL_CHANGED': {
+      const total = details['totalPrice'];
+      return typeof total === 'number'
+        ? `Сумма изменилась: теперь ${formatPrice(total)}. Если она подходит, подтвердите ещё раз.`
+        : 'Сумма изменилась. Проверьте её и подтвердите ещё раз.';
+    }
+    case 'PROMOCODE_NOT_FOUND':
+      return 'Промокод больше не действует, мы его убрали. Проверьте сумму и подтвердите ещё раз.';
+    case 'BONUSES_UNAVAILABLE':
+      return 'Столько бонусов списать уже нельзя, мы уменьшили их число. Проверьте сумму и подтвердите ещё раз.';
+    case 'TOO_MANY_REQUESTS':
+      if (details['reason'] === 'OPEN_ORDERS')
+        return 'На этот номер уже есть неоплаченные заказы. Оплатите или отмените их, и можно будет оформить новый.';
+      return `Слишком много попыток. Попробуйте ${retryAt ? `после ${timeOf(retryAt)}` : 'позже'}.`;
+    case 'UNAUTHORIZED':
+      return 'Вы вышли из аккаунта. Войдите снова или уберите промокод и бонусы.';
+    default:
+      return 'Заказ не оформлен. Всё, что вы ввели, на месте: попробуйте ещё раз через минуту.';
+  }
+}
+
+function timeOf(iso: string): string {
+  return new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Moscow' }).format(
+    new Date(iso),
+  );
+}

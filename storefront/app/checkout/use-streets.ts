@@ -1,0 +1,30 @@
+import type { ComboboxOption } from '@meet/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { checkoutApi } from './checkout-api';
+
+/** Fingers are faster than the network. */
+const pauseMs = 250;
+
+/** Streets of the town that go on as what is being typed; only help, and silence where nobody suggests. */
+export function useStreets(cityId: string | null) {
+  const [streets, setStreets] = useState<ComboboxOption[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef('');
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = async (query: string) => {
+    const { data } = await checkoutApi.streets(query, cityId);
+    if (asked.current !== query) return;
+    const named = (data?.evidenceAddress.suggestions ?? []).flatMap(({ street }) => street ?? []);
+    setStreets([...new Set(named)].map((street) => ({ value: street, label: street })));
+  };
+
+  const find = (typed: string) => {
+    clearTimeout(timer.current);
+    const query = typed.trim().slice(0, 300);
+    asked.current = query;
+    if (query.length < 3 || cityId === null) return setStreets([]);
+    timer.current = setTimeout(() => void ask(query), pauseMs);
+  };
+  return { streets, find };
+}

@@ -1,0 +1,50 @@
+import {
+  createClient,
+  fetchExchange,
+  type AnyVariables,
+  type OperationResult,
+  type TypedDocumentNode,
+} from '@urql/core';
+import { getOperationAST } from 'graphql';
+import { readConfig } from '../../server/config.js';
+import { shopperHeaders, type Shopper } from '../../server/shopper-headers.js';
+
+export const apiConfig = readConfig(process.env);
+
+export function askerHeaders(asker: Shopper, token: string | null): Record<string, string> {
+  return {
+    ...shopperHeaders(asker, apiConfig),
+    ...(asker.userAgent ? { 'user-agent': asker.userAgent } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+export interface ApiPost<Data, Variables extends AnyVariables> {
+  document: TypedDocumentNode<Data, Variables>;
+  variables: Variables;
+  asker: Shopper;
+  token: string | null;
+  signal?: AbortSignal | undefined;
+}
+
+/** One client a call: nothing of one shopper can reach another, and there is no cache to go stale. */
+export function postToApi<Data, Variables extends AnyVariables>(
+  post: ApiPost<Data, Variables>,
+): Promise<OperationResult<Data, Variables>> {
+  const client = createClient({
+    url: apiConfig.apiUrl,
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    fetchOptions: { headers: askerHeaders(post.asker, post.token) },
+    fetch: (input, init) => fetch(input, { ...init, signal: deadline(post.signal) }),
+  });
+  const changes = getOperationAST(post.document)?.operation === 'mutation';
+  const source = changes ? client.mutation(post.document, post.variables) : client.query(post.document, post.variables);
+  return source.toPromise();
+}
+
+/** Ends a call when the shopper goes away, and in any case after the configured time. */
+export function deadline(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(apiConfig.apiTimeout);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}

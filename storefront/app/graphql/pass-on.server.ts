@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { logError } from '../log.server';
+import { currentRequest } from '../session/request-scope.server';
+import { apiConfig, askerHeaders, deadline } from './api-transport.server';
+
+/** Of the browser's headers what the API has a use for; cookies stay here. */
+const asked = ['accept', 'accept-language', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+const answered = ['content-type', 'cache-control', 'retry-after', 'allow'];
+
+/**
+ * Browsers ask their own origin only. The cookie's token goes along unless the caller brings one of its own, and is
+ * renewed where the API refuses it.
+ */
+export async function passOn(request: Request): Promise<Response> {
+  const { session, asker } = currentRequest();
+  const body = request.method === 'POST' ? await request.text() : null;
+  const own = request.headers.get('authorization');
+
+  const ask = (token: string | null) =>
+    fetch(`${apiConfig.apiUrl}${new URL(request.url).search}`, {
+      method: request.method,
+      headers: {
+        ...picked(request.headers, asked),
+        ...askerHeaders(asker, token),
+        ...(own ? { authorization: own } : {}),
+      },
+      body,
+      signal: deadline(request.signal),
+    });
+
+  try {
+    const token = own ? null : await session.accessToken();
+    const answer = await ask(token);
+    if (token === null) return new Response(answer.body, relayed(answer));
+    const text = await answer.text();
+    if (!isRefused(answer, text)) return new Response(text, relayed(answer));
+    const again = await ask(await session.accessTokenInsteadOf(token));
+    return new Response(again.body, relayed(again));
+  } catch (error) {
+    if (error instanceof Error) logError('A question of a browser could not be passed on:', error);
+    return Response.json({ error: 'No signal' }, { status: 503, headers: { 'retry-after': '10' } });
+  }
+}
+
+function relayed(answer: Response): ResponseInit {
+  return { status: answer.status, headers: picked(answer.headers, answered) };
+}
+
+function picked(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+const faults = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() })),
+});
+
+/** Refused as a whole: what was done in part is not asked for twice. */
+function isRefused({ status }: Response, text: string): boolean {
+  if (status === 401) return true;
+  const parsed = faults.safeParse(parsedJson(text));
+  if (!parsed.success) return false;
+  const { data, errors } = parsed.data;
+  const nothingDone = Object.values(data ?? {}).every((value) => value === null);
+  return (
+    nothingDone && errors.some(({ message, extensions }) => /unauthorized/i.test(`${extensions?.code} ${message}`))
+  );
+}
+
+function parsedJson(text: string): unknown {
+  // Most answers carry no errors and need no reading.
+  if (!text.includes('"errors"')) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

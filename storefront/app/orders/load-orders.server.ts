@@ -1,0 +1,23 @@
+import { OrderListDocument, OwnOrderDocument, type OrderListQuery } from '../graphql/generated/graphql';
+import { askAsShopper } from '../session/require-shopper.server';
+import { pageIn } from '../shell/page-in';
+import { noSignal, notFound } from '../shell/page-errors';
+
+export type ListedOrder = OrderListQuery['userOrderList']['items'][number];
+
+export async function loadOrders(url: URL, signal: AbortSignal) {
+  const pagination = { page: pageIn(url), limit: 20 };
+  const { data } = await askAsShopper({ document: OrderListDocument, variables: { pagination }, signal });
+  if (!data) throw noSignal();
+  const { items, pagination: pages } = data.userOrderList;
+  if (items.length === 0 && pages.page > 1) throw notFound(url);
+  return { orders: items, pagination: pages };
+}
+
+export async function loadOwnOrder(url: URL, uuid: string, signal: AbortSignal) {
+  const expected = ['ORDER_NOT_FOUND', 'BAD_USER_INPUT'];
+  const { data, codes } = await askAsShopper({ document: OwnOrderDocument, variables: { uuid }, signal, expected });
+  if (codes.length > 0) throw notFound(url);
+  if (!data) throw noSignal();
+  return data.getOrderByUUID;
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { Card, Divider, Image, Link, media, OrderStatusTimeline, Price, Stack, Text, tokens } from '@meet/ui-kit';
+import { Fragment } from 'react';
+import { sizeName } from '../catalogue/size-name';
+import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
+import { expectedDays, historyOf, sameWay } from './order-view';
+
+/** On a phone the price stands below the name, which wants the room. */
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${tokens.space[2]} ${tokens.space[4]}`,
+  '& > :first-of-type': { gridRow: 'span 2' },
+  [media.tablet]: {
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    '& > :first-of-type': { gridRow: 'auto' },
+  },
+});
+
+/** The way of every thing, and below it the things that went it. */
+export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }) {
+  return (
+    <Stack gap={5}>
+      {sameWay(items).map((goods) => (
+        <Card key={goods[0]?.id}>
+          <Stack gap={5}>
+            {goods[0] && (
+              <OrderStatusTimeline
+                headingLevel={2}
+                status={goods[0].status}
+                history={historyOf(goods[0])}
+                fromRussia={goods[0].productItem.deliverySpeed === 'FAST'}
+                expected={expectedDays(goods)}
+              />
+            )}
+            {goods.map((item) => (
+              <Fragment key={item.id}>
+                <Divider />
+                <OrderedThing item={item} />
+              </Fragment>
+            ))}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function OrderedThing({ item: { productItem, soldPrice, price, trackCode } }: { item: OrderedGoodsFragment }) {
+  return (
+    <div css={row}>
+      <Image src={productItem.image?.url ?? null} alt="" sizes="72px" />
+      <Stack gap={1}>
+        <Link variant="quiet" href={`/product/${productItem.slug}`}>
+          {productItem.name}
+        </Link>
+        <Text size="small">{`Размер ${sizeName(productItem.size.name)}`}</Text>
+        {trackCode && (
+          <Text size="small" tone="muted">
+            {`Трек-номер ${trackCode}`}
+          </Text>
+        )}
+      </Stack>
+      <Price price={soldPrice} oldPrice={price > soldPrice ? price : null} />
+    </div>
+  );
+}

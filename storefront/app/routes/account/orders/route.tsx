@@ -1,0 +1,75 @@
+import { ButtonLink, EmptyState, Heading, OrderCard, Pagination, Stack, type OrderCardProps } from '@meet/ui-kit';
+import { AccountPage } from '../../../account/account-page';
+import { loadOrders, type ListedOrder } from '../../../orders/load-orders.server';
+import { expectedDays } from '../../../orders/order-view';
+import { displayFont } from '../../../shell/display-font';
+import type { Route } from './+types/route';
+
+export function loader({ url, request }: Route.LoaderArgs) {
+  return loadOrders(url, request.signal);
+}
+
+export const links = displayFont;
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Заказы — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+}
+
+/** Nothing is to be waited for any more. */
+const finished = ['DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
+
+export default function Orders({ loaderData: { orders, pagination } }: Route.ComponentProps) {
+  const active = orders.filter(({ status }) => !finished.includes(status));
+  const past = orders.filter(({ status }) => finished.includes(status));
+  return (
+    <AccountPage title="Заказы">
+      {orders.length === 0 ? (
+        <EmptyState title="Заказов пока нет" actions={<ButtonLink href="/catalog">За покупками</ButtonLink>}>
+          Здесь будет видно, где заказ и когда его ждать.
+        </EmptyState>
+      ) : (
+        <Stack gap={10}>
+          <OrderRows title="В пути" orders={active} />
+          <OrderRows title="Завершённые" orders={past} />
+          <Pagination
+            page={pagination.page}
+            totalPages={pagination.totalPages}
+            hrefOf={(page) => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`)}
+          />
+        </Stack>
+      )}
+    </AccountPage>
+  );
+}
+
+function OrderRows({ title, orders }: { title: string; orders: readonly ListedOrder[] }) {
+  if (orders.length === 0) return null;
+  return (
+    <section>
+      <Stack gap={4}>
+        <Heading level={2} size="medium">
+          {title}
+        </Heading>
+        {orders.map((order) => (
+          <OrderCard key={order.uuid} {...cardOf(order)} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function cardOf(order: ListedOrder): OrderCardProps {
+  const href = `/account/orders/${order.uuid}`;
+  const expected = expectedDays(order.orderProductItems);
+  return {
+    href,
+    number: String(order.number),
+    placedAt: order.createdAt,
+    status: order.status,
+    items: order.orderProductItems.map(({ productItem: { name, image } }) => ({ name, picture: image?.url ?? null })),
+    total: order.totalPrice,
+    cashback: order.cashback,
+    ...(expected ? { expected } : {}),
+    ...(order.payable ? { paymentHref: href } : {}),
+  };
+}

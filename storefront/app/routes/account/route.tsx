@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { Button, Divider, Link, Stack, Text, tokens } from '@meet/ui-kit';
+import { changeAccount } from '../../account/account-actions.server';
+import { AccountPage } from '../../account/account-page';
+import { AccountSection } from '../../account/account-section';
+import { AddressList } from '../../account/address-list';
+import { BonusBalance } from '../../account/bonus-balance';
+import { ContactRow } from '../../account/contact-row';
+import { DeleteAccount } from '../../account/delete-account';
+import { loadAccount } from '../../account/load-account.server';
+import { ProfileForm } from '../../account/profile-form';
+import { SessionList } from '../../account/session-list';
+import { useAccountForm } from '../../account/use-account-form';
+import { displayFont } from '../../shell/display-font';
+import type { Route } from './+types/route';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadAccount(request.signal);
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return changeAccount(request);
+}
+
+export const links = displayFont;
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Личный кабинет — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+}
+
+const contacts = css({ paddingBottom: tokens.space[5] });
+
+export default function Account({
+  loaderData: { statistics, user, addresses, countries, sessions },
+}: Route.ComponentProps) {
+  return (
+    <AccountPage title={user.name ? `Здравствуйте, ${user.name}` : 'Личный кабинет'} aside={<SignOutButton />}>
+      <BonusBalance statistics={statistics} phone={user.phone} withLink />
+      <Stack gap={0}>
+        <AccountSection id="profile" title="Профиль" lead="Имя пригодится курьеру и пункту выдачи.">
+          <ProfileForm key={user.id} user={user} />
+        </AccountSection>
+        <AccountSection
+          id="contacts"
+          title="Контакты"
+          lead="По ним вы входите и узнаёте о заказах. Новый контакт подтверждается кодом."
+        >
+          <Stack gap={5} css={contacts}>
+            <ContactRow kind="EMAIL" value={user.email} />
+            <Divider />
+            <ContactRow kind="PHONE" value={user.phone} />
+          </Stack>
+        </AccountSection>
+        <AccountSection id="addresses" title="Адреса доставки">
+          <AddressList addresses={addresses} countries={countries} />
+        </AccountSection>
+        <AccountSection
+          id="sessions"
+          title="Где выполнен вход"
+          lead="Если вы не узнаёте устройство, завершите на нём вход."
+        >
+          <SessionList sessions={sessions} />
+        </AccountSection>
+        <AccountSection
+          id="data"
+          title="Мои данные"
+          lead="Всё, что мы о вас храним, можно забрать одним файлом или удалить."
+        >
+          <Stack gap={4} align="start">
+            <Text>
+              <Link href="/account/export" download>
+                Скачать мои данные
+              </Link>
+            </Text>
+            <DeleteAccount user={user} />
+          </Stack>
+        </AccountSection>
+      </Stack>
+    </AccountPage>
+  );
+}
+
+function SignOutButton() {
+  const { Form, pending } = useAccountForm('sign-out');
+  return (
+    <Form method="post" action="/account">
+      <input type="hidden" name="intent" value="sign-out" />
+      <Button type="submit" variant="secondary" loading={pending}>
+        Выйти
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import { authenticate, credentials } from '../../session/authenticate.server';
+import { readJson, refuse } from '../../session/json-endpoint.server';
+import type { Route } from './+types/authenticate';
+
+/** Answers who signed in; the tokens are in cookies that no script can read. */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  const { dto, refusal } = await readJson(request, credentials);
+  if (refusal) return refusal;
+  const outcome = await authenticate(dto, request.signal);
+  if ('fault' in outcome) return refuse(outcome.fault);
+  const { accessLevel, headers } = outcome;
+  return Response.json({ authenticate: { user: { accessLevel } } }, { headers });
+}

@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+import { currentRequest } from '../../session/request-scope.server';
+
+/** The form a guest came for: the mail-only one on the way to the checkout, else the one with both ways. */
+export async function loadAuth(url: URL) {
+  const returnTo = url.searchParams.get('returnTo') === 'checkout' ? ('checkout' as const) : null;
+  if ((await currentRequest().session.accessToken()) !== null) throw redirect(returnTo ? '/checkout' : '/account');
+  const kind = url.searchParams.get('by') === 'phone' ? ('PHONE' as const) : ('EMAIL' as const);
+  return { kind, returnTo, renderedAt: Date.now() };
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { Link, Stack, Text } from '@meet/ui-kit';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { displayFont } from '../../shell/display-font';
+import { CredentialsForm } from '../../sign-in/credentials-form';
+import { markReturnToCheckout } from '../../sign-in/return-to';
+import { SignInPage } from '../../sign-in/sign-in-page';
+import { SignInTabs } from '../../sign-in/sign-in-tabs';
+import { useStores } from '../../stores/stores';
+import type { Route } from './+types/route';
+import { loadAuth } from './load-auth.server';
+import { submitAuth } from './submit-auth.server';
+
+export function loader({ url }: Route.LoaderArgs) {
+  return loadAuth(url);
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return submitAuth(request);
+}
+
+export const links = displayFont;
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Вход — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+}
+
+const onlyWithoutScripts = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, returnTo, renderedAt } = loaderData;
+  const { session } = useStores();
+  const navigate = useNavigate();
+
+  // The server knows better: whoever it shows this page to is a guest.
+  useEffect(() => session.signOut(), [session]);
+
+  useEffect(() => {
+    if (returnTo) markReturnToCheckout();
+  }, [returnTo]);
+
+  const goOn = () => void navigate('/enter-code');
+  const tried = { renderedAt, address: actionData?.address, error: actionData?.error };
+
+  if (returnTo) {
+    return (
+      <SignInPage title="Войдите, чтобы оформить заказ" lead="Пришлём код на почту. Пароль не нужен.">
+        <CredentialsForm kind="EMAIL" returnTo={returnTo} onSent={goOn} {...tried} />
+      </SignInPage>
+    );
+  }
+  return (
+    <SignInPage title="Вход" lead="Пришлём код на почту или телефон. Если аккаунта ещё нет, мы его заведём.">
+      <Stack gap={2}>
+        <SignInTabs key={kind} defaultKind={kind} onSent={goOn} {...tried} />
+        <Text size="small" css={onlyWithoutScripts}>
+          {kind === 'EMAIL' ? (
+            <Link href="/auth?by=phone">Войти по номеру телефона</Link>
+          ) : (
+            <Link href="/auth">Войти по электронной почте</Link>
+          )}
+        </Text>
+      </Stack>
+    </SignInPage>
+  );
+}

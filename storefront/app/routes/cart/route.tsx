@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import {
+  Card,
+  Checkbox,
+  Container,
+  countOf,
+  Divider,
+  Heading,
+  Split,
+  Stack,
+  Text,
+  tokens,
+  useHydrated,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { CartEmpty } from '../../cart/cart-empty';
+import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
+import { CartSums } from '../../cart/cart-sums';
+import { useCart } from '../../cart/use-cart';
+import { RecentlyViewed } from '../../catalogue/recently-viewed';
+import type { Route } from './+types/route';
+import { loadNextLevel } from './load-next-level.server';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadNextLevel(request.signal);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Корзина — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+}
+
+const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[4]}` });
+const onlyWithoutScripts = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+const onlyWithScripts = css({ '@media (scripting: none)': { display: 'none' } });
+const goods = { one: 'товар', few: 'товара', many: 'товаров' };
+
+export default observer(function CartPage({ loaderData: nextLevel }: Route.ComponentProps) {
+  const { cart, session, totals } = useCart();
+  const hydrated = useHydrated();
+  // What this browser keeps is known at once; what the account holds, after the first answer.
+  const waiting =
+    !hydrated || (session.signedIn && cart.lines.length === 0 && !cart.isKnown && cart.state !== 'failed');
+  const { present, ghosts, gone } = cart;
+  const empty = !waiting && present.length + ghosts.length + gone.length === 0;
+  const everyId = present.map(({ id }) => id);
+
+  return (
+    <Container>
+      <Stack gap={6} css={page}>
+        <Heading level={1}>Корзина</Heading>
+        <Text css={onlyWithoutScripts}>
+          Корзина хранится в этом браузере: чтобы увидеть её и оформить заказ, включите JavaScript.
+        </Text>
+        {empty ? (
+          <CartEmpty />
+        ) : (
+          <Split
+            sticky
+            css={onlyWithScripts}
+            aside={
+              <Card tone="raised">
+                <CartSums
+                  actionHref="/checkout"
+                  {...(nextLevel && session.signedIn
+                    ? { nextLevel: { ...nextLevel, reached: nextLevel.spent + (totals.quote?.totalPrice ?? 0) } }
+                    : {})}
+                />
+              </Card>
+            }
+          >
+            <Stack gap={0}>
+              <Stack direction="row" justify="between" align="center">
+                <Checkbox
+                  label="Выбрать все"
+                  disabled={waiting || present.length === 0}
+                  checked={present.length > 0 && present.every(({ checked }) => checked)}
+                  onChange={({ target }) => cart.setChecked(everyId, target.checked)}
+                />
+                <Text as="span" tone="muted">
+                  {!waiting && countOf(present.length, goods)}
+                </Text>
+              </Stack>
+              <Divider />
+              {waiting ? <CartRowSkeletons count={2} /> : <CartRows headingLevel={2} />}
+            </Stack>
+          </Split>
+        )}
+      </Stack>
+      <RecentlyViewed />
+    </Container>
+  );
+});

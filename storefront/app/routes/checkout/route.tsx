@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import {
+  Card,
+  Container,
+  ErrorSummary,
+  Grid,
+  Heading,
+  Image,
+  Link,
+  Split,
+  Stack,
+  Text,
+  tokens,
+  useHydrated,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CartEmpty } from '../../cart/cart-empty';
+import { CartSums } from '../../cart/cart-sums';
+import { useCart } from '../../cart/use-cart';
+import { checkoutApi } from '../../checkout/checkout-api';
+import { checkoutFields } from '../../checkout/checkout-draft';
+import { fieldId } from '../../checkout/checkout-section';
+import { CheckoutStore } from '../../checkout/checkout-store';
+import { ContactSection } from '../../checkout/contact-section';
+import { DeliverySection } from '../../checkout/delivery-section';
+import { goToPayment } from '../../checkout/go-to-payment';
+import { PaymentSection } from '../../checkout/payment-section';
+import { sizeName } from '../../catalogue/size-name';
+import type { Route } from './+types/route';
+import { loadCheckout } from './load-checkout.server';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadCheckout(request.signal);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Оформление заказа — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+}
+
+const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
+const onlyWithoutScripts = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+
+export default observer(function Checkout({ loaderData: { known, addresses } }: Route.ComponentProps) {
+  const { cart, session, totals } = useCart();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [checkout] = useState(
+    () =>
+      new CheckoutStore(
+        {
+          ...{ api: checkoutApi, cart, totals },
+          onPlaced: (order) => goToPayment(order, (path) => void navigate(path, { replace: true })),
+        },
+        known,
+      ),
+  );
+  useEffect(() => checkout.start(), [checkout]);
+
+  const { errors, tries, sending, draft } = checkout;
+  // It takes the focus with every try and keeps its list until the next: errors that go one by one are no news.
+  const summary = useMemo(
+    () => checkoutFields.flatMap((field) => (errors[field] ? [{ field: fieldId(field), message: errors[field] }] : [])),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
+    [tries],
+  );
+  const empty = hydrated && cart.isKnown && cart.checkedIds.length === 0 && !sending;
+
+  return (
+    <Container>
+      <Stack gap={8} css={page}>
+        <Stack gap={2}>
+          <Heading level={1}>Оформление заказа</Heading>
+          {!session.signedIn && (
+            <Text tone="muted">
+              Можно без регистрации. Если аккаунт уже есть, <Link href="/auth?returnTo=checkout">войдите</Link>: адреса
+              и контакты подставятся сами.
+            </Text>
+          )}
+        </Stack>
+        <Text css={onlyWithoutScripts}>
+          Корзина хранится в этом браузере: чтобы оформить заказ, включите JavaScript.
+        </Text>
+        {empty ? (
+          <CartEmpty />
+        ) : (
+          <Split
+            sticky
+            aside={
+              <Card tone="raised">
+                <Stack gap={5}>
+                  <CartSums
+                    action={draft.payment === 'CALL' ? 'Отправить заявку' : 'Перейти к оплате'}
+                    onConfirm={() => void checkout.place()}
+                    sending={sending}
+                    error={checkout.problem}
+                    pictures={<ChosenGoods />}
+                    signInHref="/auth?returnTo=checkout"
+                  />
+                  <Text size="small" tone="muted">
+                    Оформляя заказ, вы соглашаетесь с <Link href="/licence">условиями</Link> и{' '}
+                    <Link href="/privacy">политикой конфиденциальности</Link>.
+                  </Text>
+                </Stack>
+              </Card>
+            }
+          >
+            <Stack gap={12}>
+              {checkout.changes.length > 0 && <Changes lines={checkout.changes} />}
+              {Object.keys(errors).length > 0 && <ErrorSummary errors={summary} />}
+              <ContactSection checkout={checkout} />
+              <DeliverySection checkout={checkout} addresses={addresses} />
+              <PaymentSection checkout={checkout} />
+            </Stack>
+          </Split>
+        )}
+      </Stack>
+    </Container>
+  );
+});
+
+/** What the order is of, at a glance. */
+const ChosenGoods = observer(function ChosenGoods() {
+  const { cart } = useCart(false);
+  return (
+    <Grid columns={[5, 8, 4]} gap={2}>
+      {cart.present
+        .filter(({ checked }) => checked)
+        .map(({ id, name, size, picture }) => (
+          <Image key={id} src={picture} alt={`${name}, размер ${sizeName(size)}`} sizes="80px" />
+        ))}
+    </Grid>
+  );
+});
+
+function Changes({ lines }: { lines: readonly string[] }) {
+  return (
+    <Card role="alert">
+      <Stack gap={2}>
+        <Heading level={2} size="small">
+          Пока вы оформляли заказ, изменилось
+        </Heading>
+        {lines.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+        <Text size="small">
+          <Link href="/cart">Открыть корзину</Link>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+import { currentRequest } from '../../session/request-scope.server';
+import { readSignInStep } from '../../session/sign-in-step.server';
+
+export async function loadEnterCode(request: Request) {
+  if ((await currentRequest().session.accessToken()) !== null) throw redirect('/account');
+  const step = await readSignInStep(request);
+  if (!step) throw redirect('/auth');
+  return step;
+}

@@ -1,0 +1,16 @@
+import { data, redirect } from 'react-router';
+import { authenticate, credentials } from '../../session/authenticate.server';
+import { readSignInStep } from '../../session/sign-in-step.server';
+import { codeFaultWords } from '../../sign-in/code-fault-words';
+
+/** The form as a browser without scripts sends it. With them the page asks /api/authenticate itself. */
+export async function submitCode(request: Request) {
+  const step = await readSignInStep(request);
+  if (!step) throw redirect('/auth');
+  const form = await request.formData();
+  const parsed = credentials.safeParse({ emailOrPhone: step.address, code: form.get('code') });
+  if (!parsed.success) return data({ error: 'Введенный код неверен' }, { status: 422 });
+  const outcome = await authenticate(parsed.data, request.signal);
+  if ('fault' in outcome) return data({ error: codeFaultWords(outcome.fault) }, { status: 422 });
+  return redirect(step.returnTo === 'checkout' ? '/checkout' : '/account', { headers: outcome.headers });
+}

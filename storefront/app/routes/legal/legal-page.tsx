@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { Breadcrumbs, Container, Heading, Stack, Text, tokens } from '@meet/ui-kit';
+import type { ReactNode } from 'react';
+
+const head = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[6]}` });
+const column = css({ maxWidth: '68ch', paddingBottom: tokens.space[16] });
+
+export interface LegalPageProps {
+  title: string;
+  lead: string;
+  sections: readonly { title: string; paragraphs: readonly ReactNode[] }[];
+}
+
+/**
+ * A text with legal force in the shop's own words. It describes what this software does; an operator puts the text of
+ * its lawyers in its place.
+ */
+export function LegalPage({ title, lead, sections }: LegalPageProps) {
+  return (
+    <Container>
+      <Stack gap={2} css={head}>
+        <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: title }]} />
+        {/* Its words are too long for the loud voice. */}
+        <Heading level={1}>{title}</Heading>
+      </Stack>
+      <Stack gap={8} css={column}>
+        <Text size="lead">{lead}</Text>
+        {sections.map((section) => (
+          <Stack key={section.title} gap={3}>
+            <Heading level={2} size="medium">
+              {section.title}
+            </Heading>
+            {section.paragraphs.map((paragraph, index) => (
+              <Text key={index}>{paragraph}</Text>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { Badge, Container, countOf, formatDate, Heading, Link, Split, Stack, Text, tokens } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { OrderGoods } from '../../orders/order-goods';
+import { OrderTotal } from '../../orders/order-total';
+import { PayButton } from '../../orders/pay-button';
+import { payOrder } from '../../orders/pay-order.server';
+import { usePaymentWatch } from '../../orders/use-payment-watch';
+import { useStores } from '../../stores/stores';
+import type { Route } from './+types/route';
+import { loadOrder } from './load-order.server';
+
+export function loader({ url, params, request }: Route.LoaderArgs) {
+  return loadOrder(url, params.id, request.signal);
+}
+
+export function action({ params, request }: Route.ActionArgs) {
+  return payOrder(params.id, request);
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: loaderData ? `Заказ ${loaderData.number} — Meet` : 'Заказ — Meet' },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ];
+}
+
+const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
+const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
+
+/** What anybody with the link sees. */
+export default observer(function PublicOrder({ loaderData: order }: Route.ComponentProps) {
+  const { session } = useStores();
+  const [search] = useSearchParams();
+  const returned = search.get('from') === 'payment';
+  const watching = usePaymentWatch(!order.paid && order.payable);
+  const place = order.cdekDelivery ? `${order.city}, ${order.cdekDelivery.address}` : order.city;
+
+  return (
+    <Container>
+      <Stack gap={8} css={page}>
+        <Stack gap={2}>
+          <Heading level={1}>{`Заказ ${order.number}`}</Heading>
+          <Text tone="muted">{`от ${formatDate(order.createdAt)}`}</Text>
+        </Stack>
+        <Split
+          sticky
+          aside={
+            <OrderTotal
+              order={order}
+              recipient={[
+                { name: 'Получатель', value: order.name },
+                { name: 'Телефон', value: order.phone },
+                { name: order.cdekDelivery ? 'Пункт выдачи' : 'Город', value: place },
+              ]}
+            />
+          }
+        >
+          <Stack gap={6}>
+            {order.payable && (
+              <Stack gap={4}>
+                <Text role="status">
+                  {returned && watching
+                    ? 'Ждём подтверждения оплаты, обычно это несколько секунд.'
+                    : 'Заказ ждёт оплаты. Если вы уже заплатили, статус обновится сам.'}
+                </Text>
+                {!(returned && watching) && (
+                  <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />
+                )}
+              </Stack>
+            )}
+            {order.paid && returned && (
+              <Text role="status">Спасибо, оплата прошла. Сохраните ссылку на эту страницу.</Text>
+            )}
+            <OrderGoods items={order.orderProductItems} />
+            {order.cashback > 0 && session.signedIn && (
+              <Text size="small">
+                <Badge tone="bonus">{`+${countOf(order.cashback, bonuses)}`}</Badge> придут, когда вы получите всё.
+              </Text>
+            )}
+            <Text size="small" tone="muted">
+              {session.signedIn ? (
+                <>
+                  Все заказы — в <Link href="/account/orders">личном кабинете</Link>.
+                </>
+              ) : (
+                'По ссылке на эту страницу виден путь заказа, но не адрес и не телефон.'
+              )}
+            </Text>
+          </Stack>
+        </Split>
+      </Stack>
+    </Container>
+  );
+});

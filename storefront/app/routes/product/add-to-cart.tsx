@@ -1,0 +1,50 @@
+import { Button, type ButtonProps } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { coverOf, priceFor } from '../../cart/cart-line';
+import { useStores } from '../../stores/stores';
+import type { Offer, Product } from './product-view';
+
+export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
+  product: Product;
+  /** The chosen size; without one the button leads to the sizes. */
+  offer: Offer | undefined;
+  onMissingSize?: () => void;
+  /** Before the cart opens: a sheet that is open makes room. */
+  onAdded?: () => void;
+}
+
+/** Puts the chosen size into the cart and shows it there; what is in it already is only shown. */
+export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
+  const { product, offer, onMissingSize, onAdded, ...look } = props;
+  const { cart, session } = useStores();
+  const [adding, setAdding] = useState(false);
+  const within = offer !== undefined && cart.has(offer.id);
+
+  const add = async ({ id, size, priceDetails }: Offer) => {
+    const { slug, name, images } = product;
+    const picture = coverOf(images.flatMap(({ url, position }) => (url ? { url, position } : [])));
+    const price = priceFor({ priceDetails }, session.signedIn);
+    setAdding(true);
+    const added = await cart.add({ id, quantity: 1, checked: true, slug, name, size: size.name, picture, price });
+    setAdding(false);
+    if (added) show();
+  };
+
+  const show = () => {
+    onAdded?.();
+    cart.setDrawerOpen(true);
+  };
+
+  const press = () => {
+    if (!offer) return onMissingSize?.();
+    if (within) return show();
+    void add(offer);
+  };
+
+  return (
+    <Button variant={within ? 'secondary' : 'primary'} {...look} loading={adding} onClick={press}>
+      {within ? 'В корзине' : 'В корзину'}
+    </Button>
+  );
+});

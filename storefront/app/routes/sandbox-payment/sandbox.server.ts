@@ -1,0 +1,56 @@
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { apiConfig, deadline } from '../../graphql/api-transport.server';
+import { logError } from '../../log.server';
+import { isSameOrigin } from '../../session/same-origin.server';
+import { noSignal, notFound } from '../../shell/page-errors';
+
+const page = z.object({
+  id: z.string(),
+  amount: z.number(),
+  description: z.string(),
+  state: z.string(),
+  returnUrl: z.string(),
+  expiresAt: z.string(),
+});
+
+const outcome = page.pick({ state: true, returnUrl: true });
+
+const actions = z.enum(['PAY', 'DECLINE', 'PAY_LATE', 'PAY_TWICE', 'PAY_WITHOUT_WEBHOOK']);
+
+const addressOf = (id: string) => `${apiConfig.apiOrigin}/payments/sandbox/${encodeURIComponent(id)}`;
+
+export async function loadSandboxPayment(url: URL, id: string, signal: AbortSignal) {
+  const { returnUrl, ...payment } = page.parse(await ask(url, addressOf(id), { signal: deadline(signal) }));
+  return { ...payment, returnPath: pathOf(returnUrl, url) };
+}
+
+/** What the shopper does at the bank; afterwards the bank sends them back to the order. */
+export async function actOnSandboxPayment(request: Request, id: string): Promise<Response> {
+  const url = new URL(request.url);
+  if (!isSameOrigin(request)) throw new Response('Another origin', { status: 403 });
+  const { data: action } = actions.safeParse((await request.formData()).get('action'));
+  if (!action) throw new Response('Bad request', { status: 400 });
+  const answer = await ask(url, `${addressOf(id)}/actions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action }),
+    signal: deadline(request.signal),
+  });
+  const { state, returnUrl } = outcome.parse(answer);
+  // Of a refusal there is nothing to wait for.
+  return redirect(`${pathOf(returnUrl, url)}${state === 'CANCELED' ? '' : '?from=payment'}`);
+}
+
+/** The shop returns to itself, by whatever name the API knows it. */
+const pathOf = (returnUrl: string, url: URL): string => new URL(returnUrl, url).pathname;
+
+async function ask(url: URL, address: string, init: RequestInit): Promise<unknown> {
+  const answer = await fetch(address, init).catch((error: unknown) => {
+    logError('The sandbox of payments did not answer:', error);
+    throw noSignal();
+  });
+  if (answer.status === 404) throw notFound(url);
+  if (!answer.ok) throw noSignal();
+  return answer.json();
+}

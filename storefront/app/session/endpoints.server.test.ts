@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { RouterContextProvider } from 'react-router';
+import type * as EnterCode from '../routes/enter-code/load-enter-code.server';
+import { accessToken, FakeApi, refused } from '../testing/fake-api';
+import type * as Scope from './request-scope.server';
+
+type Action = (args: never) => Promise<Response>;
+
+const api = new FakeApi();
+const endpoints: Record<string, Action> = {};
+let requestScope: typeof Scope.requestScope;
+let enterCode: typeof EnterCode.loadEnterCode;
+
+beforeAll(async () => {
+  process.env['API_URL'] = await api.start();
+  ({ requestScope } = await import('./request-scope.server'));
+  ({ loadEnterCode: enterCode } = await import('../routes/enter-code/load-enter-code.server'));
+  const modules = {
+    'send-sms': await import('../routes/api/send-sms'),
+    'send-email': await import('../routes/api/send-email'),
+    authenticate: await import('../routes/api/authenticate'),
+    'sign-out': await import('../routes/api/sign-out'),
+  };
+  for (const [name, { action }] of Object.entries(modules)) endpoints[name] = action as Action;
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  api.questions.length = 0;
+});
+
+const inScope = (request: Request, work: () => Promise<Response>) => {
+  const args = { request, context: new RouterContextProvider(), params: {}, url: new URL(request.url), pattern: '/' };
+  return requestScope(args as Parameters<typeof requestScope>[0], work) as Promise<Response>;
+};
+
+function post(name: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const request = new Request(`http://shop.test/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return inScope(request, () => endpoints[name]!({ request } as never));
+}
+
+const cooldownUntil = '2026-11-20T17:00:00.000Z';
+const proof = { honeypot: '', pageLoadTime: 1_795_000_000_000, clientFp: 'a'.repeat(64) };
+
+describe('POST /api/send-sms and its twin', () => {
+  beforeEach(() => {
+    api.answer = ({ operation }) => ({
+      body: {
+        data: { [operation === 'SendSmsCode' ? 'sendSmsCode' : 'sendEmailCode']: { status: 'SENT', cooldownUntil } },
+      },
+    });
+  });
+
+  it('pass the request on and answer when the next one may come', async () => {
+    const response = await post('send-sms', { phone: '+79991234567', ...proof });
+    expect([response.status, await response.json()]).toEqual([200, { sendSmsCode: { status: 'SENT', cooldownUntil } }]);
+    expect(api.questions[0]?.variables).toEqual({ dto: { phone: '+79991234567', ...proof } });
+  });
+
+  it('keep for a guest where the code went, out of the reach of scripts', async () => {
+    const response = await post('send-email', { email: 'a@example.ru', returnTo: 'checkout', ...proof });
+    const [kept] = response.headers.getSetCookie();
+    expect(kept).toMatch(/^sign-in=.*; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(api.questions[0]?.variables).toEqual({ dto: { email: 'a@example.ru', ...proof } });
+    const request = new Request('http://shop.test/enter-code', { headers: { cookie: kept!.split(';')[0]! } });
+    const read = await inScope(request, async () => Response.json(await enterCode(request)));
+    expect(await read.json()).toEqual({ kind: 'EMAIL', address: 'a@example.ru', cooldownUntil, returnTo: 'checkout' });
+  });
+
+  it('keep nothing for a signed-in shopper, who confirms an address', async () => {
+    const response = await post('send-sms', { phone: '1', ...proof }, { cookie: `access=${accessToken('a')}` });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(api.questions[0]?.authorization).toMatch(/^Bearer /);
+  });
+
+  it.each([
+    ['TOO_MANY_REQUESTS', 429, { cooldownUntil, retryAt: cooldownUntil }],
+    ['CODE_NOT_SENT', 422, {}],
+    ['BAD_USER_INPUT', 400, {}],
+  ])('answer %s with its code, words and status %i', async (code, status, extras) => {
+    api.answer = () => refused(code, 'Ошибка отправки кода', extras);
+    const response = await post('send-sms', { phone: '+79991234567', ...proof });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: { code, message: 'Ошибка отправки кода', ...extras } });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['another origin', { phone: '1', ...proof }, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['no origin', { phone: '1', ...proof }, { 'sec-fetch-site': 'none' }, 403],
+    ['a form', 'phone=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['no JSON', '{', {}, 400],
+    ['no phone', proof, {}, 400],
+    ['a phone that is no text', { phone: 7, ...proof }, {}, 400],
+    ['a phone without end', { phone: '7'.repeat(33), ...proof }, {}, 400],
+    ['a fingerprint that is none', { phone: '1', ...proof, clientFp: 'x' }, {}, 400],
+    ['a list', [], {}, 400],
+  ])('refuse %s without asking the API', async (_case, body, headers, status) => {
+    const response = await post('send-sms', body, headers as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(api.questions).toEqual([]);
+  });
+});
+
+describe('POST /api/authenticate', () => {
+  const tried = { emailOrPhone: 'a@example.ru', code: '1234' };
+
+  it('keeps the tokens in cookies and tells the page who signed in', async () => {
+    const authData = { accessToken: accessToken('a'), refreshToken: 'secret' };
+    api.answer = () => ({ body: { data: { authenticate: { user: { accessLevel: 'USER' }, authData } } } });
+    const response = await post('authenticate', tried);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({ authenticate: { user: { accessLevel: 'USER' } } });
+    expect(text).not.toContain('secret');
+    const kept = response.headers.getSetCookie();
+    expect(kept.map((line) => line.split('=')[0])).toEqual(['sign-in', 'access', 'refresh']);
+    expect(kept[0]).toContain('Max-Age=0');
+    expect(kept[2]).toBe('refresh=secret; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(api.questions[0]?.variables).toEqual({ dto: { ...tried, registrationSource: 'WEB' } });
+  });
+
+  it('says that the code is wrong, and sets nothing', async () => {
+    api.answer = () => refused('CODE_INVALID', 'Введенный код неверен');
+    const response = await post('authenticate', tried);
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { error: { code: 'CODE_INVALID', message: 'Введенный код неверен' } },
+    ]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('takes an answer without tokens for a wrong code', async () => {
+    const authData = { accessToken: accessToken('a'), refreshToken: '' };
+    api.answer = () => ({ body: { data: { authenticate: { user: { accessLevel: 'USER' }, authData } } } });
+    const response = await post('authenticate', tried);
+    expect(await response.json()).toEqual({ error: { code: 'CODE_INVALID', message: 'Введенный код неверен' } });
+  });
+
+  it.each(['123', '12345', '12a4', ''])('refuses «%s» without asking the API', async (code) => {
+    expect((await post('authenticate', { ...tried, code })).status).toBe(400);
+    expect(api.questions).toEqual([]);
+  });
+});
+
+describe('POST /api/sign-out', () => {
+  const cookie = () => `access=${accessToken('a')}; refresh=r`;
+  const gone = ['access=; Max-Age=0', 'refresh=; Max-Age=0'];
+  const kept = (response: Response) => response.headers.getSetCookie().map((line) => line.split('; Path')[0]);
+
+  it('ends the session at the API and in the browser', async () => {
+    api.answer = () => ({ body: { data: { signOut: true } } });
+    const response = await post('sign-out', {}, { cookie: cookie() });
+    expect([response.status, kept(response)]).toEqual([200, gone]);
+    expect(api.asked('SignOut')[0]?.authorization).toMatch(/^Bearer /);
+  });
+
+  it('forgets it in the browser where the API cannot be reached', async () => {
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    api.answer = () => ({ status: 502, body: {} });
+    expect(kept(await post('sign-out', {}, { cookie: cookie() }))).toEqual(gone);
+  });
+
+  it('is not for another origin', async () => {
+    const response = await post('sign-out', {}, { cookie: cookie(), 'sec-fetch-site': 'cross-site' });
+    expect([response.status, kept(response)]).toEqual([403, []]);
+    expect(api.questions).toEqual([]);
+  });
+});
+
+it('writes neither phone nor code nor token into the log', async () => {
+  let log = '';
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    log += String(text);
+    return true;
+  });
+  const token = accessToken('private');
+  api.answer = () => refused('INTERNAL', 'Variable "$dto" got +79991234567 and 4321');
+  const thrown = await post(
+    'authenticate',
+    { emailOrPhone: '+79991234567', code: '4321' },
+    {
+      cookie: `access=${token}`,
+    },
+  ).catch((error: unknown) => error);
+  expect(thrown).toMatchObject({ init: { status: 503 } });
+  expect(log).toContain('INTERNAL');
+  for (const secret of ['9991234567', '4321', token]) expect(log).not.toContain(secret);
+});

@@ -1,0 +1,27 @@
+import type { Shopper } from '../../server/shopper-headers.js';
+import { faultsOf, isUnauthorized } from '../graphql/api-fault';
+import { postToApi } from '../graphql/api-transport.server';
+import { RefreshTokensDocument } from '../graphql/generated/graphql';
+import { logError } from '../log.server';
+import { noSignal } from '../shell/page-errors';
+import type { Tokens } from './token-cookies.server';
+
+/**
+ * A new pair for a refresh token; null where the API refuses it or leaves out either token. A lost signal is no
+ * refusal: the shopper stays signed in and the next request tries again.
+ */
+export async function renewTokens(refreshToken: string, asker: Shopper): Promise<Tokens | null> {
+  const { data, error } = await postToApi({
+    document: RefreshTokensDocument,
+    variables: { dto: { refreshToken } },
+    asker,
+    token: null,
+  });
+  const codes = faultsOf(error).map(({ code }) => code);
+  if (error && !isUnauthorized(error) && !codes.includes('BAD_USER_INPUT')) {
+    logError('The session could not be renewed:', error.networkError ?? codes);
+    throw noSignal();
+  }
+  const { accessToken, refreshToken: next } = data?.refreshTokens.authData ?? {};
+  return accessToken && next ? { access: accessToken, refresh: next } : null;
+}

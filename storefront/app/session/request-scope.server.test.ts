@@ -1,0 +1,321 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { RouterContextProvider } from 'react-router';
+import type * as Client from '../graphql/api-client.server';
+import type * as Documents from '../graphql/generated/graphql';
+import type * as PassOn from '../graphql/pass-on.server';
+import type * as Context from '../request-context';
+import { accessToken, FakeApi, refused } from '../testing/fake-api';
+import type * as Scope from './request-scope.server';
+
+const api = new FakeApi();
+let requestScope: typeof Scope.requestScope;
+let askApi: typeof Client.askApi;
+let documents: typeof Documents;
+let passOn: typeof PassOn.passOn;
+let clientAddressContext: typeof Context.clientAddressContext;
+
+beforeAll(async () => {
+  process.env['API_URL'] = await api.start();
+  process.env['EDGE_SECRET'] = 'edge';
+  ({ requestScope } = await import('./request-scope.server'));
+  ({ askApi } = await import('../graphql/api-client.server'));
+  ({ passOn } = await import('../graphql/pass-on.server'));
+  ({ clientAddressContext } = await import('../request-context'));
+  documents = await import('../graphql/generated/graphql');
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  api.questions.length = 0;
+});
+
+interface Visit {
+  cookie?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+let visits = 0;
+/** Refresh tokens are remembered for a while: every test has its own. */
+const fresh = (name: string) => `${name}-${(visits += 1)}`;
+
+async function visit(page: (request: Request) => Promise<Response>, { cookie, headers, ...init }: Visit = {}) {
+  const request = new Request('http://shop.test/', {
+    ...init,
+    headers: { 'user-agent': 'Jest', ...(cookie ? { cookie } : {}), ...headers },
+  });
+  const context = new RouterContextProvider();
+  context.set(clientAddressContext, '203.0.113.7');
+  const args = { request, context, params: {}, url: new URL(request.url), pattern: '/' };
+  return (await requestScope(args as Parameters<typeof requestScope>[0], () => page(request))) as Response;
+}
+
+const ask = (request: Request) =>
+  askApi({ document: documents.CurrentAccessDocument, variables: {}, signal: request.signal });
+
+/** A page that shows who is there. */
+const whoPage = async (request: Request) => {
+  const { data, codes } = await askApi({
+    document: documents.CurrentAccessDocument,
+    variables: {},
+    signal: request.signal,
+    expected: ['UNAUTHORIZED'],
+  });
+  return Response.json({ who: data?.user?.accessLevel ?? null, codes });
+};
+
+/** Knows the tokens it gave and exchanges each refresh token once. */
+function realistic(valid: string, exchange: Record<string, [string, string]>) {
+  const known = new Set([`Bearer ${valid}`]);
+  const used = new Set<string>();
+  api.answer = ({ operation, variables, authorization }) => {
+    if (operation === 'RefreshTokens') {
+      const { refreshToken } = variables['dto'] as { refreshToken: string };
+      const pair = exchange[refreshToken];
+      if (!pair || used.has(refreshToken)) return refused('UNAUTHORIZED');
+      used.add(refreshToken);
+      known.add(`Bearer ${pair[0]}`);
+      const authData = { accessToken: pair[0], refreshToken: pair[1] };
+      return { body: { data: { refreshTokens: { authData } } } };
+    }
+    if (authorization === undefined) return { body: { data: { user: null } } };
+    if (!known.has(authorization)) return refused('UNAUTHORIZED');
+    return { body: { data: { user: { accessLevel: 'USER' } } } };
+  };
+}
+
+describe('a question to the API', () => {
+  it('carries the token, the shopper’s address with its proof and the browser’s name, and no cookie', async () => {
+    const access = accessToken('a');
+    realistic(access, {});
+    const response = await visit(whoPage, { cookie: `access=${access}; refresh=r; other=1` });
+    expect(await response.json()).toEqual({ who: 'USER', codes: [] });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const [question] = api.questions;
+    expect(question).toMatchObject({ authorization: `Bearer ${access}` });
+    expect(question?.headers).toMatchObject({
+      'x-meet-client-address': '203.0.113.7',
+      'x-meet-edge-secret': 'edge',
+      'x-meet-client-agent': 'Jest',
+      'user-agent': 'Jest',
+    });
+    expect(question?.headers.cookie).toBeUndefined();
+  });
+
+  it('is a guest’s without cookies, and sets none', async () => {
+    realistic('', {});
+    const response = await visit(whoPage);
+    expect(await response.json()).toEqual({ who: null, codes: [] });
+    expect(api.questions.map(({ authorization }) => authorization)).toEqual([undefined]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('an access token past its expiry', () => {
+  it.each([
+    ['expired', () => accessToken('old', -1)],
+    ['undecodable', () => 'nonsense'],
+    ['missing', () => ''],
+  ])('is renewed before it is used when it is %s, with both cookies on the same answer', async (_case, old) => {
+    const [next, refresh, later] = [accessToken('next'), fresh('r'), fresh('r')];
+    realistic('', { [refresh]: [next, later] });
+    const response = await visit(whoPage, { cookie: `access=${old()}; refresh=${refresh}` });
+    expect(await response.json()).toEqual({ who: 'USER', codes: [] });
+    expect(api.questions.map(({ operation }) => operation)).toEqual(['RefreshTokens', 'CurrentAccess']);
+    expect(response.headers.getSetCookie()).toEqual([
+      `access=${next}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `refresh=${later}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ]);
+  });
+});
+
+describe('a token the API refuses', () => {
+  it('is renewed once, and the question repeated', async () => {
+    const [old, next, refresh, later] = [accessToken('old'), accessToken('next'), fresh('r'), fresh('r')];
+    realistic('another', { [refresh]: [next, later] });
+    const response = await visit(whoPage, { cookie: `access=${old}; refresh=${refresh}` });
+    expect(await response.json()).toEqual({ who: 'USER', codes: [] });
+    expect(api.questions.map(({ operation }) => operation)).toEqual([
+      'CurrentAccess',
+      'RefreshTokens',
+      'CurrentAccess',
+    ]);
+    expect(response.headers.getSetCookie()[0]).toContain(`access=${next}`);
+  });
+
+  it('counts as refused by the status 401 alone too', async () => {
+    const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
+    api.answer = ({ operation, authorization }) => {
+      if (operation === 'RefreshTokens')
+        return { body: { data: { refreshTokens: { authData: { accessToken: next, refreshToken: 'r2' } } } } };
+      if (authorization === `Bearer ${next}`) return { body: { data: { user: { accessLevel: 'ADMIN' } } } };
+      return { status: 401, body: { errors: [{ message: 'No', extensions: { code: 'OTHER' } }] } };
+    };
+    const response = await visit(whoPage, { cookie: `access=${old}; refresh=${refresh}` });
+    expect(await response.json()).toMatchObject({ who: 'ADMIN' });
+  });
+
+  it('is renewed once for all questions of a page', async () => {
+    const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
+    realistic('another', { [refresh]: [next, fresh('r')] });
+    await visit(
+      async (request) => {
+        await Promise.all([ask(request), ask(request), ask(request)]);
+        return new Response();
+      },
+      { cookie: `access=${old}; refresh=${refresh}` },
+    );
+    expect(api.asked('RefreshTokens')).toHaveLength(1);
+  });
+
+  it('leaves a guest and no cookies where the refresh token is refused', async () => {
+    realistic('another', {});
+    const response = await visit(whoPage, { cookie: `access=${accessToken('old')}; refresh=${fresh('gone')}` });
+    expect(await response.json()).toEqual({ who: null, codes: [] });
+    expect(response.headers.getSetCookie()).toEqual([
+      'access=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'refresh=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
+  it('leaves a guest where there is no refresh token, without asking for a new pair', async () => {
+    realistic('another', {});
+    const response = await visit(whoPage, { cookie: `access=${accessToken('old')}` });
+    expect(await response.json()).toMatchObject({ who: null });
+    expect(api.asked('RefreshTokens')).toEqual([]);
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it.each([
+    { accessToken: accessToken('x'), refreshToken: '' },
+    { accessToken: '', refreshToken: 'r' },
+  ])('leaves a guest where the new pair lacks a token: %j', async (authData) => {
+    api.answer = ({ operation, authorization }) => {
+      if (operation === 'RefreshTokens') return { body: { data: { refreshTokens: { authData } } } };
+      return authorization ? refused('UNAUTHORIZED') : { body: { data: { user: null } } };
+    };
+    const response = await visit(whoPage, { cookie: `refresh=${fresh('r')}` });
+    expect(await response.json()).toMatchObject({ who: null });
+    expect(response.headers.getSetCookie()[0]).toContain('access=; Max-Age=0');
+  });
+
+  it('stays in its cookie where the API cannot be asked just now', async () => {
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    api.answer = () => ({ status: 502, body: {} });
+    let thrown: unknown;
+    const response = await visit(
+      async (request) => {
+        await ask(request).catch((error: unknown) => (thrown = error));
+        return new Response();
+      },
+      { cookie: `refresh=${fresh('r')}` },
+    );
+    expect(thrown).toMatchObject({ init: { status: 503 } });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('at once, and one just after, share one renewal', async () => {
+    const [next, refresh, later] = [accessToken('next'), fresh('r'), fresh('r')];
+    realistic('', { [refresh]: [next, later] });
+    const cookie = `access=${accessToken('old', -5)}; refresh=${refresh}`;
+    const atOnce = await Promise.all([visit(whoPage, { cookie }), visit(whoPage, { cookie })]);
+    const after = await visit(whoPage, { cookie });
+    for (const response of [...atOnce, after]) {
+      expect(await response.json()).toEqual({ who: 'USER', codes: [] });
+      expect(response.headers.getSetCookie()[1]).toContain(`refresh=${later}`);
+    }
+    expect(api.asked('RefreshTokens')).toHaveLength(1);
+  });
+
+  it('of two shoppers do not', async () => {
+    const [one, two] = [fresh('r'), fresh('r')];
+    realistic('', { [one]: [accessToken('1'), 'x'], [two]: [accessToken('2'), 'y'] });
+    const answers = await Promise.all([one, two].map((refresh) => visit(whoPage, { cookie: `refresh=${refresh}` })));
+    const kept = answers.map(({ headers }) => headers.getSetCookie()[1]?.split(';')[0]);
+    expect(kept).toEqual(['refresh=x', 'refresh=y']);
+  });
+});
+
+it('a late part of a page renews nothing: no cookie could carry it any more', async () => {
+  const refresh = fresh('r');
+  realistic('', { [refresh]: [accessToken('next'), fresh('r')] });
+  let late: Promise<Response> | undefined;
+  const open: (() => void)[] = [];
+  await visit(
+    async (request) => {
+      late = new Promise<void>((done) => open.push(done)).then(() => whoPage(request));
+      return new Response();
+    },
+    { cookie: `refresh=${refresh}` },
+  );
+  for (const release of open) release();
+  expect(await (await late)?.json()).toMatchObject({ who: null });
+  expect(api.asked('RefreshTokens')).toEqual([]);
+});
+
+describe('a page of another origin', () => {
+  it.each([
+    ['cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['of a sibling host', { 'sec-fetch-site': 'same-site', origin: 'http://evil.shop.test' }],
+    ['by its origin', { origin: 'http://evil.test' }],
+    ['that names none', {}],
+  ])('changes nothing in the shopper’s name (%s)', async (_case, headers) => {
+    const access = accessToken('a');
+    realistic(access, {});
+    const response = await visit(whoPage, { method: 'POST', cookie: `access=${access}; refresh=r`, headers });
+    expect(await response.json()).toMatchObject({ who: null });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://shop.test' }])(
+    'is not our own: %j',
+    async (headers) => {
+      const access = accessToken('a');
+      realistic(access, {});
+      const response = await visit(whoPage, { method: 'POST', cookie: `access=${access}; refresh=r`, headers });
+      expect(await response.json()).toMatchObject({ who: 'USER' });
+    },
+  );
+});
+
+describe('/graphql of a browser', () => {
+  const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const body = JSON.stringify({ query: 'query Mine { user { accessLevel } }' });
+
+  it('is passed on with the cookie’s token, renewed where it is refused', async () => {
+    const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
+    realistic('another', { [refresh]: [next, fresh('r')] });
+    const cookie = `access=${old}; refresh=${refresh}`;
+    const response = await visit(passOn, { method: 'POST', cookie, headers: own, body });
+    expect(await response.json()).toEqual({ data: { user: { accessLevel: 'USER' } } });
+    expect(response.headers.getSetCookie()[0]).toContain(`access=${next}`);
+    expect(api.questions.map(({ headers }) => [headers.cookie, headers['x-meet-client-address']])).toEqual([
+      [undefined, '203.0.113.7'],
+      [undefined, '203.0.113.7'],
+      [undefined, '203.0.113.7'],
+    ]);
+  });
+
+  it('does not repeat what was done in part', async () => {
+    api.answer = () => ({
+      body: {
+        data: { createReview: { id: '1' }, user: null },
+        errors: [{ message: 'x', extensions: { code: 'UNAUTHORIZED' } }],
+      },
+    });
+    const cookie = `access=${accessToken('a')}; refresh=${fresh('r')}`;
+    const response = await visit(passOn, { method: 'POST', cookie, headers: own, body });
+    expect(await response.json()).toMatchObject({ data: { createReview: { id: '1' } } });
+    expect(api.questions).toHaveLength(1);
+  });
+
+  it('leaves a token of the caller’s own as it is', async () => {
+    realistic('bearer', {});
+    const headers = { ...own, authorization: 'Bearer bearer' };
+    const response = await visit(passOn, { method: 'POST', headers, body, cookie: `access=${accessToken('a')}` });
+    expect(await response.json()).toEqual({ data: { user: { accessLevel: 'USER' } } });
+  });
+});

@@ -1,0 +1,19 @@
+import { redirect, type MiddlewareFunction } from 'react-router';
+import type { AnyVariables } from '@urql/core';
+import { askApi, type ApiAnswer, type ApiCall } from '../graphql/api-client.server';
+import { currentRequest } from './request-scope.server';
+
+/** Around pages for shoppers alone: a guest is shown the way in. */
+export const requireShopper: MiddlewareFunction<Response> = async (_args, next) => {
+  if ((await currentRequest().session.accessToken()) === null) throw redirect('/auth');
+  return next();
+};
+
+/** Asks what only a shopper may; a session that ended meanwhile leads to signing in. */
+export async function askAsShopper<Data, Variables extends AnyVariables>(
+  call: ApiCall<Data, Variables>,
+): Promise<ApiAnswer<Data>> {
+  const answer = await askApi({ ...call, expected: ['UNAUTHORIZED', ...(call.expected ?? [])] });
+  if (answer.codes.includes('UNAUTHORIZED')) throw redirect('/auth');
+  return answer;
+}

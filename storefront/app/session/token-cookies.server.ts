@@ -1,0 +1,23 @@
+import { parse, serialize } from 'cookie';
+
+export interface Tokens {
+  access: string | null;
+  refresh: string | null;
+}
+
+const lives = { access: 604_800, refresh: 2_592_000 } as const;
+
+const safe = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
+
+export function readTokens(cookieHeader: string | null): Tokens {
+  const { access, refresh } = parse(cookieHeader ?? '');
+  return { access: access || null, refresh: refresh || null };
+}
+
+/** `Set-Cookie` lines that keep the tokens; one that is gone is forgotten by the browser too. */
+export function tokenCookies(tokens: Tokens): string[] {
+  return (['access', 'refresh'] as const).map((name) => {
+    const token = tokens[name];
+    return serialize(name, token ?? '', { ...safe, maxAge: token === null ? 0 : lives[name] });
+  });
+}

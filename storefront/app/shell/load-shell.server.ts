@@ -1,0 +1,31 @@
+import { askApi } from '../graphql/api-client.server';
+import { CurrentAccessDocument, ShellDocument, type AccessLevel, type ShellQuery } from '../graphql/generated/graphql';
+import { currentRequest } from '../session/request-scope.server';
+
+export interface ShellData {
+  directories: ShellQuery['directoryList'];
+  year: number;
+  /** Null for a guest. */
+  accessLevel: AccessLevel | null;
+  /** By this server's clock, which is the one that requests for a code are measured with. */
+  renderedAt: number;
+}
+
+/** What stands around every page. Without a signal the page itself says so, and the frame stands without a menu. */
+export async function loadShell(signal: AbortSignal): Promise<ShellData> {
+  const now = new Date();
+  const [directories, accessLevel] = await Promise.all([
+    askApi({ document: ShellDocument, variables: {}, signal }).then(
+      ({ data }) => data?.directoryList ?? [],
+      () => [],
+    ),
+    accessOf(signal).catch(() => null),
+  ]);
+  return { directories, accessLevel, year: now.getFullYear(), renderedAt: now.getTime() };
+}
+
+async function accessOf(signal: AbortSignal): Promise<AccessLevel | null> {
+  if ((await currentRequest().session.accessToken()) === null) return null;
+  const answer = await askApi({ document: CurrentAccessDocument, variables: {}, signal, expected: ['UNAUTHORIZED'] });
+  return answer.data?.user?.accessLevel ?? null;
+}

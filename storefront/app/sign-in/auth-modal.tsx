@@ -1,0 +1,49 @@
+import { Button, Modal } from '@meet/ui-kit';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useStores } from '../stores/stores';
+import { CodeForm } from './code-form';
+import { SignInTabs } from './sign-in-tabs';
+import type { AuthType } from './use-code-request';
+
+export interface AuthModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A browser's dialog puts the focus where it finds this attribute; React's own property comes too early for it. */
+const focusOnOpen = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
+
+/** Signing in without leaving the page. React lazy wants a default export. */
+export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
+  const { toasts } = useStores();
+  const { revalidate } = useRevalidator();
+  // It outlives closing: whoever went to look for the message finds the second step again.
+  const [sentTo, setSentTo] = useState<{ kind: AuthType; address: string } | null>(null);
+
+  const finish = () => {
+    onOpenChange(false);
+    setSentTo(null);
+    toasts.show('success', 'Вы вошли в аккаунт');
+    // Prices and cashback of the page are those of the shopper's level from now on.
+    void revalidate();
+  };
+
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title="Авторизация">
+      {sentTo ? (
+        <CodeForm
+          {...sentTo}
+          onSignedIn={finish}
+          change={
+            <Button variant="ghost" wide onClick={() => setSentTo(null)}>
+              {sentTo.kind === 'PHONE' ? 'Изменить номер' : 'Изменить адрес'}
+            </Button>
+          }
+        />
+      ) : (
+        <SignInTabs onSent={(kind, address) => setSentTo({ kind, address })} fieldRef={focusOnOpen} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, CodeInput, CooldownButton, Stack, Text, useHydrated } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useStores } from '../stores/stores';
+import { codeFaultWords } from './code-fault-words';
+import { formatAddress } from './format-address';
+import { useCodeRequest, type AuthType } from './use-code-request';
+import { useSignIn } from './use-sign-in';
+
+export interface CodeFormProps {
+  kind: AuthType;
+  address: string;
+  onSignedIn: () => void;
+  /** Back to the first step. */
+  change: ReactNode;
+  returnTo?: 'checkout' | undefined;
+  error?: string | undefined;
+}
+
+const length = 4;
+
+/** The second step: the code itself. The last digit sends it. */
+export const CodeForm = observer(function CodeForm(props: CodeFormProps) {
+  const { kind, address, onSignedIn, change, returnTo, error: given } = props;
+  const { cooldown, toasts } = useStores();
+  const hydrated = useHydrated();
+  const { signIn, pending } = useSignIn();
+  const resend = useCodeRequest();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState(given);
+  const field = useRef<HTMLInputElement>(null);
+
+  const send = async (tried: string) => {
+    if (pending || tried.length < length) return;
+    const fault = await signIn({ emailOrPhone: address, code: tried });
+    if (!fault) return onSignedIn();
+    const words = codeFaultWords(fault);
+    toasts.show('error', words);
+    setError(words);
+    setCode('');
+    field.current?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(code);
+  };
+
+  return (
+    <form method="post" action="/enter-code" onSubmit={submit}>
+      <Stack gap={5} align="start">
+        <Text>
+          {kind === 'PHONE' ? 'Мы отправили код на номер' : 'Мы отправили код на адрес'}{' '}
+          <Text as="strong">{formatAddress(address)}</Text>
+        </Text>
+        <CodeInput
+          ref={field}
+          label="Код из сообщения"
+          name="code"
+          length={length}
+          required
+          autoFocus
+          value={code}
+          error={error}
+          onValueChange={(digits) => {
+            setCode(digits);
+            if (digits !== '') setError(undefined);
+          }}
+          onComplete={(digits) => void send(digits)}
+        />
+        <Button type="submit" size="large" wide loading={pending} disabled={hydrated && code.length < length}>
+          Войти
+        </Button>
+        <Stack gap={2} css={{ width: '100%' }}>
+          {hydrated && (
+            <CooldownButton
+              wide
+              until={cooldown.until}
+              loading={resend.pending}
+              onClick={() => void resend.request({ kind, address, honeypot: '', returnTo })}
+            >
+              Отправить код ещё раз
+            </CooldownButton>
+          )}
+          {change}
+        </Stack>
+      </Stack>
+    </form>
+  );
+});

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { Badge, Container, Heading, media, Stack, Text, tokens } from '@meet/ui-kit';
+import type { ReactNode } from 'react';
+
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: tokens.space[10],
+  paddingBlock: `${tokens.space[8]} ${tokens.space[16]}`,
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)',
+    columnGap: tokens.space[20],
+    paddingBlock: `${tokens.space[16]} ${tokens.space[24]}`,
+  },
+});
+
+const words = css({ [media.desktop]: { paddingBlockStart: tokens.space[2] } });
+const lead = css({ maxWidth: '36ch' });
+
+/** The gift stands in its own colour, and nothing else on the page does. */
+const gift = css({ alignSelf: 'start', marginTop: tokens.space[2] });
+
+export interface SignInPageProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** What the page is for on one side, the form on the other. */
+export function SignInPage({ title, lead: text, children }: SignInPageProps) {
+  return (
+    <Container css={page}>
+      <Stack gap={4} css={words}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <Text size="lead" tone="muted" css={lead}>
+          {text}
+        </Text>
+        <Badge tone="bonus" size="large" css={gift}>
+          5000 бонусов за регистрацию
+        </Badge>
+      </Stack>
+      {children}
+    </Container>
+  );
+}

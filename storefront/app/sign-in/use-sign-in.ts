@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ApiFault } from '../graphql/api-fault';
+import type { AccessLevel } from '../graphql/generated/graphql';
+import { isRecord } from '../stores/stored-value';
+import { useStores } from '../stores/stores';
+import { wrongCode } from './code-fault-words';
+import { postJson } from './post-json';
+
+export interface SignInTry {
+  emailOrPhone: string;
+  code: string;
+}
+
+/** Sends the code; the promise is null where the shopper is signed in, else what went wrong. */
+export function useSignIn(): { signIn: (tried: SignInTry) => Promise<ApiFault | null>; pending: boolean } {
+  const { cooldown, session } = useStores();
+  const [pending, setPending] = useState(false);
+
+  const signIn = async (tried: SignInTry): Promise<ApiFault | null> => {
+    setPending(true);
+    try {
+      const { body, fault } = await postJson('/api/authenticate', tried);
+      const accessLevel = accessLevelOf(body);
+      if (!accessLevel) return fault ?? wrongCode;
+      cooldown.end();
+      session.signIn(accessLevel);
+      return null;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { signIn, pending };
+}
+
+function accessLevelOf(body: Record<string, unknown> | undefined): AccessLevel | null {
+  const result = body?.['authenticate'];
+  const user = isRecord(result) ? result['user'] : null;
+  const level = isRecord(user) ? user['accessLevel'] : null;
+  return level === 'USER' || level === 'MANAGER' || level === 'ADMIN' ? level : null;
+}

@@ -1,0 +1,275 @@
+import { jest } from '@jest/globals';
+import type { CartApi } from '../cart/cart-api';
+import { accountCart, itemOf, line } from '../cart/cart-fixture';
+import type { CartLine } from '../cart/cart-line';
+import { CartStore, cartItemsKey, cartOwnerKey } from './cart-store';
+import { SessionStore } from './session-store';
+import { promocodeKey, TotalsStore } from './totals-store';
+
+const quoteOf = (ids: string[], bonuses = 0) => ({
+  data: {
+    quote: {
+      ...{ steps: [], bonuses, bonusesAvailable: 500, bonusesAvailableToSpent: 200, totalPrice: 1 },
+      lines: ids.map((itemId) => ({ itemId, price: 100_000 })),
+    },
+  },
+});
+
+/** An account's cart as a server keeps it. */
+function shop(held: string[] = [], userId = 'user-1') {
+  const cart = () => accountCart(held, { userId });
+  const refusal = { code: 'PROMOCODE_NOT_FOUND', message: 'Промокод не найден', details: {} };
+  const api = {
+    items: jest.fn(async (ids: string[]) => ({ data: { findProductItems: ids.map((id) => itemOf(id)) } })),
+    accountCart: jest.fn(async () => ({ data: { productCart: cart() } })),
+    add: jest.fn(async (id: string) => {
+      held.push(id);
+      return { data: { addToProductCart: cart() } };
+    }),
+    remove: jest.fn(async (id: string) => {
+      held.splice(0, held.length, ...held.filter((other) => other !== id));
+      return { data: { removeFromProductCart: cart() } };
+    }),
+    merge: jest.fn(async (ids: string[]) => {
+      held.push(...ids.filter((id) => !held.includes(id)));
+      return { data: { mergeProductCart: cart() } };
+    }),
+    clear: jest.fn(async () => {
+      held.length = 0;
+      return { data: { clearProductCart: { userId } } };
+    }),
+    quote: jest.fn(async ({ items, bonuses }: { items: string[]; bonuses?: number }) => quoteOf(items, bonuses)),
+    validatePromocode: jest.fn(async (code: string) =>
+      code === 'BAD' ? { fault: refusal } : { data: { validatePromocode: { cart: { promocode: code || null } } } },
+    ),
+    offersOf: jest.fn(async () => ({ data: { product: null } })),
+  };
+  return { api: api as unknown as CartApi & typeof api, held };
+}
+
+function open(api: CartApi, signedIn = true) {
+  const session = new SessionStore(signedIn ? 'USER' : null);
+  const shown = jest.fn();
+  const cart = new CartStore({ api, session, toasts: { show: shown } });
+  cart.hydrate();
+  return { cart, session, shown, totals: new TotalsStore({ api, cart, session }) };
+}
+
+const keep = (lines: CartLine[]) => window.localStorage.setItem(cartItemsKey, JSON.stringify(lines));
+const kept = () => (JSON.parse(window.localStorage.getItem(cartItemsKey) ?? '[]') as CartLine[]).map(({ id }) => id);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('signing in', () => {
+  it('merges the checked lines once; afterwards the account is the truth', async () => {
+    keep([line('a'), line('b', { checked: false })]);
+    const { api, held } = shop(['c']);
+    const first = open(api);
+    await first.cart.refresh();
+    expect(api.merge).toHaveBeenCalledWith(['a']);
+    expect(kept()).toEqual(['a', 'b', 'c']);
+    // Removed on another device.
+    held.splice(0, held.length, 'c');
+    const later = open(api);
+    await later.cart.refresh();
+    expect(api.merge).toHaveBeenCalledTimes(1);
+    expect(kept()).toEqual(['b', 'c']);
+  });
+
+  it('does not carry the lines of one account into another', async () => {
+    keep([line('a'), line('b', { checked: false })]);
+    window.localStorage.setItem(cartOwnerKey, 'user-2');
+    const { api, held } = shop(['c']);
+    await open(api).cart.refresh();
+    expect(api.merge).not.toHaveBeenCalled();
+    expect(held).toEqual(['c']);
+    expect(kept()).toEqual(['b', 'c']);
+  });
+
+  it('leaves nothing of the account in the browser after signing out', async () => {
+    const { api } = shop(['c']);
+    const { cart, session } = open(api);
+    await cart.refresh();
+    session.accessLevel = null;
+    cart.leave();
+    expect(kept()).toEqual([]);
+    expect(window.localStorage.getItem(cartOwnerKey)).toBeNull();
+  });
+});
+
+describe('changes', () => {
+  it('of a guest stay in the browser', async () => {
+    const { api } = shop();
+    const { cart } = open(api, false);
+    await cart.add(line('a'));
+    cart.setChecked(['a'], false);
+    expect(kept()).toEqual(['a']);
+    expect(api.add).not.toHaveBeenCalled();
+    expect(api.remove).not.toHaveBeenCalled();
+  });
+
+  it('of a shopper go to the account: checking adds, unchecking removes', async () => {
+    const { api, held } = shop();
+    const { cart } = open(api);
+    await cart.refresh();
+    await cart.add(line('a'));
+    expect(held).toEqual(['a']);
+    cart.setChecked(['a'], false);
+    await cart.refresh();
+    expect(held).toEqual([]);
+    expect(cart.lines.map(({ id, checked }) => [id, checked])).toEqual([['a', false]]);
+    cart.setChecked(['a'], true);
+    await cart.refresh();
+    expect(held).toEqual(['a']);
+  });
+
+  it('what the account refuses does not come into the cart, and the shopper is told', async () => {
+    const { api } = shop();
+    api.add.mockResolvedValueOnce({ fault: { code: 'ITEM_UNAVAILABLE', message: '', details: {} } } as never);
+    const { cart, shown } = open(api);
+    expect(await cart.add(line('a'))).toBe(false);
+    expect(cart.count).toBe(0);
+    expect(shown).toHaveBeenCalledTimes(1);
+  });
+
+  it('a check that the account did not take is taken back', async () => {
+    const { api } = shop(['a']);
+    const { cart, shown } = open(api);
+    await cart.refresh();
+    api.remove.mockResolvedValueOnce({ fault: { code: 'NO_SIGNAL', message: '', details: {} } } as never);
+    cart.setChecked(['a'], false);
+    await cart.refresh();
+    expect(cart.checkedIds).toEqual(['a']);
+    expect(shown).toHaveBeenCalledTimes(1);
+  });
+
+  it('removing ignores errors, and the line can come back to its place', async () => {
+    keep([line('a'), line('b'), line('c')]);
+    const { api } = shop(['a', 'b', 'c']);
+    const { cart, shown } = open(api);
+    await cart.refresh();
+    api.remove.mockResolvedValueOnce({ fault: { code: 'NO_SIGNAL', message: '', details: {} } } as never);
+    cart.remove('b');
+    expect(kept()).toEqual(['a', 'c']);
+    cart.restore('b');
+    expect(kept()).toEqual(['a', 'b', 'c']);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('a late answer does not undo what was done after it', async () => {
+    const { api } = shop();
+    const { cart } = open(api);
+    await cart.refresh();
+    await Promise.all([cart.add(line('a')), cart.add(line('b'))]);
+    expect(cart.lines.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('an order empties both sides of what it took', async () => {
+    keep([line('a'), line('b', { checked: false })]);
+    const { api, held } = shop();
+    const { cart } = open(api);
+    await cart.refresh();
+    await cart.ordered(['a']);
+    expect(held).toEqual([]);
+    expect(kept()).toEqual(['b']);
+  });
+
+  it('in another tab are seen in this one', () => {
+    const { cart } = open(shop().api, false);
+    const stop = cart.followOtherTabs();
+    keep([line('a')]);
+    window.dispatchEvent(new StorageEvent('storage', { key: cartItemsKey }));
+    expect(cart.count).toBe(1);
+    stop();
+  });
+});
+
+describe('promo code', () => {
+  it('is kept once it holds, and touched it holds no longer, here and in the account', async () => {
+    const { api } = shop();
+    const { totals } = open(api);
+    await totals.applyPromocode('MEET10');
+    expect(totals.promocode).toBe('MEET10');
+    expect(window.localStorage.getItem(promocodeKey)).toBe('MEET10');
+    await totals.resetPromocode();
+    expect(totals.promocode).toBeNull();
+    expect(window.localStorage.getItem(promocodeKey)).toBeNull();
+    expect(api.validatePromocode).toHaveBeenLastCalledWith('');
+  });
+
+  it('that fails is an error and is not kept', async () => {
+    const { totals } = open(shop().api);
+    await totals.applyPromocode('BAD');
+    expect(totals.promo.state).toBe('error');
+    expect(window.localStorage.getItem(promocodeKey)).toBeNull();
+  });
+
+  it('kept from an earlier visit is asked about once, and let go where it has ended', async () => {
+    window.localStorage.setItem(promocodeKey, 'BAD');
+    const { api } = shop();
+    const { totals } = open(api);
+    await totals.revalidatePromocode();
+    await totals.revalidatePromocode();
+    expect(api.validatePromocode).toHaveBeenCalledTimes(1);
+    expect(totals.promo.state).toBe('idle');
+    expect(window.localStorage.getItem(promocodeKey)).toBeNull();
+  });
+
+  it('and bonuses are for those who are signed in', async () => {
+    window.localStorage.setItem(promocodeKey, 'MEET10');
+    const { api } = shop();
+    const { totals } = open(api, false);
+    await totals.revalidatePromocode();
+    totals.setBonuses(100);
+    expect(totals.dto).toMatchObject({ promocode: null, bonuses: 0 });
+    expect(api.validatePromocode).not.toHaveBeenCalled();
+  });
+});
+
+describe('bonuses', () => {
+  it('are chosen for these lines: any change of them takes the choice back', async () => {
+    const { cart, totals } = open(shop(['a', 'b']).api);
+    await cart.refresh();
+    totals.setBonuses(120);
+    expect(totals.dto.bonuses).toBe(120);
+    cart.remove('b');
+    expect(totals.dto.bonuses).toBe(0);
+  });
+
+  it('survive a reload, for the same lines', async () => {
+    const { api } = shop(['a']);
+    const before = open(api);
+    await before.cart.refresh();
+    before.totals.setBonuses(120);
+    const { cart, totals } = open(api);
+    const stop = totals.follow();
+    await cart.refresh();
+    expect(totals.bonuses).toBe(120);
+    cart.remove('a');
+    expect(totals.bonuses).toBe(0);
+    stop();
+  });
+
+  it('beyond what the shop takes are cut to what it takes', async () => {
+    const { api } = shop(['a']);
+    const { cart, totals } = open(api);
+    await cart.refresh();
+    totals.setBonuses(120);
+    api.quote.mockResolvedValueOnce(quoteOf(['a'], 50));
+    await totals.ask();
+    expect(totals.bonuses).toBe(50);
+  });
+});
+
+it('a line that the sums leave out is asked about', async () => {
+  const { api } = shop(['a', 'b']);
+  const { cart, totals } = open(api);
+  await cart.refresh();
+  api.quote.mockResolvedValueOnce(quoteOf(['a']));
+  await totals.ask();
+  await cart.refresh();
+  expect(api.accountCart).toHaveBeenCalled();
+});

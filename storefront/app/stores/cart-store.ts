@@ -1,0 +1,297 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { CartApi } from '../cart/cart-api';
+import { isCartLine, priceFor, type CartLine, type GoneLine } from '../cart/cart-line';
+import * as pure from '../cart/cart-lines';
+import { offerOf } from '../catalogue/offer-choice';
+import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
+import type { BrowserFault } from '../graphql/ask-in-browser';
+import type { SessionStore } from './session-store';
+import { readStoredList, readStoredText, writeStored, writeStoredText } from './stored-value';
+import type { ToastStore } from './toast-store';
+
+export const cartItemsKey = 'cartItems';
+/** Whose account the checked lines of this browser stand in. */
+export const cartOwnerKey = 'cartOwner';
+
+export interface CartSurroundings {
+  api: CartApi;
+  session: SessionStore;
+  toasts: Pick<ToastStore, 'show'>;
+}
+
+type Ghost = { line: CartLine; index: number };
+
+/** The cart of this browser, in step with the account's where there is one. */
+export class CartStore {
+  lines: CartLine[] = [];
+  gone: GoneLine[] = [];
+  /** Removed a moment ago: they can come back to their place. */
+  ghosts: Ghost[] = [];
+  /** What the shop says of the lines now, by id. */
+  items: ReadonlyMap<string, CartItemFragment> = new Map();
+  /** Whether the shop has been asked: until then the lines are what this browser remembers. */
+  state: 'remembered' | 'asking' | 'known' | 'failed' = 'remembered';
+  /** The one code that the account's cart keeps. */
+  accountPromocode: string | null = null;
+  readonly busy = observable.set<string>();
+  drawerOpen = false;
+  /** Somebody has reached for it once. */
+  drawerWanted = false;
+  private hydrated = false;
+  private waiting = 0;
+  /** Not begun yet: whoever asks meanwhile gets the same answer. */
+  private refreshing: Promise<void> | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly around: CartSurroundings) {
+    makeAutoObservable<this, 'around' | 'queue' | 'refreshing' | 'waiting'>(
+      this,
+      { around: false, queue: false, refreshing: false, waiting: false, items: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Lines that can be ordered. */
+  get present(): CartLine[] {
+    return this.lines.filter(({ id }) => !this.gone.some((line) => line.id === id));
+  }
+
+  get checkedIds(): string[] {
+    return pure.checkedIds(this.present);
+  }
+
+  /** For the shopper who does not look into the cart. */
+  get count(): number {
+    return this.present.length;
+  }
+
+  get isKnown(): boolean {
+    return this.state === 'known';
+  }
+
+  has(id: string): boolean {
+    return this.present.some((line) => line.id === id);
+  }
+
+  /** Reads what this browser keeps, once; whoever acts first may be earlier than the provider. */
+  hydrate(): void {
+    if (this.hydrated) return;
+    this.hydrated = true;
+    this.lines = readStoredList(cartItemsKey, isCartLine, pure.cartLimit);
+  }
+
+  /** Keeps step with the other tabs; gives back what stops it. */
+  followOtherTabs(): () => void {
+    const read = ({ key }: StorageEvent) => {
+      if (key !== cartItemsKey && key !== null) return;
+      this.hydrated = false;
+      this.hydrate();
+      if (this.state !== 'remembered') void this.refresh();
+    };
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }
+
+  setDrawerOpen(open: boolean): void {
+    this.drawerOpen = open;
+    this.drawerWanted ||= open;
+    if (!open) this.forgetRemoved();
+  }
+
+  forgetRemoved(): void {
+    this.ghosts = [];
+  }
+
+  /** Asks what has become of the lines; the first time after signing in they join those of the account. */
+  refresh(): Promise<void> {
+    this.hydrate();
+    if (!this.isKnown) this.state = 'asking';
+    this.refreshing ??= this.inTurn(() => {
+      this.refreshing = null;
+      return this.around.session.signedIn ? this.askAccount() : this.askShop();
+    });
+    return this.refreshing;
+  }
+
+  /** True where the line is in the cart now. */
+  async add(line: CartLine): Promise<boolean> {
+    this.hydrate();
+    if (!this.around.session.signedIn) {
+      this.keep(pure.withLine(this.lines, line));
+      return true;
+    }
+    return this.inTurn(async () => {
+      const { data, fault } = await this.around.api.add(line.id);
+      if (fault) return this.refused(fault);
+      runInAction(() => {
+        this.keep(pure.withLine(this.lines, line));
+        this.ghosts = this.ghosts.filter((ghost) => ghost.line.id !== line.id);
+      });
+      await this.adopt(data.addToProductCart);
+      return true;
+    });
+  }
+
+  /** From a card, which knows sizes and no offers: the one a product page would offer. */
+  async addSize(
+    card: Pick<CartLine, 'slug' | 'name' | 'picture'>,
+    size: { slug: string; name: string },
+  ): Promise<boolean> {
+    const { data, fault } = await this.around.api.offersOf(card.slug);
+    if (fault) return this.refused(fault);
+    const offer = offerOf(data.product?.items ?? [], size.slug);
+    if (!offer) return this.refused({ code: 'ITEM_UNAVAILABLE', message: '', details: {} });
+    const price = priceFor(offer, this.around.session.signedIn);
+    return this.add({ ...card, id: offer.id, quantity: 1, checked: true, size: size.name, price });
+  }
+
+  /** At once; that the account could not be told is no matter for the shopper. */
+  remove(id: string): void {
+    const index = this.lines.findIndex((line) => line.id === id);
+    const line = this.lines[index];
+    if (line && this.has(id)) this.ghosts = [...this.ghosts, { line, index }];
+    this.gone = this.gone.filter((other) => other.id !== id);
+    this.keep(pure.withoutLines(this.lines, [id]));
+    if (!this.around.session.signedIn) return;
+    void this.inTurn(async () => {
+      const { data } = await this.around.api.remove(id);
+      if (data) await this.adopt(data.removeFromProductCart);
+    });
+  }
+
+  restore(id: string): void {
+    const ghost = this.ghosts.find(({ line }) => line.id === id);
+    if (!ghost) return;
+    this.ghosts = this.ghosts.filter((other) => other !== ghost);
+    this.keep(this.lines.toSpliced(ghost.index, 0, ghost.line));
+    if (ghost.line.checked) this.tellChecked([id], true);
+  }
+
+  setChecked(ids: readonly string[], checked: boolean): void {
+    this.keep(pure.withChecked(this.lines, ids, checked));
+    this.tellChecked(ids, checked);
+  }
+
+  /** The order has them: they leave both sides, and those that were left out stay. */
+  async ordered(ids: readonly string[]): Promise<void> {
+    this.ghosts = [];
+    this.keep(pure.withoutLines(this.lines, ids));
+    if (this.around.session.signedIn) await this.inTurn(() => this.around.api.clear());
+  }
+
+  /** The shopper is a guest: what stood in an account stays there. */
+  leave(): void {
+    this.hydrate();
+    if (readStoredText(cartOwnerKey) === null) return;
+    writeStoredText(cartOwnerKey, null);
+    this.gone = [];
+    this.keep(pure.afterLeaving(this.lines));
+  }
+
+  private tellChecked(ids: readonly string[], checked: boolean): void {
+    if (!this.around.session.signedIn) return;
+    const { add, remove } = this.around.api;
+    for (const id of ids) {
+      this.busy.add(id);
+      void this.inTurn(async () => {
+        const { data, fault } = checked
+          ? await add(id).then((answer) => ({ data: answer.data?.addToProductCart, fault: answer.fault }))
+          : await remove(id).then((answer) => ({ data: answer.data?.removeFromProductCart, fault: answer.fault }));
+        runInAction(() => this.busy.delete(id));
+        if (data) return this.adopt(data);
+        runInAction(() => this.keep(pure.withChecked(this.lines, [id], !checked)));
+        if (fault) this.refused(fault);
+      });
+    }
+  }
+
+  private async askAccount(): Promise<void> {
+    const owner = readStoredText(cartOwnerKey);
+    const { api } = this.around;
+    const { data, fault } =
+      owner === null
+        ? await api
+            .merge(pure.checkedIds(this.lines))
+            .then((answer) => ({ ...answer, data: answer.data?.mergeProductCart }))
+        : await api.accountCart().then((answer) => ({ ...answer, data: answer.data?.productCart }));
+    if (!data) return this.unanswered(fault);
+    // Somebody else signed in on this browser: the former shopper's lines are in the former account.
+    if (owner !== null && owner !== data.userId) runInAction(() => this.keep(pure.afterLeaving(this.lines)));
+    writeStoredText(cartOwnerKey, data.userId);
+    await this.adopt(data, true);
+  }
+
+  private async askShop(): Promise<void> {
+    runInAction(() => this.leave());
+    const ids = this.lines.map(({ id }) => id);
+    const { data, fault } = ids.length > 0 ? await this.around.api.items(ids) : { data: { findProductItems: [] } };
+    if (!data) return this.unanswered(fault);
+    runInAction(() => {
+      const asked = this.lines.filter(({ id }) => ids.includes(id));
+      const { lines, gone } = pure.followShop(asked, data.findProductItems);
+      this.know(data.findProductItems);
+      this.gone = gone;
+      this.keep([...lines, ...this.lines.filter(({ id }) => !ids.includes(id))]);
+      this.state = 'known';
+    });
+  }
+
+  /** The account's answer counts once nothing that was done since is on its way. */
+  private async adopt(cart: CartFieldsFragment, whole = false): Promise<void> {
+    if (this.waiting > 1 && !whole) return;
+    const followed = pure.followAccount(this.lines, cart);
+    const unchecked = followed.lines.filter(({ checked }) => !checked).map(({ id }) => id);
+    const unknown = whole ? unchecked : unchecked.filter((id) => !this.items.has(id));
+    const others = unknown.length > 0 ? await this.around.api.items(unknown) : null;
+    runInAction(() => {
+      const { lines, gone } = pure.followAccount(this.lines, cart);
+      const known = [...cart.productItems, ...(others?.data?.findProductItems ?? [])];
+      this.know(known);
+      const own = others?.data
+        ? pure.followShop(
+            lines.filter(({ id }) => unknown.includes(id)),
+            known,
+          )
+        : null;
+      const lost = own?.gone.filter(({ reason }) => reason === 'GONE').map(({ id }) => id) ?? [];
+      this.gone = [...gone, ...(own?.gone ?? [])];
+      this.keep(pure.withoutLines(lines, lost));
+      this.accountPromocode = cart.promocode;
+      this.state = 'known';
+    });
+  }
+
+  private know(items: readonly CartItemFragment[]): void {
+    this.items = new Map([...this.items, ...items.map((item) => [item.id, item] as const)]);
+  }
+
+  private keep(lines: CartLine[]): void {
+    this.lines = lines;
+    writeStored(cartItemsKey, lines);
+  }
+
+  private unanswered(fault: BrowserFault | undefined): void {
+    runInAction(() => {
+      this.state = fault?.code === 'UNAUTHORIZED' ? 'known' : 'failed';
+    });
+  }
+
+  private refused({ code, message }: BrowserFault): false {
+    const { toasts } = this.around;
+    if (code === 'CART_FULL') toasts.show('warning', 'Корзина заполнена', 'В ней помещается 100 вещей.');
+    else if (code === 'ITEM_UNAVAILABLE' || code === 'ITEM_NOT_FOUND')
+      toasts.show('warning', 'Этого размера больше нет', 'Выберите другой: его могли только что купить.');
+    else toasts.show('error', 'Корзина не изменилась', message);
+    return false;
+  }
+
+  /** One after another, or a late answer would undo what was done after it. */
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.waiting += 1;
+    const turn = this.queue.then(work).finally(() => {
+      this.waiting -= 1;
+    });
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+}

@@ -1,0 +1,17 @@
+import { makeAutoObservable } from 'mobx';
+
+export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+
+/** Messages in passing. The library that shows them comes with the first one. */
+export class ToastStore {
+  wanted = false;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  show(tone: ToastTone, title: string, description?: string): void {
+    this.wanted = true;
+    void import('../shell/toast-host').then(({ show }) => show(tone, title, description));
+  }
+}

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commerceFaults } from '@meet/api/commerce-faults';
+
+const EVERY_MS = 1000;
+
+/** Looks at the books while everybody is writing: each look is of one moment, at which all of it must hold. */
+export class Auditor {
+  looks = 0;
+  readonly faults = new Set<string>();
+  private ended = false;
+  private readonly auditing: Promise<void>;
+
+  constructor(private readonly databaseUrl: string) {
+    this.auditing = this.audit();
+  }
+
+  async end(): Promise<void> {
+    this.ended = true;
+    await this.auditing;
+  }
+
+  private async audit(): Promise<void> {
+    for (; !this.ended; await sleep(EVERY_MS)) {
+      for (const fault of await commerceFaults(this.databaseUrl)) this.faults.add(fault);
+      this.looks += 1;
+    }
+  }
+}

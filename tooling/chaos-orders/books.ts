@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+
+/** Kopecks and counts, after a race. */
+export interface Books {
+  orders: number;
+  keys: number;
+  paid: number;
+  kept: number;
+  expired: number;
+  canceled: number;
+  retaken: number;
+  payments: number;
+  refunds: number;
+  unitsSold: number;
+  stock: number;
+  reserved: number;
+  /** What the provider has, less what it gave back. */
+  taken: number;
+  /** What the orders say it should have. */
+  owed: number;
+  /** Payments of which the provider has money still. */
+  payers: number;
+  promocodeUses: number;
+  pointsSpent: number;
+}
+
+export async function readBooks(database: Pool): Promise<Books> {
+  const { rows } = await database.query<Record<keyof Books, string>>(BOOKS);
+  return Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)])) as unknown as Books;
+}
+
+/** What is open still: orders that await payment, money the shop has not heard of, money on its way back. */
+export async function openMatters(database: Pool): Promise<number> {
+  const { rows } = await database.query<{ open: number }>(OPEN);
+  return rows[0]!.open;
+}
+
+/** Shoppers whose points are not what they had less what their kept units took. */
+export async function wrongAccounts(database: Pool, points: number): Promise<string[]> {
+  const { rows } = await database.query<{ userId: string }>(WRONG_ACCOUNTS, [points]);
+  return rows.map(({ userId }) => userId);
+}
+
+const BOOKS = `
+SELECT (SELECT count(*) FROM "shop_order") AS "orders",
+  (SELECT count(*) FROM "order_key") AS "keys",
+  (SELECT count(*) FROM "shop_order" WHERE "paidAt" IS NOT NULL) AS "paid",
+  (SELECT count(*) FROM "shop_order" WHERE "status" = 'PAID_READY_TO_SEND') AS "kept",
+  (SELECT count(DISTINCT i."orderUuid") FROM "order_status_change" c JOIN "order_product_item" i ON i."id" = c."orderItemId"
+    WHERE c."status" = 'CANCEL_PURCHASE' AND c."actorKind" = 'SYSTEM') AS "expired",
+  (SELECT count(DISTINCT i."orderUuid") FROM "order_status_change" c JOIN "order_product_item" i ON i."id" = c."orderItemId"
+    WHERE c."status" = 'CANCEL_PURCHASE' AND c."actorKind" = 'SHOPPER') AS "canceled",
+  (SELECT count(DISTINCT i."orderUuid") FROM "order_status_change" c JOIN "order_product_item" i ON i."id" = c."orderItemId"
+    WHERE c."status" = 'PAID_READY_TO_SEND' AND c."previousStatus" = 'CANCEL_PURCHASE') AS "retaken",
+  (SELECT count(*) FROM "payment") AS "payments",
+  (SELECT count(*) FROM "refund" WHERE "state" = 'SUCCEEDED') AS "refunds",
+  (SELECT count(*) FROM "order_product_item" WHERE "unit" = 'SOLD') AS "unitsSold",
+  (SELECT sum("stock") FROM "product_item") AS "stock",
+  (SELECT sum("reserved") FROM "product_item") AS "reserved",
+  (SELECT coalesce(sum("amount" - "refunded"), 0) FROM "sandbox_payment" WHERE "state" = 'SUCCEEDED') AS "taken",
+  (SELECT coalesce(sum("totalPrice" - "refunded"), 0) FROM "shop_order" WHERE "paidAt" IS NOT NULL) AS "owed",
+  (SELECT count(*) FROM "sandbox_payment" WHERE "state" = 'SUCCEEDED' AND "refunded" < "amount") AS "payers",
+  (SELECT coalesce(sum("used"), 0) FROM "promocode") AS "promocodeUses",
+  (SELECT -coalesce(sum("amount"), 0) FROM "points_entry" WHERE "kind" IN ('WRITE_OFF', 'RETURNED')) AS "pointsSpent"`;
+
+const OPEN = `
+SELECT ((SELECT count(*) FROM "shop_order" WHERE "status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID'))
+  + (SELECT count(*) FROM "payment" p JOIN "sandbox_payment" s ON s."idempotenceKey" = p."id"::text
+     WHERE p."state" IN ('CREATED', 'PENDING', 'WAITING_FOR_CAPTURE') AND (s."payAt" IS NOT NULL OR s."state" <> 'PENDING'))
+  + (SELECT count(*) FROM "refund" WHERE "state" IN ('REQUESTED', 'PENDING')))::int AS "open"`;
+
+const WRONG_ACCOUNTS = `
+SELECT a."userId" FROM "loyalty_account" a
+WHERE a."held" <> 0 OR a."balance" <> $1::int - (
+  SELECT coalesce(sum(i."bonuses"), 0) FROM "shop_order" o JOIN "order_product_item" i ON i."orderUuid" = o."uuid"
+  WHERE o."userId" = a."userId" AND i."unit" = 'SOLD')`;

@@ -1,0 +1,73 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions: { code: string; [detail: string]: unknown } }[];
+}
+
+const TIMEOUT_MS = 20_000;
+const AGAIN_AFTER_MS = 150;
+
+/**
+ * Kept connections to the API processes, so many to each. Whoever asks goes on asking, one process after the other,
+ * until an answer has come: a lost connection says nothing of what was done.
+ */
+export class Connections {
+  retries = 0;
+  private turn = 0;
+  private closed = false;
+  private readonly targets: { origin: string; agent: Agent }[];
+
+  constructor(origins: string[], toEach: number) {
+    this.targets = origins.map((origin) => ({ origin, agent: new Agent({ keepAlive: true, maxSockets: toEach }) }));
+  }
+
+  async ask(query: string, variables: object, token?: string): Promise<Answer> {
+    return (await this.post('/graphql', { query, variables }, token)) as Answer;
+  }
+
+  async post(path: string, body: object, token?: string): Promise<unknown> {
+    for (;;) {
+      const { origin, agent } = this.targets[this.turn++ % this.targets.length]!;
+      try {
+        return await send(`${origin}${path}`, agent, JSON.stringify(body), token);
+      } catch (error) {
+        if (this.closed) throw error;
+        this.retries += 1;
+        await sleep(AGAIN_AFTER_MS);
+      }
+    }
+  }
+
+  /** Whoever asks still is told so. */
+  close(): void {
+    this.closed = true;
+    for (const { agent } of this.targets) agent.destroy();
+  }
+}
+
+function send(url: string, agent: Agent, body: string, token: string | undefined): Promise<unknown> {
+  return new Promise((answered, failed) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const asked = request(url, { method: 'POST', agent, headers, timeout: TIMEOUT_MS }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', failed);
+      response.on('end', () => {
+        try {
+          answered(JSON.parse(Buffer.concat(parts).toString()));
+        } catch (error) {
+          failed(error as Error);
+        }
+      });
+    });
+    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+    asked.on('error', failed);
+    asked.end(body);
+  });
+}

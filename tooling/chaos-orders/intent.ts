@@ -1,0 +1,59 @@
+import type { Random } from '../demo-catalogue/random.js';
+
+export const ENDINGS = [
+  'PAY',
+  'PAY_TWICE',
+  'PAY_LATE',
+  'PAY_WITHOUT_WEBHOOK',
+  'DECLINE_THEN_PAY',
+  'NEVER_PAY',
+  'CANCEL',
+  'PAY_THEN_CANCEL',
+] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+const SHARES: Record<Ending, number> = {
+  PAY: 0.2,
+  PAY_TWICE: 0.12,
+  PAY_LATE: 0.16,
+  PAY_WITHOUT_WEBHOOK: 0.12,
+  DECLINE_THEN_PAY: 0.1,
+  NEVER_PAY: 0.12,
+  CANCEL: 0.09,
+  PAY_THEN_CANCEL: 0.09,
+};
+
+/** What a shopper is going to do this time. */
+export interface Intent {
+  /** Every offer of the shop in the order this shopper likes them, and how many of them are wanted. */
+  wishes: string[];
+  count: number;
+  ending: Ending;
+  bonuses: number;
+  promocode: string | null;
+  /** Presses the button twice at once. */
+  impatient: boolean;
+  paymentType: 'BANK_CARD' | 'SBP' | 'WALLET';
+  thinkMs: number;
+  restMs: number;
+}
+
+/** Of the chances alone: what the shop answers never changes what is drawn. */
+export function drawIntent(random: Random, offers: string[], promocodes: string[]): Intent {
+  return {
+    wishes: random.some(offers, offers.length),
+    count: random.pick([1, 1, 2, 3]),
+    ending: drawEnding(random.next()),
+    bonuses: random.pick([0, 0, 500, 1000]),
+    promocode: random.pick([null, null, ...promocodes]),
+    impatient: random.chance(0.2),
+    paymentType: random.pick(['BANK_CARD', 'SBP', 'WALLET']),
+    thinkMs: random.whole(0, 2500),
+    restMs: random.whole(1000, 6000),
+  };
+}
+
+function drawEnding(chance: number): Ending {
+  let sum = 0;
+  return ENDINGS.find((ending) => (sum += SHARES[ending]) > chance) ?? 'PAY';
+}

@@ -1,0 +1,27 @@
+/** What the shoppers of a race were told. */
+export class Journal {
+  /** The orders each key was answered with: one, or the shop is at fault. */
+  readonly ordersOfKey = new Map<string, Set<string>>();
+  readonly refusals = new Map<string, number>();
+  /** Milliseconds from the first try to the answer. */
+  readonly placements: number[] = [];
+
+  placed(key: string, orderId: string, ms: number): void {
+    this.told(key, orderId);
+    this.placements.push(ms);
+  }
+
+  told(key: string, orderId: string): void {
+    const known = this.ordersOfKey.get(key) ?? new Set();
+    this.ordersOfKey.set(key, known.add(orderId));
+  }
+
+  refused(code: string): void {
+    this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
+  }
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

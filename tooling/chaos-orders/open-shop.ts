@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FeedRecordInput } from '@meet/api/feed-record';
+import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
+import pg from 'pg';
+import { ensureDatabase, startTemporaryPostgres } from '../postgres/embedded-postgres.js';
+import { freePort } from '../stack/free-port.js';
+import { localSecrets, type Secrets } from '../stack/secrets.js';
+import { ApiProcess } from './api-process.js';
+
+export interface OpenShop {
+  databaseUrl: string;
+  database: pg.Pool;
+  secrets: Secrets;
+  processes: ApiProcess[];
+  /** Lines of the processes' logs that tell of an error of theirs. */
+  errors(): string[];
+  close(): Promise<void>;
+}
+
+export interface ShopTerms {
+  /** Different goods, and units of each. */
+  offers: number;
+  unitsOfEach: (offer: number) => number;
+  processes: number;
+  settings: Record<string, string>;
+}
+
+export const PRICE = 1_000_000;
+const SIZES = 40;
+const root = resolve(import.meta.dirname, '..', '..', '..');
+
+/** A shop of its own: an empty database, some offers of one price, API processes that take test payments. */
+export async function openShop(terms: ShopTerms): Promise<OpenShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'meet-chaos-orders-'));
+  const server = await startTemporaryPostgres();
+  await ensureDatabase(server, 'chaos');
+  const databaseUrl = server.url('chaos');
+  const secrets = localSecrets(folder);
+  const env = {
+    ...process.env,
+    ...secrets,
+    NODE_OPTIONS: '',
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    STORAGE_FOLDER: join(folder, 'storage'),
+    IMAGE_CACHE_FOLDER: join(folder, 'cache'),
+    LOG_LEVEL: 'error',
+    PRINT_MESSAGES: 'true',
+    // Orders are tried here, not the rate of any mutation.
+    MUTATIONS_PER_MINUTE: '1000000',
+    PAYMENT_PROVIDER: 'sandbox',
+    TMPDIR: folder,
+    ...terms.settings,
+  };
+  await fill(databaseUrl, env, folder, terms);
+  const logs: string[] = [];
+  const processes: ApiProcess[] = [];
+  for (let n = 0; n < terms.processes; n += 1) {
+    logs.push(join(folder, `api-${n}.log`));
+    processes.push(new ApiProcess(env, await freePort(), logs[n]!));
+  }
+  await Promise.all(processes.map((api) => api.start()));
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'chaos' });
+  // A connection on its way out may still hear that the server stops.
+  database.on('error', () => undefined);
+  return {
+    databaseUrl,
+    database,
+    secrets,
+    processes,
+    errors: () => logs.flatMap((log) => readFileSync(log, 'utf8').split('\n')).filter((line) => isError(line)),
+    close: async () => {
+      await Promise.all(processes.map((api) => api.end('SIGTERM')));
+      await database.end();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(url: string, env: NodeJS.ProcessEnv, folder: string, terms: ShopTerms): Promise<void> {
+  const feed = join(folder, 'feed.jsonl');
+  writeFileSync(feed, [...products(terms)].map((record) => JSON.stringify(record)).join('\n'));
+  run('platform/database/migrate.cli.js', [], env);
+  run('feeds/import-feed.cli.js', ['--format', 'jsonl', '--no-images', feed], env);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const sink = new PostgresSink();
+    while (await syncChanges(client, sink));
+  } finally {
+    await client.end();
+  }
+}
+
+function* products({ offers, unitsOfEach }: ShopTerms): Generator<FeedRecordInput> {
+  const supplier = { name: 'Склад', isoCode: 'RU' };
+  for (let first = 0; first < offers; first += SIZES)
+    yield {
+      kind: 'product',
+      source: 'chaos',
+      externalId: `pair-${first}`,
+      slug: `pair-${first}`,
+      name: `Пара ${first}`,
+      category: [
+        { name: 'Обувь', slug: 'shoes' },
+        { name: 'Кроссовки', slug: 'sneakers' },
+      ],
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      images: [],
+      items: Array.from({ length: Math.min(SIZES, offers - first) }, (_, n) => ({
+        externalId: `pair-${first}-${n}`,
+        size: String(20 + n),
+        price: PRICE,
+        stock: unitsOfEach(first + n),
+        supplier,
+      })),
+    };
+}
+
+function run(script: string, args: string[], env: NodeJS.ProcessEnv): void {
+  const command = [join(root, 'api/dist', script), ...args];
+  const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
+}
+
+/** What is printed for want of a provider of messages is no error; what pino calls one is, and so is a stack. */
+function isError(line: string): boolean {
+  return /"level":(50|60)|^\s+at |UnhandledPromise/.test(line);
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OpenShop } from './open-shop.js';
+
+const LOOK_MS = 150;
+
+/** What is free now, as everybody in the shop sees it; looked up for all of them together. */
+export class ShopWindow {
+  /** Offers with a free unit. */
+  free = new Set<string>();
+  soldOut = false;
+  private closed = false;
+  private readonly looking: Promise<void>;
+
+  constructor(private readonly shop: Pick<OpenShop, 'database'>) {
+    this.looking = this.watch();
+  }
+
+  /** Resolves when there is something to buy: true, or there will not be any more: false. */
+  async waitForGoods(): Promise<boolean> {
+    while (!this.free.size && !this.soldOut && !this.closed) await sleep(LOOK_MS);
+    return !this.soldOut && !this.closed;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.looking;
+  }
+
+  private async watch(): Promise<void> {
+    for (; !this.closed; await sleep(LOOK_MS)) {
+      const { rows } = await this.shop.database.query<{ id: string; stock: number; free: boolean }>(
+        'SELECT "id", "stock", "stock" > "reserved" AS "free" FROM "product_item"',
+      );
+      this.free = new Set(rows.filter(({ free }) => free).map(({ id }) => id));
+      this.soldOut = rows.every(({ stock }) => stock === 0);
+    }
+  }
+}

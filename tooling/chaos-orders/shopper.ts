@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../demo-catalogue/random.js';
+import type { Answer, Connections } from './connections.js';
+import { drawIntent, type Intent } from './intent.js';
+import { PRICE } from './open-shop.js';
+import type { Journal } from './journal.js';
+import type { ShopWindow } from './shop-window.js';
+import type { Account } from './sign-up.js';
+
+export const PAY_LATE_SECONDS = 10;
+
+const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
+const LOOK_MS = 500;
+/** Money that was promised and has not come so long after its time is not waited for. */
+const PATIENCE_MS = 4000;
+/** The shop takes 30 orders an hour from one telephone. */
+const ORDERS_OF_A_PHONE = 25;
+
+const TO_CART = `mutation ($ids: [ID!]!) {
+  mergeProductCart(dto: { ids: $ids }) { userId }
+  getIdempotencyKey
+}`;
+export const CREATE = `mutation ($dto: CreateOrderInput!) { createOrderWithPaymentLink(dto: $dto) { id paymentLink } }`;
+const LINK = `mutation ($id: ID!) { createPaymentLink(dto: { id: $id }) { paymentLink } }`;
+const STATUS = `query ($id: ID!) { publicOrder(dto: { id: $id }) { status } }`;
+const OWN = `{ userOrderList(pagination: { page: 1, limit: 100 }) { items { uuid id } } }`;
+const CANCEL = `mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { status } }`;
+
+/** Refusals a shopper in a race has to live with; any other is a fault of the shop. */
+const REFUSALS = new Set([
+  'ORDER_CHANGED',
+  'PROMOCODE_NOT_FOUND',
+  'BONUSES_UNAVAILABLE',
+  'ORDER_NOT_PAYABLE',
+  'ORDER_NOT_CANCELLABLE',
+  'PAYMENT_UNAVAILABLE',
+]);
+
+interface OrderSent extends Record<string, unknown> {
+  idempotencyKey: string;
+  items: { id: string; price: number }[];
+}
+
+interface Placed {
+  id: string;
+  paymentLink: string | null;
+}
+
+/** Tries until an order of theirs is paid for and kept, or there is nothing left to buy. */
+export class Shopper {
+  private attempts = 0;
+
+  constructor(
+    private readonly number: number,
+    private readonly account: Account,
+    private readonly random: Random,
+    private readonly shop: {
+      connections: Connections;
+      window: ShopWindow;
+      journal: Journal;
+      offers: string[];
+      promocodes: string[];
+    },
+  ) {}
+
+  async race(): Promise<void> {
+    while (await this.shop.window.waitForGoods()) {
+      const intent = drawIntent(this.random, this.shop.offers, this.shop.promocodes);
+      if (await this.buy(intent)) return;
+      await sleep(intent.restMs);
+    }
+  }
+
+  /** What this shopper sends, with the key of it. */
+  async order(intent: Intent): Promise<OrderSent> {
+    const { wishes, count, paymentType, bonuses, promocode } = intent;
+    const ids = wishes.filter((id) => this.shop.window.free.has(id)).slice(0, count);
+    const wanted = ids.length ? ids : wishes.slice(0, 1);
+    const key = (await this.ask(TO_CART, { ids: wanted }))!.getIdempotencyKey as string;
+    const phone = this.number * 1000 + Math.floor(this.attempts++ / ORDERS_OF_A_PHONE);
+    return {
+      idempotencyKey: key,
+      items: wanted.map((id) => ({ id, price: PRICE })),
+      contact: { name: 'Мария', phone: `+7916${String(phone).padStart(7, '0')}` },
+      delivery: { address: { cityId: MOSCOW, street: 'Лесная', house: '7' } },
+      paymentType,
+      bonuses,
+      promocode,
+    };
+  }
+
+  /** Whether an order was paid for and kept. */
+  private async buy(intent: Intent): Promise<boolean> {
+    const dto = await this.order(intent);
+    // While they waited for a key others may have been quicker, for all the shop shows.
+    if (!dto.items.some(({ id }) => this.shop.window.free.has(id))) return false;
+    const clicks = Array.from({ length: intent.impatient ? 2 : 1 }, () => this.place(dto));
+    const order = (await Promise.all(clicks)).find((placed) => placed !== null);
+    if (!order) return false;
+    await sleep(intent.thinkMs);
+    return this.end(order, intent.ending);
+  }
+
+  private async place(dto: OrderSent): Promise<Placed | null> {
+    const begun = performance.now();
+    const placed = (await this.ask(CREATE, { dto }))?.createOrderWithPaymentLink as Placed | undefined;
+    if (placed) this.shop.journal.placed(dto.idempotencyKey, placed.id, performance.now() - begun);
+    return placed ?? null;
+  }
+
+  private async end(order: Placed, ending: Intent['ending']): Promise<boolean> {
+    if (ending === 'NEVER_PAY') return this.outcome(order, 0);
+    if (ending === 'CANCEL') return this.cancel(order);
+    if (ending === 'PAY_LATE') {
+      await this.pay(order, 'PAY_LATE');
+      return this.outcome(order, PAY_LATE_SECONDS * 1000 + PATIENCE_MS);
+    }
+    if (ending === 'DECLINE_THEN_PAY') {
+      await this.pay(order, 'DECLINE');
+      await this.pay({ ...order, paymentLink: null }, 'PAY');
+      return this.outcome(order, PATIENCE_MS);
+    }
+    await this.pay(order, ending === 'PAY_THEN_CANCEL' ? 'PAY' : ending);
+    const kept = await this.outcome(order, PATIENCE_MS);
+    return kept && ending === 'PAY_THEN_CANCEL' ? this.cancel(order) : kept;
+  }
+
+  private async pay({ id, paymentLink }: Placed, action: string): Promise<void> {
+    type Linked = { paymentLink: string } | undefined;
+    const link = paymentLink ?? ((await this.ask(LINK, { id }))?.createPaymentLink as Linked)?.paymentLink;
+    if (!link) return;
+    await this.shop.connections.post(`/payments/sandbox/${link.split('/').at(-1)}/actions`, { action });
+  }
+
+  /** Whether the order is paid for, once it is or the time of its money is over. */
+  private async outcome({ id }: Placed, patienceMs: number): Promise<boolean> {
+    for (const end = Date.now() + patienceMs; ; await sleep(LOOK_MS)) {
+      const { status } = (await this.ask(STATUS, { id }))!.publicOrder as { status: string };
+      if (status === 'PAID_READY_TO_SEND') return true;
+      if (status === 'CANCEL_PURCHASE' && Date.now() > end) return false;
+    }
+  }
+
+  private async cancel({ id }: Placed): Promise<false> {
+    const own = (await this.ask(OWN, {}))!.userOrderList as { items: { uuid: string; id: string }[] };
+    const { uuid } = own.items.find((order) => order.id === id)!;
+    await this.ask(CANCEL, { uuid });
+    return false;
+  }
+
+  /** Null where the shop refused. */
+  private async ask(query: string, variables: object): Promise<Record<string, unknown> | null> {
+    const { data, errors }: Answer = await this.shop.connections.ask(query, variables, this.account.token);
+    if (!errors) return data!;
+    const { code } = errors[0]!.extensions;
+    if (REFUSALS.has(code)) this.shop.journal.refused(code);
+    else throw new Error(`shopper ${this.number} was refused: ${JSON.stringify(errors)}`);
+    return null;
+  }
+}

@@ -1,0 +1,316 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  codeFor,
+  codesFor,
+  cookieOf,
+  expectAccessible,
+  expectGuest,
+  expectSignedIn,
+  freshEmail,
+  freshPhone,
+  outliveAccessToken,
+  readThePage,
+  signIn,
+  test,
+  wrongCodeFor,
+} from './shopper.js';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Авторизация' });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код из сообщения' });
+const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+/** Seconds left by the words on the button, which read m:ss. */
+async function secondsLeft(page: Page): Promise<number> {
+  const words = await page.getByRole('button', { name: /^Отправить код ещё раз через \d:\d\d$/ }).innerText();
+  const [, minutes, seconds] = /(\d):(\d\d)$/.exec(words)!;
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+test('the dialog: a code by e-mail, a cooldown, a wrong code, the right one', async ({ page, context }) => {
+  const email = freshEmail();
+  await page.goto('/catalog/any/sneakers');
+  await openDialog(page);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(dialogOf(page).getByRole('link', { name: 'политикой конфиденциальности' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  await expect(dialogOf(page).getByRole('link', { name: 'лицензионное соглашение' })).toHaveAttribute(
+    'href',
+    '/licence',
+  );
+  await expectAccessible(page);
+
+  await readThePage(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText('Код отправлен на ваш email')).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+
+  const first = await secondsLeft(page);
+  expect(first).toBeGreaterThan(30);
+  await expect.poll(() => secondsLeft(page)).toBeLessThan(first);
+  expect(Date.parse((await stored(page, 'cooldownUntil')) ?? '')).toBeGreaterThan(Date.now());
+  await expectAccessible(page);
+
+  const code = await codeFor(email);
+  await expect(dialogOf(page).getByRole('button', { name: 'Войти', exact: true })).toBeDisabled();
+  await page.keyboard.type(wrongCodeFor(code));
+  await expect(page.getByRole('region', { name: /Уведомления/ }).getByText('Введенный код неверен')).toBeVisible();
+  await expect(codeField(page)).toHaveValue('');
+
+  // Whoever looks for the message elsewhere finds the second step again.
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await openDialog(page);
+
+  await codeField(page).focus();
+  await page.keyboard.insertText(code);
+  await expect(dialogOf(page)).toBeHidden();
+  await expectSignedIn(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Личный кабинет' })).toBeFocused();
+  await expect(page).toHaveURL(/\/catalog\/any\/sneakers$/);
+  expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('USER');
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/access|refresh/);
+  for (const [name, days] of [
+    ['access', 7],
+    ['refresh', 30],
+  ] as const) {
+    const cookie = await cookieOf(context, name);
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+    expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(days);
+  }
+
+  await page.getByRole('banner').getByRole('link', { name: 'Личный кабинет' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('the dialog: a code by SMS', async ({ page }) => {
+  const phone = freshPhone();
+  await page.goto('/');
+  await openDialog(page);
+  await readThePage(page);
+  await page.getByRole('tab', { name: 'Номер телефона' }).click();
+  await page.getByRole('textbox', { name: 'Номер телефона' }).pressSequentially(`8${phone}`);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText('Код отправлен на ваш номер')).toBeVisible();
+  await codeField(page).pressSequentially(await codeFor(`+7${phone}`));
+  await expectSignedIn(page);
+});
+
+test('the dialog sends nothing for a machine: too early, or with the field people do not see', async ({ page }) => {
+  const email = freshEmail();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  // The clock of the page stands still: it stays younger than two seconds.
+  await page.addInitScript(() => {
+    performance.now = () => ((window as { aged?: boolean }).aged === true ? 10_000 : 1999);
+  });
+  await page.goto('/');
+  await openDialog(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText('Ошибка отправки кода')).toBeVisible();
+
+  await page.evaluate(() => ((window as { aged?: boolean }).aged = true));
+  await page
+    .locator('dialog input[name="website"]')
+    .first()
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText('Ошибка отправки кода').nth(1)).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(await codesFor(email)).toEqual([]);
+});
+
+test('the pages: a code by SMS, a wrong code, another number, the account', async ({ page }) => {
+  const [first, second] = [freshPhone(), freshPhone()];
+  await page.goto('/auth?by=phone');
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  await expectAccessible(page);
+  await readThePage(page);
+  await page.getByRole('textbox', { name: 'Номер телефона' }).fill(first);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page).toHaveURL(/\/enter-code$/);
+  await expect(page.getByText('Код отправлен на ваш номер')).toBeVisible();
+  expect(await secondsLeft(page)).toBeGreaterThan(30);
+  await expectAccessible(page);
+
+  // The cooldown outlives a reload, and so does the second step.
+  await page.reload();
+  expect(await secondsLeft(page)).toBeGreaterThan(20);
+
+  await page.getByRole('link', { name: 'Изменить номер' }).click();
+  await page.getByRole('tab', { name: 'Номер телефона' }).click();
+  await readThePage(page);
+  await page.getByRole('textbox', { name: 'Номер телефона' }).fill(second);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page).toHaveURL(/\/enter-code$/);
+  const code = await codeFor(`+7${second}`);
+  await codeField(page).pressSequentially(wrongCodeFor(code));
+  await expect(page.getByRole('region', { name: /Уведомления/ }).getByText('Введенный код неверен')).toBeVisible();
+  await codeField(page).pressSequentially(code);
+  await expect(page).toHaveURL(/\/account$/);
+  await expectSignedIn(page);
+});
+
+test('the mail-only form leads to the checkout and uses the marker up', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/auth?returnTo=checkout');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  expect(await stored(page, 'returnTo')).toBe('checkout');
+  await readThePage(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page).toHaveURL(/\/enter-code$/);
+  const code = await codeFor(email);
+  await codeField(page).pressSequentially(wrongCodeFor(code));
+  await expect(page.getByRole('region', { name: /Уведомления/ }).getByText('Введенный код неверен')).toBeVisible();
+  await codeField(page).pressSequentially(code);
+  await expect(page).toHaveURL(/\/checkout$/);
+  expect(await stored(page, 'returnTo')).toBeNull();
+});
+
+test('the mail-only form leads to the account where the marker is gone', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/auth?returnTo=checkout');
+  await readThePage(page);
+  await page.evaluate(() => sessionStorage.removeItem('returnTo'));
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await codeField(page).pressSequentially(await codeFor(email));
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('a guest finds no account, and without a code asked for no place to enter one', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/enter-code');
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test.describe('after the access token’s expiry', () => {
+  test('the shopper goes on without noticing', async ({ page, context }) => {
+    await signIn(page);
+    const before = await cookieOf(context, 'access');
+    await outliveAccessToken(context);
+    await page.reload();
+    await expectSignedIn(page);
+    await expect(page).toHaveURL(/\/account$/);
+    expect((await cookieOf(context, 'access'))?.value).not.toBe(before?.value);
+
+    await outliveAccessToken(context);
+    await page.getByRole('textbox', { name: 'Имя' }).fill('Анна');
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible();
+  });
+
+  test('two tabs at once keep the session', async ({ page, context }) => {
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto('/account');
+    for (let round = 0; round < 3; round += 1) {
+      await outliveAccessToken(context);
+      await Promise.all([page.reload(), other.reload()]);
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL(/\/account$/);
+        await expectSignedIn(tab);
+      }
+    }
+  });
+
+  test('a session ended elsewhere leaves a guest, in silence', async ({
+    page,
+    browser,
+    network,
+    userAgent,
+    baseURL,
+  }) => {
+    const email = await signIn(page);
+    const elsewhere = await browser.newContext({
+      baseURL: baseURL!,
+      extraHTTPHeaders: { 'x-forwarded-for': network.replace(/^10/, '11') },
+      userAgent: `${userAgent} elsewhere`,
+    });
+    const other = await elsewhere.newPage();
+    // The cooldown of the first code has to pass before there is a second one; the clock of the shop is its own.
+    test.setTimeout(150_000);
+    await other.waitForTimeout(61_000);
+    await signIn(other, email, 2);
+    await other.getByRole('button', { name: /^Завершить/ }).click();
+    await expect(other.getByRole('button', { name: /^Завершить/ })).toHaveCount(0);
+    await elsewhere.close();
+
+    await page.goto('/');
+    await expectGuest(page);
+    expect(await cookieOf(page.context(), 'refresh')).toBeUndefined();
+    expect(await page.evaluate(() => localStorage.getItem('role'))).toBeNull();
+  });
+});
+
+test('tabs keep step: signing in and out of one shows in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/catalog/any/sneakers');
+  await expectGuest(other);
+  await signIn(page);
+  await expectSignedIn(other);
+  await other.goto('/account');
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expectGuest(page);
+  await expect(other).toHaveURL(/\/auth$/);
+  await expectGuest(other);
+  expect(await cookieOf(context, 'access')).toBeUndefined();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in, the profile and signing out work by forms', async ({ page }) => {
+    const email = freshEmail();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
+    await page.waitForTimeout(2100);
+    await page.getByRole('textbox', { name: 'Email' }).fill('no mail address');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page.getByText('Проверьте, нет ли в адресе опечатки')).toBeVisible();
+    await page.waitForTimeout(2100);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page).toHaveURL(/\/enter-code$/);
+    const code = await codeFor(email);
+    await page.getByRole('textbox', { name: 'Код из сообщения' }).fill(wrongCodeFor(code));
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page.getByText('Введенный код неверен')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Код из сообщения' }).fill(code);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    await page.getByRole('textbox', { name: 'Имя' }).fill('Ольга');
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Ольга' })).toBeVisible();
+    await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
+  });
+
+  test('a code by SMS has a form of its own', async ({ page }) => {
+    const phone = freshPhone();
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Войти по номеру телефона' }).click();
+    await page.waitForTimeout(2100);
+    await page.getByRole('textbox', { name: 'Номер телефона' }).fill(`+7 ${phone}`);
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page).toHaveURL(/\/enter-code$/);
+    await page.getByRole('textbox', { name: 'Код из сообщения' }).fill(await codeFor(`+7${phone}`));
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+  });
+});

@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test';
+import { deliver } from './operator.js';
+import { codeFor, expectAccessible, expectSignedIn, freshPhone, readThePage, test } from './shopper.js';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Корзина' });
+const lines = (page: Page) => page.getByRole('main').getByRole('article');
+const total = (page: Page) => page.getByText('Итого', { exact: true }).locator('..');
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ });
+
+/**
+ * Puts so many different products into the cart, a size each, from the cards of a list. Every journey takes its own:
+ * many a size is the last one, and whoever orders it takes it from the others.
+ */
+async function fillCart(page: Page, { from, count = 1 }: { from: number; count?: number }): Promise<void> {
+  await page.goto('/catalog/any/sneakers?deliverySpeed=FAST');
+  for (let index = 0; index < count; index += 1) {
+    const card = page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(from + index);
+    await card.hover();
+    await card.getByRole('list', { name: 'Размеры' }).getByRole('button').first().click();
+    await expect(drawer(page).getByRole('article')).toHaveCount(index + 1);
+    await drawer(page).getByRole('button', { name: 'Закрыть' }).click();
+    await expect(drawer(page)).toBeHidden();
+  }
+}
+
+/** A telephone that has been confirmed makes the gift of registration spendable. */
+async function signInByPhone(page: Page): Promise<string> {
+  const phone = freshPhone();
+  await page.goto('/auth?by=phone');
+  await readThePage(page);
+  await page.getByRole('textbox', { name: 'Номер телефона' }).pressSequentially(phone);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await page.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(`+7${phone}`));
+  await expect(page).toHaveURL(/\/account$/);
+  await expectSignedIn(page);
+  return phone;
+}
+
+async function choosePointInKazan(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Город' }).pressSequentially('Казан');
+  await page.getByRole('option', { name: /^Казань/ }).click();
+  await page
+    .getByRole('button', { name: /^Выбрать: / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Выбран: / })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^Доставка .*в пути от склада/)).toBeVisible();
+}
+
+async function pay(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await expect(page).toHaveURL(/\/orders\/[\w-]+\?from=payment$/);
+  await expect(page.getByText('Спасибо, оплата прошла')).toBeVisible();
+}
+
+test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup point, payment, delivery', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await fillCart(page, { from: 0, count: 2 });
+  await signInByPhone(page);
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(2);
+  await expect(cartLink(page)).toHaveAccessibleName('Корзина, 2 товара');
+
+  // A code that nobody knows is said to be so, and touched it is gone.
+  const code = page.getByRole('textbox', { name: 'Промокод' });
+  await code.fill('НЕТ ТАКОГО');
+  await page.getByRole('button', { name: 'Применить' }).click();
+  await expect(page.getByText('Промокод не найден')).toBeVisible();
+  await code.press('End');
+  await code.press('Backspace');
+  await expect(code).toHaveValue('');
+  await expect(page.getByText('Промокод не найден')).toBeHidden();
+  await code.fill('meet10');
+  await page.getByRole('button', { name: 'Применить' }).click();
+  await expect(page.getByText(/^Промокод MEET10/)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Списать бонусы, до/ }).click();
+  const bonuses = page.getByRole('dialog', { name: 'Meet-бонусы' });
+  await bonuses.getByRole('button', { name: /^Списать \d/ }).click();
+  await expect(page.getByText('Бонусы', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // Another line is another order: the points are chosen anew.
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Убрать из корзины/ })
+    .click();
+  await expect(page.getByText('Бонусы', { exact: true })).toBeHidden();
+  await expect(cartLink(page)).toHaveAccessibleName('Корзина, 1 товар');
+
+  await page.getByRole('link', { name: 'Оформить заказ' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Мария');
+  await choosePointInKazan(page);
+  await expectAccessible(page);
+
+  // Nothing typed is lost, and two presses are one order.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Мария');
+  await expect(page.getByRole('button', { name: /^Выбран: / })).toBeVisible();
+  await expect(total(page)).toContainText('₽');
+  await page.getByRole('button', { name: 'Перейти к оплате' }).dblclick();
+  await pay(page);
+  await expectAccessible(page);
+
+  // What the link shows, whoever has it; then the operator takes the order to its shopper.
+  const publicPage = page.url();
+  const heading = page.getByRole('heading', { level: 1, name: /^Заказ \d+$/ });
+  const number = /\d+/.exec(await heading.innerText())![0];
+  await deliver(number);
+  await page.goto(publicPage);
+  await expect(page.getByText('Получен').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/account/orders');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Заказ \d+$/ }).click();
+  await expect(page.getByText('Казань')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/account/bonus');
+  await expect(page.getByText('Подарок за регистрацию').first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Кешбэк за заказ\\s${number}$`))).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
+});
+
+test('a guest orders too, and finds the way of the order by its link', async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  await fillCart(page, { from: 4 });
+  await cartLink(page).click();
+  await drawer(page).getByRole('link', { name: 'Оформить заказ' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Проверьте' })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Олег');
+  await page.getByRole('textbox', { name: 'Телефон' }).pressSequentially(freshPhone());
+  await choosePointInKazan(page);
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await expectAccessible(page);
+  await pay(page);
+
+  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible();
+  await expect(other.getByText('Оплачен').first()).toBeVisible();
+  await other.context().close();
+});
+
+test('a payment that the bank refused can be tried again', async ({ page }) => {
+  test.setTimeout(120_000);
+  await fillCart(page, { from: 6 });
+  await page.goto('/checkout');
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Ирина');
+  await page.getByRole('textbox', { name: 'Телефон' }).pressSequentially(freshPhone());
+  await choosePointInKazan(page);
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await page.getByRole('button', { name: 'Отказать' }).click();
+  await expect(page).toHaveURL(/\/orders\//);
+  await page.getByRole('button', { name: /^Оплатить/ }).click();
+  await pay(page);
+});
+
+test('a line removed in one tab leaves the other', async ({ page, context }) => {
+  await fillCart(page, { from: 8, count: 2 });
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(lines(other)).toHaveCount(2);
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Убрать из корзины/ })
+    .click();
+  await expect(lines(other)).toHaveCount(1);
+  // In the tab itself it can come back to its place.
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(lines(other)).toHaveCount(2);
+});
+
+test('what is left out of the order is left out of the sum', async ({ page }) => {
+  await fillCart(page, { from: 12 });
+  await page.goto('/cart');
+  await expect(total(page)).toContainText(/[1-9]/);
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).uncheck();
+  await expect(total(page)).not.toContainText(/[1-9]/);
+  await expect(page.getByText('Отметьте товары, которые хотите заказать')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Оформить заказ' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Выбрать все' })).not.toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages say what they need', async ({ page }) => {
+    for (const path of ['/cart', '/checkout']) {
+      await page.goto(path);
+      await expect(page.getByText(/включите JavaScript/)).toBeVisible();
+    }
+    expect((await page.goto('/orders/there-is-no-such-order'))?.status()).toBe(404);
+  });
+});

@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+interface ShopperFixtures {
+  network: string;
+  /** What browsers complain about on any page of the journey: refusals of the policy, errors of scripts. */
+  complaints: string[];
+}
+
+/**
+ * A shopper from a network and with a browser of their own, as in life: codes are limited by both. Nothing the shopper
+ * does may make the browser complain.
+ */
+export const test = base.extend<ShopperFixtures>({
+  network: async ({ browserName: _any }, use) => {
+    await use(`10.${randomInt(1, 250)}.${randomInt(0, 250)}.${randomInt(1, 250)}`);
+  },
+  extraHTTPHeaders: async ({ network }, use) => {
+    await use({ 'x-forwarded-for': network });
+  },
+  userAgent: async ({ network }, use) => {
+    await use(
+      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36 J/${network}`,
+    );
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('console', (message) => {
+        // A refused code is an answer with the status 422, which the browser mentions by itself.
+        const answered = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !answered) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const freshEmail = () => `shopper-${randomInt(1e9, 9e9)}@example.ru`;
+
+/** Without the code of the country. */
+export const freshPhone = () => `9${randomInt(1e8, 9e8)}`;
+
+export async function codesFor(recipient: string): Promise<string[]> {
+  const lines = (await readFile(process.env.JOURNEY_API_LOG!, 'utf8')).split('\n');
+  return lines.flatMap((line) => {
+    const start = `✉ ${recipient}: `;
+    const code = line.startsWith(start) ? /\b\d{4}\b/.exec(line.slice(start.length))?.[0] : undefined;
+    return code ? [code] : [];
+  });
+}
+
+/** The code that was sent there, the first or the nth: without a provider the API prints what it would send. */
+export async function codeFor(recipient: string, nth = 1): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const code = (await codesFor(recipient))[nth - 1];
+    if (code) return code;
+    await sleep(100);
+  }
+  throw new Error(`No code came for ${recipient}: see ${process.env.JOURNEY_API_LOG}`);
+}
+
+export const wrongCodeFor = (code: string) => (code === '0000' ? '0001' : '0000');
+
+/** A request within two seconds of the page's coming is a machine's. */
+export async function readThePage(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() > 2100);
+}
+
+/** Through the page /auth, as short as it goes. */
+export async function signIn(page: Page, email = freshEmail(), nthCode = 1): Promise<string> {
+  await page.goto('/auth');
+  await readThePage(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page).toHaveURL(/\/enter-code$/);
+  await page.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email, nthCode));
+  await expect(page).toHaveURL(/\/account$/);
+  await expectSignedIn(page);
+  return email;
+}
+
+export const expectSignedIn = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Личный кабинет' })).toBeVisible();
+
+export const expectGuest = (page: Page) =>
+  expect(
+    page.getByRole('banner').getByRole(/\/(auth|enter-code)$/.test(page.url()) ? 'link' : 'button', { name: 'Войти' }),
+  ).toBeVisible();
+
+export const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
+
+/** Until the access token in the cookie is past its expiry. */
+export async function outliveAccessToken(context: BrowserContext): Promise<void> {
+  const token = (await cookieOf(context, 'access'))?.value ?? '';
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
+  await sleep(exp * 1000 - Date.now() + 1000);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

@@ -1,0 +1,95 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const fixtures = join(import.meta.dirname, 'fixtures');
+
+/** What an application has of its own, in the versions that this repository is built with. */
+const companions = [
+  ...['react', 'react-dom', '@emotion/react', 'vite', 'typescript'],
+  ...['@types/node', '@types/react', '@types/react-dom'],
+];
+
+/** An application in a folder of its own, far from this repository, with the packed kit installed. */
+export class BlankApp {
+  private server: ChildProcess | undefined;
+
+  private constructor(private readonly folder: string) {}
+
+  static async create(name: 'vite-app' | 'ssr-app'): Promise<BlankApp> {
+    const app = new BlankApp(await mkdtemp(join(tmpdir(), `meet-${name}-`)));
+    await cp(join(fixtures, name), app.folder, { recursive: true });
+    await app.add('tsconfig.json', 'tsconfig.json');
+    await app.add('app.tsx', 'src/app.tsx');
+    const packed = await run('npm', ['pack', '--json', '--pack-destination', app.folder], {
+      cwd: join(root, 'ui-kit'),
+    });
+    const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
+    const versions = await Promise.all(
+      companions.map(async (companion) => `${companion}@${await versionOf(companion)}`),
+    );
+    await app.npm('install', '--prefer-offline', '--no-audit', '--no-fund', `./${filename}`, ...versions);
+    return app;
+  }
+
+  /** Brings one more of the fixtures. */
+  async add(fixture: string, path: string): Promise<void> {
+    await cp(join(fixtures, fixture), join(this.folder, path));
+  }
+
+  build(): Promise<unknown> {
+    return this.npm('run', 'build');
+  }
+
+  /** The address it is served at. */
+  async start(): Promise<string> {
+    const port = await findPort();
+    this.server = spawn('npm', ['run', 'start', '--', '--port', String(port)], {
+      cwd: this.folder,
+      stdio: 'inherit',
+      // npm hands signals to nobody: the group is ended.
+      detached: true,
+    });
+    const url = `http://127.0.0.1:${port}/`;
+    for (let tries = 0; tries < 100; tries += 1) {
+      const answer = await fetch(url).catch(() => undefined);
+      if (answer?.ok) return url;
+      await sleep(100);
+    }
+    throw new Error(`${this.folder} does not answer at ${url}`);
+  }
+
+  async dispose(): Promise<void> {
+    if (this.server?.pid && this.server.exitCode === null) {
+      process.kill(-this.server.pid);
+      await once(this.server, 'exit');
+    }
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private npm(...args: string[]) {
+    // Of the npm and the test that run this nothing is handed on: not their workspace, and not their colours.
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|FORCE_COLOR$)/.test(name)));
+    return run('npm', args, { cwd: this.folder, env: env });
+  }
+}
+
+async function versionOf(name: string): Promise<string> {
+  const manifest = await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

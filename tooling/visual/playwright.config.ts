@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { pinnedChromium } from '../browser/find-chromium.js';
+import { baselines, root } from './paths.js';
+
+const PORT = 6107;
+const { executablePath, args } = await pinnedChromium();
+
+export default defineConfig({
+  testDir: '.',
+  projects: [
+    { name: 'pictures', testMatch: 'stories.visual.ts' },
+    { name: 'baselines', testMatch: 'baselines.visual.ts', dependencies: ['pictures'] },
+  ],
+  outputDir: join(root, 'test-results/visual'),
+  snapshotPathTemplate: join(baselines, '{arg}{ext}'),
+  // A new picture is somebody's decision: npm run visual:update.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['dot'], ['./write-report.ts']],
+  timeout: 30_000,
+  expect: {
+    toHaveScreenshot: {
+      // A colour may differ by what the eye does not see; the place of anything may not.
+      threshold: 0.04,
+      maxDiffPixels: 8,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath,
+      args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
+  },
+  webServer: {
+    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${PORT} --strictPort`,
+    cwd: root,
+    url: `http://127.0.0.1:${PORT}/iframe.html`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** Chromium writes PNG in haste: the same pixels with a palette, where 256 colours are enough, else packed harder. */
+export async function shrinkPicture(path: string): Promise<void> {
+  const written = await readFile(path);
+  const packed = await sharp(written).png({ palette: true, quality: 100, dither: 0 }).toBuffer();
+  const same = (await pixelsOf(packed)).equals(await pixelsOf(written));
+  const smaller = same ? packed : await sharp(written).png({ compressionLevel: 9 }).toBuffer();
+  if (smaller.length < written.length) await writeFile(path, smaller);
+}
+
+const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.js';
+
+/** What a picture is taken of: a story at a width, in both themes. */
+export interface Subject {
+  story: string;
+  name: string;
+  kind: 'component' | 'screen';
+  viewport: { width: number; height: number };
+}
+
+interface IndexEntry {
+  id: string;
+  name: string;
+  title: string;
+  type: 'story' | 'docs';
+  importPath: string;
+}
+
+const COMPONENT = { width: 1280, height: 800 };
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Stories that show the page of another one at a width of their own: every page is drawn at both widths anyway. */
+const SAME_PAGE = new Set(['Phone', 'Tablet']);
+
+function readIndex(): IndexEntry[] {
+  const path = join(root, 'storybook-static/index.json');
+  if (!existsSync(path)) throw new Error('There is no storybook-static: run npm run visual, which builds it');
+  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+const stories = readIndex();
+const isComponent = ({ importPath }: IndexEntry) => importPath.includes('/src/components/');
+
+/** One story per component, every Screen at the width of a desktop and of a phone. */
+export const subjects: Subject[] = stories.flatMap(({ id, name, title, ...story }): Subject[] => {
+  if (title.startsWith('Screens')) {
+    if (SAME_PAGE.has(name)) return [];
+    return SCREENS.map((viewport) => ({ story: id, name: `${id}-${viewport.width}`, kind: 'screen', viewport }));
+  }
+  if (!isComponent({ id, name, title, ...story }) || name !== 'All States') return [];
+  return [{ story: id, name: id.replace(/--all-states$/, ''), kind: 'component', viewport: COMPONENT }];
+});
+
+/** Components whose stories have no composed one. */
+export const withoutPicture: string[] = [...new Set(stories.filter(isComponent).map(({ title }) => title))].filter(
+  (title) => !stories.some((story) => story.title === title && story.name === 'All States'),
+);
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const fileOf = ({ name }: Subject, theme: Theme): string => `${name}-${theme}.png`;

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { address, countries } from '../../fixtures/orders.js';
+import { cities, streets } from '../../fixtures/places.js';
+import { Grid } from '../grid/index.js';
+import { AddressForm, emptyAddress, type AddressFormProps } from './index.js';
+
+/** The caller keeps the address and looks the suggestions up. */
+function Kept(props: AddressFormProps) {
+  const [value, setValue] = useState(props.value);
+  const [query, setQuery] = useState(props.value.city);
+  return (
+    <AddressForm
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+      cities={props.cities.filter(({ label }) => label.toLowerCase().startsWith(query.trim().toLowerCase()))}
+      onCityQuery={setQuery}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shop/AddressForm',
+  component: AddressForm,
+  args: {
+    value: emptyAddress,
+    onChange: fn(),
+    onSubmit: fn(),
+    countries,
+    cities,
+    onCityQuery: fn(),
+    streets,
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story, { name }) => (
+      <div css={{ maxWidth: name === 'All States' ? undefined : 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AddressForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = {
+  args: { value: address },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить адрес' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(address);
+  },
+};
+
+/** What is missing stands beside the fields and at the top, which takes the focus. */
+export const Missing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить адрес' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Укажите номер дома' }));
+    await expect(canvas.getByRole('textbox', { name: 'Дом' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A city is one of those we deliver to. */
+export const CityBySuggestion: Story = {
+  args: { value: { ...address, city: '', cityId: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Город' }), 'сам');
+    await userEvent.click(await canvas.findByRole('option', { name: /Самара/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить адрес' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...address, city: 'Самара', cityId: 'samara' });
+  },
+};
+
+export const ErrorsOfTheServer: Story = {
+  args: { value: address, errors: { house: 'Такого дома на этой улице нет: проверьте номер' } },
+};
+
+export const OneCountry: Story = { args: { countries: countries.slice(0, 1) } };
+
+export const Loading: Story = { args: { value: address, loading: true } };
+
+export const LongWords: Story = {
+  args: {
+    value: {
+      ...address,
+      city: 'Верхний Октябрьский Промышленный',
+      street: 'проспект Шестидесятилетия Высокотехнологичной Революции',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Zoomed: Story = { args: { value: address }, globals: { viewport: { value: 'zoomed' } } };
+
+export const RightToLeft: Story = {
+  args: { value: address },
+  render: (args) => (
+    <div dir="rtl">
+      <Kept {...args} />
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  // A picture of it is the same whether the page was in sight when the errors asked for the focus or not.
+  play: ({ canvas }) => canvas.getByRole('alert').blur(),
+  render: (args) => (
+    <Grid columns={[1, 1, 2]} gap={10}>
+      <Kept {...args} />
+      <Kept {...args} value={address} action="Доставить сюда" />
+      <Kept {...args} value={address} errors={{ house: 'Такого дома на этой улице нет: проверьте номер' }} />
+    </Grid>
+  ),
+};

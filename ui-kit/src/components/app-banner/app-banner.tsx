@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { IconButton } from '../icon-button/icon-button.js';
+
+const banner = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${tokens.space[4]} ${tokens.space[8]}`,
+  padding: tokens.space[4],
+  background: tokens.color.subtle,
+  [media.tablet]: { padding: tokens.space[8] },
+});
+
+/** The cross stands beside the words and never over them. */
+const besideClose = css({ paddingInlineEnd: tokens.space[16], [media.tablet]: { paddingInlineEnd: tokens.space[20] } });
+
+const close = css({ position: 'absolute', insetBlockStart: tokens.space[1], insetInlineEnd: tokens.space[1] });
+
+const words = css({ flex: '1 1 16rem', display: 'grid', gap: tokens.space[3], minWidth: 0 });
+
+const title = css({
+  fontFamily: tokens.font.display,
+  fontSize: 'clamp(1.125rem, 0.9rem + 1vw, 1.75rem)',
+  fontWeight: 600,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+});
+
+const text = css({ maxWidth: '48ch', color: tokens.color['ink-muted'] });
+
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], marginTop: tokens.space[2] });
+
+/** Nobody scans the phone they hold. */
+const codeOnly = css({ display: 'none', [media.tablet]: { display: 'block' } });
+
+export interface AppBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
+  title: string;
+  text?: ReactNode;
+  /** Links to the stores. */
+  children: ReactNode;
+  /** A `QrCode`, where there is no phone in the hand. */
+  code?: ReactNode;
+  /** The caller keeps that it was closed. Without it the banner stays. */
+  onDismiss?: () => void;
+}
+
+/** Tells of the application, once and quietly. */
+export function AppBanner({ title: name, text: note, children, code, onDismiss, ...props }: AppBannerProps) {
+  const messages = useMessages();
+  return (
+    <aside css={[banner, onDismiss && besideClose]} aria-label={name} {...props}>
+      <div css={words}>
+        <p css={title}>{name}</p>
+        {note && <p css={text}>{note}</p>}
+        <div css={ways}>{children}</div>
+      </div>
+      {code && <div css={codeOnly}>{code}</div>}
+      {onDismiss && <IconButton css={close} icon="close" label={messages.hide} onClick={onDismiss} />}
+    </aside>
+  );
+}

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const headings = css({
+  '& h2, & h3, & h4': { fontWeight: 550, textWrap: 'balance', overflowWrap: 'anywhere' },
+  '& h2': { fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: 1.2, letterSpacing: '-0.02em' },
+  '& h3': { fontSize: tokens.text.title.size, lineHeight: 1.25, letterSpacing: '-0.01em' },
+  '& h4': { fontSize: tokens.text.lead.size, lineHeight: 1.3 },
+  '& > * + h2': { marginTop: '2.2em' },
+  '& > * + h3': { marginTop: '1.8em' },
+  '& > * + h4': { marginTop: '1.6em' },
+  // A heading belongs to what follows it.
+  '& > :is(h2, h3, h4) + *': { marginTop: '0.7em' },
+});
+
+const lists = css({
+  '& ul, & ol': { paddingInlineStart: '1.5em' },
+  '& ul': { listStyle: '"—  "' },
+  '& ol': { listStyle: 'decimal' },
+  '& li + li, & li > :is(ul, ol)': { marginTop: '0.4em' },
+  '& li::marker': { color: tokens.color['ink-muted'], fontVariantNumeric: 'tabular-nums' },
+  '& dt': { marginTop: '0.9em', fontWeight: 550 },
+});
+
+const quotes = css({
+  '& blockquote': {
+    margin: '2em 0',
+    paddingInlineStart: tokens.space[5],
+    borderInlineStart: `2px solid ${tokens.color.ink}`,
+    fontSize: '1.1875rem',
+    lineHeight: 1.45,
+    '& > * + *': { marginTop: '0.6em' },
+    '& cite': { color: tokens.color['ink-muted'], fontSize: tokens.text.small.size, fontStyle: 'normal' },
+  },
+});
+
+const code = css({
+  '& code': { padding: '0.1em 0.35em', background: tokens.color.subtle, fontSize: '0.9em' },
+  '& pre': { padding: tokens.space[4], background: tokens.color.subtle, whiteSpace: 'pre-wrap' },
+  '& pre code': { padding: 0, background: 'none' },
+});
+
+const figures = css({
+  '& figure': { marginBlock: '2.2em' },
+  '& figcaption': { marginTop: tokens.space[2], color: tokens.color['ink-muted'], fontSize: tokens.text.small.size },
+});
+
+const tables = css({
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: tokens.text.small.size,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& caption': { paddingBlockEnd: tokens.space[2], color: tokens.color['ink-muted'], textAlign: 'start' },
+  '& th, & td': {
+    padding: 0,
+    paddingBlock: tokens.space[2],
+    paddingInlineEnd: tokens.space[4],
+    borderBottom: `1px solid ${tokens.color.hairline}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& thead th': { borderColor: tokens.color.ink, fontWeight: 550, whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 550 },
+});
+
+const flow = css({
+  maxWidth: '68ch',
+  fontSize: tokens.text.body.size,
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  [media.tablet]: { fontSize: '1.0625rem' },
+  '& > * + *': { marginTop: '1.1em' },
+  '& hr': { width: tokens.space[16], margin: '2.5em 0', border: 0, borderTop: `1px solid ${tokens.color.ink}` },
+  '& mark': { background: tokens.color.subtle, color: 'inherit' },
+  '& abbr[title]': { textDecorationLine: 'underline', textDecorationStyle: 'dotted' },
+  '& sub, & sup': { fontSize: '0.7em', lineHeight: 0 },
+});
+
+/** The particular after the general: it has the last word on margins. */
+export const article = css(flow, headings, lists, quotes, code, figures, tables);
+
+/** A table wider than the page scrolls by itself, and not the page. */
+export const scroller = css(focusRing, { marginBlock: '1.8em', overflowX: 'auto', overflowWrap: 'normal' });

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { clampLines } from '../text/clamp-lines.js';
+
+export const card = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: tokens.space[4],
+  minWidth: 0,
+  '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
+  [media.hover]: { '&:hover a': { textDecorationLine: 'underline' } },
+});
+
+export const words = css({ display: 'grid', alignContent: 'start', gap: tokens.space[2], minWidth: 0 });
+
+export const date = css({
+  justifySelf: 'start',
+  unicodeBidi: 'plaintext',
+  color: tokens.color['ink-muted'],
+  fontSize: tokens.text.small.size,
+});
+
+const title = css({ fontWeight: 550, lineHeight: 1.25, textWrap: 'balance', overflowWrap: 'anywhere' });
+
+export const link = css({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+  outline: 0,
+  // The whole card is the link.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+export const text = css(clampLines(3), { color: tokens.color['ink-muted'] });
+
+export const sizes = {
+  medium: { card: undefined, title: css(title, { fontSize: tokens.text.title.size }) },
+  /** The first of the list: the picture and the words side by side. */
+  large: {
+    card: css({
+      [media.desktop]: { gridTemplateColumns: '1.6fr 1fr', alignItems: 'end', gap: tokens.space[8] },
+    }),
+    title: css(title, {
+      fontFamily: tokens.font.display,
+      fontSize: 'clamp(1.375rem, 0.9rem + 1.7vw, 2.375rem)',
+      fontWeight: 600,
+      lineHeight: 1.12,
+      letterSpacing: '-0.03em',
+    }),
+  },
+};

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Link } from '../link/index.js';
+
+const wall = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.55em',
+  fontFamily: tokens.font.display,
+  fontSize: 'clamp(1.375rem, 0.7rem + 3vw, 3.5rem)',
+  fontWeight: 500,
+  lineHeight: 1.1,
+  letterSpacing: '-0.035em',
+});
+
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  color: tokens.color.ink,
+  overflowWrap: 'anywhere',
+  transition: `opacity ${tokens.duration.feedback} linear`,
+  // One name is looked at, the rest step back.
+  [media.hover]: { 'ul:hover &': { opacity: 0.32 }, 'ul:hover &:hover': { opacity: 1 } },
+});
+
+export interface BrandWallProps extends ComponentPropsWithRef<'ul'> {
+  brands: readonly { name: string; href: string }[];
+}
+
+/** Names of brands as one piece of type. */
+export function BrandWall({ brands, ...props }: BrandWallProps) {
+  return (
+    <ul css={wall} {...props}>
+      {brands.map(({ name, href }) => (
+        <li key={href}>
+          <Link variant="bare" css={brand} href={href}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

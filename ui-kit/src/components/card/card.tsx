@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Anchor, type AnchorProps } from '../link/link-provider.js';
+
+const card = css({
+  display: 'block',
+  minWidth: 0,
+  padding: tokens.space[4],
+  borderRadius: tokens.radius.control,
+  [media.tablet]: { padding: tokens.space[6] },
+});
+
+const tones = {
+  /** A hairline around it. */
+  outlined: css({ border: `1px solid ${tokens.color.hairline}` }),
+  /** Stands above the page. */
+  raised: css({ background: tokens.color.raised }),
+  /** Steps back. */
+  subtle: css({ background: tokens.color.subtle }),
+  /** Bonuses and cashback only. */
+  bonus: css({ background: tokens.color.volt, color: tokens.color['on-volt'] }),
+};
+
+const link = css(focusRing, {
+  border: `1px solid ${tokens.color.hairline}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `border-color ${tokens.duration.feedback} linear`,
+  '&:hover': { borderColor: tokens.color.ink },
+});
+
+interface CardLook {
+  tone?: keyof typeof tones;
+}
+
+export interface CardProps extends CardLook, ComponentPropsWithRef<'div'> {
+  as?: 'div' | 'section' | 'article' | 'li';
+}
+
+/** A plain surface for what belongs together. */
+export function Card({ as = 'div', tone = 'outlined', ...props }: CardProps) {
+  // All of them take the same attributes; only the type of the ref differs.
+  const Element = as as 'div';
+  return <Element css={[card, tones[tone]]} {...props} />;
+}
+
+export type CardLinkProps = CardLook & AnchorProps;
+
+/** A surface that is one link as a whole; nothing in it can be pressed by itself. */
+export function CardLink({ tone = 'outlined', ...props }: CardLinkProps) {
+  return <Anchor css={[card, tones[tone], link]} {...props} />;
+}

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderOnServer } from '../../testing/render-on-server.js';
+import { Carousel } from './index.js';
+
+const slides = ['Раз', 'Два', 'Три'].map((words) => (
+  <a key={words} href={`/${words}`}>
+    {words}
+  </a>
+));
+
+// jsdom does not scroll.
+beforeAll(() => {
+  Element.prototype.scrollTo = () => undefined;
+});
+
+describe('Carousel', () => {
+  it('turns by its buttons and keeps the focus at the end', async () => {
+    render(<Carousel label="Снимки">{slides}</Carousel>);
+    const on = screen.getByRole('button', { name: 'Вперёд' });
+    await userEvent.click(on);
+    await userEvent.click(on);
+    expect(screen.getByText('3 / 3')).toBeInTheDocument();
+    expect(on).toHaveAttribute('aria-disabled', 'true');
+    expect(on).toHaveFocus();
+    await userEvent.click(on);
+    expect(screen.getByText('3 / 3')).toBeInTheDocument();
+    expect(screen.getByText('Слайд 3 из 3')).toBeInTheDocument();
+  });
+
+  it('turns by the arrows on its row, and leaves them to what stands in a slide', async () => {
+    render(<Carousel label="Снимки">{slides}</Carousel>);
+    screen.getByRole('list').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(screen.getByText('2 / 3')).toBeInTheDocument();
+    screen.getByRole('link', { name: 'Два' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  });
+
+  it('follows a swipe', () => {
+    render(<Carousel label="Снимки">{slides}</Carousel>);
+    // A slide of jsdom is a pixel wide.
+    fireEvent.scroll(screen.getByRole('list'), { target: { scrollLeft: 1 } });
+    expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  });
+
+  it('counts below zero where reading begins at the right', () => {
+    render(<Carousel label="Снимки">{slides}</Carousel>);
+    fireEvent.scroll(screen.getByRole('list'), { target: { scrollLeft: -2 } });
+    expect(screen.getByText('3 / 3')).toBeInTheDocument();
+  });
+
+  it('has every slide in the page before JavaScript comes', () => {
+    const page = renderOnServer(<Carousel label="Снимки">{slides}</Carousel>);
+    expect(page.querySelectorAll('li a')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,72 @@
+import { Children, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useSlides } from '../../hooks/use-slides.js';
+import { useMessages } from '../../locale/locale-provider.js';
+import { Thumbnails } from '../gallery/thumbnails.js';
+import type { GalleryImage } from '../gallery/gallery-image.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import * as styles from './carousel.styles.js';
+
+export interface CarouselProps extends ComponentPropsWithRef<'section'> {
+  /** What the slides are about. */
+  label: string;
+  /** A small picture for every slide, in place of the counter. */
+  thumbnails?: readonly GalleryImage[];
+}
+
+/**
+ * One thing at a time, moved by the shopper and by nobody else. The browser scrolls and snaps, so that it works before
+ * JavaScript does; buttons, counter and keys come with it.
+ */
+export function Carousel({ label, thumbnails, children, ...props }: CarouselProps) {
+  const messages = useMessages();
+  const slides = Children.toArray(children);
+  const last = slides.length - 1;
+  const { strip, index, go } = useSlides(slides.length);
+
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    // The arrows belong to a field that stands in a slide.
+    if (event.target !== event.currentTarget) return;
+    const onward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(last);
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(index + (event.key === onward ? 1 : -1));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section css={styles.carousel} aria-label={label} aria-roledescription={messages.carousel} {...props}>
+      <ul {...strip} css={styles.track} tabIndex={last > 0 ? 0 : undefined} aria-label={label} onKeyDown={turn}>
+        {slides.map((slide, position) => (
+          <li key={position}>{slide}</li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <div css={styles.controls}>
+          <IconButton
+            css={styles.arrow}
+            icon="chevron-left"
+            label={messages.previousSlide}
+            // Not `disabled`: the focus would be lost at the end of the row.
+            aria-disabled={index === 0}
+            onClick={() => go(index - 1)}
+          />
+          {thumbnails ? (
+            <Thumbnails css={styles.thumbnails} images={thumbnails} index={index} onChoose={go} />
+          ) : (
+            <span css={styles.counter} aria-hidden="true">{`${index + 1} / ${slides.length}`}</span>
+          )}
+          <IconButton
+            css={styles.arrow}
+            icon="chevron-right"
+            label={messages.nextSlide}
+            aria-disabled={index === last}
+            onClick={() => go(index + 1)}
+          />
+          <VisuallyHidden aria-live="polite">{messages.slide(index + 1, slides.length)}</VisuallyHidden>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Skeleton } from '../skeleton/skeleton.js';
+import * as styles from './cart-line.styles.js';
+
+/** Holds the place of a line that is still on its way. */
+export function CartLineSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
+  return (
+    <div css={styles.frame} aria-hidden="true" {...props}>
+      <div css={styles.line}>
+        <Skeleton css={styles.pictureCell} ratio={4 / 5} />
+        <div css={styles.words}>
+          <Skeleton width={96} height={16} />
+          <Skeleton width="80%" height={16} css={{ marginTop: 6 }} />
+          <Skeleton width={72} height={16} css={styles.details} />
+        </div>
+        <div css={styles.terms}>
+          <Skeleton width={88} height={20} />
+        </div>
+        <span css={[styles.remove, styles.removePlace]} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { atMost } from '../../fixtures/at-most.js';
+import { longName } from '../../fixtures/goods.js';
+import { courtLine, goneLine, shellLine, trailLine } from '../../fixtures/orders.js';
+import { Divider } from '../divider/index.js';
+import { CartLine, CartLineSkeleton, type CartLineProps } from './index.js';
+
+/** A shop that does what it is told. */
+function Kept(props: CartLineProps) {
+  const [checked, setChecked] = useState(props.checked);
+  const [removed, setRemoved] = useState(props.removed ?? false);
+  return (
+    <CartLine
+      {...props}
+      checked={checked}
+      removed={removed}
+      onCheckedChange={(next) => {
+        setChecked(next);
+        props.onCheckedChange(next);
+      }}
+      onRemove={() => {
+        setRemoved(true);
+        props.onRemove();
+      }}
+      onRestore={() => {
+        setRemoved(false);
+        props.onRestore?.();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shop/CartLine',
+  component: CartLine,
+  args: { ...courtLine, headingLevel: 2, onCheckedChange: fn(), onRemove: fn(), onRestore: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [atMost(920)],
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Court Low/ }));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Reduced: Story = { args: trailLine };
+
+export const Unchecked: Story = { args: { checked: false } };
+
+/** Undo instead of a question. */
+export const RemovedAndRestored: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Убрать из корзины/ }));
+    const restore = canvas.getByRole('button', { name: 'Вернуть' });
+    await expect(restore).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const Removed: Story = { args: { removed: true } };
+
+export const PriceRose: Story = { args: shellLine };
+
+export const PriceFell: Story = { args: { seenPrice: 1_499_000 } };
+
+export const Sold: Story = { args: goneLine };
+
+export const Reserved: Story = { args: { ...goneLine, state: 'reserved' } };
+
+export const Withdrawn: Story = { args: { ...goneLine, state: 'withdrawn' } };
+
+export const OwnReason: Story = {
+  args: { ...goneLine, reason: 'Продавец не подтвердил наличие. Похожие есть в каталоге' },
+};
+
+/** A change is on its way to the server. */
+export const Loading: Story = { args: { loading: true } };
+
+/** The line itself is on its way. */
+export const NotThereYet: Story = { render: () => <CartLineSkeleton /> };
+
+export const Error: Story = { args: { error: 'Не удалось сохранить. Проверьте связь и попробуйте ещё раз.' } };
+
+export const NoPicture: Story = { args: { picture: null } };
+
+export const LongName: Story = { args: { name: longName, size: 'Один размер' } };
+
+export const Phone: Story = {
+  args: { ...trailLine, name: longName },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** In the drawer of the cart. */
+export const Narrow: Story = {
+  args: { ...shellLine, brand: 'Высокотехнологичный' },
+  decorators: [
+    (Story) => (
+      <div css={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Zoomed: Story = { args: trailLine, globals: { viewport: { value: 'zoomed' } } };
+
+export const RightToLeft: Story = {
+  args: trailLine,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <>
+      {[
+        courtLine,
+        trailLine,
+        shellLine,
+        goneLine,
+        { ...goneLine, state: 'reserved' as const },
+        { ...courtLine, removed: true },
+        { ...courtLine, error: 'Не удалось сохранить. Проверьте связь и попробуйте ещё раз.' },
+      ].map((line, index) => (
+        <div key={index}>
+          {index > 0 && <Divider />}
+          <CartLine {...args} {...line} />
+        </div>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+/** A line stands in a page and in a drawer: its own width decides, not the screen's. */
+export const frame = css({ containerType: 'inline-size' });
+
+const wide = '@container (min-width: 520px)';
+
+export const line = css({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture words remove" "picture terms terms"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: tokens.space[3],
+  paddingBlock: tokens.space[4],
+  [wide]: {
+    gridTemplateColumns: '120px minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"picture words terms remove"',
+    gridTemplateRows: 'auto',
+    columnGap: tokens.space[5],
+  },
+});
+
+export const pictureCell = css({ gridArea: 'picture', position: 'relative', alignSelf: 'start' });
+export const faded = css({ opacity: 0.5 });
+
+/** In the picture's corner, where a finger finds it and no column is spent on it. */
+export const check = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: tokens.size.target,
+  height: tokens.size.target,
+  gap: 0,
+  paddingInlineStart: tokens.space[3],
+});
+
+export const words = css({ gridArea: 'words', minWidth: 0, fontSize: tokens.text.small.size, lineHeight: 1.4 });
+export const brand = css({ fontWeight: 600 });
+export const title = css({ fontSize: 'inherit', fontWeight: 450, lineHeight: 'inherit' });
+
+export const link = css({
+  display: 'block',
+  color: tokens.color['ink-muted'],
+  textDecoration: 'none',
+  '&:hover': { color: tokens.color.ink },
+});
+
+export const details = css({ marginTop: tokens.space[2], color: tokens.color['ink-muted'] });
+export const size = css({ color: tokens.color.ink });
+
+export const terms = css({
+  gridArea: 'terms',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: tokens.space[1],
+  paddingTop: tokens.space[2],
+  fontSize: tokens.text.small.size,
+  [wide]: { alignItems: 'flex-end', maxWidth: 220, paddingTop: 0, textAlign: 'end' },
+});
+
+export const notice = css({ fontSize: tokens.text.small.size, lineHeight: 1.4, maxWidth: '38ch' });
+export const notices = {
+  rose: css({ color: tokens.color.warning }),
+  fell: css({ color: tokens.color.success }),
+  gone: css({ color: tokens.color['ink-muted'] }),
+  error: css({ color: tokens.color.error }),
+};
+
+export const remove = css({
+  gridArea: 'remove',
+  // The icon stands on the line's edge, the finger's room around it.
+  marginBlockStart: `calc(-1 * ${tokens.space[3]})`,
+  marginInlineEnd: `calc(-1 * ${tokens.space[3]})`,
+});
+
+export const removePlace = css({ width: tokens.size.target, height: tokens.size.target });
+
+export const removed = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  paddingBlock: tokens.space[4],
+  color: tokens.color['ink-muted'],
+  fontSize: tokens.text.small.size,
+});

@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderOnServer } from '../../testing/render-on-server.js';
+import { CartLine, type CartLineProps } from './index.js';
+
+const nothing = () => undefined;
+const line: CartLineProps = {
+  href: '/product/tempo-court',
+  brand: 'Tempo',
+  name: 'Кеды Court Low',
+  picture: null,
+  size: '42',
+  price: 1_299_000,
+  checked: true,
+  onCheckedChange: nothing,
+  onRemove: nothing,
+};
+
+it('is taken or left', async () => {
+  const onCheckedChange = jest.fn();
+  render(<CartLine {...line} onCheckedChange={onCheckedChange} />);
+  const box = screen.getByRole('checkbox', { name: 'Заказать: Tempo Кеды Court Low' });
+  expect(box).toBeChecked();
+  await userEvent.click(box);
+  expect(onCheckedChange).toHaveBeenCalledWith(false);
+  expect(screen.getByRole('article')).toHaveTextContent('Размер 42');
+});
+
+function Removable() {
+  const [removed, setRemoved] = useState(false);
+  return <CartLine {...line} removed={removed} onRemove={() => setRemoved(true)} onRestore={() => setRemoved(false)} />;
+}
+
+it('is removed and comes back in its place, and the focus goes along', async () => {
+  render(<Removable />);
+  await userEvent.click(screen.getByRole('button', { name: /^Убрать из корзины/ }));
+  expect(screen.getByRole('status')).toHaveTextContent('Tempo Кеды Court Low — убрано из корзины');
+  expect(screen.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /^Убрать из корзины/ })).toHaveFocus();
+});
+
+it('takes no focus that nobody gave', () => {
+  render(<CartLine {...line} removed onRestore={nothing} />);
+  expect(document.body).toHaveFocus();
+});
+
+it.each([
+  [1_199_000, 'Цена выросла, была 11 990 ₽'],
+  [1_399_000, 'Цена снизилась, была 13 990 ₽'],
+])('says that the price was %d', (seenPrice, words) => {
+  render(<CartLine {...line} seenPrice={seenPrice} />);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it('says nothing of a price that stayed', () => {
+  render(<CartLine {...line} seenPrice={line.price} />);
+  expect(screen.queryByText(/была/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['sold', 'Этот размер раскупили'],
+  ['reserved', /В брони у другого покупателя/],
+  ['withdrawn', 'Больше не продаётся'],
+] as const)('that is %s says so, has no price and cannot be taken', (state, words) => {
+  render(<CartLine {...line} state={state} seenPrice={1} />);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('checkbox')).toBeDisabled();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.queryByText(/₽/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Убрать/ })).toBeEnabled();
+});
+
+it('waits for the server without answering twice', () => {
+  render(<CartLine {...line} loading />);
+  expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('checkbox')).toBeDisabled();
+  expect(screen.getByRole('button')).toBeDisabled();
+});
+
+it('says what went wrong', () => {
+  render(<CartLine {...line} error="Не удалось убрать. Проверьте связь." />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Проверьте связь');
+});
+
+it('is whole without JavaScript', () => {
+  expect(renderOnServer(<CartLine {...line} />)).toHaveTextContent('12 990 ₽');
+});

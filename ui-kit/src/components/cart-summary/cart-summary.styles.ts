@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+export const summary = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[5] });
+
+export const rows = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[2] });
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: tokens.space[4],
+  '& > dt': { minWidth: 0 },
+  '& > dd': { flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
+});
+
+/** What a line above is made of. */
+export const part = css(row, {
+  paddingInlineStart: tokens.space[4],
+  color: tokens.color['ink-muted'],
+  fontSize: tokens.text.small.size,
+});
+
+export const reduced = css({ color: tokens.color.price });
+
+export const total = css(row, {
+  marginTop: tokens.space[2],
+  paddingTop: tokens.space[4],
+  borderTop: `1px solid ${tokens.color.hairline}`,
+  fontSize: tokens.text.title.size,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+});
+
+export const goals = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[4] });
+
+export const action = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[2] });
+export const note = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
+export const problem = css({ fontSize: tokens.text.small.size, color: tokens.color.error });
+
+export const teaser = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: tokens.space[2],
+  padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[1]}`,
+  background: tokens.color.volt,
+  color: tokens.color['on-volt'],
+  fontSize: tokens.text.small.size,
+});
+
+export const teaserTitle = css({ fontSize: tokens.text.lead.size, fontWeight: 600, lineHeight: 1.2 });
+
+export const teaserLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  color: 'inherit',
+  fontWeight: 550,
+  textUnderlineOffset: '0.2em',
+  '&:focus-visible': { outlineColor: 'currentColor' },
+});

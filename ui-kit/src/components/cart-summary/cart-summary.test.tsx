@@ -1,0 +1,101 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
+import { CartSummary, cartTotal, type CartSummaryProps } from './index.js';
+
+const sums: CartSummaryProps = {
+  count: 2,
+  goods: 2_589_000,
+  discounts: [
+    { name: 'На товары', amount: 391_000 },
+    { name: 'Промокод MEET10', amount: 100_000 },
+  ],
+  onConfirm: () => undefined,
+};
+
+it('adds up to what is paid', () => {
+  const kopecks = fc.nat({ max: 10_000_000 });
+  fc.assert(
+    fc.property(
+      kopecks,
+      fc.array(kopecks, { maxLength: 4 }),
+      fc.option(kopecks, { nil: undefined }),
+      (rest, cut, delivery) => {
+        const discounts = cut.map((amount, index) => ({ name: String(index), amount }));
+        const discount = cut.reduce((sum, amount) => sum + amount, 0);
+        expect(cartTotal({ goods: rest + discount, discounts, delivery })).toBe(rest + (delivery ?? 0));
+      },
+    ),
+  );
+});
+
+const line = (name: string) => screen.getByText(name).parentElement;
+
+it('explains every rouble', () => {
+  render(<CartSummary {...sums} cashback={620} />);
+  expect(line('2 товара')).toHaveTextContent('25 890 ₽');
+  expect(line('Скидка')).toHaveTextContent('−4 910 ₽');
+  expect(line('На товары')).toHaveTextContent('−3 910 ₽');
+  expect(line('Промокод MEET10')).toHaveTextContent('−1 000 ₽');
+  expect(line('Доставка')).toHaveTextContent('При оформлении');
+  expect(line('Начислим кешбэк')).toHaveTextContent('+620');
+  expect(line('Итого')).toHaveTextContent('20 980 ₽');
+});
+
+it.each([
+  [0, 'Бесплатно', '20 980 ₽'],
+  [39_000, '390 ₽', '21 370 ₽'],
+])('counts delivery of %d', (delivery, words, total) => {
+  render(<CartSummary {...sums} delivery={delivery} />);
+  expect(line('Доставка')).toHaveTextContent(words);
+  expect(line('Итого')).toHaveTextContent(total);
+});
+
+it('leads on, but not with nothing and not twice', async () => {
+  const onConfirm = jest.fn();
+  const { rerender } = render(<CartSummary {...sums} onConfirm={onConfirm} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  rerender(<CartSummary {...sums} sending onConfirm={onConfirm} />);
+  await userEvent.click(screen.getByRole('button'));
+  rerender(<CartSummary {...sums} count={0} goods={0} discounts={[]} onConfirm={onConfirm} />);
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(screen.getByText('Отметьте товары, которые хотите заказать')).toBeInTheDocument();
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+it('shows how far it is to free delivery and to the next level', () => {
+  const { rerender } = render(
+    <CartSummary
+      {...sums}
+      freeDelivery={{ from: 3_000_000, reached: 2_098_000 }}
+      nextLevel={{ name: 'Серебро', required: 5_000_000, reached: 3_000_000 }}
+    />,
+  );
+  expect(screen.getByRole('progressbar', { name: 'До бесплатной доставки 9\u00A0020\u00A0₽' })).toHaveValue(2_098_000);
+  expect(screen.getByRole('progressbar', { name: 'До уровня «Серебро» 20\u00A0000\u00A0₽' })).toBeInTheDocument();
+  rerender(
+    <CartSummary
+      {...sums}
+      freeDelivery={{ from: 800_000, reached: 2_098_000 }}
+      nextLevel={{ name: 'Серебро', required: 2_000_000, reached: 3_000_000 }}
+    />,
+  );
+  expect(screen.getByRole('progressbar', { name: 'Доставим бесплатно' })).toHaveValue(800_000);
+  expect(screen.getByRole('progressbar', { name: 'С этим заказом вы получите уровень «Серебро»' })).toBeInTheDocument();
+});
+
+it('tells a guest what there is to gain', () => {
+  render(<CartSummary {...sums} guest={{ href: '/auth' }} />);
+  expect(screen.getByText('5 000 бонусов за регистрацию')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Войти или зарегистрироваться' })).toHaveAttribute('href', '/auth');
+});
+
+it('shows no sum that is not known yet, and says what went wrong', () => {
+  const { rerender } = render(<CartSummary {...sums} loading />);
+  expect(screen.queryByText(/₽/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button')).toBeDisabled();
+  rerender(<CartSummary {...sums} error="Не удалось оформить. Проверьте связь." />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Проверьте связь');
+});

@@ -1,0 +1,141 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cartWords } from '../../locale/cart-words.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { formatCount } from '../../locale/plural.js';
+import { Badge } from '../badge/badge.js';
+import { Button, ButtonLink } from '../button/button.js';
+import { formatPrice } from '../price/index.js';
+import { ProgressBar } from '../progress-bar/progress-bar.js';
+import { Skeleton } from '../skeleton/skeleton.js';
+import { Heading } from '../text/text.js';
+import * as styles from './cart-summary.styles.js';
+import { cartTotal, discountOf, type CartSums } from './cart-total.js';
+import { GuestTeaser, type GuestTeaserProps } from './guest-teaser.js';
+
+export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title?: string;
+  /** How many things are chosen. */
+  count: number;
+  /** Points. */
+  cashback?: number;
+  /** Kopecks: from which sum delivery is free, and how much of it is there. */
+  freeDelivery?: { from: number; reached: number };
+  /** Kopecks: what the next level of the programme asks for, and how much of it is there with this order. */
+  nextLevel?: { name: string; required: number; reached: number };
+  guest?: GuestTeaserProps;
+  /** Between the title and the sums, such as the promo code and the bonuses. */
+  children?: ReactNode;
+  action?: string;
+  onConfirm?: () => void;
+  /** Where the way on leads, when it leads somewhere. */
+  actionHref?: string | undefined;
+  /** The sums are on their way. */
+  loading?: boolean;
+  /** The order is on its way. */
+  sending?: boolean;
+  /** Why the order cannot be placed, and what to do. */
+  error?: ReactNode;
+}
+
+/** What the order comes to, with every rouble explained, and the way on. */
+export function CartSummary(props: CartSummaryProps) {
+  const { goods, discounts, delivery, title, count, cashback = 0, freeDelivery, nextLevel, guest, ...rest } = props;
+  const { children, action, onConfirm, actionHref, loading = false, sending = false, error, ...section } = rest;
+  const words = useWords(cartWords);
+  const titleId = useId();
+  const sums = { goods, discounts, delivery };
+  const discount = discountOf(sums);
+  const nothing = count === 0;
+  const sum = (kopecks: number) => (loading ? <Skeleton width={80} height="1em" /> : formatPrice(kopecks));
+  const less = (kopecks: number) => (loading ? <Skeleton width={72} height="1em" /> : `−${formatPrice(kopecks)}`);
+
+  return (
+    <section css={styles.summary} aria-labelledby={titleId} aria-busy={loading || undefined} {...section}>
+      <Heading id={titleId} level={2} size="medium">
+        {title ?? words.summary}
+      </Heading>
+      {children}
+      <dl css={styles.rows}>
+        <div css={styles.row}>
+          <dt>{words.goodsLine(count)}</dt>
+          <dd>{sum(goods)}</dd>
+        </div>
+        {discount > 0 && (
+          <div css={styles.row}>
+            <dt>{words.discountLine}</dt>
+            <dd css={styles.reduced}>{less(discount)}</dd>
+          </div>
+        )}
+        {discounts.map(({ name, amount }) => (
+          <div key={name} css={styles.part}>
+            <dt>{name}</dt>
+            <dd>{less(amount)}</dd>
+          </div>
+        ))}
+        <div css={styles.row}>
+          <dt>{words.deliveryLine}</dt>
+          <dd>
+            {delivery === undefined ? words.deliveryAtCheckout : delivery === 0 ? words.deliveryFree : sum(delivery)}
+          </dd>
+        </div>
+        {cashback > 0 && (
+          <div css={styles.row}>
+            <dt>{words.cashbackLine}</dt>
+            <dd>
+              <Badge tone="bonus">+{formatCount(cashback)}</Badge>
+            </dd>
+          </div>
+        )}
+        <div css={styles.total}>
+          <dt>{words.totalLine}</dt>
+          <dd>{sum(cartTotal(sums))}</dd>
+        </div>
+      </dl>
+      <div css={styles.action}>
+        {actionHref && !nothing ? (
+          <ButtonLink size="large" wide href={actionHref} onClick={onConfirm}>
+            {action ?? words.checkOut}
+          </ButtonLink>
+        ) : (
+          <Button size="large" wide disabled={nothing || loading} loading={sending} onClick={onConfirm}>
+            {action ?? words.checkOut}
+          </Button>
+        )}
+        {nothing && !error && <p css={styles.note}>{words.nothingChosen}</p>}
+        {error && (
+          <p css={styles.problem} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      {(freeDelivery || nextLevel) && (
+        <div css={styles.goals}>
+          {freeDelivery && (
+            <ProgressBar
+              label={
+                freeDelivery.reached >= freeDelivery.from
+                  ? words.deliveryIsFree
+                  : words.untilFreeDelivery(formatPrice(freeDelivery.from - freeDelivery.reached))
+              }
+              value={Math.min(freeDelivery.reached, freeDelivery.from)}
+              max={freeDelivery.from}
+            />
+          )}
+          {nextLevel && (
+            <ProgressBar
+              tone="bonus"
+              label={
+                nextLevel.reached >= nextLevel.required
+                  ? words.levelReached(nextLevel.name)
+                  : words.untilLevel(nextLevel.name, formatPrice(nextLevel.required - nextLevel.reached))
+              }
+              value={Math.min(nextLevel.reached, nextLevel.required)}
+              max={nextLevel.required}
+            />
+          )}
+        </div>
+      )}
+      {guest && <GuestTeaser {...guest} />}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { LinkProvider } from '../link/index.js';
+import { CategoryMenu } from './index.js';
+
+const menu = [
+  { slug: 'sneakers', name: 'Кроссовки', href: '/catalog/any/sneakers' },
+  { slug: 'meet-price', name: 'Лучшая цена', href: '/catalog/any/meet-price' },
+];
+
+describe('links', () => {
+  it('go through the component that the application gives', () => {
+    render(
+      <LinkProvider component={({ href, ...props }) => <a href={`/ru${href}`} {...props} />}>
+        <CategoryMenu items={menu} activeSlug="sneakers" />
+      </LinkProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Кроссовки' })).toHaveAttribute('href', '/ru/catalog/any/sneakers');
+    expect(screen.getByRole('link', { name: 'Кроссовки' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Лучшая цена' })).not.toHaveAttribute('aria-current');
+  });
+});

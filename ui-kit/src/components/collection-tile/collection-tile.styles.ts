@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+export const tile = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: tokens.space[4],
+  color: 'inherit',
+  textDecoration: 'none',
+  '& img': { objectPosition: '100% 50%', transition: `transform ${tokens.duration.drawer} ${tokens.easing.enter}` },
+  [media.hover]: {
+    '&:hover img': { transform: 'scale(1.02)' },
+    '&:hover :is(h2, h3)': { textDecorationLine: 'underline' },
+  },
+  [media.reducedMotion]: { '& img': { transition: 'none' }, '&:hover img': { transform: 'none' } },
+});
+
+export const words = css({ display: 'grid', gap: tokens.space[1] });
+
+export const title = css({
+  fontFamily: tokens.font.display,
+  fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.875rem)',
+  fontWeight: 550,
+  lineHeight: 1.15,
+  letterSpacing: '-0.03em',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictures } from '../../fixtures/pictures.js';
+import { allStates } from '../../testing/all-states.js';
+import { expect } from 'storybook/test';
+import { ColourwayLinks } from './index.js';
+
+const meta = {
+  title: 'Shop/ColourwayLinks',
+  component: ColourwayLinks,
+  args: {
+    colourways: [
+      { id: '1', name: 'Зелёный', picture: pictures.forest },
+      { id: '2', name: 'Голубой', picture: pictures.sky, href: '/product/sky' },
+      { id: '3', name: 'Лесной', picture: pictures.forest, href: '/product/forest', soldOut: true },
+    ],
+  },
+} satisfies Meta<typeof ColourwayLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Голубой' })).toHaveAttribute('href', '/product/sky');
+    await expect(canvas.getByRole('link', { name: 'Лесной, нет в наличии' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Зелёный' })).toBeNull();
+  },
+};
+
+export const WithoutPictures: Story = {
+  args: {
+    colourways: [
+      { id: '1', name: 'Зелёный', picture: null },
+      { id: '2', name: 'Голубой', picture: null, href: '/product/sky' },
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AllStates: Story = allStates(meta, [Several, WithoutPictures]);

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { ColourwayLinks } from './index.js';
+
+describe('ColourwayLinks', () => {
+  it('leads to the others and says which one is here and which is sold out', () => {
+    render(
+      <ColourwayLinks
+        colourways={[
+          { id: '1', name: 'Белый', picture: 'white.svg' },
+          { id: '2', name: 'Чёрный', picture: 'black.svg', href: '/product/black' },
+          { id: '3', name: 'Синий', picture: null, href: '/product/blue', soldOut: true },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Чёрный' })).toHaveAttribute('href', '/product/black');
+    expect(screen.getByRole('link', { name: 'Синий, нет в наличии' })).toHaveAttribute('href', '/product/blue');
+    expect(screen.getByRole('img', { name: 'Белый' }).closest('[aria-current="page"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { control } from '../field/field.styles.js';
+
+export const frame = css({ position: 'relative', display: 'grid' });
+
+export const input = css(control, { gridArea: '1 / 1', textOverflow: 'ellipsis' });
+
+/** Room for the mark of loading, kept so that the words do not move when it comes. */
+export const waiting = css({ paddingInlineEnd: tokens.space[10] });
+
+export const spinner = css({
+  gridArea: '1 / 1',
+  placeSelf: 'center end',
+  marginInlineEnd: tokens.space[3],
+  color: tokens.color['ink-muted'],
+  pointerEvents: 'none',
+});
+
+export const layer = css({ zIndex: tokens.layer.raised });
+
+export const list = css({
+  maxHeight: 'min(var(--available-height, 320px), 320px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.raised,
+  color: tokens.color.ink,
+  outline: 0,
+});
+
+export const option = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: tokens.size.target,
+  padding: `${tokens.space[2]} ${tokens.space[3]}`,
+  cursor: 'pointer',
+  '&[data-highlighted]': { background: tokens.color.subtle, boxShadow: `inset 2px 0 ${tokens.color.ink}` },
+  '&:dir(rtl)[data-highlighted]': { boxShadow: `inset -2px 0 ${tokens.color.ink}` },
+  '&[aria-selected="true"]': { fontWeight: 600 },
+  '&[aria-disabled="true"]': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+});
+
+export const detail = css({
+  color: tokens.color['ink-muted'],
+  fontSize: tokens.text.small.size,
+  fontWeight: tokens.text.small.weight,
+  '[aria-disabled="true"] > &': { color: 'inherit' },
+});
+
+export const message = css({ padding: tokens.space[3], color: tokens.color['ink-muted'] });

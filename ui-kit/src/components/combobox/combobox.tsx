@@ -1,0 +1,151 @@
+import { collection, connect, machine } from '@zag-js/combobox';
+import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { countOf } from '../../locale/plural.js';
+import { variants } from '../../locale/messages.js';
+import { Field, type FieldFrame } from '../field/field.js';
+import { Spinner } from '../spinner/index.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import * as styles from './combobox.styles.js';
+
+export interface ComboboxOption {
+  value: string;
+  /** Stands in the field once chosen. */
+  label: string;
+  /** Tells apart what is named alike, such as the region of a city. */
+  detail?: string;
+  disabled?: boolean;
+}
+
+type InputProps = Omit<ComponentPropsWithRef<'input'>, 'children' | 'defaultValue' | 'list' | 'onChange' | 'value'>;
+
+export interface ComboboxProps extends FieldFrame, InputProps {
+  /** What is offered for the text of now. The caller looks it up; nothing is filtered here. */
+  options: readonly ComboboxOption[];
+  text: string;
+  onTextChange: (text: string) => void;
+  chosen?: ComboboxOption | null;
+  /** Null when what was chosen no longer stands in the field. */
+  onChoose?: (option: ComboboxOption | null) => void;
+  /** The text counts by itself and the list only helps. Without it a text that was not chosen is taken back. */
+  freeText?: boolean;
+  loading?: boolean;
+}
+
+/** A field that helps with a list too long to show: cities, streets, brands. */
+export function Combobox(props: ComboboxProps) {
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    className,
+    id,
+    options,
+    text,
+    onTextChange,
+    chosen = null,
+    ...others
+  } = props;
+  const { onChoose, freeText = false, loading = false, disabled, required, readOnly, ...rest } = others;
+  const messages = useMessages();
+  const ownId = useId();
+  const inputId = id ?? ownId;
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = target.value;
+    onTextChange(next);
+    // A restricted field keeps its choice until another one is made or the field is emptied.
+    if (chosen && (freeText ? next !== chosen.label : next === '')) onChoose?.(null);
+  };
+
+  const service = useMachine(machine, {
+    id: ownId,
+    ids: { input: inputId },
+    collection: collection({
+      items: options,
+      itemToString: (option) => option.label,
+      itemToValue: (option) => option.value,
+      isItemDisabled: (option) => option.disabled === true,
+    }),
+    inputValue: text,
+    value: chosen ? [chosen.value] : [],
+    // The text is the caller's: the machine would empty it when a choice is taken back.
+    selectionBehavior: 'preserve',
+    allowCustomValue: freeText,
+    inputBehavior: freeText ? 'none' : 'autohighlight',
+    openOnClick: true,
+    disabled,
+    required,
+    readOnly,
+    invalid: Boolean(error),
+    positioning: { strategy: 'fixed', placement: 'bottom-start', sameWidth: true, gutter: 4 },
+    onValueChange: ({ items: [option] }) => {
+      if (!option) return;
+      onTextChange(option.label);
+      onChoose?.(option);
+    },
+  });
+  const api = connect(service, normalizeProps);
+
+  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // Into the list, or to another window: the focus comes back by itself.
+    if (currentTarget.contains(relatedTarget) || target === document.activeElement) return;
+    // The machine hears of a focus elsewhere, but not of one that leaves the page.
+    service.send({ type: 'LAYER.INTERACT_OUTSIDE', src: 'interact-outside', restoreFocus: false });
+    if (!freeText && text !== (chosen?.label ?? '')) onTextChange(chosen?.label ?? '');
+  };
+
+  const nothing = options.length === 0;
+  const message = loading ? messages.loading : messages.nothingFound;
+  const shown = api.open && (!nothing || (!freeText && text.trim() !== ''));
+
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={inputId}>
+      {(field) => (
+        <div css={styles.frame} {...api.getControlProps()} onBlur={leave}>
+          <input
+            {...mergeProps(api.getInputProps(), { onChange: change }, rest)}
+            {...field}
+            // React's own value: the machine writes its one a moment later, and a fast typist would lose letters.
+            value={text}
+            defaultValue={undefined}
+            css={[styles.input, loading && styles.waiting]}
+            aria-expanded={shown}
+          />
+          {loading && <Spinner css={styles.spinner} size={16} />}
+          <VisuallyHidden role="status">
+            {shown && !loading && (nothing ? message : countOf(options.length, variants))}
+          </VisuallyHidden>
+          {/* There from the start, hidden or not: the machine looks for it when it opens. */}
+          {api.open && (
+            <div css={styles.layer} {...api.getPositionerProps()}>
+              <div
+                css={styles.list}
+                {...api.getContentProps()}
+                hidden={!shown}
+                // A list without options is none.
+                role={nothing ? undefined : 'listbox'}
+                aria-labelledby={undefined}
+                aria-label={nothing ? undefined : label}
+              >
+                {shown && nothing && (
+                  <p css={styles.message} aria-hidden="true">
+                    {message}
+                  </p>
+                )}
+                {options.map((option) => (
+                  <div key={option.value} css={styles.option} {...api.getItemProps({ item: option })}>
+                    {option.label}
+                    {option.detail && <span css={styles.detail}>{option.detail}</span>}
+                  </div>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

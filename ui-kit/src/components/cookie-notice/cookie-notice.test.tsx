@@ -1,0 +1,27 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CookieNotice } from './index.js';
+
+const nothing = () => undefined;
+
+describe('CookieNotice', () => {
+  it('tells the answers apart and takes no focus', async () => {
+    const onAccept = jest.fn();
+    const onDecline = jest.fn();
+    render(
+      <CookieNotice onAccept={onAccept} onDecline={onDecline}>
+        Храним корзину
+      </CookieNotice>,
+    );
+    expect(screen.getByRole('region', { name: 'Файлы cookie' })).toHaveTextContent('Храним корзину');
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Только необходимые' }));
+    expect([onAccept.mock.calls.length, onDecline.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('has one answer where there is nothing to decline', () => {
+    render(<CookieNotice onAccept={nothing}>Храним корзину</CookieNotice>);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const display = css({ display: 'block', fontFamily: tokens.font.display, overflowWrap: 'anywhere' });
+
+const sizes = {
+  /** What a figure stands for. */
+  small: css({
+    fontSize: 'clamp(1.125rem, 0.8rem + 1.2vw, 1.875rem)',
+    fontWeight: 500,
+    lineHeight: 1.15,
+    letterSpacing: '-0.03em',
+  }),
+  /** A sum in a band. */
+  medium: css({
+    fontSize: 'clamp(2rem, 1rem + 4vw, 3.5rem)',
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-0.045em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  /** The title over a picture from edge to edge. */
+  large: css({
+    fontSize: 'clamp(2rem, 1.1rem + 2.6vw, 3.5rem)',
+    fontWeight: 600,
+    lineHeight: 1.04,
+    letterSpacing: '-0.03em',
+    textWrap: 'balance',
+  }),
+  /** One figure as wide as the screen. */
+  giant: css({
+    fontSize: 'clamp(4rem, 1rem + 15vw, 14rem)',
+    fontWeight: 700,
+    lineHeight: 0.86,
+    letterSpacing: '-0.06em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+};
+
+export interface DisplayTextProps extends ComponentPropsWithRef<'span'> {
+  size: keyof typeof sizes;
+}
+
+/** The loud voice beside headings: sums, figures, the words of a statement. A line of its own, in the colour around it. */
+export function DisplayText({ size, ...props }: DisplayTextProps) {
+  return <span css={[display, sizes[size]]} {...props} />;
+}

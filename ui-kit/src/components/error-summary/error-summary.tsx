@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const summary = css({
+  padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[1]}`,
+  borderInlineStart: `2px solid ${tokens.color.error}`,
+  background: tokens.color.subtle,
+});
+
+const title = css({ fontWeight: 550 });
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  paddingBlock: tokens.space[1],
+  color: tokens.color.error,
+  textUnderlineOffset: '0.2em',
+});
+
+export interface FieldError {
+  /** The id of the field. */
+  field: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  errors: readonly FieldError[];
+}
+
+/** All that keeps a form from being sent, with ways to it. Takes the focus when it is news: not while it gets shorter. */
+export function ErrorSummary({ errors, ref, ...props }: ErrorSummaryProps) {
+  const messages = useMessages();
+  const element = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(element, ref);
+
+  const before = useRef<readonly FieldError[]>([]);
+
+  useEffect(() => {
+    const shorter = errors.length < before.current.length && errors.every((error) => before.current.includes(error));
+    before.current = errors;
+    if (errors.length > 0 && !shorter) element.current?.focus();
+  }, [errors]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div ref={mergedRef} css={summary} role="alert" tabIndex={-1} {...props}>
+      <p css={title}>{messages.checkFields(errors.length)}</p>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              css={link}
+              href={`#${field}`}
+              onClick={(event) => {
+                // A hash would be another step of the history.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atMost } from '../../fixtures/at-most.js';
+import { allStates } from '../../testing/all-states.js';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/index.js';
+import { Facts } from './index.js';
+
+const meta = {
+  title: 'Data/Facts',
+  component: Facts,
+  args: {
+    facts: [
+      { name: 'Материал верха', value: 'Натуральная замша' },
+      { name: 'Подошва', value: 'Резина' },
+      { name: 'Уход', value: 'Щётка для замши, водоотталкивающая пропитка' },
+    ],
+  },
+  decorators: [atMost(560)],
+} satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Table: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Резина');
+  },
+};
+
+/** Every rouble of a price; what is saved is red. */
+export const Sums: Story = {
+  args: {
+    layout: 'sums',
+    facts: [
+      { name: 'Скидка от старой цены', value: '−3 000\u00A0₽', reduced: true },
+      { name: 'Цена по карте Meet', value: '9 490\u00A0₽' },
+      { name: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">390 бонусов</Badge> },
+    ],
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    facts: [
+      {
+        name: 'Достопримечательности высокотехнологичного ассортимента',
+        value: 'Достопримечательности высокотехнологичного ассортимента',
+      },
+    ],
+  },
+};
+
+export const AllStates: Story = allStates(meta, [Table, Sums, LongWords]);

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../../testing/all-states.js';
+import { expect } from 'storybook/test';
+import { LetterIndex } from './index.js';
+
+const meta = {
+  title: 'Navigation/LetterIndex',
+  component: LetterIndex,
+  args: {
+    lettersLabel: 'Буквы',
+    sections: [
+      { letter: 'G', id: 'letter-g', items: [{ name: 'Gravosk', href: '/brands/gravosk' }] },
+      {
+        letter: 'Л',
+        id: 'letter-l',
+        items: [
+          { name: 'Ледостав', href: '/brands/ledostav' },
+          { name: 'Ладога', href: '/brands/ladoga' },
+        ],
+      },
+      { letter: 'С', id: 'letter-s', items: [{ name: 'Север', href: '/brands/severlyn' }] },
+    ],
+  },
+} satisfies Meta<typeof LetterIndex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Letters: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Л' })).toHaveAttribute('href', '#letter-l');
+    await expect(canvas.getByRole('region', { name: 'Л' })).toBeVisible();
+  },
+};
+
+/** With one letter there is nowhere to go. */
+export const OneLetter: Story = {
+  args: { sections: [{ letter: 'M', id: 'letter-m', items: [{ name: 'Meet', href: '/brands/meet' }] }] },
+};
+
+export const LongNames: Story = {
+  args: {
+    sections: [
+      {
+        letter: 'Д',
+        id: 'letter-d',
+        items: [{ name: 'Достопримечательности высокотехнологичного ассортимента', href: '/brands/long' }],
+      },
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AllStates: Story = allStates(meta, [Letters, OneLetter, LongNames], 'rows');

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+export const letters = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: -12,
+  marginBottom: tokens.space[6],
+});
+
+export const letter = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 40,
+  height: tokens.size.target,
+  fontWeight: 550,
+});
+
+/** Letters flow down and on into the next column, as in the index of a book. */
+export const columns = css({
+  columnGap: tokens.space[10],
+  [media.tablet]: { columnCount: 2 },
+  [media.wide]: { columnCount: 3 },
+});
+
+export const section = css({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  breakInside: 'avoid-column',
+  paddingBlock: `${tokens.space[3]} ${tokens.space[4]}`,
+  borderTop: `1px solid ${tokens.color.hairline}`,
+});
+
+export const initial = css({
+  fontFamily: tokens.font.display,
+  fontSize: '2.25rem',
+  fontWeight: 500,
+  lineHeight: '44px',
+  letterSpacing: '-0.03em',
+  color: tokens.color['ink-muted'],
+});
+
+export const name = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  minHeight: tokens.size.target,
+  fontFamily: tokens.font.display,
+  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.5rem)',
+  fontWeight: 500,
+  lineHeight: 1.15,
+  letterSpacing: '-0.025em',
+  overflowWrap: 'anywhere',
+});

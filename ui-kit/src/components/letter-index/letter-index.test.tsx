@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import { LetterIndex } from './index.js';
+
+const sections = [
+  { letter: 'К', id: 'k', items: [{ name: 'Кеды', href: '/keds' }] },
+  { letter: 'Л', id: 'l', items: [{ name: 'Лоферы', href: '/loafers' }] },
+];
+
+describe('LetterIndex', () => {
+  it('leads from a letter to the section that it names', () => {
+    render(<LetterIndex lettersLabel="Буквы" sections={sections} />);
+    const letters = screen.getByRole('navigation', { name: 'Буквы' });
+    expect(within(letters).getByRole('link', { name: 'Л' })).toHaveAttribute('href', '#l');
+    const section = screen.getByRole('region', { name: 'Л' });
+    expect(within(section).getByRole('heading', { level: 2 })).toHaveAttribute('id', 'l');
+    expect(within(section).getByRole('link', { name: 'Лоферы' })).toHaveAttribute('href', '/loafers');
+  });
+
+  it('has no row of letters for one letter', () => {
+    render(<LetterIndex lettersLabel="Буквы" sections={sections.slice(0, 1)} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Кеды' })).toBeInTheDocument();
+  });
+});

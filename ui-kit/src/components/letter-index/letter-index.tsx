@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../link/index.js';
+import { Heading } from '../text/index.js';
+import * as styles from './letter-index.styles.js';
+
+export interface LetterSection {
+  letter: string;
+  /** Of its heading, for links to it. */
+  id: string;
+  items: readonly { name: string; href: string }[];
+}
+
+export interface LetterIndexProps extends ComponentPropsWithRef<'div'> {
+  sections: readonly LetterSection[];
+  /** The name of the row of letters. */
+  lettersLabel: string;
+}
+
+/** Names by their first letter, with a row of letters that lead to them. */
+export function LetterIndex({ sections, lettersLabel, ...props }: LetterIndexProps) {
+  return (
+    <div {...props}>
+      {sections.length > 1 && (
+        <nav aria-label={lettersLabel}>
+          <ul css={styles.letters}>
+            {sections.map(({ letter, id }) => (
+              <li key={id}>
+                <Link variant="quiet" css={styles.letter} href={`#${id}`}>
+                  {letter}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div css={styles.columns}>
+        {sections.map(({ letter, id, items }) => (
+          <section key={id} css={styles.section} aria-labelledby={id}>
+            <Heading level={2} css={styles.initial} id={id} tabIndex={-1}>
+              {letter}
+            </Heading>
+            <ul>
+              {items.map(({ name, href }) => (
+                <li key={href}>
+                  <Link variant="quiet" css={styles.name} href={href}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoyaltyLevelCard, type LoyaltyLevelCardProps, type LoyaltyLevelState } from './loyalty-level-card.js';

@@ -1,0 +1,70 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { useWords } from '../../locale/locale-provider.js';
+import { orderWords } from '../../locale/order-words.js';
+import { Card } from '../card/card.js';
+import { Icon } from '../icon/index.js';
+import { formatPrice } from '../price/index.js';
+import { ProgressBar } from '../progress-bar/progress-bar.js';
+import { Heading } from '../text/text.js';
+import * as styles from './loyalty-level-card.styles.js';
+
+export type LoyaltyLevelState = 'reached' | 'current' | 'next' | 'locked';
+
+export interface LoyaltyLevelCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  name: string;
+  /** Percent of a purchase that comes back as points. */
+  cashback: number;
+  /** Percent of a purchase that points may pay. */
+  spend: number;
+  /** Kopecks of delivered orders that it asks for. */
+  required: number;
+  state: LoyaltyLevelState;
+  /** Kopecks spent so far: the next level shows how far it is. */
+  spent?: number;
+  headingLevel?: 2 | 3;
+}
+
+/** A level of the loyalty programme: what it gives, what it asks for, how far it is. */
+export function LoyaltyLevelCard(props: LoyaltyLevelCardProps) {
+  const { name, cashback, spend, required, state, spent = 0, headingLevel = 3, ...card } = props;
+  const words = useWords(orderWords);
+  const titleId = useId();
+  return (
+    <Card
+      as="article"
+      tone={state === 'current' ? 'bonus' : 'outlined'}
+      css={[styles.card, styles.states[state]]}
+      aria-labelledby={titleId}
+      aria-current={state === 'current' || undefined}
+      {...card}
+    >
+      <div css={styles.head}>
+        <Heading level={headingLevel} size="small" id={titleId}>
+          {name}
+        </Heading>
+        <span css={styles.mark}>
+          {words.levelStates[state]}
+          {state === 'reached' && <Icon name="check" size={16} />}
+        </span>
+      </div>
+      <p css={styles.cashback}>
+        <bdi css={styles.percent}>{cashback}&nbsp;%</bdi> {words.levelCashback}
+      </p>
+      <p css={styles.quiet}>{words.levelSpend(spend)}</p>
+      {state === 'next' ? (
+        <ProgressBar
+          css={styles.last}
+          tone="bonus"
+          label={words.levelLeft(formatPrice(Math.max(0, required - spent)))}
+          note={words.levelSpent(formatPrice(spent), formatPrice(required))}
+          value={Math.min(spent, required)}
+          max={required}
+        />
+      ) : (
+        <p css={[styles.quiet, styles.last]}>
+          {required > 0 ? words.levelFrom(formatPrice(required)) : words.levelFirst}
+        </p>
+      )}
+    </Card>
+  );
+}

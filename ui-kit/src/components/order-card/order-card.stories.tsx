@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { atMost } from '../../fixtures/at-most.js';
+import { orders } from '../../fixtures/orders.js';
+import { Grid } from '../grid/index.js';
+import { OrderCard } from './index.js';
+
+const [onTheWay, waiting, delivered] = orders;
+
+const meta = {
+  title: 'Shop/OrderCard',
+  component: OrderCard,
+  args: { ...onTheWay, headingLevel: 2 },
+  decorators: [atMost(880)],
+} satisfies Meta<typeof OrderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Заказ 1042' })).toHaveAttribute('href', '/account/orders/1042');
+  },
+};
+
+/** Can be paid right here. */
+export const AwaitingPay: Story = {
+  args: waiting,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Оплатить' })).toBeVisible();
+  },
+};
+
+export const Delivered: Story = { args: delivered };
+
+export const Cancelled: Story = { args: { ...delivered, status: 'CANCEL_PURCHASE', cashback: 0 } };
+
+export const ManyThings: Story = {
+  args: { items: Array.from({ length: 12 }, (_, index) => onTheWay.items[index % 2] ?? onTheWay.items[0]!) },
+};
+
+export const NoPicture: Story = { args: { items: [{ name: 'Кеды Court Low', picture: null }] } };
+
+/** Its things are not known. */
+export const Empty: Story = { args: { items: [] } };
+
+export const Phone: Story = { args: waiting, globals: { viewport: { value: 'phone' } } };
+
+export const LongWords: Story = {
+  args: {
+    number: 'ВЫСОКОТЕХНОЛОГИЧНЫЙ-2026-000-000-1042',
+    total: 123_456_700,
+    expected: '28\u00A0ноября – 3\u00A0декабря',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <OrderCard {...args} />
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Grid columns={[1, 2, 2]}>
+      {orders.map((order) => (
+        <OrderCard key={order.number} {...order} headingLevel={2} />
+      ))}
+    </Grid>
+  ),
+};

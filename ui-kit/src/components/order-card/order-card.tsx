@@ -1,0 +1,99 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { formatDate } from '../../locale/format-day.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { orderWords } from '../../locale/order-words.js';
+import { formatCount } from '../../locale/plural.js';
+import { Badge } from '../badge/badge.js';
+import { ButtonLink } from '../button/button.js';
+import { Card } from '../card/card.js';
+import { Image } from '../image/index.js';
+import { Anchor } from '../link/link-provider.js';
+import { isOnTheWay, type OrderStatus } from '../order-status-timeline/order-stages.js';
+import { Price } from '../price/index.js';
+import { Heading, Text } from '../text/text.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import * as styles from './order-card.styles.js';
+
+export interface OrderCardItem {
+  name: string;
+  picture: string | null;
+}
+
+export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  href: string;
+  number: string;
+  /** ISO 8601: when it was placed. */
+  placedAt: string;
+  status: OrderStatus;
+  /** When it should come, such as «24–28 ноября». */
+  expected?: string;
+  items: readonly OrderCardItem[];
+  /** Kopecks. */
+  total: number;
+  /** Points that it brought or will bring. */
+  cashback?: number;
+  /** While it can be paid. */
+  paymentHref?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** As many as stand in a row of a phone. */
+const pictureLimit = 4;
+
+/** An order in a list: one link, and the payment while it waits for one. */
+export function OrderCard(props: OrderCardProps) {
+  const { href, number, placedAt, status, expected, items, total, cashback = 0, paymentHref, ...rest } = props;
+  const { headingLevel = 3, ...card } = rest;
+  const words = useWords(orderWords);
+  const titleId = useId();
+  const more = items.length > pictureLimit ? items.length - pictureLimit + 1 : 0;
+  const date = formatDate(placedAt);
+  return (
+    <Card as="article" css={styles.card} aria-labelledby={titleId} {...card}>
+      <div css={styles.head}>
+        <Heading level={headingLevel} size="small" id={titleId}>
+          <Anchor css={styles.link} href={href}>
+            {words.order(number)}
+          </Anchor>
+        </Heading>
+        <span css={styles.total}>
+          <Price price={total} />
+          {cashback > 0 && (
+            <Badge tone="bonus">
+              <VisuallyHidden>{words.earned(cashback)}</VisuallyHidden>
+              <bdi aria-hidden="true">+{formatCount(cashback)}</bdi>
+            </Badge>
+          )}
+        </span>
+      </div>
+      {date && (
+        <Text size="small" tone="muted">
+          {words.orderFrom(date)}
+        </Text>
+      )}
+      <Text css={styles.status}>{(words.orderStatuses[status] ?? words.unknownStatus).title}</Text>
+      {expected && isOnTheWay(status) && (
+        <Text size="small" tone="muted">
+          {words.expected(expected)}
+        </Text>
+      )}
+      <ul css={styles.pictures} aria-label={words.orderGoods}>
+        {items.slice(0, more > 0 ? pictureLimit - 1 : pictureLimit).map(({ name, picture }, index) => (
+          <li key={index} css={styles.picture}>
+            <Image src={picture} alt={name} sizes="72px" />
+          </li>
+        ))}
+        {more > 0 && (
+          <li css={styles.rest}>
+            <bdi>+{more}</bdi>
+          </li>
+        )}
+      </ul>
+      {paymentHref && (
+        <ButtonLink css={styles.pay} href={paymentHref}>
+          {words.payOrder}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { orderWords } from '../../locale/order-words.js';
+import { orderStages, orderStatuses, stageOfStatus, wayOf, type OrderEvent, type OrderStatus } from './order-stages.js';
+
+it('knows the nineteen statuses, each with words of its own', () => {
+  expect(orderStatuses).toHaveLength(19);
+  const titles = orderStatuses.map((status) => orderWords.orderStatuses[status].title);
+  expect(new Set(titles).size).toBe(19);
+  for (const status of orderStatuses) expect(orderWords.orderStatuses[status].next).toMatch(/^[А-ЯЁ].*\.$/);
+});
+
+it('leaves three of them outside the line', () => {
+  expect(orderStatuses.filter((status) => stageOfStatus[status] === null)).toEqual([
+    'CANCEL_PURCHASE',
+    'ISSUED_REFUND',
+    'ARRANGED_EXCHANGE',
+  ]);
+});
+
+const history: OrderEvent[] = [
+  { status: 'AWAITING_PAY', at: '2026-11-02T10:00:00Z' },
+  { status: 'PAID_READY_TO_SEND', at: '2026-11-02T12:00:00Z' },
+  { status: 'PURCHASED_FROM_SELLER', at: '2026-11-04T12:00:00Z', place: 'Стамбул' },
+  { status: 'TRANSFERRED_TO_LOGISTICS_CENTER', at: '2026-11-05T12:00:00Z' },
+  { status: 'CUSTOMS_CLEARANCE_IN_TURKEY', at: '2026-11-06T12:00:00Z' },
+];
+
+it('says what is behind, where it is and what is ahead', () => {
+  expect(wayOf('CUSTOMS_CLEARANCE_IN_TURKEY', history)).toEqual([
+    { stage: 'placed', state: 'passed', at: '2026-11-02T10:00:00Z' },
+    { stage: 'paid', state: 'passed', at: '2026-11-02T12:00:00Z' },
+    { stage: 'purchased', state: 'passed', at: '2026-11-04T12:00:00Z', place: 'Стамбул' },
+    { stage: 'customs', state: 'current', at: '2026-11-06T12:00:00Z' },
+    { stage: 'stock', state: 'ahead' },
+    { stage: 'delivery', state: 'ahead' },
+  ]);
+});
+
+it('knows no day of what is ahead again', () => {
+  expect(wayOf('AWAITING_PAY', history.slice(0, 2), true).map(({ state, at }) => [state, at !== undefined])).toEqual([
+    ['current', true],
+    ['ahead', false],
+    ['ahead', false],
+    ['ahead', false],
+  ]);
+});
+
+it('skips the middle for what lies in Russia', () => {
+  expect(wayOf('AWAITING_SENT_FROM_MEET', [], true).map(({ stage, state }) => [stage, state])).toEqual([
+    ['placed', 'passed'],
+    ['paid', 'passed'],
+    ['stock', 'current'],
+    ['delivery', 'ahead'],
+  ]);
+});
+
+it('ends with everything behind', () => {
+  expect(new Set(wayOf('DELIVERED', history).map(({ state }) => state))).toEqual(new Set(['passed']));
+});
+
+it.each([
+  [history, 4],
+  [history.slice(0, 1), 1],
+  [[], 0],
+] as const)('of an order that was cancelled is only what it went', (events, length) => {
+  const way = wayOf('CANCEL_PURCHASE', [...events, { status: 'CANCEL_PURCHASE', at: '2026-11-07T12:00:00Z' }]);
+  expect(way).toHaveLength(length);
+  expect(way.every(({ state }) => state === 'passed')).toBe(true);
+});
+
+it('has at most one place where the order is, whatever has happened', () => {
+  const status = fc.constantFrom(...orderStatuses);
+  const events = fc.array(
+    status.map((name) => ({ status: name, at: '2026-11-02T10:00:00Z' })),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(status, events, fc.boolean(), (now, before, fromRussia) => {
+      const states = wayOf(now, before, fromRussia).map(({ state }) => state);
+      expect(states.filter((state) => state === 'current').length).toBeLessThanOrEqual(1);
+      expect(states.join(' ')).toMatch(/^(passed ?)*(current ?)?(ahead ?)*$/);
+      expect(states.length).toBeLessThanOrEqual(orderStages.length);
+    }),
+  );
+});
+
+it('does not fall over a status that is newer than the kit', () => {
+  expect(wayOf('TELEPORTED' as OrderStatus, history)).toHaveLength(4);
+});

@@ -1,0 +1,80 @@
+/** Where an order is, as the shopper counts. */
+export const orderStages = ['placed', 'paid', 'purchased', 'customs', 'stock', 'delivery'] as const;
+
+export type OrderStage = (typeof orderStages)[number];
+
+/** The stage of every status; null for the ends outside the line. */
+export const stageOfStatus = {
+  AWAITING_CALL: 'placed',
+  AWAITING_PAY: 'placed',
+  ACCEPT_MEET_WAIT_PAID: 'placed',
+  PAID_READY_TO_SEND: 'paid',
+  AWAITING_RESPONSE_FROM_SUPPLIER: 'paid',
+  PURCHASED_FROM_SELLER: 'purchased',
+  TRANSFERRED_TO_LOGISTICS_CENTER: 'purchased',
+  CUSTOMS_CLEARANCE_IN_TURKEY: 'customs',
+  CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: 'customs',
+  SHIPPED_TO_RUSSIA_STOCK_MEET: 'customs',
+  ACCEPTED_IN_RUSSIA_STOCK_MEET: 'stock',
+  AWAITING_SENT_FROM_MEET: 'stock',
+  HANDED_OVER_FOR_DELIVERY: 'delivery',
+  TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'delivery',
+  DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'delivery',
+  DELIVERED: 'delivery',
+  CANCEL_PURCHASE: null,
+  ISSUED_REFUND: null,
+  ARRANGED_EXCHANGE: null,
+} as const satisfies Record<string, OrderStage | null>;
+
+export type OrderStatus = keyof typeof stageOfStatus;
+
+export const orderStatuses = Object.keys(stageOfStatus) as OrderStatus[];
+
+/** Neither received nor ended early: there is something to wait for. */
+export const isOnTheWay = (status: OrderStatus): boolean => status !== 'DELIVERED' && stageOfStatus[status] !== null;
+
+export interface OrderEvent {
+  status: OrderStatus;
+  /** ISO 8601. */
+  at: string;
+  /** Where it happened, such as «Стамбул». */
+  place?: string;
+}
+
+export interface StageOnTheWay {
+  stage: OrderStage;
+  state: 'passed' | 'current' | 'ahead';
+  /** When the order came to it. */
+  at?: string;
+  /** Where it was last seen in it. */
+  place?: string;
+}
+
+/** Bought and cleared abroad: not for what lies in Russia already. */
+const abroad: readonly OrderStage[] = ['purchased', 'customs'];
+
+/** Null for an end outside the line, and for a status that is newer than this kit. */
+const stageOf = (status: OrderStatus): OrderStage | null => stageOfStatus[status] ?? null;
+
+/** The way of one thing: what is behind, where it is, what is ahead; an order that ended early has nothing ahead. */
+export function wayOf(status: OrderStatus, history: readonly OrderEvent[], fromRussia = false): StageOnTheWay[] {
+  const stages = orderStages.filter((stage) => !(fromRussia && abroad.includes(stage)));
+  const current = stageOf(status);
+  const seen = history.map((event) => stageOf(event.status)).filter((stage) => stage !== null);
+  const reached = Math.max(...[...seen, current].map((stage) => (stage === null ? -1 : stages.indexOf(stage))), -1);
+  const last = current === null ? reached : stages.indexOf(current);
+  return stages.slice(0, current === null ? reached + 1 : undefined).map((stage, index) => {
+    const events = history.filter((event) => stageOf(event.status) === stage);
+    const at = events.map((event) => event.at).sort()[0];
+    const place = events.findLast((event) => event.place)?.place;
+    const passed = index < last || current === null || status === 'DELIVERED';
+    // An order may be sent back: what is ahead again has no day.
+    if (!passed && index > last) return { stage, state: 'ahead' };
+    return {
+      stage,
+      state: passed ? 'passed' : 'current',
+      ...(at !== undefined && { at }),
+      ...(place !== undefined && { place }),
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const row = '@container (min-width: 720px)';
+const dot = 12;
+
+export const timeline = css({ containerType: 'inline-size' });
+
+export const head = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[1], maxWidth: '60ch' });
+
+export const line = css({
+  marginTop: tokens.space[6],
+  [row]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 232px)' },
+});
+
+/** A dot and the way to the next one: down on a phone, along on a desktop. */
+export const stage = css({
+  position: 'relative',
+  paddingInlineStart: tokens.space[8],
+  paddingBottom: tokens.space[5],
+  fontSize: tokens.text.small.size,
+  color: tokens.color['ink-muted'],
+  '&::before, &::after': { content: '""', position: 'absolute' },
+  '&::before': {
+    insetBlockStart: 4,
+    insetInlineStart: 0,
+    width: dot,
+    height: dot,
+    border: `1.5px solid ${tokens.color.control}`,
+    borderRadius: tokens.radius.round,
+  },
+  '&::after': {
+    insetBlock: `${4 + dot}px -4px`,
+    insetInlineStart: dot / 2 - 1,
+    width: 2,
+    background: tokens.color.hairline,
+  },
+  '&:last-of-type': { paddingBottom: 0, '&::after': { display: 'none' } },
+  [row]: {
+    padding: `${tokens.space[6]} 0 0`,
+    paddingInlineEnd: tokens.space[3],
+    '&::before': { insetBlockStart: 0 },
+    '&::after': {
+      insetBlock: `${dot / 2 - 1}px auto`,
+      insetInline: `${dot}px 0`,
+      width: 'auto',
+      height: 2,
+    },
+  },
+});
+
+const filled = { background: tokens.color.action, borderColor: tokens.color.action };
+
+export const states = {
+  passed: css({ '&::before': filled, '&::after': { background: tokens.color.action } }),
+  current: css({
+    color: tokens.color.ink,
+    '&::before': { borderColor: tokens.color.action, borderWidth: 4 },
+  }),
+  ahead: css({}),
+};
+
+export const name = css({
+  display: 'block',
+  color: tokens.color.ink,
+  fontWeight: 550,
+  '[data-ahead] &': { color: 'inherit', fontWeight: 450 },
+});
+// As wide as its words: in their own direction, on the side of the others.
+export const detail = css({ display: 'block', width: 'fit-content', unicodeBidi: 'plaintext' });

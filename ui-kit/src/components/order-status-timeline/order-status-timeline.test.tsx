@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { historyUntil } from '../../fixtures/orders.js';
+import { OrderStatusTimeline, type OrderStatus } from './index.js';
+
+const stages = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+it('shows the way with days and places, and what happens next', () => {
+  const status = 'CUSTOMS_CLEARANCE_IN_TURKEY';
+  render(<OrderStatusTimeline status={status} history={historyUntil(status)} expected="24–28 ноября" />);
+  expect(screen.getByRole('heading', { name: 'Проходит таможню в Турции' })).toBeInTheDocument();
+  expect(screen.getByText(/от вас ничего не нужно/)).toBeInTheDocument();
+  expect(screen.getByText('Ждём 24–28 ноября')).toBeInTheDocument();
+  expect(stages()).toEqual([
+    'Пройдено: Оформлен2\u00A0ноября',
+    'Пройдено: Оплачен2\u00A0ноября',
+    'Пройдено: Выкуплен5\u00A0ноябряСтамбул',
+    'Сейчас: Таможня9\u00A0ноябряСтамбул',
+    'Впереди: Склад в России',
+    'Впереди: Доставка',
+  ]);
+  expect(screen.getAllByRole('listitem', { current: 'step' })).toHaveLength(1);
+});
+
+it('ends as received, on the day it was handed over', () => {
+  render(<OrderStatusTimeline status="DELIVERED" history={historyUntil('DELIVERED')} expected="24 ноября" />);
+  expect(stages().at(-1)).toBe('Пройдено: Получен25\u00A0ноябряЕкатеринбург');
+  expect(screen.queryByText(/Ждём/)).not.toBeInTheDocument();
+});
+
+it('was received, also when it is exchanged afterwards', () => {
+  render(<OrderStatusTimeline status="ARRANGED_EXCHANGE" history={historyUntil('DELIVERED')} />);
+  expect(stages().at(-1)).toMatch(/^Пройдено: Получен25/);
+});
+
+it('skips customs for what lies in Russia', () => {
+  render(<OrderStatusTimeline status="PAID_READY_TO_SEND" history={historyUntil('PAID_READY_TO_SEND')} fromRussia />);
+  expect(stages()).toHaveLength(4);
+  expect(screen.queryByText('Таможня')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['CANCEL_PURCHASE', 'Покупка отменена'],
+  ['ISSUED_REFUND', 'Деньги возвращены'],
+  ['ARRANGED_EXCHANGE', 'Оформлен обмен'],
+] as const)('%s ends beside the line', (status, title) => {
+  render(<OrderStatusTimeline status={status} history={historyUntil('PAID_READY_TO_SEND')} />);
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('says so when it does not know a status', () => {
+  render(<OrderStatusTimeline status={'TELEPORTED' as OrderStatus} history={[]} />);
+  expect(screen.getByRole('heading', { name: 'Уточняем статус' })).toBeInTheDocument();
+});

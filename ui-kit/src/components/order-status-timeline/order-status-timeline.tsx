@@ -1,0 +1,95 @@
+import type { ComponentPropsWithRef } from 'react';
+import { formatDay } from '../../locale/format-day.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { orderWords } from '../../locale/order-words.js';
+import { Skeleton } from '../skeleton/skeleton.js';
+import { Heading, Text } from '../text/text.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { isOnTheWay, wayOf, type OrderEvent, type OrderStatus, type StageOnTheWay } from './order-stages.js';
+import * as styles from './order-status-timeline.styles.js';
+
+export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  status: OrderStatus;
+  /** What has happened, in any order. */
+  history: readonly OrderEvent[];
+  /** Lies in a Russian stock already: nothing to buy abroad and to clear. */
+  fromRussia?: boolean;
+  /** When it should come, such as «24–28 ноября». */
+  expected?: string | undefined;
+  headingLevel?: 2 | 3 | 4;
+  loading?: boolean;
+}
+
+/** The way of an order: nineteen statuses as six stages, with days, places and what happens next. */
+export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
+  const { status, history, fromRussia = false, expected, headingLevel = 3, loading = false, ...section } = props;
+  const words = useWords(orderWords);
+  if (loading) {
+    return (
+      <section css={styles.timeline} aria-label={words.orderPath} aria-busy="true" {...section}>
+        <Skeleton width={200} height={24} />
+        <Skeleton width="100%" height={96} css={{ marginTop: 24 }} />
+      </section>
+    );
+  }
+  // A status may be newer than the kit.
+  const { title, next } = words.orderStatuses[status] ?? words.unknownStatus;
+  const way = wayOf(status, history, fromRussia);
+  // An order may be exchanged or paid back after it was received.
+  const handedOver: { at?: string } | undefined =
+    history.find((event) => event.status === 'DELIVERED') ?? (status === 'DELIVERED' ? {} : undefined);
+  return (
+    <section css={styles.timeline} aria-label={words.orderPath} {...section}>
+      <div css={styles.head}>
+        <Heading level={headingLevel} size="small">
+          {title}
+        </Heading>
+        <Text size="small" tone="muted">
+          {next}
+        </Text>
+        {expected && isOnTheWay(status) && <Text size="small">{words.expected(expected)}</Text>}
+      </div>
+      {way.length > 0 && (
+        <ol css={styles.line}>
+          {way.map((stage) => (
+            <Stage
+              key={stage.stage}
+              {...stage}
+              {...(stage.stage === 'delivery' && handedOver
+                ? { name: words.received, at: handedOver.at ?? stage.at }
+                : { name: words.orderStages[stage.stage] })}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Stage({
+  state,
+  name,
+  at,
+  place,
+}: Omit<StageOnTheWay, 'stage' | 'at'> & { name: string; at?: string | undefined }) {
+  const words = useWords(orderWords);
+  const stateWords = { passed: words.stagePassed, current: words.stageNow, ahead: words.stageAhead };
+  return (
+    <li
+      css={[styles.stage, styles.states[state]]}
+      data-ahead={state === 'ahead' ? '' : undefined}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      <span css={styles.name}>
+        <VisuallyHidden>{stateWords[state]}: </VisuallyHidden>
+        {name}
+      </span>
+      {at && (
+        <time css={styles.detail} dateTime={at}>
+          {formatDay(at)}
+        </time>
+      )}
+      {place && <span css={styles.detail}>{place}</span>}
+    </li>
+  );
+}

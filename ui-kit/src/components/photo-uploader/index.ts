@@ -1,0 +1,2 @@
+export * from './photo-uploader.js';
+export { type Refusal, type RefusalReason } from './sift-files.js';

@@ -1,0 +1,37 @@
+import { useMessages } from '../../locale/locale-provider.js';
+import { Button } from '../button/index.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import type { UploadingPhoto } from './photo-uploader.js';
+import * as styles from './photo-uploader.styles.js';
+import { usePreview } from './use-preview.js';
+
+export interface PhotoTileProps {
+  photo: UploadingPhoto;
+  disabled: boolean;
+  onRemove: () => void;
+  onRetry?: (() => void) | undefined;
+}
+
+export function PhotoTile({ photo: { file, progress, failed = false }, disabled, onRemove, onRetry }: PhotoTileProps) {
+  const messages = useMessages();
+  const preview = usePreview(file);
+  const going = progress !== undefined && progress < 1 && !failed;
+  return (
+    <li css={[styles.photo, failed && styles.failed]}>
+      <img ref={preview} css={[styles.picture, (going || failed) && styles.waiting]} alt={file.name} />
+      {going && <progress css={styles.progress} value={progress} max={1} aria-label={messages.uploading(file.name)} />}
+      {failed && onRetry && (
+        <Button css={styles.retry} variant="ghost" wide aria-label={messages.retryUpload(file.name)} onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+      <IconButton
+        css={styles.remove}
+        icon="close"
+        label={messages.removePhoto(file.name)}
+        disabled={disabled}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useRef, useState, type ComponentPropsWithRef, type DragEvent } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { error as errorStyle, hint as hintStyle, label as labelStyle } from '../field/field.styles.js';
+import { Icon } from '../icon/index.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { PhotoTile } from './photo-tile.js';
+import * as styles from './photo-uploader.styles.js';
+import { siftFiles, type Refusal } from './sift-files.js';
+
+export interface UploadingPhoto {
+  id: string;
+  file: File;
+  /** From 0 to 1 on its way to the server. */
+  progress?: number;
+  /** It did not arrive. */
+  failed?: boolean;
+}
+
+export interface PhotoUploaderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  label: string;
+  /** The caller keeps and sends them. */
+  photos: readonly UploadingPhoto[];
+  /** Only files within the limits come here. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry?: (id: string) => void;
+  limit?: number;
+  maxMegabytes?: number;
+  /** MIME types. */
+  accept?: readonly string[];
+  /** The id of the file field, for a summary of errors. */
+  inputId?: string;
+  error?: string | undefined;
+}
+
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Photos dropped or chosen, looked at before they are sent. */
+export function PhotoUploader(props: PhotoUploaderProps) {
+  const { label, photos, onAdd, onRemove, onRetry, limit = 5, maxMegabytes = 10, ...others } = props;
+  const { accept = photoTypes, inputId, error, disabled = false, ...fieldset } = others;
+  const messages = useMessages();
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [dropping, setDropping] = useState(false);
+  const room = limit - photos.length;
+  const formats = accept.map((type) => type.replace('image/', '').toUpperCase()).join(', ');
+
+  const take = (files: Iterable<File>) => {
+    const sifted = siftFiles([...files], { room, maxBytes: maxMegabytes * 1024 * 1024, accept });
+    setRefused(sifted.refused);
+    if (sifted.taken.length > 0) onAdd(sifted.taken);
+  };
+
+  const over = (event: DragEvent) => {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setDropping(true);
+  };
+
+  const drop = (event: DragEvent) => {
+    if (disabled) return;
+    event.preventDefault();
+    setDropping(false);
+    take(event.dataTransfer.files);
+  };
+
+  const remove = (id: string) => {
+    setRefused([]);
+    onRemove(id);
+    // The button is gone with its photo.
+    input.current?.focus();
+  };
+
+  return (
+    <fieldset
+      css={styles.field}
+      disabled={disabled}
+      data-dropping={dropping || undefined}
+      onDragOver={over}
+      onDragLeave={() => setDropping(false)}
+      onDrop={drop}
+      {...fieldset}
+    >
+      <legend css={labelStyle}>{label}</legend>
+      <ul css={styles.tiles}>
+        {photos.map((photo) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            disabled={disabled}
+            onRemove={() => remove(photo.id)}
+            onRetry={onRetry && (() => onRetry(photo.id))}
+          />
+        ))}
+        <li hidden={room <= 0}>
+          <label css={styles.add}>
+            <Icon name="plus" />
+            {messages.addPhoto}
+            <input
+              ref={input}
+              id={inputId}
+              css={styles.input}
+              type="file"
+              multiple={room > 1}
+              accept={accept.join(',')}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={noteId}
+              onChange={({ target }) => {
+                take(target.files ?? []);
+                // The same file may be chosen again.
+                target.value = '';
+              }}
+            />
+          </label>
+        </li>
+      </ul>
+      <span id={noteId} css={error ? errorStyle : hintStyle}>
+        {error ?? messages.photoLimits(limit, maxMegabytes, formats)}
+      </span>
+      <VisuallyHidden role="status">{photos.length > 0 && messages.photosChosen(photos.length, limit)}</VisuallyHidden>
+      <div role="alert" css={[errorStyle, refused.length > 0 && styles.refusals]}>
+        {refused.map(({ name, reason }, index) => (
+          <p key={index}>{messages.photoRefused[reason](name, reason === 'size' ? String(maxMegabytes) : formats)}</p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { PickupPointCard, type PickupPoint, type PickupPointCardProps } from './pickup-point-card.js';

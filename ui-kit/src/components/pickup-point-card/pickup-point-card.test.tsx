@@ -1,0 +1,38 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { PickupPointCard, type PickupPointCardProps } from './index.js';
+
+const point: PickupPointCardProps = { name: 'На Баумана', address: 'Казань, улица Баумана, 12' };
+
+it('tells what one wants to know before going there', () => {
+  render(
+    <PickupPointCard
+      {...point}
+      workTime="ежедневно 10:00–21:00"
+      fittingRoom
+      note="Вход со двора"
+      phones={['+7 (843) 200-10-20']}
+      when="24–28 ноября"
+      price={0}
+    />,
+  );
+  const card = screen.getByRole('article', { name: 'На Баумана' });
+  for (const words of ['ежедневно 10:00–21:00', 'Есть примерочная', 'Вход со двора', '24–28 ноября · Бесплатно'])
+    expect(card).toHaveTextContent(words);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+78432001020');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('is chosen by a button that names it', async () => {
+  const onChoose = jest.fn();
+  const { rerender } = render(<PickupPointCard {...point} price={19_000} onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать: На Баумана', pressed: false }));
+  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('190 ₽')).toBeInTheDocument();
+  rerender(<PickupPointCard {...point} chosen onChoose={onChoose} />);
+  expect(screen.getByRole('button', { name: 'Выбран: На Баумана', pressed: true })).toBeInTheDocument();
+  rerender(<PickupPointCard {...point} loading onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onChoose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,127 @@
+import { css } from '@emotion/react';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { deliveryWords } from '../../locale/delivery-words.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Button } from '../button/button.js';
+import { Card } from '../card/card.js';
+import { Icon } from '../icon/index.js';
+import { Link } from '../link/link.js';
+import { formatPrice } from '../price/index.js';
+import { Heading, Text } from '../text/text.js';
+
+const card = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[3] });
+
+const chosen = css({ borderColor: tokens.color.ink, boxShadow: `inset 0 0 0 1px ${tokens.color.ink}` });
+
+const facts = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[1],
+  fontSize: tokens.text.small.size,
+  color: tokens.color['ink-muted'],
+});
+
+const fact = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[2],
+  '& > svg': { flex: 'none', marginTop: 3 },
+});
+
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[3],
+  marginTop: 'auto',
+});
+
+const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
+
+export interface PickupPoint {
+  name: string;
+  address: string;
+  /** As the delivery service writes it: «пн–пт 10:00–20:00». */
+  workTime?: string;
+  /** How to find it. */
+  note?: string;
+  fittingRoom?: boolean;
+  phones?: readonly string[];
+  /** When the order comes there, such as «24–28 ноября». */
+  when?: string;
+  /** Kopecks; 0 is free. */
+  price?: number;
+}
+
+export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  chosen?: boolean;
+  /** Without it the card only tells. */
+  onChoose?: () => void;
+  /** The choice is on its way to the server. */
+  loading?: boolean;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Where an order can be taken: what one wants to know before going there. */
+export function PickupPointCard(props: PickupPointCardProps) {
+  const { name, address, workTime, note, fittingRoom = false, phones = [], when, price, ...rest } = props;
+  const { chosen: isChosen = false, onChoose, loading = false, headingLevel = 3, ...article } = rest;
+  const words = useWords(deliveryWords);
+  const titleId = useId();
+  const cost = price === undefined ? null : price === 0 ? words.pointFree : formatPrice(price);
+  const terms = [when, cost].filter(Boolean).join(' · ');
+  return (
+    <Card as="article" css={[card, isChosen && chosen]} aria-labelledby={titleId} {...article}>
+      <div>
+        <Heading level={headingLevel} size="small" id={titleId}>
+          {name}
+        </Heading>
+        <Text size="small">{address}</Text>
+      </div>
+      {(workTime || fittingRoom || note || phones.length > 0) && (
+        <div css={facts}>
+          {workTime && (
+            <p css={fact}>
+              <Icon name="clock" size={16} />
+              {workTime}
+            </p>
+          )}
+          {fittingRoom && (
+            <p css={fact}>
+              <Icon name="check" size={16} />
+              {words.fittingRoom}
+            </p>
+          )}
+          {note && <p>{note}</p>}
+          {phones.map((number) => (
+            <p key={number}>
+              <Link css={phone} dir="ltr" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+                {number}
+              </Link>
+            </p>
+          ))}
+        </div>
+      )}
+      {(terms !== '' || onChoose) && (
+        <div css={foot}>
+          <Text as="span" size="small">
+            <bdi>{terms}</bdi>
+          </Text>
+          {onChoose && (
+            <Button
+              variant={isChosen ? 'primary' : 'secondary'}
+              aria-label={`${isChosen ? words.chosenPoint : words.choosePoint}: ${name}`}
+              aria-pressed={isChosen}
+              loading={loading}
+              onClick={onChoose}
+            >
+              {isChosen ? words.chosenPoint : words.choosePoint}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

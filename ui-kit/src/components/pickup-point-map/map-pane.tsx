@@ -1,0 +1,42 @@
+import { deliveryWords } from '../../locale/delivery-words.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { Button } from '../button/button.js';
+import { Spinner } from '../spinner/index.js';
+import type { MapProvider, MapScene } from './map-provider.js';
+import { canvas, map, message } from './pickup-point-map.styles.js';
+import { useMap } from './use-map.js';
+
+interface MapPaneProps {
+  provider: MapProvider;
+  scene: MapScene;
+  autoLoad: boolean;
+}
+
+/** The map, or what stands in its place until it is there. */
+export function MapPane({ provider, scene, autoLoad }: MapPaneProps) {
+  const words = useWords(deliveryWords);
+  const { element, state, load } = useMap(provider, scene, autoLoad);
+  return (
+    <div css={map} role="group" aria-label={words.pointMap} aria-busy={state === 'loading' || undefined}>
+      <div ref={element} css={canvas} />
+      {state !== 'loaded' && (
+        <div css={message}>
+          {state === 'pending' && (
+            <Button variant="secondary" onClick={load}>
+              {words.showMap}
+            </Button>
+          )}
+          {state === 'loading' && <Spinner label={words.loadingMap} />}
+          {state === 'error' && (
+            <>
+              <p role="alert">{words.mapFailed}</p>
+              <Button variant="secondary" onClick={load}>
+                {words.tryAgain}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const beside = '@container (min-width: 800px)';
+const height = 560;
+
+export const frame = css({ containerType: 'inline-size' });
+
+export const parts = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[4],
+  [beside]: { gridTemplateColumns: '360px minmax(0, 1fr)', alignItems: 'start' },
+});
+
+/** Before the list on a phone, after it on a desktop; the list is first for those who hear the page. */
+export const map = css({
+  position: 'relative',
+  order: -1,
+  height: 280,
+  overflow: 'hidden',
+  background: tokens.color.subtle,
+  [beside]: { order: 0, height },
+});
+
+export const canvas = css({ position: 'absolute', inset: 0 });
+
+export const message = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[4],
+  padding: tokens.space[6],
+  color: tokens.color['ink-muted'],
+  textAlign: 'center',
+});
+
+export const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[3],
+  minWidth: 0,
+  [beside]: { maxHeight: height },
+});
+
+/** The browser's own cross is blue. */
+export const find = css({ '& ::-webkit-search-cancel-button': { display: 'none' } });
+
+export const more = css({ flex: 'none' });
+
+export const points = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[3],
+  // What scrolls cuts off what stands out of it.
+  '& > li:focus-visible': { outlineOffset: -2 },
+  [beside]: { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
+});

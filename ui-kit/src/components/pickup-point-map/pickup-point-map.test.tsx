@@ -1,0 +1,134 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { brokenMap, drawnMap, slowMap } from '../../fixtures/drawn-map.js';
+import { pickupPoints } from '../../fixtures/pickup-points.js';
+import { renderOnServer } from '../../testing/render-on-server.js';
+import { clusterPoints, PickupPointMap, type MapProvider, type PickupPointMapProps } from './index.js';
+
+const nothing = () => undefined;
+
+describe('clusterPoints', () => {
+  it('joins what a finger cannot part', () => {
+    const points = [
+      { id: 'a', x: 0, y: 0 },
+      { id: 'b', x: 10, y: 0 },
+      { id: 'c', x: 200, y: 0 },
+    ];
+    expect(clusterPoints(points, 40)).toEqual([
+      { x: 5, y: 0, ids: ['a', 'b'] },
+      { x: 200, y: 0, ids: ['c'] },
+    ]);
+  });
+
+  it('loses no point and doubles none', () => {
+    const place = fc.integer({ min: 0, max: 500 });
+    fc.assert(
+      fc.property(fc.array(fc.record({ x: place, y: place }), { maxLength: 40 }), (places) => {
+        const points = places.map((at, index) => ({ id: String(index), ...at }));
+        const ids = clusterPoints(points, 40).flatMap((cluster) => cluster.ids);
+        expect([...ids].sort()).toEqual(points.map(({ id }) => id).sort());
+      }),
+    );
+  });
+});
+
+function Chosen(props: Partial<PickupPointMapProps>) {
+  const [id, setId] = useState<string | null>(null);
+  return <PickupPointMap provider={drawnMap} points={pickupPoints} chosenId={id} onChoose={setId} {...props} />;
+}
+
+const map = () => within(screen.getByRole('group', { name: 'Карта пунктов выдачи' }));
+
+it('chooses on the map and in the list alike', async () => {
+  render(<Chosen />);
+  await userEvent.click(await map().findByRole('button', { name: 'На Чистопольской' }));
+  expect(screen.getByRole('button', { name: 'Выбран: На Чистопольской' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать: На Победы' }));
+  expect(screen.getByRole('button', { name: 'Выбран: На Победы', pressed: true })).toBeInTheDocument();
+});
+
+it('opens a cluster', async () => {
+  render(<Chosen />);
+  const [cluster] = await map().findAllByRole('button', { name: /^Пунктов рядом/ });
+  await userEvent.click(cluster!);
+  expect(map().getByRole('button', { name: 'Весь город' })).toBeInTheDocument();
+});
+
+it('finds by the address, on the map too', async () => {
+  render(<Chosen />);
+  await userEvent.type(screen.getByRole('searchbox'), 'зорге');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(await map().findByRole('button', { name: 'На Рихарда Зорге' })).toBeInTheDocument();
+  expect(map().getAllByRole('button')).toHaveLength(1);
+  await userEvent.type(screen.getByRole('searchbox'), 'ъъъ');
+  expect(screen.getByRole('status')).toHaveTextContent('По этому адресу ничего нет');
+});
+
+it('lists five, then more, and always the chosen one', async () => {
+  const points = Array.from({ length: 30 }, (_, index) => ({
+    ...pickupPoints[0],
+    id: String(index),
+    card: { ...pickupPoints[0].card, name: `Пункт ${index}` },
+  }));
+  render(<Chosen provider={slowMap} points={points} chosenId="28" />);
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(screen.getByRole('button', { name: 'Выбран: Пункт 28' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё 20' }));
+  expect(screen.getAllByRole('article')).toHaveLength(26);
+  expect(document.activeElement).toHaveTextContent('Пункт 5');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё 4' }));
+  expect(screen.getAllByRole('article')).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: /^Показать ещё/ })).not.toBeInTheDocument();
+});
+
+it('works without a map, and asks for it again', async () => {
+  let works = false;
+  const provider: MapProvider = { load: () => (works ? drawnMap : brokenMap).load() };
+  render(<Chosen provider={provider} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Карта не загрузилась');
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать: На Победы' }));
+  expect(screen.getByRole('button', { name: 'Выбран: На Победы' })).toBeInTheDocument();
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+  expect(await map().findByRole('button', { name: 'На Чистопольской' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('takes a service that breaks while it draws for one that did not come', async () => {
+  const provider: MapProvider = {
+    load: () =>
+      Promise.resolve({
+        show: () => {
+          throw new Error('No WebGL');
+        },
+      }),
+  };
+  render(<Chosen provider={provider} />);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+it('waits for a press, loads once and leaves nothing behind', async () => {
+  const destroy = jest.fn();
+  const load = jest.fn(() => Promise.resolve({ show: () => ({ update: nothing, destroy }) }));
+  const { unmount } = render(<Chosen provider={{ load }} autoLoad={false} />);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать карту' }));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Показать карту' })).not.toBeInTheDocument();
+  unmount();
+  expect(destroy).toHaveBeenCalledTimes(1);
+});
+
+it('says what to do where there are no points', () => {
+  render(<Chosen points={[]} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Выберите доставку курьером');
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+it('is a list on the server', () => {
+  const page = renderOnServer(<Chosen />);
+  expect(within(page).getAllByRole('article')).toHaveLength(5);
+});

@@ -1,0 +1,134 @@
+import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { deliveryWords } from '../../locale/delivery-words.js';
+import { useMessages, useWords } from '../../locale/locale-provider.js';
+import { Button } from '../button/button.js';
+import { Input } from '../input/input.js';
+import { PickupPointCard, type PickupPoint } from '../pickup-point-card/pickup-point-card.js';
+import { Text } from '../text/text.js';
+import { MapPane } from './map-pane.js';
+import type { MapProvider, MapScene } from './map-provider.js';
+import * as styles from './pickup-point-map.styles.js';
+
+export interface MapPickupPoint {
+  id: string;
+  latitude: number;
+  longitude: number;
+  card: PickupPoint;
+}
+
+export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> {
+  provider: MapProvider;
+  points: readonly MapPickupPoint[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  /** Without it the map waits for a press: its script is heavy. */
+  autoLoad?: boolean;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** As many are read through; a city has hundreds. */
+const firstCount = 5;
+const step = 20;
+
+/** Pickup points on a map, and beside it a list that does all of it without a map. */
+export function PickupPointMap(props: PickupPointMapProps) {
+  const { provider, points, chosenId, onChoose, autoLoad = true, headingLevel = 3, ...section } = props;
+  const words = useWords(deliveryWords);
+  const messages = useMessages();
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(firstCount);
+  const list = useRef<HTMLUListElement>(null);
+  const choose = useRef(onChoose);
+  const listId = useId();
+
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+
+  const shown = useMemo(() => {
+    const wanted = query.trim().toLowerCase();
+    return points.filter(({ card }) =>
+      `${card.name} ${card.address} ${card.note ?? ''}`.toLowerCase().includes(wanted),
+    );
+  }, [points, query]);
+
+  const scene = useMemo<MapScene>(
+    () => ({
+      points: shown.map(({ id, latitude, longitude, card }) => ({ id, latitude, longitude, name: card.name })),
+      chosenId,
+      onChoose: (id) => choose.current(id),
+    }),
+    [shown, chosenId],
+  );
+
+  // What was chosen on the map stands in the list too, wherever it would have been.
+  const listed = shown.filter(({ id }, index) => index < count || id === chosenId);
+  const rest = shown.length - listed.length;
+
+  useEffect(() => {
+    // The first of those that were asked for: the button may be gone.
+    if (count > firstCount) list.current?.querySelectorAll<HTMLElement>('li')[count - step]?.focus();
+  }, [count]);
+
+  useEffect(() => {
+    // Chosen on the map: the list shows it too, and the page stays where it is.
+    const card = list.current?.querySelector<HTMLElement>('[data-chosen]');
+    if (card && list.current) list.current.scrollTop = card.offsetTop;
+  }, [chosenId]);
+
+  return (
+    <section css={styles.frame} aria-label={words.pointList} {...section}>
+      <div css={styles.parts}>
+        <div css={styles.list}>
+          {points.length > firstCount && (
+            <Input
+              css={styles.find}
+              label={words.findPoint}
+              labelHidden
+              type="search"
+              placeholder={words.findPoint}
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={100}
+              value={query}
+              aria-controls={listId}
+              onChange={(event) => {
+                setQuery(event.target.value);
+                setCount(firstCount);
+              }}
+            />
+          )}
+          <ul
+            ref={list}
+            id={listId}
+            css={styles.points}
+            tabIndex={shown.length > 0 ? 0 : undefined}
+            aria-label={words.pointList}
+          >
+            {listed.map(({ id, card }) => (
+              <li key={id} tabIndex={-1} data-chosen={id === chosenId ? '' : undefined}>
+                <PickupPointCard
+                  {...card}
+                  headingLevel={headingLevel}
+                  chosen={id === chosenId}
+                  onChoose={() => onChoose(id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {rest > 0 && (
+            <Button variant="secondary" css={styles.more} onClick={() => setCount(count + step)}>
+              {messages.more(Math.min(rest, step))}
+            </Button>
+          )}
+          {shown.length === 0 && (
+            <Text tone="muted" role="status">
+              {points.length === 0 ? words.noPoints : words.noSuchPoint}
+            </Text>
+          )}
+        </div>
+        {points.length > 0 && <MapPane provider={provider} scene={scene} autoLoad={autoLoad} />}
+      </div>
+    </section>
+  );
+}

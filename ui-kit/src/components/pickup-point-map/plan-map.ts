@@ -1,0 +1,106 @@
+import { tokens } from '../../tokens/generated/tokens.js';
+import { clusterPoints } from './cluster-points.js';
+import type { MapHandle, MapPoint, MapProvider, MapScene } from './map-provider.js';
+
+/** Room for a finger between two points. */
+const apart = 48;
+const margin = 56;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Places on the flat: the points fill the map. */
+function place(points: readonly MapPoint[], { width, height }: Size) {
+  const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+  const [west, east] = range(points.map(({ longitude }) => longitude));
+  const [south, north] = range(points.map(({ latitude }) => latitude));
+  const at = (value: number, from: number, to: number, room: number) =>
+    to === from ? room / 2 : margin + ((value - from) / (to - from)) * (room - 2 * margin);
+  return points.map(({ id, latitude, longitude }) => ({
+    id,
+    x: at(longitude, west, east, width),
+    y: at(latitude, north, south, height),
+  }));
+}
+
+const pin = (x: number, y: number, chosen: boolean) =>
+  `position:absolute;left:${x - 22}px;top:${y - 22}px;width:44px;height:44px;display:grid;place-items:center;padding:0;` +
+  `border:0;background:none;cursor:pointer;--pin:${chosen ? tokens.color.action : tokens.color.raised};` +
+  `--on-pin:${chosen ? tokens.color['on-action'] : tokens.color.ink}`;
+
+const disc = (text: string) =>
+  `<span style="display:grid;place-items:center;min-width:28px;height:28px;border:2px solid ${tokens.color.action};` +
+  `border-radius:99px;background:var(--pin);color:var(--on-pin);font-size:13px;font-weight:600">${text}</span>`;
+
+function button(name: string, style: string, content: string, press: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.style.cssText = style;
+  element.setAttribute('aria-label', name);
+  element.innerHTML = content;
+  element.addEventListener('click', press);
+  return element;
+}
+
+export interface PlanMapLook {
+  /** Markup behind the points, such as the drawing of a river. Trusted: it is put in as it is. */
+  ground?: string;
+  near: (count: number) => string;
+  wholeCity: string;
+}
+
+/** A map without a service: points where they lie to each other, clusters that open. */
+export function planMap(look: PlanMapLook): MapProvider {
+  return { load: () => Promise.resolve(drawing(look)) };
+}
+
+const drawing = ({ ground = '', near, wholeCity }: PlanMapLook): MapHandle => ({
+  show(element, first) {
+    let scene: MapScene = first;
+    let inside: readonly string[] | null = null;
+
+    const draw = () => {
+      const size = { width: element.clientWidth || 600, height: element.clientHeight || 400 };
+      const points = scene.points.filter(({ id }) => inside === null || inside.includes(id));
+      const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? '';
+      element.innerHTML = ground;
+      for (const { x, y, ids } of clusterPoints(place(points, size), apart)) {
+        const [id] = ids;
+        const chosen = scene.chosenId !== null && ids.includes(scene.chosenId);
+        if (ids.length === 1 && id !== undefined) {
+          element.append(button(nameOf(id), pin(x, y, chosen), disc(chosen ? '✓' : ''), () => scene.onChoose(id)));
+        } else {
+          const open = () => {
+            inside = ids;
+            draw();
+          };
+          element.append(button(near(ids.length), pin(x, y, chosen), disc(String(ids.length)), open));
+        }
+      }
+      if (inside) {
+        const back = () => {
+          inside = null;
+          draw();
+        };
+        element.append(button(wholeCity, pin(32, 32, false), disc('−'), back));
+      }
+    };
+
+    draw();
+    const observer = new ResizeObserver(draw);
+    observer.observe(element);
+    return {
+      update(next) {
+        scene = next;
+        if (inside && !scene.points.some(({ id }) => inside?.includes(id))) inside = null;
+        draw();
+      },
+      destroy() {
+        observer.disconnect();
+        element.replaceChildren();
+      },
+    };
+  },
+});

@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const prose = css({
+  maxWidth: '66ch',
+  '& > * + *': { marginTop: tokens.space[3] },
+  '& :is(ul, ol)': { paddingInlineStart: tokens.space[5] },
+  '& ul': { listStyle: '"—  "' },
+  '& ol': { listStyle: 'decimal' },
+  '& li::marker': { color: tokens.color['ink-muted'], fontVariantNumeric: 'tabular-nums' },
+});
+
+/** A few plain paragraphs and lists, such as the description of goods. */
+export function Prose(props: ComponentPropsWithRef<'div'>) {
+  return <div css={prose} {...props} />;
+}

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Rating, RatingInput } from './index.js';
+
+describe('Rating', () => {
+  it.each([
+    [4.5, 128, '4,5 из 5, 128\u00A0отзывов'],
+    [4.46, 1, '4,5 из 5, 1\u00A0отзыв'],
+    [5, 2, '5,0 из 5, 2\u00A0отзыва'],
+    [4, undefined, '4,0 из 5'],
+    [7, 3, '5,0 из 5, 3\u00A0отзыва'],
+    [-1, 3, '0,0 из 5, 3\u00A0отзыва'],
+    [null, 0, 'Отзывов пока нет'],
+    [Number.NaN, 5, 'Отзывов пока нет'],
+    [0, 0, 'Отзывов пока нет'],
+  ])('of %s by %s is «%s»', (value, count, name) => {
+    render(<Rating value={value} count={count} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(name);
+  });
+});
+
+function Marked({ onChange }: { onChange: (mark: number) => void }) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <RatingInput
+      label="Оценка"
+      value={value}
+      onChange={(mark) => {
+        setValue(mark);
+        onChange(mark);
+      }}
+    />
+  );
+}
+
+describe('RatingInput', () => {
+  it('is five radio buttons with words, by mouse and by arrows', async () => {
+    const onChange = jest.fn();
+    render(<Marked onChange={onChange} />);
+    expect(screen.getByRole('group', { name: 'Оценка' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: '4 из 5, хорошо' }));
+    expect(screen.getByText('Хорошо')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: '5 из 5, отлично' })).toBeChecked();
+    expect(onChange.mock.calls).toEqual([[4], [5]]);
+  });
+
+  it('says what is wrong', () => {
+    render(<RatingInput label="Оценка" value={null} onChange={() => undefined} error="Поставьте оценку" />);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Поставьте оценку');
+  });
+});

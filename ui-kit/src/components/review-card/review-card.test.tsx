@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ReviewCard } from './index.js';
+
+describe('ReviewCard', () => {
+  it('says what was written and leaves out what was not', () => {
+    render(<ReviewCard author="Анна" rating={4} size="42" fit="small" text="Лёгкие" date="2026-11-02T10:00:00Z" />);
+    expect(screen.getByRole('img', { name: /4,0 из 5/ })).toBeInTheDocument();
+    expect(screen.getByText('Размер 42 · маломерит')).toBeInTheDocument();
+    expect(screen.getByText('2 ноября 2026')).toBeInTheDocument();
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Комментарий']);
+  });
+
+  it('folds long words', async () => {
+    render(<ReviewCard author="Анна" rating={4} text={'Лёгкие. '.repeat(80)} />);
+    const button = screen.getByRole('button', { name: 'Читать полностью' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(screen.getByRole('button', { name: 'Свернуть' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('links to the large photos before JavaScript does more', () => {
+    render(<ReviewCard author="Анна" rating={4} photos={[{ id: '1', src: '/a.jpg', alt: 'В руках' }]} />);
+    expect(screen.getByRole('link', { name: /В руках/ })).toHaveAttribute('href', '/a.jpg');
+  });
+});

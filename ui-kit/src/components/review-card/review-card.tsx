@@ -1,0 +1,103 @@
+import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { formatDate } from '../../locale/format-day.js';
+import { useMessages } from '../../locale/locale-provider.js';
+import { Button } from '../button/index.js';
+import type { GalleryImage } from '../gallery/gallery-image.js';
+import { GalleryZoom } from '../gallery/gallery-zoom.js';
+import { useImageLoader } from '../image/image-loader.js';
+import { Image } from '../image/index.js';
+import { Rating } from '../rating/index.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import * as styles from './review-card.styles.js';
+
+export type Fit = 'small' | 'true' | 'large';
+
+export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  author: string;
+  /** From 1 to 5. */
+  rating: number;
+  /** ISO 8601. */
+  date?: string;
+  /** The size that was bought. */
+  size?: string;
+  fit?: Fit;
+  advantages?: string;
+  disadvantages?: string;
+  text?: string;
+  photos?: readonly GalleryImage[];
+}
+
+/** Words beyond that are folded: about six lines of a phone. */
+const foldedFrom = 320;
+
+/** What one shopper says about a thing bought. */
+export function ReviewCard(props: ReviewCardProps) {
+  const { author, rating, date, size, fit, advantages, disadvantages, text, photos = [], ...rest } = props;
+  const messages = useMessages();
+  const load = useImageLoader();
+  const [unfolded, setUnfolded] = useState(false);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const day = date && formatDate(date);
+  const facts = [size && `${messages.size} ${size}`, fit && messages.fit[fit]].filter(Boolean).join(' · ');
+  const parts = [
+    { title: messages.advantages, words: advantages },
+    { title: messages.disadvantages, words: disadvantages },
+    { title: messages.comment, words: text },
+  ].filter(({ words }) => words);
+  const long = parts.some(({ words = '' }) => words.length > foldedFrom);
+
+  const zoom = (event: MouseEvent, position: number) => {
+    // A tab of its own for those who want one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(position);
+  };
+
+  return (
+    <article css={styles.card} {...rest}>
+      <header css={styles.head}>
+        <Rating value={rating} size="small" starsOnly />
+        <span css={styles.author}>{author}</span>
+        {day && (
+          <time css={styles.date} dateTime={date}>
+            {day}
+          </time>
+        )}
+      </header>
+      {facts && <p css={styles.quiet}>{facts}</p>}
+      {parts.length > 0 && (
+        <dl css={styles.words}>
+          {parts.map(({ title, words }) => (
+            <div key={title}>
+              <dt css={styles.quiet}>{title}</dt>
+              <dd css={long && !unfolded && styles.cut}>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {long && (
+        <Button css={styles.more} variant="ghost" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {unfolded ? messages.fold : messages.readAll}
+        </Button>
+      )}
+      {photos.length > 0 && (
+        <ul css={styles.photos} aria-label={messages.reviewPhotos}>
+          {photos.map(({ id, src, alt }, position) => (
+            <li key={id}>
+              <a
+                css={styles.photo}
+                href={load({ src, width: 1536 })}
+                aria-haspopup="dialog"
+                onClick={(event) => zoom(event, position)}
+              >
+                <Image src={src} alt={alt} ratio={1} fit="cover" sizes="88px" />
+                <VisuallyHidden>{messages.magnify}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== null && <GalleryZoom images={photos} first={zoomed} onClose={() => setZoomed(null)} />}
+    </article>
+  );
+}

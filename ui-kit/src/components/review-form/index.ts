@@ -1,0 +1,2 @@
+export * from './review-form.js';
+export { type ReviewDraft } from './review-draft.js';

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Button } from '../button/index.js';
+import { ErrorSummary } from '../error-summary/index.js';
+import { RadioGroup } from '../radio-group/index.js';
+import { RatingInput } from '../rating/index.js';
+import type { Fit } from '../review-card/review-card.js';
+import { Heading, Text } from '../text/text.js';
+import { TextArea } from '../text-area/index.js';
+import { emptyDraft, faultsOf, longestPart, type DraftFault, type ReviewDraft } from './review-draft.js';
+
+const form = css({ display: 'grid', gap: tokens.space[5], maxWidth: 640 });
+const sentStyle = css({ display: 'grid', gap: tokens.space[2], outline: 0 });
+const submit = css({ justifySelf: 'start' });
+
+export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** Complete: with a mark and at least one word. */
+  onSend: (draft: ReviewDraft & { rating: number }) => void;
+  /** `failed` keeps all that was written; `sent` says thanks in place of the form. */
+  status?: 'idle' | 'sending' | 'failed' | 'sent';
+  /** A `PhotoUploader`; the caller keeps and sends the photos. */
+  photos?: ReactNode;
+  defaultDraft?: Partial<ReviewDraft>;
+}
+
+/** A mark and words about a thing bought. */
+export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...props }: ReviewFormProps) {
+  const messages = useMessages();
+  const id = useId();
+  const [draft, setDraft] = useState<ReviewDraft>({ ...emptyDraft, ...defaultDraft });
+  const [tried, setTried] = useState<readonly DraftFault[]>([]);
+  const thanks = useRef<HTMLDivElement>(null);
+
+  // New, and so with the focus, with each attempt and not with each letter.
+  const summary = useMemo(
+    () => tried.map((fault) => ({ field: `${id}-${fault}`, message: messages.reviewFaults[fault] })),
+    [tried, id, messages],
+  );
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (status === 'sent') thanks.current?.focus();
+  }, [status]);
+
+  if (status === 'sent') {
+    return (
+      <div ref={thanks} css={sentStyle} role="status" tabIndex={-1}>
+        <Heading level={3} size="small">
+          {messages.reviewSent}
+        </Heading>
+        <Text tone="muted">{messages.reviewSentNote}</Text>
+      </div>
+    );
+  }
+
+  // A fault goes as soon as it is mended, and comes back only with the next attempt.
+  const open = faultsOf(draft);
+  const errorOf = (fault: DraftFault) =>
+    tried.includes(fault) && open.includes(fault) ? messages.reviewFaults[fault] : undefined;
+  const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const faults = faultsOf(draft);
+    setTried(faults);
+    if (status !== 'sending' && faults.length === 0 && draft.rating !== null)
+      onSend({ ...draft, rating: draft.rating });
+  };
+
+  return (
+    <form css={form} noValidate onSubmit={send} {...props}>
+      <ErrorSummary errors={summary} />
+      <RatingInput
+        id={`${id}-rating`}
+        tabIndex={-1}
+        label={messages.yourRating}
+        value={draft.rating}
+        onChange={(rating) => change({ rating })}
+        error={errorOf('rating')}
+        required
+      />
+      <RadioGroup
+        label={messages.howItFits}
+        value={draft.fit ?? ''}
+        onChange={(fit) => change({ fit: fit as Fit })}
+        options={(['small', 'true', 'large'] as const).map((value) => ({ value, label: messages.fitChoice[value] }))}
+      />
+      <TextArea
+        label={messages.advantages}
+        maxLength={longestPart}
+        value={draft.advantages}
+        onChange={({ target }) => change({ advantages: target.value })}
+      />
+      <TextArea
+        label={messages.disadvantages}
+        maxLength={longestPart}
+        value={draft.disadvantages}
+        onChange={({ target }) => change({ disadvantages: target.value })}
+      />
+      <TextArea
+        id={`${id}-words`}
+        label={messages.comment}
+        maxLength={longestPart}
+        value={draft.text}
+        onChange={({ target }) => change({ text: target.value })}
+        error={errorOf('words')}
+      />
+      {photos}
+      {status === 'failed' && (
+        <Text role="alert" tone="error">
+          {messages.reviewFailed}
+        </Text>
+      )}
+      <Button css={submit} type="submit" size="large" loading={status === 'sending'}>
+        {messages.sendReview}
+      </Button>
+    </form>
+  );
+}

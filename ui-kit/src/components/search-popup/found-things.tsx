@@ -1,0 +1,43 @@
+import { Image } from '../image/index.js';
+import { Anchor } from '../link/link-provider.js';
+import { Price } from '../price/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import { useMessages } from '../../locale/locale-provider.js';
+import * as styles from './search-popup.styles.js';
+import type { FoundGoods } from './search-popup.types.js';
+
+export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; label: string }) {
+  const messages = useMessages();
+  return (
+    <ul css={styles.goods} aria-label={label}>
+      {goods.map(({ href, name, brand, image, price, oldPrice }) => (
+        <li key={href}>
+          <Anchor css={styles.thing} href={href} data-offer>
+            <Image src={image} alt="" sizes="(min-width: 768px) 180px, 72px" />
+            <span css={styles.words}>
+              {brand && <span css={styles.brand}>{brand} </span>}
+              <span css={styles.name} data-name>
+                {name}
+              </span>
+              {price === null ? <span>{messages.soldOut}</span> : <Price price={price} oldPrice={oldPrice} />}
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The final places of what is looked for. */
+export function ThingsToCome() {
+  return (
+    <div css={styles.goods}>
+      {[1, 2, 3, 4].map((index) => (
+        <div key={index} css={styles.thing}>
+          <Skeleton ratio={4 / 5} />
+          <Skeleton height={56} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { foundGoods, pastQueries, suggestions, understood } from '../../fixtures/search.js';
+import { Button } from '../button/index.js';
+import { Drawer } from '../drawer/index.js';
+import { Stack } from '../stack/index.js';
+import { SearchPanel, SearchPopup, type SearchPanelProps, type SearchPopupProps } from './index.js';
+
+/** The caller keeps the query, whether it is open, and what is left of the history. */
+function useSearch<Props extends Omit<SearchPanelProps, 'ref'>>(props: Props): Props {
+  const [query, setQuery] = useState(props.query);
+  const [history, setHistory] = useState(props.history ?? []);
+  const [parts, setParts] = useState(props.understood ?? []);
+  return {
+    ...props,
+    query,
+    history,
+    understood: parts,
+    onQueryChange: (next) => {
+      setQuery(next);
+      props.onQueryChange(next);
+    },
+    onHistoryClear: () => setHistory([]),
+    onForget: (id) => setParts(parts.filter((part) => part.id !== id)),
+  };
+}
+
+function Opened(props: SearchPopupProps) {
+  const [open, setOpen] = useState(props.open);
+  const search = useSearch(props);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Поиск</Button>
+      <SearchPopup
+        {...search}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+function Panel({ open: _open, onOpenChange: _onOpenChange, ref: _ref, ...props }: SearchPopupProps) {
+  return <SearchPanel {...useSearch(props)} />;
+}
+
+function InDrawer(props: SearchPopupProps) {
+  return (
+    <Drawer open placement="bottom" title="Поиск товаров" onOpenChange={props.onOpenChange}>
+      <Panel {...props} />
+    </Drawer>
+  );
+}
+
+const meta = {
+  title: 'Page/SearchPopup',
+  component: SearchPopup,
+  subcomponents: { SearchPanel },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    action: '/search',
+    query: '',
+    onQueryChange: fn(),
+    onSearch: fn(),
+    history: pastQueries,
+    recent: foundGoods,
+    suggestions,
+    found: foundGoods,
+    total: 128,
+    resultsHref: '/search?query=tempo',
+    understood: [],
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof SearchPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before anything is typed. */
+export const Untouched: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Очистить историю' }));
+    await expect(screen.queryByText('История')).not.toBeInTheDocument();
+  },
+};
+
+/** Opened, typed, walked through by the arrows, closed. */
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Поиск' });
+    await userEvent.click(opener);
+    const field = await screen.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('tempo');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('tempo');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('link', { name: /Tempo Бренд/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(screen.getByRole('link', { name: 'куртка с мембраной' })).toHaveFocus();
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('tempo');
+  },
+};
+
+export const Found: Story = { args: { query: 'tempo' } };
+
+/** A part that was understood wrongly is taken out. */
+export const Understood: Story = {
+  args: { query: 'кроссовки чёрные 42', suggestions: [], understood },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Убрать фильтр «Чёрный»' }));
+    await expect(screen.queryByText('Чёрный')).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFound: Story = { args: { query: 'ъъъ', suggestions: [], found: [], total: 0 } };
+
+export const Loading: Story = { args: { query: 'tempo', status: 'loading', suggestions: [], found: [], total: 0 } };
+
+/** What was found before stays. */
+export const LoadingMore: Story = { args: { query: 'tempo c', status: 'loading' } };
+
+export const Failed: Story = {
+  args: { query: 'tempo', status: 'failed', suggestions: [], found: [], onRetry: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first visit: nothing was asked and nothing looked at. */
+export const FirstVisit: Story = { args: { history: [], recent: [] } };
+
+/** The body of a sheet on a phone. */
+export const InDrawerOnPhone: Story = {
+  args: { query: 'tempo' },
+  render: (args) => <InDrawer {...args} />,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const UntouchedOnPhone: Story = {
+  render: (args) => <InDrawer {...args} />,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongWordsOnPhone: Story = {
+  args: {
+    query: 'высокотехнологичные',
+    history: [
+      { value: 'водонепроницаемые кроссовки с антибактериальной стелькой и светоотражающими вставками', href: '/a' },
+    ],
+    understood: [{ id: 'a', name: 'Водонепроницаемые с антибактериальной стелькой', href: '/b' }],
+    found: foundGoods.map((goods) => ({ ...goods, name: `${goods.name}: достопримечательности ассортимента` })),
+  },
+  render: (args) => <InDrawer {...args} />,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  args: { query: 'tempo', understood },
+  render: (args) => <Panel {...args} />,
+  decorators: [rightToLeft],
+};
+
+export const Zoomed: Story = { args: { query: 'tempo' }, globals: { viewport: { value: 'zoomed' } } };
+
+/** Its bodies without the dialog around them. */
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <Panel {...args} label="Поиск, ничего не введено" recent={foundGoods.slice(0, 4)} />
+      <Panel
+        {...args}
+        label="Поиск, найдено"
+        query="tempo"
+        found={foundGoods.slice(0, 4)}
+        history={[]}
+        understood={understood}
+      />
+      <Panel {...args} label="Поиск, не найдено" query="ъъъ" found={[]} suggestions={[]} total={0} history={[]} />
+      <Panel
+        {...args}
+        label="Поиск, нет ответа"
+        query="tempo"
+        found={[]}
+        suggestions={[]}
+        history={[]}
+        status="failed"
+        onRetry={fn()}
+      />
+    </Stack>
+  ),
+};

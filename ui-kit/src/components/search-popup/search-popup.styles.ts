@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { clampLines } from '../text/clamp-lines.js';
+
+/** Asks its own width, not the screen's: it stands in a sheet on a phone and under the header elsewhere. */
+const wide = '@container (min-width: 720px)';
+
+export const panel = css({ containerType: 'inline-size', minWidth: 0 });
+
+export const understood = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], marginTop: tokens.space[4] });
+
+/** One always has the focus here: its line says so, a frame would shout. */
+export const field = css({
+  '&:focus-within': { borderColor: tokens.color.ink, boxShadow: `0 1px ${tokens.color.ink}` },
+  '& input:focus-visible': { outline: 0 },
+});
+
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[6],
+  marginTop: tokens.space[6],
+  [wide]: {
+    gridTemplateColumns: '240px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: tokens.space[12],
+    // The goods stand beside all the rest, wherever they come in the order of a phone.
+    '& > *': { gridColumn: 1 },
+    '& > [aria-labelledby]': { gridColumn: 2, gridRow: '1 / span 2' },
+    '& > [aria-labelledby]:only-of-type': { gridColumn: '1 / -1' },
+  },
+});
+
+export const title = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size, fontWeight: 450 });
+
+export const line = css(focusRing, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[3],
+  minHeight: tokens.size.target,
+  color: tokens.color.ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', color: tokens.color['ink-muted'] },
+  [media.hover]: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+});
+
+export const mark = css({ flex: 'none', display: 'grid', placeItems: 'center', width: 40 });
+export const kind = css({ display: 'block', color: tokens.color['ink-muted'], fontSize: tokens.text.caption.size });
+
+export const clear = css({ justifySelf: 'start', paddingInline: 0, color: tokens.color['ink-muted'] });
+
+export const goods = css({
+  display: 'grid',
+  gap: tokens.space[3],
+  marginTop: tokens.space[3],
+  [wide]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+    columnGap: tokens.space[4],
+    rowGap: tokens.space[6],
+  },
+});
+
+/** A row where it is narrow, a small card where it is wide. */
+export const thing = css(focusRing, {
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space[3],
+  color: 'inherit',
+  textDecoration: 'none',
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: tokens.space[2] },
+  [media.hover]: { '&:hover [data-name]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+});
+
+export const words = css({ display: 'grid', gap: 2, minWidth: 0, fontSize: tokens.text.small.size, lineHeight: 1.35 });
+export const brand = css({ fontWeight: 600 });
+export const name = css(clampLines(2), { color: tokens.color['ink-muted'] });
+
+export const results = css({ marginTop: tokens.space[6], justifySelf: 'start' });
+export const quiet = css({ marginTop: tokens.space[3] });
+/** Words stay readable: only the pictures step back. */
+export const calm = css({ '& img': { opacity: 0.5 } });
+
+/** Below the edge of the screen from the tablet up, over the header. */
+export const sheet = css({
+  [media.tablet]: { width: '100%', maxWidth: '100%', margin: '0 0 auto', borderRadius: 0 },
+  '& > div': { width: '100%', maxWidth: tokens.size.container, marginInline: 'auto' },
+});

@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { Modal } from '../modal/index.js';
+import { SearchPanel, type SearchPanelProps } from './search-panel.js';
+import { sheet } from './search-popup.styles.js';
+
+export interface SearchPopupProps extends Omit<SearchPanelProps, 'ref'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  ref?: Ref<HTMLDialogElement>;
+}
+
+/** The search over the page, from its upper edge. A phone has it as a sheet from below. */
+export function SearchPopup({ open, onOpenChange, className, ref, ...panel }: SearchPopupProps) {
+  const messages = useMessages();
+  return (
+    <Modal
+      ref={ref}
+      css={sheet}
+      className={className}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.searchGoods}
+      size="large"
+    >
+      <SearchPanel {...panel} />
+    </Modal>
+  );
+}

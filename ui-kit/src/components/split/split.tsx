@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const split = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: tokens.space[8],
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 384px', columnGap: tokens.space[16] },
+});
+
+const beside = css({ minWidth: 0 });
+
+const inSight = css({
+  [media.desktop]: {
+    position: 'sticky',
+    // Below the header, which comes back on every way up; a low screen has no room for that.
+    insetBlockStart: tokens.space[32],
+    '@media (max-height: 860px)': { insetBlockStart: tokens.space[6] },
+  },
+});
+
+export interface SplitProps extends ComponentPropsWithRef<'div'> {
+  /** Beside the rest on a desktop, below it elsewhere. */
+  aside: ReactNode;
+  /** The aside stays in sight while the rest scrolls. Not for what is taller than a screen. */
+  sticky?: boolean;
+}
+
+/** A page of two parts: what one works at and what it comes to. */
+export function Split({ aside, sticky = false, children, ...props }: SplitProps) {
+  return (
+    <div css={split} {...props}>
+      <div css={{ minWidth: 0 }}>{children}</div>
+      <div css={[beside, sticky && inSight]}>{aside}</div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDate, formatDay, formatDays } from './format-day.js';
+
+it.each([
+  ['2026-11-24T09:00:00Z', '24\u00A0ноября'],
+  // Already the next day in Moscow.
+  ['2026-11-24T22:30:00Z', '25\u00A0ноября'],
+  ['2026-05-01T00:00:00+03:00', '1\u00A0мая'],
+  ['завтра', ''],
+  ['', ''],
+])('%s is %s', (iso, day) => {
+  expect(formatDay(iso)).toBe(day);
+});
+
+it('names the year where it is asked to', () => {
+  expect(formatDate('2025-01-09T10:00:00Z')).toBe('9\u00A0января 2025');
+  expect(formatDate('never')).toBe('');
+});
+
+it.each([
+  ['2026-11-24T09:00:00Z', '2026-11-28T09:00:00Z', '24–28\u00A0ноября'],
+  ['2026-11-24T09:00:00Z', '2026-11-24T19:00:00Z', '24\u00A0ноября'],
+  ['2026-11-28T09:00:00Z', '2026-12-03T09:00:00Z', '28\u00A0ноября – 3\u00A0декабря'],
+  ['2026-11-28T09:00:00Z', '2027-11-29T09:00:00Z', '28\u00A0ноября – 29\u00A0ноября'],
+  ['', '2026-11-28T09:00:00Z', '28\u00A0ноября'],
+])('%s to %s is %s', (from, to, days) => {
+  expect(formatDays(from, to)).toBe(days);
+});

@@ -1,0 +1,28 @@
+import { articleSchema } from '../components/article/article-schema.js';
+
+/** What the kit itself puts around a picture, a table or a lost picture. */
+const own = ['article', 'div', 'span', 'svg', 'path'];
+const url = /^(?:https?:|mailto:|tel:|[#/]|[^:]*$)/i;
+const attributes =
+  /^(?:href|src|srcset|alt|title|width|height|colspan|rowspan|start|reversed|scope|lang|dir|class|rel|role|tabindex|sizes|loading|decoding|fetchpriority|viewbox|fill|stroke.*|d|focusable|aria-.*)$/;
+
+/** Everything in a page that no article may hold, in words. */
+export function harmfulIn(root: Element): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const name = element.localName;
+    const found = [...element.attributes]
+      .filter((attribute) => !attributes.test(attribute.name.toLowerCase()) && !isRatio(attribute))
+      .map((attribute) => `${name} ${attribute.name}`);
+    for (const at of ['href', 'src']) {
+      const address = element.getAttribute(at);
+      if (address !== null && !url.test(address)) found.push(`${name} ${at}=${address}`);
+    }
+    const allowed = own.includes(name) || articleSchema.tagNames?.includes(name);
+    return allowed ? found : [...found, name];
+  });
+}
+
+/** The only style of the kit's own: the place of a picture. */
+function isRatio({ name, value }: Attr): boolean {
+  return name === 'style' && /^--image-ratio:\s?[\d.]+;?$/.test(value);
+}
