@@ -48,6 +48,8 @@ export interface ProductDocument {
   id: string;
   slug: string;
   name: string;
+  /** Further names it is known by. */
+  otherNames: string[];
   /** From the root of the tree down. */
   categories: DocumentValue[];
   brands: DocumentValue[];
@@ -65,7 +67,7 @@ export interface ProductDocument {
   popularity: number;
   /** Empty when nothing can be bought: the product is then neither listed nor counted. */
   items: DocumentItem[];
-  /** Words by weight, normalised: name, brand and model; kind and colour; properties; description. */
+  /** Words by weight, in search form: name, brand and model; kind and colour; properties; description. */
   text: { name: string; kind: string; properties: string; description: string };
   card: ProductCardDocument;
 }

@@ -1,2 +1,12 @@
 export { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
+export { Lexicon } from './lexicon.js';
 export { normaliseText } from './normalise-text.js';
+export { searchForm } from './search-form.js';
+export { readExactly, understandQuery } from './understand-query.js';
+export type {
+  LexiconDocument,
+  UnderstoodFilter,
+  UnderstoodKind,
+  UnderstoodWord,
+  Understanding,
+} from './understanding.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DOCUMENT_CHANNEL, type ProductDocument } from '@meet/search-indexer/contract';
+import { Lexicon } from '@meet/search-indexer/language';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
@@ -18,6 +19,8 @@ type DocumentRow = { productId: string; version: string; deleted: boolean; docum
 @Injectable()
 export class ListingFollower implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly index = new ListingIndex();
+  /** The words of the same documents: what queries are understood by. */
+  readonly lexicon = new Lexicon();
   private version = 0n;
   private client: pg.Client | undefined;
   private reading: Promise<void> | undefined;
@@ -100,8 +103,13 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   }
 
   private apply({ productId, version, deleted, document }: DocumentRow): void {
-    if (deleted) this.index.remove(productId);
-    else this.index.put(document);
+    if (deleted) {
+      this.index.remove(productId);
+      this.lexicon.remove(productId);
+    } else {
+      this.index.put(document);
+      this.lexicon.put(document);
+    }
     this.version = BigInt(version);
   }
 }

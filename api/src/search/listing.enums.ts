@@ -18,7 +18,25 @@ export type Sale = keyof typeof Sale;
 export const PromoSelection = named('BESTSELLERS', 'NEW_RELEASES');
 export type PromoSelection = keyof typeof PromoSelection;
 
-export const SuggestionKind = named('BRAND', 'CATEGORY', 'PRODUCT');
+export const UnderstoodKind = named(
+  'age',
+  'brand',
+  'categories',
+  'colorPallete',
+  'deliverySpeed',
+  'material',
+  'meetPrice',
+  'model',
+  'newArrival',
+  'price',
+  'sale',
+  'season',
+  'sex',
+  'size',
+);
+export type UnderstoodKind = keyof typeof UnderstoodKind;
+
+export const SuggestionKind = named('BRAND', 'CATEGORY', 'PRODUCT', 'QUERY');
 export type SuggestionKind = keyof typeof SuggestionKind;
 
 registerEnumType(ProductSort, { name: 'ProductSort' });
@@ -26,4 +44,8 @@ registerEnumType(Age, { name: 'Age' });
 registerEnumType(SexFilter, { name: 'SexFilter', description: 'MALE and FEMALE include UNISEX; ANY is all.' });
 registerEnumType(Sale, { name: 'Sale', description: 'Whole percent: LESS_THAN_50 is 1 to 49.' });
 registerEnumType(PromoSelection, { name: 'PromoSelection' });
-registerEnumType(SuggestionKind, { name: 'SuggestionKind' });
+registerEnumType(UnderstoodKind, { name: 'UnderstoodKind', description: 'Names of the filters of a listing.' });
+registerEnumType(SuggestionKind, {
+  name: 'SuggestionKind',
+  description: 'QUERY: what others often search for; its slug is the query itself.',
+});

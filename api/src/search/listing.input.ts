@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsEnum,
   IsInt,
   IsOptional,
@@ -131,6 +132,20 @@ export class SearchFilteredProductsInput extends FilteredProductsInput {
   @IsString()
   @MaxLength(200)
   query: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Search for the words as they are: nothing is repaired, no word becomes a filter.',
+  })
+  @IsBoolean()
+  exact: boolean = false;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'The shopper is still typing: the query is not counted among what people search for.',
+  })
+  @IsBoolean()
+  typing: boolean = false;
 }
 
 @InputType()

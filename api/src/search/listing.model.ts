@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { BadgeColours, DeliverySpeed } from '../catalog/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
-import { SuggestionKind } from './listing.enums.js';
+import { SuggestionKind, UnderstoodKind } from './listing.enums.js';
 
 @ObjectType()
 export class CardBrand {
@@ -212,8 +212,52 @@ export class Suggestion {
   @Field()
   text: string;
 
-  @Field({ description: 'Of the brand, category or product.' })
+  @Field({ description: 'Of the brand, category or product; the query itself.' })
   slug: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Products only, the cover: a path below the image proxy, /_ipx/{modifiers}/{imageUrl}',
+  })
+  imageUrl?: string | null;
+}
+
+@ObjectType({ description: 'A part of a query that became a filter.' })
+export class UnderstoodFilter {
+  @Field(() => UnderstoodKind)
+  kind: UnderstoodKind;
+
+  @Field(() => [String], { description: 'What to send in the dto for the same choice; empty for a price.' })
+  values: string[];
+
+  @Field({ description: 'In Russian, for a chip.' })
+  name: string;
+
+  @Field({ description: 'The part as it was typed.' })
+  typed: string;
+
+  @Field({ description: 'The query without this part: what to search for when the shopper removes it.' })
+  without: string;
+}
+
+@ObjectType({ description: 'What was made of a query.' })
+export class SearchUnderstanding {
+  @Field({ description: 'The query as it was read, lower case.' })
+  text: string;
+
+  @Field(() => Boolean, {
+    description: 'True when `text` says something else than what was typed: search with `exact` for the words as typed.',
+  })
+  repaired: boolean;
+
+  @Field(() => [UnderstoodFilter], { description: 'In the order of the query. A choice of the dto goes before them.' })
+  filters: UnderstoodFilter[];
+
+  @Field(() => [String], { description: 'Other readings, whole queries, likeliest first: «Возможно, вы искали».' })
+  otherReadings: string[];
+
+  @Field(() => Boolean, { description: 'True when no product answers all of the query and these are the nearest.' })
+  nearest: boolean;
 }
 
 @ObjectType()
@@ -226,6 +270,9 @@ export class SearchResult {
 
   @Field(() => FilterList)
   filterList: FilterList;
+
+  @Field(() => SearchUnderstanding)
+  understood: SearchUnderstanding;
 
   @Field(() => Pagination)
   pagination: Pagination;

@@ -1,5 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { listingCounts } from './listing-counts.js';
+import { ListingFollower } from './listing-follower.js';
 import type { ListingIndex } from './listing-index.js';
 import type { ListingCounts, ListingQuery, Ranked } from './listing-query.js';
 
@@ -13,6 +15,7 @@ const NEWNESS_MS = 60_000;
  * What shoppers keep asking: the counts of a listing, the ranking of some words. It holds until the index changes in
  * any way, so that nothing is worked out twice and nothing outdated is given.
  */
+@Injectable()
 export class RememberedListings {
   private readonly counts = new LRUCache<string, ListingCounts>({ max: MOST_COUNTS });
   private readonly rankings = new LRUCache<string, Ranked>({
@@ -21,7 +24,11 @@ export class RememberedListings {
   });
   private revision = -1;
 
-  constructor(private readonly index: ListingIndex) {}
+  private readonly index: ListingIndex;
+
+  constructor(follower: ListingFollower) {
+    this.index = follower.index;
+  }
 
   countsOf(query: ListingQuery, now: number): ListingCounts {
     this.forgetOutdated();
@@ -33,12 +40,13 @@ export class RememberedListings {
     return counts;
   }
 
-  async rankingOf(words: string, rank: (words: string) => Promise<string[]>): Promise<Ranked> {
+  /** `words` says what is asked; equal words have equal rankings. */
+  async rankingOf(words: string, rank: () => Promise<string[]>): Promise<Ranked> {
     this.forgetOutdated();
     const known = this.rankings.get(words);
     if (known) return known;
     const { revision } = this;
-    const ranked = { words, productIds: await rank(words) };
+    const ranked = { words, productIds: await rank() };
     // A change that came meanwhile may not be in what was read.
     if (this.index.revision === revision) this.rankings.set(words, ranked);
     return ranked;

@@ -1,15 +1,40 @@
-export interface SearchSuggestion {
-  kind: 'BRAND' | 'CATEGORY' | 'PRODUCT';
-  text: string;
-  slug: string;
+import type { UnderstoodWord } from '@meet/search-indexer/language';
+import type { PageRequest } from '../shared/page.js';
+import type { Choices, ListingCounts } from './listing-query.js';
+
+/**
+ * How words must match: `every` one of them, or, where that finds nothing, `some`: those with the most and the rarest
+ * words first.
+ */
+export type WordMatch = 'every' | 'some';
+
+export interface EngineQuery {
+  words: readonly UnderstoodWord[];
+  match: WordMatch;
+  /** What the page itself stands for. */
+  base: Choices;
+  /** What the shopper chose or said. */
+  chosen: Choices;
+  /** Milliseconds since the epoch: what is new depends on it. */
+  now: number;
 }
 
-/** Text search. Filters and counts are the listing index's work: an engine ranks. */
+export interface EnginePage {
+  /** Best first. */
+  productIds: string[];
+  totalItems: number;
+  counts: ListingCounts;
+}
+
+/** Text search. A document and the listing index say what a product is; an engine says which ones words mean. */
 export interface SearchEngine {
   /** Ids of the products that answer the words, the best first, at most `limit`. */
-  rank(query: string, limit: number): Promise<string[]>;
-  /** What the shopper may be about to type. */
-  suggest(query: string, limit: number): Promise<SearchSuggestion[]>;
+  rank(words: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]>;
+  /**
+   * One page by relevance with all counts, filtered and counted by the engine itself in one round trip. Null when the
+   * engine leaves this query to `rank` and the listing index, which mean the same.
+   */
+  page(query: EngineQuery, request: PageRequest): Promise<EnginePage | null>;
 }
 
 export const SEARCH_ENGINE = Symbol('SEARCH_ENGINE');

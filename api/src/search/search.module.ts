@@ -5,7 +5,9 @@ import { FilterListResolver } from './filter-list.resolver.js';
 import { ListingFollower } from './listing-follower.js';
 import { Listings } from './listings.js';
 import { ReadCards } from './read-cards.js';
+import { RememberedListings } from './remembered-listings.js';
 import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { Searches } from './searches.js';
 import { SearchResolver } from './search.resolver.js';
 import { SelectionResolver } from './selection.resolver.js';
 import { Selections } from './selections.js';
@@ -24,6 +26,8 @@ export class SearchModule {
         ListingFollower,
         Listings,
         ReadCards,
+        RememberedListings,
+        Searches,
         SearchResolver,
         SelectionResolver,
         Selections,

@@ -5,6 +5,7 @@ import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { DirectoryFiltersInput, FilteredProductsInput, SearchFilteredProductsInput } from './listing.input.js';
 import { FilterList, ProductCardPage, SearchResult } from './listing.model.js';
 import { Listings } from './listings.js';
+import { Searches } from './searches.js';
 
 /** The specification's page of a search. */
 const SEARCH_PAGE = Object.assign(new PaginationInput(), { limit: 8 });
@@ -12,7 +13,10 @@ const SEARCH_PAGE = Object.assign(new PaginationInput(), { limit: 8 });
 @Public()
 @Resolver()
 export class SearchResolver {
-  constructor(private readonly listings: Listings) {}
+  constructor(
+    private readonly listings: Listings,
+    private readonly searches: Searches,
+  ) {}
 
   @Query(() => ProductCardPage, { description: 'A page of product cards.' })
   filteredProducts(
@@ -37,10 +41,10 @@ export class SearchResolver {
 
   @Query(() => SearchResult, { description: 'Text search: cards by relevance, suggestions and live counts.' })
   searchFilteredProducts(
-    @Args('dto') { query, ...filters }: SearchFilteredProductsInput,
+    @Args('dto') dto: SearchFilteredProductsInput,
     @CurrentViewer() viewer: Viewer | null,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<SearchResult> {
-    return this.listings.search(query.trim(), filters, pagination ?? SEARCH_PAGE, viewer?.userId ?? null);
+    return this.searches.search(dto, pagination ?? SEARCH_PAGE, viewer?.userId ?? null);
   }
 }

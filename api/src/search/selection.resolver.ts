@@ -3,7 +3,7 @@ import { Public } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ProductCard } from './listing.model.js';
-import { Listings } from './listings.js';
+import { Searches } from './searches.js';
 import {
   CollectionBundleInput,
   FindProductsInput,
@@ -20,7 +20,7 @@ import { Selections, type ListedCollection } from './selections.js';
 export class SelectionResolver {
   constructor(
     private readonly selections: Selections,
-    private readonly listings: Listings,
+    private readonly searches: Searches,
   ) {}
 
   @Query(() => [ProductCard], {
@@ -38,7 +38,7 @@ export class SelectionResolver {
     @Args('dto') { query }: FindProductsInput,
     @CurrentViewer() viewer: Viewer | null,
   ): Promise<ProductCard[]> {
-    return (await this.listings.find(query.trim(), new PaginationInput(), viewer?.userId ?? null)).items;
+    return (await this.searches.find(query.trim(), new PaginationInput(), viewer?.userId ?? null)).items;
   }
 
   @Query(() => [ProductCard], { deprecationReason: 'Use findProducts.' })

@@ -69,6 +69,7 @@ async function differencesOf(client: ClientBase, productIds: string[]): Promise<
     productId: document.id,
     document,
     card,
+    words: text,
     popularity: document.popularity,
     ...text,
   }));
@@ -77,8 +78,9 @@ async function differencesOf(client: ClientBase, productIds: string[]): Promise<
   >(
     `SELECT r."productId", d."productId" IS NULL OR d."deleted" AS "missing",
        d."document" IS DISTINCT FROM r."document" AS "document", d."card" IS DISTINCT FROM r."card" AS "card",
-       (t."text", t."popularity") IS DISTINCT FROM (${TEXT_VECTOR}, r."popularity") AS "text"
-     FROM jsonb_to_recordset($1::jsonb) AS r(${TEXT_COLUMNS}, "document" jsonb, "card" jsonb)
+       d."text" IS DISTINCT FROM r."words"
+         OR (t."text", t."popularity") IS DISTINCT FROM (${TEXT_VECTOR}, r."popularity") AS "text"
+     FROM jsonb_to_recordset($1::jsonb) AS r(${TEXT_COLUMNS}, "document" jsonb, "card" jsonb, "words" jsonb)
      LEFT JOIN "search_document" d ON d."productId" = r."productId"
      LEFT JOIN "search_text" t ON t."productId" = r."productId"
      WHERE NOT ${WAITS('r."productId"')}`,

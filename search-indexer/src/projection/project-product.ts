@@ -1,5 +1,5 @@
 import { FACET_NAMES, salePercent, type DocumentItem, type ProductDocument } from '../../contract/index.js';
-import { normaliseText } from '../../language/index.js';
+import { searchForm } from '../../language/index.js';
 import type { ProductSnapshot } from './product-snapshot.js';
 
 /** Pictures a card may show: the cover, the one on hover and a spare. */
@@ -14,6 +14,7 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
     id: product.id,
     slug: product.slug,
     name: product.name,
+    otherNames: product.aiName ? [product.aiName] : [],
     categories: categories.map(named),
     brands: brands.map(named),
     model: model && named(model),
@@ -59,7 +60,7 @@ function popularity(product: ProductSnapshot): number {
 }
 
 function textOf(product: ProductSnapshot): ProductDocument['text'] {
-  const join = (parts: (string | null | undefined)[]) => normaliseText(parts.filter(Boolean).join(' '));
+  const join = (parts: (string | null | undefined)[]) => searchForm(parts.filter(Boolean).join(' '));
   const names = (values: { name: string }[]) => values.map(({ name }) => name);
   return {
     name: join([product.name, product.aiName, ...names(product.brands), product.model?.name]),

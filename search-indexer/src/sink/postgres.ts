@@ -21,16 +21,16 @@ export class PostgresSink implements DocumentSink {
 }
 
 async function upsert(client: ClientBase, documents: DocumentChanges['documents']): Promise<void> {
-  const rows = documents.map(({ text, card, ...document }) => ({ productId: document.id, document, card }));
+  const rows = documents.map(({ text, card, ...document }) => ({ productId: document.id, document, card, text }));
   await client.query({
     name: 'write-documents',
     text: `
-      INSERT INTO "search_document" ("productId", "deleted", "document", "card")
-      SELECT r."productId", false, r."document", r."card"
-      FROM jsonb_to_recordset($1::jsonb) AS r("productId" uuid, "document" jsonb, "card" jsonb)
+      INSERT INTO "search_document" ("productId", "deleted", "document", "card", "text")
+      SELECT r."productId", false, r."document", r."card", r."text"
+      FROM jsonb_to_recordset($1::jsonb) AS r("productId" uuid, "document" jsonb, "card" jsonb, "text" jsonb)
       ON CONFLICT ("productId") DO UPDATE SET
         "version" = nextval('"search_document_version_seq"'), "deleted" = false, "document" = excluded."document",
-        "card" = excluded."card"`,
+        "card" = excluded."card", "text" = excluded."text"`,
     values: [JSON.stringify(rows)],
   });
   const texts = documents.map(({ id, text, popularity }) => ({ productId: id, popularity, ...text }));
@@ -58,7 +58,7 @@ async function bury(client: ClientBase, productIds: string[]): Promise<void> {
     name: 'bury-documents',
     text: `
       UPDATE "search_document" SET "version" = nextval('"search_document_version_seq"'), "deleted" = true,
-        "document" = '{}', "card" = '{}'
+        "document" = '{}', "card" = '{}', "text" = '{}'
       WHERE "productId" = ANY($1::uuid[]) AND NOT "deleted"`,
     values: [productIds],
   });

@@ -1,6 +1,6 @@
-/** How a document's text becomes a `tsvector`: `r` has the four texts, the weightiest first. */
+/** How a document's text becomes a `tsvector`: `r` has the four texts in search form, the weightiest first. */
 export const TEXT_VECTOR = ['name', 'kind', 'properties', 'description']
-  .map((column, place) => `setweight(to_tsvector('russian', r."${column}"), '${'ABCD'[place]}')`)
+  .map((column, place) => `setweight(to_tsvector('simple', r."${column}"), '${'ABCD'[place]}')`)
   .join(' || ');
 
 export const TEXT_COLUMNS =

@@ -1,0 +1,118 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { readExactly, understandQuery, type Understanding } from '@meet/search-indexer/language';
+import type { PageRequest } from '../shared/page.js';
+import { ListingFollower } from './listing-follower.js';
+import type { SearchFilteredProductsInput } from './listing.input.js';
+import type { SearchResult } from './listing.model.js';
+import { listingPage } from './listing-page.js';
+import type { ListingCounts, ListingEntry, ListingQuery } from './listing-query.js';
+import { Listings, type CardPage } from './listings.js';
+import { ReadCards } from './read-cards.js';
+import { attemptsAt, type SearchAttempt } from './relax-search.js';
+import { RememberedListings } from './remembered-listings.js';
+import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { paginate, type Pagination } from '../shared/page.js';
+
+/** Most products a text search ranks (domain rule). */
+const MOST_RANKED = 10_000;
+
+interface Found {
+  entries: ListingEntry[];
+  pagination: Pagination;
+  counts: ListingCounts;
+}
+
+/**
+ * Text search: the query is understood, its choices are the listing index's work, what words are left the engine's.
+ * Where all of it finds nothing, less of it is asked.
+ */
+@Injectable()
+export class Searches {
+  constructor(
+    private readonly follower: ListingFollower,
+    private readonly listings: Listings,
+    private readonly cards: ReadCards,
+    private readonly remembered: RememberedListings,
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+  ) {}
+
+  /** The best answers to some words, without filters. */
+  async find(text: string, request: PageRequest, userId: string | null): Promise<CardPage> {
+    const { entries, pagination } = await this.answer(this.meaningOf(text), ALL, request);
+    return { items: await this.cards.of(entries, userId), pagination };
+  }
+
+  /** Throws SECTION_NOT_FOUND for an unknown section. */
+  async search(
+    { query: asked, exact, ...dto }: SearchFilteredProductsInput,
+    request: PageRequest,
+    userId: string | null,
+  ): Promise<SearchResult> {
+    const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
+    const { entries, pagination, counts, nearest } = await this.answer(
+      meaning,
+      await this.listings.queryOf(dto),
+      request,
+    );
+    const { text, repaired, filters, otherReadings } = meaning;
+    return {
+      items: await this.cards.of(entries, userId),
+      suggestions: [],
+      filterList: counts,
+      understood: { text, repaired, filters, otherReadings, nearest },
+      pagination,
+    };
+  }
+
+  private meaningOf(text: string): Understanding {
+    return understandQuery(text, this.follower.lexicon);
+  }
+
+  private async answer(
+    meaning: Understanding,
+    query: ListingQuery,
+    request: PageRequest,
+  ): Promise<Found & { nearest: boolean }> {
+    let first: Found | undefined;
+    for (const attempt of attemptsAt(meaning)) {
+      const found = await this.attempt(attempt, query, request);
+      first ??= found;
+      if (found.pagination.totalItems) return { ...found, nearest: attempt.nearest };
+      // The shopper's own choices leave nothing of what the words find: that is an answer, too.
+      if (Object.keys(query.chosen).length && (await this.findsAny(attempt, query)))
+        return { ...found, nearest: attempt.nearest };
+    }
+    return { ...first!, nearest: false };
+  }
+
+  private async findsAny(attempt: SearchAttempt, query: ListingQuery): Promise<boolean> {
+    const { pagination } = await this.attempt(attempt, { ...query, chosen: {} }, { page: 1, limit: 1 });
+    return pagination.totalItems > 0;
+  }
+
+  private async attempt(
+    { words, match, chosen }: SearchAttempt,
+    { base, chosen: own, sort }: ListingQuery,
+    request: PageRequest,
+  ): Promise<Found> {
+    const { index } = this.follower;
+    const now = Date.now();
+    const query: ListingQuery = { base, chosen: { ...chosen, ...own }, sort };
+    if (words.length && sort === null) {
+      const page = await this.engine.page({ words, match, base, chosen: query.chosen, now }, request);
+      if (page) {
+        const ranked = { words: '', productIds: page.productIds };
+        const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
+        return { entries, pagination: paginate(request, page.totalItems), counts: page.counts };
+      }
+    }
+    if (words.length) {
+      const key = JSON.stringify([match, words.map(({ forms, prefix }) => [prefix, ...forms])]);
+      query.ranked = await this.remembered.rankingOf(key, () => this.engine.rank(words, match, MOST_RANKED));
+    }
+    const { entries, pagination } = listingPage(index, query, request, now);
+    return { entries, pagination, counts: this.remembered.countsOf(query, now) };
+  }
+}
+
+const ALL: ListingQuery = { base: {}, chosen: {}, sort: null };

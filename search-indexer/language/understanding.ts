@@ -1,0 +1,59 @@
+import type { ProductDocument } from '../contract/index.js';
+
+/** What a part of a query can mean as a choice of a listing; names and values are those of the filters. */
+export type UnderstoodKind =
+  | 'age'
+  | 'brand'
+  | 'categories'
+  | 'colorPallete'
+  | 'deliverySpeed'
+  | 'material'
+  | 'meetPrice'
+  | 'model'
+  | 'newArrival'
+  | 'price'
+  | 'sale'
+  | 'season'
+  | 'sex'
+  | 'size';
+
+/** A part of the query that became a choice. */
+export interface UnderstoodFilter {
+  kind: UnderstoodKind;
+  /** Any of them; empty for a price. */
+  values: string[];
+  /** Kopecks, both ends included. */
+  price?: { min?: number; max?: number };
+  /** As a chip shows it, in Russian: «Чёрный», «до 10 000 ₽». */
+  name: string;
+  /** The part as it was typed. */
+  typed: string;
+  /** The query that is left when this part goes; may be empty. */
+  without: string;
+}
+
+/** A word that is left for the engine. */
+export interface UnderstoodWord {
+  typed: string;
+  /** What it may stand for in the index, likeliest first, never empty: words in search form (see `searchForm`). */
+  forms: string[];
+  /** The shopper may still be typing it: its first form is the beginning of a word, too. */
+  prefix: boolean;
+  /** False when no product's name or property has it: it may still be in a description or be an article number. */
+  known: boolean;
+}
+
+/** What was made of a query. */
+export interface Understanding {
+  /** The query as it was read: normalised; repaired where it had to be. */
+  text: string;
+  /** True when `text` says something else than what was typed: a layout, a script or a spelling was repaired. */
+  repaired: boolean;
+  filters: UnderstoodFilter[];
+  words: UnderstoodWord[];
+  /** Other readings, whole queries, likeliest first: «возможно, вы искали». */
+  otherReadings: string[];
+}
+
+/** What the lexicon learns from. */
+export type LexiconDocument = Omit<ProductDocument, 'text' | 'card'>;
