@@ -23,7 +23,8 @@ export interface Reading {
 
 /** What it takes to believe that a word means nothing the catalogue knows. */
 export const UNKNOWN_COST = 3;
-const COMMON_COST = 0.05;
+/** A word of every shop of clothes that this one lacks. */
+const UNHELPED_COMMON_COST = 0.35;
 const SYNONYM_COST = 0.25;
 const BEGINNING_COST = 0.2;
 
@@ -42,15 +43,21 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean): Reading[]
   const readings: Reading[] = [];
   const synonyms = synonymsOf(stem).filter((synonym) => synonym.every((part) => lexicon.words.get(part)));
   if (synonyms.length) readings.push(synonymReading(synonyms, surface, lexicon));
-  if (isCommonWord(stem)) return [...readings, { words: [{ ...literal, known: false }], cost: COMMON_COST }];
   if (last) readings.push(...beginning(surface, lexicon));
-  if (surface.length <= LONGEST) {
-    for (const { entry, cost } of soundsLike(surface, lexicon.words)) readings.push(oneWord(entry, cost));
-    for (const { entry, cost } of spelledLike(surface, lexicon.words)) readings.push(oneWord(entry, cost));
-    readings.push(...splitJoined(surface, lexicon));
-  }
+  if (isCommonWord(stem)) readings.push({ words: [{ ...literal, known: false }], cost: UNHELPED_COMMON_COST });
+  else readings.push(...repairs(surface, lexicon));
   readings.push({ words: [{ ...literal, known: false }], cost: UNKNOWN_COST });
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
+}
+
+/** By sound, by a slip of the finger, by a space left out. */
+function repairs(surface: string, lexicon: Lexicon): Reading[] {
+  if (surface.length > LONGEST) return [];
+  return [
+    ...soundsLike(surface, lexicon.words).map(({ entry, cost }) => oneWord(entry, cost)),
+    ...spelledLike(surface, lexicon.words).map(({ entry, cost }) => oneWord(entry, cost)),
+    ...splitJoined(surface, lexicon),
+  ];
 }
 
 const MOST_READINGS = 4;

@@ -1,5 +1,5 @@
 import { Lexicon } from './lexicon.js';
-import { lexiconDocument, named } from './testing/lexicon-document.js';
+import { lexiconDocument } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
 
 function lexiconOf(...names: string[]): Lexicon {
