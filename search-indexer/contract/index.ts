@@ -8,6 +8,8 @@ export type {
   Season,
   Sex,
 } from './product-document.js';
+export { toEngineDocument, type EngineDocument } from './engine-document.js';
 export { FACET_NAMES } from './facet-names.js';
+export { ageFilter, saleFilter, seasonFilters, sexFilters, speedFilter } from './filter-values.js';
 export { DOCUMENT_CHANNEL, OUTBOX_CHANNEL } from './channels.js';
 export { NEW_ARRIVAL_MS, salePercent } from './offer-rules.js';

@@ -50,6 +50,7 @@ const document = fc
     ...rest,
     slug: rest.id,
     name: rest.id,
+    otherNames: [],
     categories: [named('shoes'), named(category)],
     brands: rest.brands.map(named),
     colours: rest.colours.map((value) => ({ ...named(value), hex: '#000000' })),

@@ -1,17 +1,16 @@
-import { FACET_NAMES, type ProductDocument } from '@meet/search-indexer/contract';
-import { BitSet } from './bit-set.js';
-import { Facet, type FacetEntry, type FacetValue } from './facet.js';
-import { ItemTable, type ItemRow } from './item-table.js';
 import {
-  FILTER_KINDS,
+  ageFilter,
+  FACET_NAMES,
   saleFilter,
   seasonFilters,
   sexFilters,
-  type FilterKind,
-  type ItemKind,
-  type ProductKind,
-  type ProductSort,
-} from './listing-query.js';
+  speedFilter,
+  type ProductDocument,
+} from '@meet/search-indexer/contract';
+import { BitSet } from './bit-set.js';
+import { Facet, type FacetEntry, type FacetValue } from './facet.js';
+import { ItemTable, type ItemRow } from './item-table.js';
+import { FILTER_KINDS, type FilterKind, type ItemKind, type ProductKind, type ProductSort } from './listing-query.js';
 import { compareIds, SortedList } from './sorted-list.js';
 
 /** A product that can be bought, as the index keeps it. */
@@ -116,7 +115,7 @@ export class ListingIndex {
         codes: {
           size: noted('size', item.size).code,
           sale: sale ? noted('sale', enumValue('sale', sale)).code : 0,
-          deliverySpeed: noted('deliverySpeed', enumValue('deliverySpeed', item.fast ? 'FAST' : 'SLOW')).code,
+          deliverySpeed: noted('deliverySpeed', enumValue('deliverySpeed', speedFilter(item))).code,
         },
       };
     });
@@ -158,7 +157,7 @@ export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][]
   for (const material of document.materials) values.push(['material', enumValue('material', material)]);
   for (const season of seasonFilters(document.seasons)) values.push(['season', enumValue('season', season)]);
   for (const sex of sexFilters(document.sex)) values.push(['sex', enumValue('sex', sex)]);
-  values.push(['age', enumValue('age', document.children ? 'CHILDREN' : 'ADULT')]);
+  values.push(['age', enumValue('age', ageFilter(document))]);
   if (document.meetPrice) values.push(['meetPrice', { value: 'true', name: '' }]);
   if (document.newArrival) values.push(['newArrival', { value: 'true', name: '' }]);
   return values;

@@ -1,4 +1,4 @@
-import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
+import type { Understanding, UnderstoodFilter, UnderstoodKind, UnderstoodWord } from '@meet/search-indexer/language';
 import type { Choices } from './listing-query.js';
 import type { WordMatch } from './search-engine.js';
 
@@ -11,43 +11,57 @@ export interface SearchAttempt {
   nearest: boolean;
 }
 
-/** What a shopper would rather do without, the most readily first. A kind not named here is never given up. */
-const GIVEN_UP = ['newArrival', 'deliverySpeed', 'meetPrice', 'sale', 'price', 'season', 'material', 'size', 'model'];
-const GIVEN_UP_LAST = ['colorPallete', 'age', 'sex'];
+/** What a shopper would rather do without, step by step; what a thing is, its category, comes last. */
+const GIVEN_UP: readonly (readonly UnderstoodKind[])[] = [
+  ['deliverySpeed', 'meetPrice', 'newArrival', 'price', 'sale', 'season', 'size'],
+  ['age', 'colorPallete', 'material', 'model', 'sex'],
+  ['brand'],
+];
 
-/** The query as it was understood, then ever less of it: what finds something first is the answer. */
+/**
+ * The query as it was understood, then ever less of it: what finds something first is the answer. Words that nothing
+ * answers are given up after the choices beside them.
+ */
 export function* attemptsAt({ words, filters }: Understanding): Generator<SearchAttempt> {
-  const attempt = (match: WordMatch, kept: UnderstoodFilter[], said = words): SearchAttempt => ({
+  yield { words, match: 'every', chosen: choicesOf(filters), nearest: false };
+  const attempt = (said: typeof words, match: WordMatch, kept: UnderstoodFilter[]): SearchAttempt => ({
     words: said,
     match,
     chosen: choicesOf(kept),
     nearest: true,
   });
-  yield { ...attempt('every', filters), nearest: false };
-  let kept = filters;
-  if (words.length > 1) yield attempt('some', kept);
-  for (const given of [GIVEN_UP, GIVEN_UP_LAST]) {
-    const left = kept.filter(({ kind }) => !given.includes(kind));
-    if (left.length === kept.length) continue;
-    kept = left;
-    if (words.length) yield attempt('every', kept);
-    if (words.length > 1) yield attempt('some', kept);
-    if (!words.length && kept.length) yield attempt('every', kept);
+  const steps = stepsFrom(filters);
+  if (words.length) {
+    for (const [step, kept] of steps.entries()) {
+      if (step > 0) yield attempt(words, 'every', kept);
+      if (words.length > 1) yield attempt(words, 'some', kept);
+    }
+    if (steps.at(-1)!.length) yield attempt(words, 'some', []);
   }
-  if (words.length && filters.length) {
-    // What the words mean nobody here has: what else was said stands alone.
-    yield attempt('every', filters, []);
-    if (kept.length && kept.length < filters.length) yield attempt('every', kept, []);
+  for (const [step, kept] of steps.entries())
+    if (kept.length && (words.length || step > 0)) yield attempt([], 'every', kept);
+  const brands = filters.filter(({ kind }) => kind === 'brand');
+  if (brands.length && brands.length < filters.length) yield attempt([], 'every', brands);
+}
+
+/** The choices, then what is left of them after each step that takes any away. */
+function stepsFrom(filters: UnderstoodFilter[]): UnderstoodFilter[][] {
+  const steps = [filters];
+  for (const given of GIVEN_UP) {
+    const before = steps.at(-1)!;
+    const kept = before.filter(({ kind }) => !given.includes(kind));
+    if (kept.length && kept.length < before.length) steps.push(kept);
   }
+  return steps;
 }
 
 /** Values of one kind are OR, as the shopper's own choices are. */
 export function choicesOf(filters: readonly UnderstoodFilter[]): Choices {
-  const choices: Record<string, string[]> & { price?: never } = {};
+  const values: Record<string, string[]> = {};
   let price: Choices['price'];
   for (const filter of filters) {
     if (filter.kind === 'price') price = { ...price, ...filter.price };
-    else choices[filter.kind] = [...(choices[filter.kind] ?? []), ...filter.values];
+    else values[filter.kind] = [...(values[filter.kind] ?? []), ...filter.values];
   }
-  return price ? { ...choices, price } : choices;
+  return price ? { ...(values as Choices), price } : values;
 }

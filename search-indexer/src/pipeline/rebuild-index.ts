@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { OUTBOX_CHANNEL } from '../../contract/index.js';
 import type { DocumentSink } from '../sink/document-sink.js';
-import { tryToLead } from './leader.js';
+import { DOCUMENTS_LOCK, tryToLead } from './leader.js';
 import { syncChanges } from './sync-changes.js';
 
 const LOOK_MS = 500;
@@ -21,7 +21,7 @@ export async function rebuildIndex(
     const left = await countWaiting(client);
     onProgress(Math.max(0, total - left), total);
     if (!left) return total;
-    if (await tryToLead(client))
+    if (await tryToLead(client, DOCUMENTS_LOCK))
       while (await syncChanges(client, sink)) onProgress(total - (await countWaiting(client)), total);
     else await sleep(LOOK_MS);
   }

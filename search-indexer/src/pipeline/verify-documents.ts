@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { projectProduct } from '../projection/project-product.js';
-import { TEXT_COLUMNS, TEXT_VECTOR } from '../sink/text-vector.js';
+import { columnsOf, SENT_COLUMNS, TEXT_VALUES, textRow } from '../sink/text-row.js';
 import { readSnapshots } from '../source/outbox-reader.js';
 
 const BATCH = 500;
@@ -65,22 +65,18 @@ async function nextProducts(client: ClientBase, after: string): Promise<string[]
 
 async function differencesOf(client: ClientBase, productIds: string[]): Promise<Difference[]> {
   const documents = (await readSnapshots(client, productIds)).map(projectProduct).filter((found) => found !== null);
-  const expected = documents.map(({ text, card, ...document }) => ({
-    productId: document.id,
-    document,
-    card,
-    words: text,
-    popularity: document.popularity,
-    ...text,
-  }));
+  const expected = documents.map((projected) => {
+    const { text, card, ...document } = projected;
+    return { ...textRow(projected), document, card, words: text };
+  });
   const { rows } = await client.query<
     { productId: string } & Record<'missing' | 'document' | 'card' | 'text', boolean>
   >(
     `SELECT r."productId", d."productId" IS NULL OR d."deleted" AS "missing",
        d."document" IS DISTINCT FROM r."document" AS "document", d."card" IS DISTINCT FROM r."card" AS "card",
        d."text" IS DISTINCT FROM r."words"
-         OR (t."text", t."popularity") IS DISTINCT FROM (${TEXT_VECTOR}, r."popularity") AS "text"
-     FROM jsonb_to_recordset($1::jsonb) AS r(${TEXT_COLUMNS}, "document" jsonb, "card" jsonb, "words" jsonb)
+         OR (${columnsOf('t')}) IS DISTINCT FROM (${TEXT_VALUES}) AS "text"
+     FROM jsonb_to_recordset($1::jsonb) AS r(${SENT_COLUMNS}, "document" jsonb, "card" jsonb, "words" jsonb)
      LEFT JOIN "search_document" d ON d."productId" = r."productId"
      LEFT JOIN "search_text" t ON t."productId" = r."productId"
      WHERE NOT ${WAITS('r."productId"')}`,

@@ -1,11 +1,7 @@
 import type { ClientBase } from 'pg';
 import { DOCUMENT_CHANNEL } from '../../contract/index.js';
-import { TEXT_COLUMNS, TEXT_VECTOR } from './text-vector.js';
 import type { DocumentChanges, DocumentSink } from './document-sink.js';
-
-/** Trigrams say little about shorter words, and nobody types longer ones. */
-const SHORTEST_WORD = 3;
-const LONGEST_WORD = 40;
+import { columnsOf, SENT_COLUMNS, TEXT_COLUMNS, TEXT_VALUES, textRow } from './text-row.js';
 
 /** The tables `search_document`, which the listing index follows, and `search_text`, which the embedded search reads. */
 export class PostgresSink implements DocumentSink {
@@ -29,26 +25,18 @@ async function upsert(client: ClientBase, documents: DocumentChanges['documents'
       SELECT r."productId", false, r."document", r."card", r."text"
       FROM jsonb_to_recordset($1::jsonb) AS r("productId" uuid, "document" jsonb, "card" jsonb, "text" jsonb)
       ON CONFLICT ("productId") DO UPDATE SET
-        "version" = nextval('"search_document_version_seq"'), "deleted" = false, "document" = excluded."document",
+        "version" = DEFAULT, "deleted" = false, "document" = excluded."document",
         "card" = excluded."card", "text" = excluded."text"`,
     values: [JSON.stringify(rows)],
   });
-  const texts = documents.map(({ id, text, popularity }) => ({ productId: id, popularity, ...text }));
   await client.query({
     name: 'write-texts',
     text: `
-      INSERT INTO "search_text" AS t ("productId", "popularity", "text")
-      SELECT r."productId", r."popularity", ${TEXT_VECTOR}
-      FROM jsonb_to_recordset($1::jsonb) AS r(${TEXT_COLUMNS})
-      ON CONFLICT ("productId") DO UPDATE SET "popularity" = excluded."popularity", "text" = excluded."text"
-      WHERE (t."popularity", t."text") IS DISTINCT FROM (excluded."popularity", excluded."text")`,
-    values: [JSON.stringify(texts)],
-  });
-  const words = new Set(documents.flatMap(({ text }) => `${text.name} ${text.kind}`.split(' ')));
-  await client.query({
-    name: 'write-words',
-    text: `INSERT INTO "search_word" ("word") SELECT unnest($1::text[]) ON CONFLICT DO NOTHING`,
-    values: [[...words].filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD).sort()],
+      INSERT INTO "search_text" AS t ("productId", ${TEXT_COLUMNS})
+      SELECT r."productId", ${TEXT_VALUES} FROM jsonb_to_recordset($1::jsonb) AS r(${SENT_COLUMNS})
+      ON CONFLICT ("productId") DO UPDATE SET (${TEXT_COLUMNS}) = (${columnsOf('excluded')})
+      WHERE (${columnsOf('t')}) IS DISTINCT FROM (${columnsOf('excluded')})`,
+    values: [JSON.stringify(documents.map(textRow))],
   });
 }
 
@@ -57,7 +45,7 @@ async function bury(client: ClientBase, productIds: string[]): Promise<void> {
   await client.query({
     name: 'bury-documents',
     text: `
-      UPDATE "search_document" SET "version" = nextval('"search_document_version_seq"'), "deleted" = true,
+      UPDATE "search_document" SET "version" = DEFAULT, "deleted" = true,
         "document" = '{}', "card" = '{}', "text" = '{}'
       WHERE "productId" = ANY($1::uuid[]) AND NOT "deleted"`,
     values: [productIds],

@@ -1,0 +1,68 @@
+import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
+import { attemptsAt, choicesOf } from './relax-search.js';
+
+const word = (form: string): UnderstoodWord => ({ typed: form, forms: [form], prefix: false, known: true });
+const filter = (kind: UnderstoodFilter['kind'], ...values: string[]): UnderstoodFilter => ({
+  kind,
+  values,
+  name: values.join(),
+  typed: values.join(),
+  without: '',
+});
+
+function asked(words: string[], ...filters: UnderstoodFilter[]): string[] {
+  const meaning: Understanding = { text: '', repaired: false, filters, words: words.map(word), otherReadings: [] };
+  return [...attemptsAt(meaning)].map(({ words: said, match, chosen, nearest }) =>
+    [
+      nearest ? 'nearest' : 'asked',
+      said.length ? match : null,
+      ...said.map(({ typed }) => typed),
+      ...Object.entries(chosen).map(([kind, value]) => `${kind}:${JSON.stringify(value)}`),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+describe('a search that finds nothing', () => {
+  it('is asked once when it is one word', () => expect(asked(['лыжи'])).toEqual(['asked every лыжи']));
+
+  it('asks for some of the words', () => {
+    expect(asked(['горные', 'лыжи'])).toEqual(['asked every горные лыжи', 'nearest some горные лыжи']);
+  });
+
+  it('gives up offers first, then looks, then the maker, and keeps what the thing is', () => {
+    expect(
+      asked(
+        [],
+        filter('categories', 'kedy'),
+        filter('brand', 'nike'),
+        filter('colorPallete', 'black'),
+        filter('size', '42'),
+      ),
+    ).toEqual([
+      'asked categories:["kedy"] brand:["nike"] colorPallete:["black"] size:["42"]',
+      'nearest categories:["kedy"] brand:["nike"] colorPallete:["black"]',
+      'nearest categories:["kedy"] brand:["nike"]',
+      'nearest categories:["kedy"]',
+      'nearest brand:["nike"]',
+    ]);
+  });
+
+  it('gives up the words after the choices beside them', () => {
+    expect(asked(['лыжи'], filter('sex', 'MALE'), filter('size', '42'))).toEqual([
+      'asked every лыжи sex:["MALE"] size:["42"]',
+      'nearest every лыжи sex:["MALE"]',
+      'nearest some лыжи',
+      'nearest sex:["MALE"] size:["42"]',
+      'nearest sex:["MALE"]',
+    ]);
+  });
+});
+
+it('takes values of one kind for alternatives, and the bounds of prices together', () => {
+  const price = (bounds: UnderstoodFilter['price']): UnderstoodFilter => ({ ...filter('price'), price: bounds });
+  expect(
+    choicesOf([filter('size', '42'), filter('size', '43'), price({ min: 100_000 }), price({ max: 500_000 })]),
+  ).toEqual({ size: ['42', '43'], price: { min: 100_000, max: 500_000 } });
+});

@@ -1,0 +1,82 @@
+import { toEngineDocument } from './engine-document.js';
+import type { DocumentItem, ProductDocument } from './product-document.js';
+
+const named = (value: string) => ({ value, name: value.toUpperCase() });
+
+const offer = (changes: Partial<Omit<DocumentItem, 'size'>> & { size: string }): DocumentItem => ({
+  id: 'an offer',
+  price: 1000,
+  oldPrice: null,
+  sale: 0,
+  fast: true,
+  ...changes,
+  size: { ...named(changes.size), position: 0 },
+});
+
+const product = (changes: Partial<ProductDocument> = {}): Omit<ProductDocument, 'card'> => ({
+  id: 'a product',
+  slug: 'veter',
+  name: 'Ветер',
+  otherNames: [],
+  categories: [named('shoes'), named('sneakers')],
+  brands: [named('nord')],
+  model: named('nord-veter'),
+  colours: [{ ...named('black'), hex: '#000000' }],
+  materials: ['MESH'],
+  seasons: ['SPRING'],
+  sex: 'UNISEX',
+  children: false,
+  meetPrice: true,
+  newArrival: false,
+  publishedAt: 5,
+  popularity: 7,
+  items: [offer({ size: '42' })],
+  text: { name: 'ветер', kind: 'кроссовк', properties: 'сетк', description: 'легк' },
+  ...changes,
+});
+
+it('has the words and the values that filters choose by', () => {
+  expect(toEngineDocument(product())).toEqual({
+    id: 'a product',
+    name: 'ветер',
+    kind: 'кроссовк',
+    properties: 'сетк',
+    description: 'легк',
+    categories: ['shoes', 'sneakers'],
+    brand: ['nord'],
+    model: ['nord-veter'],
+    colorPallete: ['black'],
+    material: ['MESH'],
+    season: ['SPRING', 'SPRING_SUMMER'],
+    sex: ['MALE', 'FEMALE', 'UNISEX'],
+    age: 'ADULT',
+    meetPrice: true,
+    newArrival: false,
+    publishedAt: 5,
+    popularity: 7,
+    size: ['42'],
+    sale: [],
+    deliverySpeed: ['FAST'],
+    price: [1000],
+  });
+});
+
+it('gathers what its offers have, each value once, whatever their order', () => {
+  const items = [
+    offer({ size: '43', price: 20_000, sale: 50, fast: false }),
+    offer({ size: '42', price: 3000, sale: 49 }),
+    offer({ size: '42', price: 20_000 }),
+  ];
+  const expected = {
+    size: ['42', '43'],
+    sale: ['LESS_THAN_50', 'MORE_THAN_50'],
+    deliverySpeed: ['FAST', 'SLOW'],
+    price: [3000, 20_000],
+  };
+  expect(toEngineDocument(product({ items }))).toMatchObject(expected);
+  expect(toEngineDocument(product({ items: items.toReversed() }))).toMatchObject(expected);
+});
+
+it('is nothing where nothing can be bought', () => {
+  expect(toEngineDocument(product({ items: [] }))).toBeNull();
+});

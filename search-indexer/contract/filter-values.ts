@@ -1,0 +1,28 @@
+import type { ProductDocument, Season, Sex } from './product-document.js';
+
+/** The filter values a product's seasons answer to: the pair AUTUMN_WINTER finds autumn, winter and the pair itself. */
+export function seasonFilters(seasons: readonly Season[]): Season[] {
+  const found = new Set<Season>(seasons);
+  if (found.has('AUTUMN') || found.has('WINTER')) found.add('AUTUMN_WINTER');
+  if (found.has('SPRING') || found.has('SUMMER')) found.add('SPRING_SUMMER');
+  return [...found];
+}
+
+/** The filter values a product's sex answers to: MALE and FEMALE find what is for both. */
+export function sexFilters(sex: Sex): Sex[] {
+  return sex === 'UNISEX' ? ['MALE', 'FEMALE', 'UNISEX'] : [sex];
+}
+
+export function ageFilter({ children }: Pick<ProductDocument, 'children'>): 'ADULT' | 'CHILDREN' {
+  return children ? 'CHILDREN' : 'ADULT';
+}
+
+/** LESS_THAN_50 is 1 to 49 percent; null without a sale. */
+export function saleFilter(percent: number): 'LESS_THAN_50' | 'MORE_THAN_50' | null {
+  if (percent < 1) return null;
+  return percent < 50 ? 'LESS_THAN_50' : 'MORE_THAN_50';
+}
+
+export function speedFilter({ fast }: { fast: boolean }): 'FAST' | 'SLOW' {
+  return fast ? 'FAST' : 'SLOW';
+}
