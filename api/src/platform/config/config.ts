@@ -75,6 +75,20 @@ const CommandConfig = z.object({
     .url()
     .default('https://api.cdek.ru')
     .describe('CDEK: origin of the API; `https://api.edu.cdek.ru` for tests'),
+  MEILI_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe('Meilisearch; text search asks it, and PostgreSQL where it does not answer. Without it PostgreSQL alone'),
+  MEILI_API_KEY: z
+    .string()
+    .optional()
+    .describe('Meilisearch: the key for searches that `npm run search:keys` makes; commands need the indexer’s'),
+  MEILI_INDEX: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'give letters, digits, - and _')
+    .default('products')
+    .describe('Meilisearch: name of the index of products'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -1,0 +1,34 @@
+import { diffSettings } from './diff-settings.js';
+import { INDEX_SETTINGS } from './index-settings.js';
+
+/** As an engine gives them back: other keys, sets in an order of its own. */
+const held = () => ({
+  ...(JSON.parse(JSON.stringify(INDEX_SETTINGS)) as typeof INDEX_SETTINGS),
+  nonSeparatorTokens: ['-', '.', '+'],
+  distinctAttribute: null,
+  embedders: {},
+});
+
+it('finds nothing where an index is as it is wanted', () => {
+  expect(diffSettings(held(), INDEX_SETTINGS)).toEqual([]);
+});
+
+it('names each setting that differs, as it is and as it shall be', () => {
+  const current = { ...held(), pagination: { maxTotalHits: 1000 }, proximityPrecision: 'byAttribute' };
+  expect(diffSettings(current, INDEX_SETTINGS)).toEqual([
+    { name: 'proximityPrecision', current: 'byAttribute', wanted: 'byWord' },
+    { name: 'pagination', current: { maxTotalHits: 1000 }, wanted: { maxTotalHits: 10_000 } },
+  ]);
+});
+
+it('takes a setting that is not there for one that differs', () => {
+  expect(diffSettings({}, { stopWords: ['и'] })).toEqual([{ name: 'stopWords', current: undefined, wanted: ['и'] }]);
+  expect(diffSettings({ searchCutoffMs: null }, { searchCutoffMs: 700 })).toHaveLength(1);
+});
+
+it('minds the order where it has a meaning', () => {
+  const current = { ...held(), searchableAttributes: ['kind', 'name', 'properties', 'description'] };
+  expect(diffSettings(current, INDEX_SETTINGS).map(({ name }) => name)).toEqual(['searchableAttributes']);
+  const rules = [...INDEX_SETTINGS.rankingRules].reverse();
+  expect(diffSettings({ ...held(), rankingRules: rules }, INDEX_SETTINGS)).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+
+export interface SettingDifference {
+  name: string;
+  current: unknown;
+  wanted: unknown;
+}
+
+/** Lists whose order an engine does not keep. */
+const SETS = new Set([
+  'dictionary',
+  'nonSeparatorTokens',
+  'separatorTokens',
+  'sortableAttributes',
+  'stopWords',
+  'disableOnAttributes',
+  'disableOnWords',
+  'attributePatterns',
+]);
+
+/** What has to change; settings that `wanted` does not name are none of our business. */
+export function diffSettings(current: object, wanted: object): SettingDifference[] {
+  const differences: SettingDifference[] = [];
+  for (const [name, value] of Object.entries(wanted)) {
+    const held = (current as Record<string, unknown>)[name];
+    if (!isDeepStrictEqual(comparable(held, name), comparable(value, name)))
+      differences.push({ name, current: held, wanted: value });
+  }
+  return differences;
+}
+
+/** The same for the same meaning. */
+function comparable(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => comparable(part, ''));
+    return SETS.has(name) ? parts.sort() : parts;
+  }
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, comparable(part, key)]));
+}

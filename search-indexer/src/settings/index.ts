@@ -1,0 +1,10 @@
+export {
+  applySettings,
+  clientFor,
+  ensureIndex,
+  settingDifferences,
+  type MeilisearchAddress,
+} from './apply-settings.js';
+export { diffSettings, type SettingDifference } from './diff-settings.js';
+export { INDEX_SETTINGS, MOST_HITS } from './index-settings.js';
+export { scopedKey, type KeyRole } from './scoped-keys.js';

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { MeilisearchApiError, type Key, type KeyCreation, type Meilisearch } from 'meilisearch';
+
+/** What the API may do and what the search-indexer may do, with an index and the one a rebuild fills beside it. */
+const ACTIONS = {
+  search: ['search'],
+  indexer: ['search', 'documents.*', 'indexes.*', 'settings.*', 'tasks.*', 'stats.get', 'version'],
+} as const satisfies Record<string, KeyCreation['actions']>;
+
+export type KeyRole = keyof typeof ACTIONS;
+
+/** The key of a role. Asked again, it is the same: a key follows from its id and the engine's master key. */
+export async function scopedKey(client: Meilisearch, index: string, role: KeyRole): Promise<Key> {
+  const uid = keyIdOf(index, role);
+  try {
+    return await client.getKey(uid);
+  } catch (error) {
+    if (!(error instanceof MeilisearchApiError) || error.cause?.code !== 'api_key_not_found') throw error;
+  }
+  return client.createKey({
+    uid,
+    name: `meet ${role}`,
+    description: `Of the shop's ${role === 'search' ? 'API' : 'search-indexer'}: ${index}`,
+    actions: [...ACTIONS[role]],
+    indexes: [`${index}*`],
+    expiresAt: null,
+  });
+}
+
+/** A UUID made of what the key is for. */
+function keyIdOf(index: string, role: KeyRole): string {
+  const hex = createHash('sha256').update(`meet ${role} ${index}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
