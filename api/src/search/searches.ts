@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readExactly, understandQuery, type Understanding } from '@meet/search-indexer/language';
 import type { PageRequest } from '../shared/page.js';
+import { namedCounts } from './engine-counts.js';
 import { ListingFollower } from './listing-follower.js';
 import type { SearchFilteredProductsInput } from './listing.input.js';
 import type { SearchResult } from './listing.model.js';
@@ -10,11 +11,8 @@ import { Listings, type CardPage } from './listings.js';
 import { ReadCards } from './read-cards.js';
 import { attemptsAt, type SearchAttempt } from './relax-search.js';
 import { RememberedListings } from './remembered-listings.js';
-import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { MOST_RANKED, SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
 import { paginate, type Pagination } from '../shared/page.js';
-
-/** Most products a text search ranks (domain rule). */
-const MOST_RANKED = 10_000;
 
 interface Found {
   entries: ListingEntry[];
@@ -103,7 +101,7 @@ export class Searches {
       if (page) {
         const ranked = { words: '', productIds: page.productIds };
         const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
-        return { entries, pagination: paginate(request, page.totalItems), counts: page.counts };
+        return { entries, pagination: paginate(request, page.totalItems), counts: namedCounts(index, page.counts) };
       }
     }
     if (words.length) {
