@@ -3,13 +3,20 @@
  * belongs to a word (`t-shirt`, `42.5`).
  */
 export function normaliseText(text: string): string {
-  return text
+  const words = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}.,\-+]+/gu, ' ');
+  return (MARKS.test(words) ? withoutLooseMarks(words) : words).trim();
+}
+
+const MARKS = /[.,\-+]/;
+
+function withoutLooseMarks(words: string): string {
+  return words
     .replace(/(?<=\d),(?=\d)/g, '.')
-    .replace(/[^\p{L}\p{N}.\-+]+/gu, ' ')
+    .replaceAll(',', ' ')
     .replace(/(?<![\p{L}\p{N}])[.\-+]+|[.\-+]+(?![\p{L}\p{N}])/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
+    .replace(/ +/g, ' ');
 }

@@ -1,4 +1,11 @@
-import { drainOutbox, PostgresSink, syncChanges, verifyDocuments } from '@meet/search-indexer/pipeline';
+import {
+  drainOutbox,
+  listDeadLetters,
+  PostgresSink,
+  replayDeadLetters,
+  syncChanges,
+  verifyDocuments,
+} from '@meet/search-indexer/pipeline';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
@@ -31,7 +38,7 @@ beforeEach(async () => {
   // Orders keep a history that nothing may take away; there are none here.
   await client.query('SET session_replication_role = replica');
   await client.query(
-    'TRUNCATE "product", "brand", "size", "supplier", "search_outbox", "search_document", "search_text" CASCADE',
+    'TRUNCATE "product", "brand", "size", "supplier", "search_outbox", "search_document", "search_text", "search_dead_letter" CASCADE',
   );
   await client.query('SET session_replication_role = origin');
   await client.query('BEGIN');
@@ -132,6 +139,65 @@ describe('syncChanges', () => {
   });
 });
 
+describe('a product that cannot be written', () => {
+  /** More different words than a tsvector holds. */
+  const tooLong = `UPDATE "product" SET "description" = (SELECT string_agg(repeat('слово', 100) || n, ' ') FROM generate_series(1, 1500) n)`;
+  const documents = async () =>
+    (await client.query<{ slug: string }>(`SELECT "document"->>'slug' AS "slug" FROM "search_document" ORDER BY 1`))
+      .rows;
+  const letters = async () => (await listDeadLetters(client)).map(({ productId: id, stage }) => [id, stage]);
+
+  beforeEach(async () => {
+    await client.query(
+      `INSERT INTO "product" ("slug", "name") SELECT 'kedy-' || n, 'Кеды' FROM generate_series(1, 9) n`,
+    );
+    await client.query(`${tooLong} WHERE "id" = $1`, [productId]);
+  });
+
+  it.each([
+    ['one connection', drain],
+    ['two', () => drainTwice()],
+  ])('is laid aside by %s, and the products with it go on', async (_, work) => {
+    await work();
+    expect(await documents()).toEqual(Array.from({ length: 9 }, (_, n) => ({ slug: `kedy-${n + 1}` })));
+    expect(await listDeadLetters(client)).toEqual([
+      { productId, stage: 'document', error: expect.stringContaining('too long'), createdAt: expect.any(Date) },
+    ]);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('comes back when it is replayed, until it is mended', async () => {
+    await drain();
+    expect(await replayDeadLetters(client)).toBe(1);
+    expect(await letters()).toEqual([]);
+    await drain();
+    expect(await letters()).toEqual([[productId, 'document']]);
+    await client.query(`UPDATE "product" SET "description" = '' WHERE "id" = $1`, [productId]);
+    await drain();
+    expect(await letters()).toEqual([]);
+    expect(await documents()).toHaveLength(10);
+  });
+
+  it('is no dead letter when the database is at fault', async () => {
+    const broken = {
+      write: () => Promise.reject(Object.assign(new pg.DatabaseError('full', 0, 'error'), { code: '53100' })),
+    };
+    await expect(syncChanges(client, broken)).rejects.toThrow('full');
+    expect(await letters()).toEqual([]);
+    expect(await waiting()).toBe(2);
+  });
+
+  async function drainTwice(): Promise<void> {
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    try {
+      await drainOutbox([client, other], new PostgresSink());
+    } finally {
+      await other.end();
+    }
+  }
+});
+
 describe('drainOutbox', () => {
   const PRODUCTS = 1700;
 
@@ -143,7 +209,7 @@ describe('drainOutbox', () => {
     await Promise.all(lanes.map((lane) => lane.connect()));
     try {
       const written: number[] = [];
-      const draining = drainOutbox(lanes, new PostgresSink(), { onWritten: (products) => written.push(products) });
+      const draining = drainOutbox(lanes, new PostgresSink(), { onWritten: ({ products }) => written.push(products) });
       for (let round = 1; round <= 20; round += 1)
         await client.query(`UPDATE "product" SET "name" = 'Кеды ' || $1::int WHERE random() < 0.1`, [round]);
       await draining;

@@ -1,12 +1,23 @@
 import type { ClientBase } from 'pg';
-import { projectProduct } from '../projection/project-product.js';
-import type { DocumentChanges, DocumentSink } from '../sink/document-sink.js';
-import { readSnapshots, takeChanges } from '../source/outbox-reader.js';
+import type { DocumentSink } from '../sink/document-sink.js';
+import { takeChanges, takeChangesAgain, type Change } from '../source/outbox-reader.js';
+import { isFaultOfData } from './data-fault.js';
+import { clearDeadLetters, DOCUMENT_STAGE, noteDeadLetters, type Refusal } from './dead-letters.js';
+import { halving } from './halving.js';
+import { projectProducts, type Projected } from './project-changes.js';
 
 const BATCH = 500;
 
-interface Batch extends DocumentChanges {
+export interface BatchReport {
   products: number;
+  /** Laid aside as dead letters. */
+  refused: Refusal[];
+}
+
+interface Batch {
+  changes: Change[];
+  /** Null when the products cannot be read together: they are taken apart when their turn comes. */
+  projected: Projected | null;
 }
 
 /**
@@ -15,8 +26,7 @@ interface Batch extends DocumentChanges {
  */
 export async function syncChanges(client: ClientBase, sink: DocumentSink): Promise<number> {
   const batch = await takeBatch(client);
-  if (batch.products) await writeBatch(client, sink, batch);
-  return batch.products;
+  return batch.changes.length ? (await writeBatch(client, sink, batch)).products : 0;
 }
 
 /**
@@ -26,49 +36,102 @@ export async function syncChanges(client: ClientBase, sink: DocumentSink): Promi
 export async function drainOutbox(
   [first, second]: readonly [ClientBase, ClientBase],
   sink: DocumentSink,
-  { signal, onWritten }: { signal?: AbortSignal; onWritten?: (products: number) => void } = {},
+  { signal, onWritten }: { signal?: AbortSignal; onWritten?: (batch: BatchReport) => void } = {},
 ): Promise<void> {
   let writing = Promise.resolve();
   for (let [client, other] = [first, second]; !signal?.aborted; [client, other] = [other, client]) {
     const batch = await takeBatch(client);
     await writing;
-    if (!batch.products) return;
-    writing = writeBatch(client, sink, batch).then(() => onWritten?.(batch.products));
+    if (!batch.changes.length) return;
+    writing = writeBatch(client, sink, batch).then((report) => onWritten?.(report));
     // Whoever awaits it next hears of a failure; until then it is not an unhandled one.
     writing.catch(() => undefined);
   }
   await writing;
 }
 
-/** Leaves the transaction open unless there is nothing to do. */
+/** Leaves the transaction open unless there is nothing to do, or something is at fault. */
 async function takeBatch(client: ClientBase): Promise<Batch> {
-  return inTransaction(client, async () => {
-    await client.query('BEGIN');
-    const productIds = await takeChanges(client, BATCH);
-    if (!productIds.length) {
-      await client.query('COMMIT');
-      return { products: 0, documents: [], removed: [] };
-    }
-    const documents = (await readSnapshots(client, productIds))
-      .map(projectProduct)
-      .filter((document) => document !== null);
-    const present = new Set(documents.map(({ id }) => id));
-    return { products: productIds.length, documents, removed: productIds.filter((id) => !present.has(id)) };
-  });
-}
-
-async function writeBatch(client: ClientBase, sink: DocumentSink, changes: DocumentChanges): Promise<void> {
-  return inTransaction(client, async () => {
-    await sink.write(client, changes);
-    await client.query('COMMIT');
-  });
-}
-
-async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  let changes: Change[] = [];
   try {
-    return await work();
+    await client.query('BEGIN');
+    changes = await takeChanges(client, BATCH);
+    if (!changes.length) await client.query('COMMIT');
+    return { changes, projected: changes.length ? await projectProducts(client, productsOf(changes)) : null };
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    if (changes.length && isFaultOfData(error)) return { changes, projected: null };
+    throw error;
+  }
+}
+
+async function writeBatch(client: ClientBase, sink: DocumentSink, { changes, projected }: Batch): Promise<BatchReport> {
+  if (!projected) return writeApart(client, sink, changes);
+  try {
+    return await writeProjected(client, sink, changes, projected);
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    if (isFaultOfData(error)) return writeApart(client, sink, changes);
+    throw error;
+  }
+}
+
+/** Ends the transaction that took the changes. */
+async function writeProjected(
+  client: ClientBase,
+  sink: DocumentSink,
+  changes: Change[],
+  { refused, ...documents }: Projected,
+): Promise<BatchReport> {
+  const products = productsOf(changes);
+  await sink.write(client, documents);
+  await clearDeadLetters(client, DOCUMENT_STAGE, products);
+  await noteDeadLetters(client, DOCUMENT_STAGE, refused);
+  await client.query('COMMIT');
+  return { products: products.length, refused };
+}
+
+/** The changes that were taken and given back are taken again in parts; the products at fault are laid aside. */
+async function writeApart(client: ClientBase, sink: DocumentSink, changes: Change[]): Promise<BatchReport> {
+  const ofProduct = byProduct(changes);
+  const report: BatchReport = { products: ofProduct.size, refused: [] };
+  const write = (products: string[], project: (productIds: string[]) => Promise<Projected>) =>
+    inTransaction(client, async () => {
+      const taken = await takeChangesAgain(
+        client,
+        products.flatMap((id) => ofProduct.get(id)!),
+      );
+      const { refused } = await writeProjected(client, sink, taken, await project(productsOf(taken)));
+      report.refused.push(...refused);
+    });
+  const faults = await halving(
+    [...ofProduct.keys()],
+    (some) => write(some, (productIds) => projectProducts(client, productIds)),
+    isFaultOfData,
+  );
+  for (const { item: productId, error } of faults) {
+    const laidAside: Projected = { documents: [], removed: [], refused: [{ productId, error: error.message }] };
+    await write([productId], () => Promise.resolve(laidAside));
+  }
+  return report;
+}
+
+async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await work();
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
+}
+
+function productsOf(changes: Change[]): string[] {
+  return [...new Set(changes.map(({ productId }) => productId))];
+}
+
+function byProduct(changes: Change[]): Map<string, Change[]> {
+  const found = new Map<string, Change[]>();
+  for (const change of changes) found.set(change.productId, [...(found.get(change.productId) ?? []), change]);
+  return found;
 }

@@ -8,12 +8,12 @@ export class PostgresSink implements DocumentSink {
   async write(client: ClientBase, { documents, removed }: DocumentChanges): Promise<void> {
     if (documents.length) await upsert(client, documents);
     if (removed.length) await bury(client, removed);
-    if (documents.length || removed.length) {
-      await client.query(
-        `SELECT pg_notify('${DOCUMENT_CHANNEL}', (SELECT max("version") FROM "search_document")::text)`,
-      );
-    }
+    if (documents.length || removed.length) await tellFollowers(client);
   }
+}
+
+export async function tellFollowers(client: ClientBase): Promise<void> {
+  await client.query(`SELECT pg_notify('${DOCUMENT_CHANNEL}', (SELECT max("version") FROM "search_document")::text)`);
 }
 
 async function upsert(client: ClientBase, documents: DocumentChanges['documents']): Promise<void> {
@@ -25,7 +25,7 @@ async function upsert(client: ClientBase, documents: DocumentChanges['documents'
       SELECT r."productId", false, r."document", r."card", r."text"
       FROM jsonb_to_recordset($1::jsonb) AS r("productId" uuid, "document" jsonb, "card" jsonb, "text" jsonb)
       ON CONFLICT ("productId") DO UPDATE SET
-        "version" = nextval('"search_document_version_seq"'), "deleted" = false, "document" = excluded."document",
+        "version" = DEFAULT, "deleted" = false, "document" = excluded."document",
         "card" = excluded."card", "text" = excluded."text"`,
     values: [JSON.stringify(rows)],
   });
@@ -45,7 +45,7 @@ async function bury(client: ClientBase, productIds: string[]): Promise<void> {
   await client.query({
     name: 'bury-documents',
     text: `
-      UPDATE "search_document" SET "version" = nextval('"search_document_version_seq"'), "deleted" = true,
+      UPDATE "search_document" SET "version" = DEFAULT, "deleted" = true,
         "document" = '{}', "card" = '{}', "text" = '{}'
       WHERE "productId" = ANY($1::uuid[]) AND NOT "deleted"`,
     values: [productIds],

@@ -1,19 +1,35 @@
 import type { ClientBase } from 'pg';
 import type { ProductSnapshot } from '../projection/product-snapshot.js';
 
+/** A row of the outbox: that one transaction changed one product. */
+export interface Change {
+  id: string;
+  productId: string;
+}
+
 /**
- * Takes the oldest changes off the outbox and returns the products they name, each once. Runs inside the transaction
- * that writes the documents: when that fails the changes are still there.
+ * Takes the oldest changes off the outbox. Runs inside the transaction that writes the documents: when that fails the
+ * changes are still there.
  */
-export async function takeChanges(client: ClientBase, limit: number): Promise<string[]> {
-  const { rows } = await client.query<{ productId: string }>({
+export async function takeChanges(client: ClientBase, limit: number): Promise<Change[]> {
+  const { rows } = await client.query<Change>({
     name: 'take-changes',
     text: `DELETE FROM "search_outbox" WHERE "id" IN (
              SELECT "id" FROM "search_outbox" ORDER BY "id" LIMIT $1 FOR UPDATE SKIP LOCKED)
-           RETURNING "productId"`,
+           RETURNING "id", "productId"`,
     values: [limit],
   });
-  return [...new Set(rows.map(({ productId }) => productId))];
+  return rows;
+}
+
+/** Takes these again, after the transaction that took them has failed; whoever was quicker has the rest. */
+export async function takeChangesAgain(client: ClientBase, changes: Change[]): Promise<Change[]> {
+  const { rows } = await client.query<Change>({
+    name: 'take-changes-again',
+    text: `DELETE FROM "search_outbox" WHERE "id" = ANY($1::bigint[]) RETURNING "id", "productId"`,
+    values: [changes.map(({ id }) => id)],
+  });
+  return rows;
 }
 
 export async function readSnapshots(client: ClientBase, productIds: string[]): Promise<ProductSnapshot[]> {

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { editDistance } from './edit-distance.js';
+
+describe('editDistance', () => {
+  it.each([
+    ['nike', 'nike', 0],
+    ['nkie', 'nike', 0.7],
+    ['nuke', 'nike', 0.7],
+    ['nqke', 'nike', 1],
+    ['nik', 'nike', 1],
+    ['niike', 'nike', 1],
+    ['кросовки', 'кроссовки', 1],
+    ['hime', 'nike', 1.4],
+    ['adidas', 'puma', Infinity],
+  ])('%s to %s is %d', (one, other, cost) => expect(editDistance(one, other, 2)).toBeCloseTo(cost));
+
+  it('is the same both ways, and zero for the same word only', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcийк'), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const there = editDistance(one, other, 9);
+        expect(there).toBeCloseTo(editDistance(other, one, 9));
+        expect(there === 0).toBe(one === other);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { areNeighbourKeys } from './keyboard-layout.js';
+
+/** A slip onto a neighbouring key, or two letters the other way round, is likelier than any other. */
+const LIKELY_SLIP = 0.7;
+
+/**
+ * What it costs to make one word of the other (Damerau–Levenshtein, optimal string alignment): 1 for a letter put in,
+ * left out or taken for another, less for a likely slip. More than `most` is answered as Infinity.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (one === other) return 0;
+  if (Math.abs(one.length - other.length) > most) return Infinity;
+  let start = 0;
+  let oneEnd = one.length;
+  let otherEnd = other.length;
+  while (start < oneEnd && start < otherEnd && one[start] === other[start]) start += 1;
+  while (oneEnd > start && otherEnd > start && one[oneEnd - 1] === other[otherEnd - 1]) {
+    oneEnd -= 1;
+    otherEnd -= 1;
+  }
+  return distanceWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most);
+}
+
+function distanceWithin(one: string, other: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= other.length; j += 1) {
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + substitution(one[i - 1]!, other[j - 1]!));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, beforeLast[j - 2]! + LIKELY_SLIP);
+      row.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > most) return Infinity;
+    beforeLast = last;
+    last = row;
+  }
+  const cost = last[other.length]!;
+  return cost > most ? Infinity : cost;
+}
+
+function substitution(one: string, other: string): number {
+  if (one === other) return 0;
+  return areNeighbourKeys(one, other) ? LIKELY_SLIP : 1;
+}

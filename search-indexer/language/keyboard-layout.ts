@@ -1,0 +1,51 @@
+const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+const SHIFTED: Readonly<Record<string, string>> = {
+  '{': 'Х',
+  '}': 'Ъ',
+  ':': 'Ж',
+  '"': 'Э',
+  '<': 'Б',
+  '>': 'Ю',
+  '~': 'Ё',
+};
+
+const TO_CYRILLIC = new Map<string, string>(Object.entries(SHIFTED));
+const TO_LATIN = new Map<string, string>(Object.entries(SHIFTED).map(([latin, cyrillic]) => [cyrillic, latin]));
+for (const [place, latin] of [...LATIN].entries()) {
+  const cyrillic = CYRILLIC[place]!;
+  TO_CYRILLIC.set(latin, cyrillic);
+  TO_LATIN.set(cyrillic, latin);
+  if (latin === latin.toUpperCase()) continue;
+  TO_CYRILLIC.set(latin.toUpperCase(), cyrillic.toUpperCase());
+  TO_LATIN.set(cyrillic.toUpperCase(), latin.toUpperCase());
+}
+
+/**
+ * What the same keys give in the other layout, ЙЦУКЕН or QWERTY; null for text of no letters or of both alphabets. It
+ * wants text as it was typed: several letters are punctuation in the other layout.
+ */
+export function swapLayout(typed: string): string | null {
+  const latin = /[a-z]/i.test(typed);
+  const cyrillic = /[а-яё]/i.test(typed);
+  if (latin === cyrillic) return null;
+  const keys = latin ? TO_CYRILLIC : TO_LATIN;
+  return Array.from(typed, (letter) => keys.get(letter) ?? letter).join('');
+}
+
+/** Rows of the keyboard, both layouts; a key's neighbours touch it. */
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'];
+const PLACES = new Map<string, { row: number; column: number }>();
+for (const [row, letters] of ROWS.entries())
+  for (const [column, letter] of [...letters].entries()) PLACES.set(letter, { row, column });
+
+/** True when the fingers may take one key for the other. */
+export function areNeighbourKeys(one: string, other: string): boolean {
+  const a = PLACES.get(one);
+  const b = PLACES.get(other);
+  if (!a || !b || a.row < 3 !== b.row < 3) return false;
+  const [above, below] = a.row <= b.row ? [a, b] : [b, a];
+  if (above.row === below.row) return Math.abs(above.column - below.column) === 1;
+  // Each row stands half a key to the right of the one above it.
+  return below.row - above.row === 1 && (above.column === below.column || above.column === below.column + 1);
+}

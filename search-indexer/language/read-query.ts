@@ -1,0 +1,121 @@
+import { swapLayout } from './keyboard-layout.js';
+import { isCommonWord } from './common-words.js';
+import type { Lexicon } from './lexicon.js';
+import { readWord, type Reading } from './read-word.js';
+import { stemWord } from './search-form.js';
+import { splitWords, wordParts } from './split-words.js';
+
+/** A piece of a query between spaces, and what it may mean. */
+export interface ReadPiece {
+  typed: string;
+  reading: Reading;
+  /** Less likely ones. */
+  others: Reading[];
+  repaired: boolean;
+}
+
+interface Piece {
+  typed: string;
+  /** Likeliest first. */
+  readings: Reading[];
+  /** What the layout costs; the rest is the reading's. */
+  cost: number;
+}
+
+/** The other layout was on for the whole query, or for one piece of it only. */
+const WHOLE_LAYOUT_COST = 0.5;
+const LAYOUT_COST = 0.8;
+const JOIN_COST = 0.3;
+/** A query is a few words: what is longer is read no further than this. */
+const MOST_PIECES = 32;
+
+/** Reads a query piece by piece, as it stands or as it would stand in the other keyboard layout, whatever is likelier. */
+export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
+  const typed = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
+  const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
+  const read = (text: string, place: number) => readPiece(text, lexicon, place === lastPlace);
+  const plain = typed.map((text, place) => ({ typed: text, readings: read(text, place), cost: 0 }));
+  const asTyped = joined(plain, lexicon);
+  if (total(asTyped) < WHOLE_LAYOUT_COST) return asTyped.flatMap(finished);
+  const swapped = typed.map((text, place) => {
+    const other = swapLayout(text);
+    return other === null ? null : { typed: text, readings: read(other, place), cost: LAYOUT_COST };
+  });
+  const mixed = plain.map((piece, place) => {
+    const other = swapped[place];
+    return other && total([other]) < total([piece]) ? other : piece;
+  });
+  const whole = plain.map((piece, place) => ({ ...(swapped[place] ?? piece), cost: 0 }));
+  const plans = [
+    { pieces: asTyped, cost: total(asTyped) },
+    ...[joined(mixed, lexicon)].map((pieces) => ({ pieces, cost: total(pieces) })),
+    ...[joined(whole, lexicon)].map((pieces) => ({ pieces, cost: total(pieces) + WHOLE_LAYOUT_COST })),
+  ];
+  const likeliest = plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
+  return likeliest.pieces.flatMap(finished);
+}
+
+/** Neighbours that are likelier one word written apart: «супер стар». */
+function joined(pieces: Piece[], lexicon: Lexicon): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const before = result.at(-1);
+    const together = before && readTogether(before, piece, lexicon);
+    if (together) result.splice(-1, 1, together);
+    else result.push(piece);
+  }
+  return result;
+}
+
+function readTogether(one: Piece, other: Piece, lexicon: Lexicon): Piece | null {
+  const apart = total([one, other]);
+  const text = literalOf(one) + literalOf(other);
+  if (apart <= JOIN_COST || !/^\p{L}{4,24}$/u.test(text)) return null;
+  const readings = readWord(text, lexicon, false).filter(({ words }) => words.length === 1);
+  const cost = JOIN_COST + one.cost + other.cost;
+  return (readings[0]?.cost ?? Infinity) + cost < apart
+    ? { typed: `${one.typed} ${other.typed}`, readings, cost }
+    : null;
+}
+
+/** A piece as it stands, of one word; else nothing that could be joined. */
+function literalOf({ readings }: Piece): string {
+  const literal = readings[0]?.literal;
+  return literal ?? ' ';
+}
+
+function finished({ typed, readings }: Piece): ReadPiece[] {
+  const [reading, ...others] = readings;
+  if (!reading?.words.length) return [];
+  return [{ typed, reading, others, repaired: lettersOf(reading) !== lettersTyped(typed) }];
+}
+
+function lettersTyped(typed: string): string {
+  return splitWords(typed).join('').replace(/[+-]/g, '');
+}
+
+function lettersOf({ words }: Reading): string {
+  return words.map(({ surface }) => surface).join('');
+}
+
+/** Readings of a piece, likeliest first; it may hold several words: «кеды,кроссовки», «xt-6». */
+function readPiece(piece: string, lexicon: Lexicon, last: boolean): Reading[] {
+  const words = splitWords(piece).flatMap((word) => partsMeant(word, lexicon));
+  if (words.length === 1) return readWord(words[0]!, lexicon, last);
+  const readings = words.map((word, place) => readWord(word, lexicon, last && place === words.length - 1)[0]!);
+  return [
+    { words: readings.flatMap((reading) => reading.words), cost: readings.reduce((sum, { cost }) => sum + cost, 0) },
+  ];
+}
+
+/** Of a hyphenated word the whole where the catalogue has it, else its parts. */
+function partsMeant(word: string, lexicon: Lexicon): string[] {
+  const parts = wordParts(word);
+  if (parts.length < 3) return parts;
+  const whole = parts.at(-1)!;
+  return lexicon.words.get(stemWord(whole)) || isCommonWord(stemWord(whole)) ? [whole] : parts.slice(0, -1);
+}
+
+function total(pieces: Piece[]): number {
+  return pieces.reduce((sum, { readings, cost }) => sum + cost + (readings[0]?.cost ?? 0), 0);
+}

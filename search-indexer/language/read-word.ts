@@ -1,0 +1,98 @@
+import type { Lexicon } from './lexicon.js';
+import { stemWord } from './search-form.js';
+import { isAmount, isCommonWord } from './common-words.js';
+import { namesClothes, namesOf, synonymsOf } from './synonyms.js';
+import { splitJoined } from './joined-words.js';
+import { soundsLike, spelledLike } from './similar-words.js';
+import { usualSurface, type KnownWord } from './vocabulary.js';
+
+/** A word as it may be meant; what it costs to believe it is compared, never shown. */
+export interface ReadWord {
+  /** As people write it. */
+  surface: string;
+  /** In search form, likeliest first. */
+  forms: string[];
+  known: boolean;
+}
+
+export interface Reading {
+  words: ReadWord[];
+  cost: number;
+  /** The one word that was read, as it stood. */
+  literal?: string;
+}
+
+/** What it takes to believe that a word means nothing the catalogue knows. */
+export const UNKNOWN_COST = 3;
+const COMMON_COST = 0.05;
+/** A kind of clothes that this shop lacks. */
+const LACKING_COST = 0.35;
+const SYNONYM_COST = 0.25;
+const BEGINNING_COST = 0.2;
+
+/** The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. `last`: it may go on. */
+export function readWord(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
+  return readingsOf(surface, lexicon, last).map((reading) => ({ ...reading, literal: surface }));
+}
+
+function readingsOf(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
+  const stem = stemWord(surface);
+  const literal = { surface, forms: [stem], known: true };
+  const word = lexicon.words.get(stem);
+  if (word) return [{ words: [{ ...literal, forms: [stem, ...otherForms(word, lexicon)] }], cost: 0 }];
+  if (isAmount(surface)) return [{ words: [{ ...literal, known: false }], cost: 0 }];
+
+  const readings: Reading[] = [];
+  const synonyms = [...namesOf(surface), ...synonymsOf(stem)].filter((synonym) =>
+    synonym.every((part) => lexicon.words.get(part)),
+  );
+  if (synonyms.length) readings.push(synonymReading(synonyms, surface, lexicon));
+  if (last) readings.push(...beginning(surface, lexicon));
+  if (isCommonWord(stem))
+    readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
+  else readings.push(...repairs(surface, lexicon));
+  readings.push({ words: [{ ...literal, known: false }], cost: UNKNOWN_COST });
+  return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
+}
+
+/** By sound, by a slip of the finger, by a space left out. */
+function repairs(surface: string, lexicon: Lexicon): Reading[] {
+  if (surface.length > LONGEST) return [];
+  return [
+    ...soundsLike(surface, lexicon.words).map(({ entry, cost }) => oneWord(entry, cost)),
+    ...spelledLike(surface, lexicon.words).map(({ entry, cost }) => oneWord(entry, cost)),
+    ...splitJoined(surface, lexicon),
+  ];
+}
+
+const MOST_READINGS = 4;
+/** Letters of a word that anything likely is looked for. */
+const LONGEST = 24;
+
+export function oneWord(word: KnownWord, cost: number, surface = usualSurface(word)): Reading {
+  return { words: [{ surface, forms: [word.stem], known: true }], cost };
+}
+
+/** The first synonym the catalogue has; others of one word are further forms of it. */
+function synonymReading([first, ...others]: string[][], surface: string, lexicon: Lexicon): Reading {
+  const words = first!.map((stem) => ({ surface: usualSurface(lexicon.words.get(stem)!), forms: [stem], known: true }));
+  if (words.length > 1) return { words, cost: SYNONYM_COST };
+  const forms = [...first!, ...others.filter(({ length }) => length === 1).flat()];
+  return { words: [{ surface, forms, known: true }], cost: SYNONYM_COST };
+}
+
+/** What a known word may be called as well: synonyms the catalogue has. */
+function otherForms(word: KnownWord, lexicon: Lexicon): string[] {
+  return synonymsOf(word.stem)
+    .filter((synonym) => synonym.length === 1 && lexicon.words.get(synonym[0]!))
+    .flat();
+}
+
+function beginning(surface: string, lexicon: Lexicon): Reading[] {
+  if (surface.length < 2) return [];
+  for (const _ of lexicon.words.beginningWith(surface))
+    return [
+      { words: [{ surface, forms: [surface], known: true }], cost: BEGINNING_COST * (surface.length < 3 ? 2 : 1) },
+    ];
+  return [];
+}

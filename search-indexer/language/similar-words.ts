@@ -1,0 +1,66 @@
+import { stemWord } from './search-form.js';
+import type { Near } from './spelling-index.js';
+import type { KnownWord, Vocabulary } from './vocabulary.js';
+
+const SOUND_COST = 0.3;
+const SPELLING_COST = 0.4;
+const EDIT_COST = 0.8;
+/** A slip in a short word makes another word more often than not. */
+const SHORT_COST = 0.4;
+const OTHER_BEGINNING_COST = 0.25;
+const MOST = 3;
+
+/** Words of the other alphabet that sound so, likeliest first. */
+export function soundsLike(surface: string, words: Vocabulary): Near<KnownWord>[] {
+  const stem = stemWord(surface);
+  const found = words.soundOfSurfaces.near(surface, mostForSound(surface));
+  if (stem !== surface && stem.length > 2)
+    for (const near of words.soundOfSurfaces.near(stem, mostForSound(stem)))
+      found.push({ ...near, cost: near.cost + 0.05 });
+  return best(found.map(({ entry, cost }) => ({ entry: entry.word, cost: SOUND_COST + cost })));
+}
+
+function mostForSound({ length }: string): number {
+  return 0.15 + 0.07 * length;
+}
+
+/** Words that are a slip or two away, likeliest first. */
+export function spelledLike(surface: string, words: Vocabulary): Near<KnownWord>[] {
+  if (!/^\p{L}{3,}$/u.test(surface)) return [];
+  const stem = stemWord(surface);
+  const most = mostEdits(surface);
+  const found: Near<KnownWord>[] = words.spellingOfSurfaces
+    .near(surface, most)
+    .map(({ entry, cost }) => ({ entry: entry.word, cost: spellingCost(surface, entry.text, cost) }));
+  for (const { entry, cost } of words.spellingOfStems.near(stem, most))
+    found.push({ entry, cost: spellingCost(stem, entry.stem, cost) });
+  return best(found);
+}
+
+function mostEdits({ length }: string): number {
+  if (length <= 3) return 0.7;
+  return length < 5 ? 1.4 : length < 8 ? 1.4 : 2;
+}
+
+function spellingCost(typed: string, meant: string, edits: number): number {
+  const length = Math.min(typed.length, meant.length);
+  return (
+    SPELLING_COST +
+    EDIT_COST * edits +
+    (length <= 4 ? SHORT_COST : 0) +
+    (typed[0] === meant[0] ? 0 : OTHER_BEGINNING_COST)
+  );
+}
+
+/** The likeliest few; of words as near as each other the one with more products. */
+function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
+  const byWord = new Map<KnownWord, number>();
+  for (const { entry, cost } of found) {
+    const likely = cost - 0.03 * Math.log10(entry.uses + 1);
+    if (likely < (byWord.get(entry) ?? Infinity)) byWord.set(entry, likely);
+  }
+  return [...byWord]
+    .map(([entry, cost]) => ({ entry, cost }))
+    .sort((one, other) => one.cost - other.cost || (one.entry.stem < other.entry.stem ? -1 : 1))
+    .slice(0, MOST);
+}

@@ -1,0 +1,44 @@
+import { soundDistance } from './sound-distance.js';
+import { soundKeys } from './sound-key.js';
+
+const HEARD: [latin: string, cyrillic: string[]][] = [
+  ['nike', ['найк', 'наик', 'найки']],
+  ['reebok', ['рибок', 'рибук']],
+  ['asics', ['асикс', 'эйсикс']],
+  ['balance', ['бэланс', 'баланс']],
+  ['vans', ['вэнс', 'ванс', 'венс', 'вансы']],
+  ['jordan', ['джордан', 'жордан', 'джорданы']],
+  ['yeezy', ['изи']],
+  ['balenciaga', ['баленсиага']],
+  ['vuitton', ['виттон', 'вуиттон']],
+  ['hilfiger', ['хилфигер', 'хильфигер']],
+  ['klein', ['кляйн', 'кляин', 'клайн']],
+  ['columbia', ['коламбия', 'колумбия']],
+  ['north', ['норт', 'норс', 'норф']],
+  ['saucony', ['сокони', 'саукони']],
+  ['uniqlo', ['юникло']],
+  ['white', ['вайт', 'уайт']],
+  ['island', ['айленд']],
+  ['veltrok', ['велтрок', 'вельтрок']],
+  ['krossovki', ['кроссовки']],
+  ['dzhinsy', ['джинсы']],
+  ['jinsi', ['джинсы']],
+  ['hudi', ['худи']],
+  ['tikhorechye', ['тихоречье']],
+];
+
+describe('sound', () => {
+  const pairs = HEARD.flatMap(([latin, cyrillic]) => cyrillic.map((spelling) => [latin, spelling] as const));
+
+  it.each(pairs)('%s is written %s', (latin, cyrillic) => {
+    expect(soundKeys(latin)).toContain(soundKeys(cyrillic)[0]);
+    expect(soundDistance(latin, cyrillic, 1)).toBeLessThan(0.35);
+  });
+
+  it.each([
+    ['nike', 'рибок'],
+    ['puma', 'фила'],
+    ['vans', 'конверс'],
+    ['kappa', 'кепка'],
+  ])('%s is not %s', (latin, cyrillic) => expect(soundDistance(latin, cyrillic, 3)).toBeGreaterThan(0.35));
+});

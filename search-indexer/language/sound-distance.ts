@@ -1,0 +1,52 @@
+import { GRAPHEMES, LONGEST_GRAPHEME } from './graphemes.js';
+
+/**
+ * How far a Cyrillic word is from being the sound of a Latin one: 0 for the usual spelling, 1 for a consonant too many
+ * or missing. More than `most` is answered as Infinity.
+ */
+export function soundDistance(latin: string, cyrillic: string, most: number): number {
+  const width = cyrillic.length + 1;
+  const costs = new Float64Array((latin.length + 1) * width).fill(Infinity);
+  costs[0] = 0;
+  for (let i = 0; i <= latin.length; i += 1) {
+    for (let j = 0; j < width; j += 1) {
+      const cost = costs[i * width + j]!;
+      if (cost > most) continue;
+      relax(j + 1 < width ? i * width + j + 1 : -1, cost + extraLetter(cyrillic, j));
+      if (i === latin.length) continue;
+      relax((i + 1) * width + j, cost + silentLetter(latin, i));
+      for (let length = 1; length <= LONGEST_GRAPHEME && i + length <= latin.length; length += 1) {
+        const spellings = GRAPHEMES.get(latin.slice(i, i + length)) ?? [];
+        for (const { letters, cost: unlikely } of spellings)
+          if (letters && cyrillic.startsWith(letters, j))
+            relax((i + length) * width + j + letters.length, cost + unlikely);
+      }
+    }
+  }
+  const cost = costs[costs.length - 1]!;
+  return cost > most ? Infinity : cost;
+
+  function relax(place: number, cost: number): void {
+    if (place >= 0 && cost < costs[place]!) costs[place] = cost;
+  }
+}
+
+/** A letter of the Cyrillic word that nothing in the Latin one stands for. */
+function extraLetter(word: string, place: number): number {
+  const letter = word[place]!;
+  if (letter === word[place - 1]) return 0.1;
+  if (/[ьъй]/.test(letter)) return 0.2;
+  if (/[аеиоуыэюя]/.test(letter)) return place === word.length - 1 ? 0.15 : 0.6;
+  return 1;
+}
+
+/** A letter of the Latin word that is not heard. */
+function silentLetter(word: string, place: number): number {
+  const letter = word[place]!;
+  const last = place === word.length - 1;
+  if (letter === word[place - 1]) return 0.05;
+  if (letter === 'e' && last) return 0.05;
+  if ((letter === 's' || letter === 't') && last) return 0.3;
+  if (letter === 'h') return 0.3;
+  return /[aeiouy]/.test(letter) ? 0.6 : 1;
+}

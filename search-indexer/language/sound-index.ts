@@ -1,0 +1,53 @@
+import { soundDistance } from './sound-distance.js';
+import { soundKeys } from './sound-key.js';
+import type { Near } from './spelling-index.js';
+import type { KnownSurface } from './vocabulary.js';
+
+/** Words of the catalogue by how they sound, each found by its spelling in the other alphabet. */
+export class SoundIndex {
+  private readonly latin = new Map<string, Set<KnownSurface>>();
+  private readonly cyrillic = new Map<string, Set<KnownSurface>>();
+
+  add(surface: KnownSurface): void {
+    const sounds = this.soundsFor(surface.text);
+    if (!sounds) return;
+    for (const key of soundKeys(surface.text)) {
+      const same = sounds.get(key);
+      if (same) same.add(surface);
+      else sounds.set(key, new Set([surface]));
+    }
+  }
+
+  remove(surface: KnownSurface): void {
+    const sounds = this.soundsFor(surface.text);
+    if (!sounds) return;
+    for (const key of soundKeys(surface.text)) {
+      const same = sounds.get(key)!;
+      same.delete(surface);
+      if (!same.size) sounds.delete(key);
+    }
+  }
+
+  /** Words of the other alphabet that sound so, not further than `most`, in no order. */
+  near(text: string, most: number): Near<KnownSurface>[] {
+    const isLatin = LATIN.test(text);
+    if (!isLatin && !CYRILLIC.test(text)) return [];
+    const sounds = isLatin ? this.cyrillic : this.latin;
+    const found = new Map<KnownSurface, number>();
+    for (const key of soundKeys(text)) {
+      for (const surface of sounds.get(key) ?? []) {
+        if (found.has(surface)) continue;
+        found.set(surface, isLatin ? soundDistance(text, surface.text, most) : soundDistance(surface.text, text, most));
+      }
+    }
+    return [...found].filter(([, cost]) => cost <= most).map(([entry, cost]) => ({ entry, cost }));
+  }
+
+  private soundsFor(text: string): Map<string, Set<KnownSurface>> | null {
+    if (LATIN.test(text)) return this.latin;
+    return CYRILLIC.test(text) ? this.cyrillic : null;
+  }
+}
+
+const LATIN = /^[a-z]{2,}$/;
+const CYRILLIC = /^[а-я]{2,}$/;

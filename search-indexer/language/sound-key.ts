@@ -1,0 +1,82 @@
+/**
+ * Consonant skeletons: words of either alphabet that sound alike share one. Voice, softness and vowels are left out, so
+ * a skeleton only finds candidates; `soundDistance` says how alike they are. Lower case in.
+ */
+export function soundKeys(word: string): string[] {
+  return /[а-я]/.test(word) ? [cyrillicKey(word)] : latinKeys(word);
+}
+
+/** p б п · f в ф · k г к х · t д т · s ж з с ц ч ш щ дж · l · m · n · r */
+const CYRILLIC: [RegExp, string][] = [
+  [/дж|дз|дс|тс|тч|тш/g, 's'],
+  [/[бп]/g, 'p'],
+  [/[вф]/g, 'f'],
+  [/[гкх]/g, 'k'],
+  [/[дт]/g, 't'],
+  [/[жзсцчшщ]/g, 's'],
+  [/л/g, 'l'],
+  [/м/g, 'm'],
+  [/н/g, 'n'],
+  [/р/g, 'r'],
+];
+
+function cyrillicKey(word: string): string {
+  let key = word;
+  for (const [letters, sound] of CYRILLIC) key = key.replace(letters, sound);
+  return once(key.replace(/[^pfktslmnr]/g, ''));
+}
+
+/** Latin letters and what they may sound like; the first pattern that fits at a place decides. */
+const LATIN: [RegExp, string[]][] = [
+  [/^(sch|shch)/, ['s', 'sk']],
+  [/^(tsch|tch|dzh|dge|dg(?=[ei])|dj|ds|ts|tz|dz|zz|zh|sh)/, ['s']],
+  [/^sc(?=[eiy])/, ['s', 'sk']],
+  [/^(cch|cc(?=[eiy]))/, ['s', 'ks', 'k']],
+  [/^ch/, ['s', 'k']],
+  [/^(ck|cq|kh)/, ['k']],
+  [/^c(?=[eiy])/, ['s', 'k']],
+  [/^ph/, ['f']],
+  [/^th/, ['t', 's', 'f']],
+  [/^gh/, ['', 'k']],
+  [/^gn/, ['n', 'kn']],
+  [/^g(?=[eiy])/, ['k', 's']],
+  [/^kn/, ['n', 'kn']],
+  [/^qu/, ['k', 'kf']],
+  [/^rh/, ['r', 'rk']],
+  [/^wh?/, ['f', '']],
+  [/^j/, ['s', '', 'k']],
+  [/^h/, ['k', '']],
+  [/^x/, ['ks', 's', 'k']],
+  [/^s(?=l)/, ['s', '']],
+  [/^s$/, ['s', '']],
+  [/^t$/, ['t', '']],
+  [/^[bp]/, ['p']],
+  [/^[fv]/, ['f']],
+  [/^[cgkq]/, ['k']],
+  [/^[dt]/, ['t']],
+  [/^[sz]/, ['s']],
+  [/^l/, ['l']],
+  [/^m/, ['m']],
+  [/^n/, ['n']],
+  [/^r/, ['r']],
+];
+const MOST_KEYS = 24;
+
+function latinKeys(word: string): string[] {
+  let keys = [''];
+  let rest = word;
+  while (rest) {
+    const [fitting, sounds] = LATIN.find(([pattern]) => pattern.test(rest)) ?? OTHER;
+    const spoken = keys.length * sounds.length > MOST_KEYS ? sounds.slice(0, 1) : sounds;
+    if (spoken[0] !== '' || spoken.length > 1) keys = spoken.flatMap((sound) => keys.map((key) => key + sound));
+    rest = rest.slice(fitting.exec(rest)![0].length);
+  }
+  return [...new Set(keys.map(once))];
+}
+
+const OTHER: [RegExp, string[]] = [/^./u, ['']];
+
+/** A doubled sound is heard once. */
+function once(key: string): string {
+  return key.replace(/(.)\1+/g, '$1');
+}

@@ -1,0 +1,80 @@
+import { editDistance } from './edit-distance.js';
+
+export interface Near<Entry> {
+  entry: Entry;
+  cost: number;
+}
+
+interface Bucket<Entry> {
+  entries: Entry[];
+  masks: number[];
+}
+
+/**
+ * Words by length and letters, to find those within a few edits of another: a look at every word of about its length
+ * that shares its letters, which is less than a look-up of all misspellings and takes no memory for them.
+ */
+export class SpellingIndex<Entry> {
+  private readonly buckets = new Map<number, Bucket<Entry>>();
+
+  constructor(private readonly textOf: (entry: Entry) => string) {}
+
+  add(entry: Entry): void {
+    const text = this.textOf(entry);
+    if (!WORD.test(text)) return;
+    let bucket = this.buckets.get(text.length);
+    if (!bucket) this.buckets.set(text.length, (bucket = { entries: [], masks: [] }));
+    bucket.entries.push(entry);
+    bucket.masks.push(letterMask(text));
+  }
+
+  remove(entry: Entry): void {
+    const text = this.textOf(entry);
+    const bucket = this.buckets.get(text.length);
+    const place = bucket?.entries.indexOf(entry) ?? -1;
+    if (!bucket || place < 0) return;
+    const lastEntry = bucket.entries.pop()!;
+    const lastMask = bucket.masks.pop()!;
+    if (place < bucket.entries.length) {
+      bucket.entries[place] = lastEntry;
+      bucket.masks[place] = lastMask;
+    }
+    if (!bucket.entries.length) this.buckets.delete(text.length);
+  }
+
+  /** What lies within `most`, in no order. */
+  near(text: string, most: number): Near<Entry>[] {
+    const found: Near<Entry>[] = [];
+    const edits = Math.floor(most / LEAST_COST);
+    const mask = letterMask(text);
+    const reach = Math.floor(most);
+    for (let length = text.length - reach; length <= text.length + reach; length += 1) {
+      const bucket = this.buckets.get(length);
+      if (!bucket) continue;
+      for (let place = 0; place < bucket.masks.length; place += 1) {
+        if (bitCount(bucket.masks[place]! ^ mask) > edits * 2) continue;
+        const entry = bucket.entries[place]!;
+        const cost = editDistance(text, this.textOf(entry), most);
+        if (cost <= most) found.push({ entry, cost });
+      }
+    }
+    return found;
+  }
+}
+
+/** Words of letters only: a number or an article is never a misspelling of another. */
+const WORD = /^\p{L}{2,}$/u;
+const LEAST_COST = 0.7;
+
+/** A bit per letter; an edit changes two of them at most. */
+function letterMask(text: string): number {
+  let mask = 0;
+  for (let place = 0; place < text.length; place += 1) mask |= 1 << (text.charCodeAt(place) & 31);
+  return mask;
+}
+
+function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

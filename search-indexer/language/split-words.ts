@@ -1,0 +1,42 @@
+import { normaliseText } from './normalise-text.js';
+
+/** The words of a text as they are read, normalised: `t-shirt`, `42.5` and `levis` (of Levi’s) are one word each. */
+export function splitWords(text: string): string[] {
+  const normal = normaliseText(plainLetters(text));
+  return normal ? normal.split(' ') : [];
+}
+
+/** A hyphenated word's parts and the whole without hyphens; any other word is its only part. */
+export function wordParts(word: string): string[] {
+  if (!/[.+-]/.test(word) || DECIMAL.test(word)) return [word];
+  const parts = word.split(/[.+-]+/).filter(Boolean);
+  if (parts.length === 1 || parts.length > MOST_PARTS || !/\p{L}/u.test(word)) return parts;
+  return [...parts, parts.join('')];
+}
+
+const MOST_PARTS = 4;
+const DECIMAL = /^\d+\.\d+$/;
+
+/** Letters people type: no accents, no apostrophe within a word, `h&m` as a hyphenated word. */
+function plainLetters(text: string): string {
+  if (!/[À-ſ'’ʼ`´&]/.test(text)) return text;
+  return text
+    .replace(/[À-ÖØ-öø-ſ]/g, (letter) => UNACCENTED[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))
+    .replace(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, '')
+    .replace(/(?<=[\p{L}\p{N}])&(?=[\p{L}\p{N}])/gu, '-');
+}
+
+const UNACCENTED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  Ø: 'O',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ł: 'l',
+  Ł: 'L',
+  ı: 'i',
+  đ: 'd',
+  Đ: 'D',
+};

@@ -1,0 +1,61 @@
+/**
+ * The Russian stemmer of the Snowball project (https://snowballstem.org/algorithms/russian/stemmer.html), with what its
+ * rules leave apart and shoppers do not: the fleeting vowel («кроссовок» and «кроссовки»), and words that would fall
+ * together with others («бельё» with «белый»). Words are lower case, ё written as е.
+ */
+export function stemRussian(word: string): string {
+  const known = EXCEPTIONS.find(([ending]) => ending.test(word));
+  if (known) return word.replace(known[0], known[1]);
+  const start = word.search(VOWEL) + 1;
+  if (start === 0) return word;
+  const stem = word.slice(0, start) + strip(word.slice(start), secondRegion(word) - start);
+  return stem.length < SHORTEST ? word : stem.replace(FLEETING_VOWEL, '$1$2');
+}
+
+const SHORTEST = 3;
+const VOWEL = /[аеиоуыэюя]/;
+const FLEETING_VOWEL = /^(.+[бвгджзйклмнпрстфхцчшщ])[ое](к)$/;
+
+const EXCEPTIONS: [RegExp, string][] = [
+  [/(^|термо)бель(е|я|ю|ем|и|ишко)$/, '$1бель'],
+  [/^ремень$/, 'ремн'],
+  [/^туфель$/, 'туфл'],
+  [/^кашне$|^дерби$|^регби$|^родео$/, '$&'],
+];
+
+const GERUND = /(?:(?:ив|ыв)(?:ши(?:сь)?)?|(?<=[ая])в(?:ши(?:сь)?)?)$/;
+const REFLEXIVE = /с[яь]$/;
+const ADJECTIVE = /(?:ее|ие|ые|ое|ими|ыми|ей|ий|ый|ой|ем|им|ым|ом|его|ого|ему|ому|их|ых|ую|юю|ая|яя|ою|ею)$/;
+const PARTICIPLE = /(?:(?:ивш|ывш|ующ)|(?<=[ая])(?:ем|нн|вш|ющ|щ))$/;
+const VERB =
+  /(?:(?:ила|ыла|ена|ейте|уйте|ите|или|ыли|ей|уй|ил|ыл|им|ым|ен|ило|ыло|ено|ят|ует|уют|ит|ыт|ены|ить|ыть|ишь|ую|ю)|(?<=[ая])(?:ла|на|ете|йте|ли|й|л|ем|н|ло|но|ет|ют|ны|ть|ешь|нно))$/;
+const NOUN =
+  /(?:иями|ями|ами|ией|иям|ием|иях|ев|ов|ие|ье|еи|ии|ей|ой|ий|ям|ем|ам|ом|ах|ях|ию|ью|ия|ья|а|е|и|й|о|у|ы|ь|ю|я)$/;
+const DERIVATIONAL = /ость?$/;
+const SUPERLATIVE = /ейше?$/;
+
+/** What is left of the part after the first vowel; `second` is where derivational endings may begin. */
+function strip(region: string, second: number): string {
+  let rest = region.replace(GERUND, '');
+  if (rest === region) {
+    rest = region.replace(REFLEXIVE, '');
+    const noun = rest.replace(ADJECTIVE, '');
+    if (noun !== rest) rest = noun.replace(PARTICIPLE, '');
+    else if (VERB.test(rest)) rest = rest.replace(VERB, '');
+    else rest = rest.replace(NOUN, '');
+  }
+  rest = rest.replace(/и$/, '');
+  const derived = rest.search(DERIVATIONAL);
+  if (derived >= 0 && derived >= second) rest = rest.slice(0, derived);
+  rest = rest.replace(SUPERLATIVE, '').replace(/нн$/, 'н');
+  return rest.replace(/ь$/, '');
+}
+
+/** Where the region R2 begins: after the second consonant that follows a vowel. */
+function secondRegion(word: string): number {
+  const first = /[аеиоуыэюя][^аеиоуыэюя]/.exec(word);
+  if (!first) return word.length;
+  const after = first.index + 2;
+  const second = /[аеиоуыэюя][^аеиоуыэюя]/.exec(word.slice(after));
+  return second ? after + second.index + 2 : word.length;
+}

@@ -1,0 +1,37 @@
+import type { LexiconDocument } from '../understanding.js';
+
+/** A document for specs: what is not said is plain. */
+export function lexiconDocument(said: Partial<LexiconDocument> & { id: string }): LexiconDocument {
+  return {
+    slug: said.id,
+    name: 'Вещь',
+    otherNames: [],
+    categories: [],
+    brands: [],
+    model: null,
+    colours: [],
+    materials: [],
+    seasons: [],
+    sex: 'UNISEX',
+    children: false,
+    meetPrice: false,
+    newArrival: false,
+    publishedAt: 0,
+    popularity: 0,
+    items: [],
+    ...said,
+  };
+}
+
+/** A value named as given, with a slug made of its name. */
+export const named = (name: string) => ({ value: name.toLowerCase().replaceAll(' ', '-'), name });
+
+export const sized = (...names: string[]): LexiconDocument['items'] =>
+  names.map((name, position) => ({
+    id: name,
+    size: { ...named(name), position },
+    price: 500_000,
+    oldPrice: null,
+    sale: 0,
+    fast: true,
+  }));

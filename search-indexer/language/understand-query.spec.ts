@@ -1,0 +1,72 @@
+import { Lexicon } from './lexicon.js';
+import { lexiconDocument } from './testing/lexicon-document.js';
+import { understandQuery } from './understand-query.js';
+
+function lexiconOf(...names: string[]): Lexicon {
+  const lexicon = new Lexicon();
+  names.forEach((name, place) => lexicon.put(lexiconDocument({ id: String(place), name })));
+  return lexicon;
+}
+
+const CATALOGUE = lexiconOf(
+  'Кроссовки Nike Air Max 90',
+  'Кроссовки Nike Air Force 1',
+  'Кеды Adidas Gazelle',
+  'Кроссовки New Balance 574',
+  'Футболка Levi’s T-Shirt',
+  'Кроссовки Salomon XT-6',
+  'Кроссовки Puma Superstar',
+  'Худи Тихоречье Тайга',
+);
+
+describe('understandQuery', () => {
+  it.each([
+    ['найк', 'nike'],
+    ['наики', 'nike'],
+    ['yfqr', 'nike'],
+    ['ршьу', 'nike'],
+    ['rhjccjdrb', 'кроссовки'],
+    ['кросовки адидас', 'кроссовки adidas'],
+    ['krossovki nike', 'кроссовки nike'],
+    ['hudi tihoreche', 'худи тихоречье'],
+    ['ньюбаланс 574', 'new balance 574'],
+    ['аирмакс', 'air max'],
+    ['airmax 90', 'airmax 90'],
+    ['левайс', 'levis'],
+    ['газели', 'gazelle'],
+    ['суперстар', 'superstar'],
+    ['супер стар', 'superstar'],
+    ['addidas', 'adidas'],
+  ])('%s means %s', (query, meant) => {
+    const { text, repaired } = understandQuery(query, CATALOGUE);
+    expect({ text, repaired }).toEqual({ text: meant, repaired: !['airmax 90'].includes(query) });
+  });
+
+  it.each(['nike air max 90', 'кеды adidas', 'xt6', 'тайга', 'levis', 'air force 1'])('leaves %s as it is', (query) => {
+    const { text, repaired } = understandQuery(query, CATALOGUE);
+    expect({ text, repaired }).toEqual({ text: query, repaired: false });
+  });
+
+  it('says what no product is called, and may still be in a description', () => {
+    const { words } = understandQuery('nike хлоропласт ', CATALOGUE);
+    expect(words).toEqual([
+      { typed: 'nike', forms: ['nike'], prefix: false, known: true },
+      { typed: 'хлоропласт', forms: ['хлоропласт'], prefix: false, known: false },
+    ]);
+  });
+
+  it('takes the last word for a beginning until a space follows', () => {
+    expect(understandQuery('кроссо', CATALOGUE).words).toEqual([
+      { typed: 'кроссо', forms: ['кроссо'], prefix: true, known: true },
+    ]);
+  });
+
+  it('has nothing to say of nothing', () => {
+    for (const query of ['', '  ', '!?', '—'])
+      expect(understandQuery(query, CATALOGUE)).toMatchObject({ text: '', repaired: false, filters: [], words: [] });
+  });
+
+  it('takes any text', () => {
+    expect(() => understandQuery('\u0000 \ud800 ' + 'я'.repeat(500) + ' ' + 'a '.repeat(200), CATALOGUE)).not.toThrow();
+  });
+});

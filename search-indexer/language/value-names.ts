@@ -1,0 +1,128 @@
+import { FACET_NAMES } from '../contract/index.js';
+import { stemWord } from './search-form.js';
+import { sizeKey } from './size-words.js';
+import { splitWords, wordParts } from './split-words.js';
+import type { LexiconDocument, UnderstoodKind } from './understanding.js';
+
+/** A value that a filter can choose now. */
+export interface KnownValue {
+  readonly kind: UnderstoodKind;
+  readonly value: string;
+  readonly name: string;
+  /** Slugs of the categories above it, joined; empty for other kinds. */
+  readonly path: string;
+  products: number;
+}
+
+/** The values of a catalogue's filters by their names; counted, so that the last product takes its value away. */
+export class ValueNames {
+  private readonly byKey = new Map<string, KnownValue>();
+  private readonly byName = new Map<string, Set<KnownValue>>();
+  private readonly bySize = new Map<string, Set<KnownValue>>();
+  private readonly byValue = new Map<string, Set<KnownValue>>();
+
+  /** Values whose name has just these stems, in any order. */
+  named(stems: readonly string[]): KnownValue[] {
+    return [...(this.byName.get(nameKey(stems)) ?? [])];
+  }
+
+  all(): Iterable<KnownValue> {
+    return this.byKey.values();
+  }
+
+  /** Values of sizes so called, see `sizeKey`. */
+  sizes(key: string): KnownValue[] {
+    return [...(this.bySize.get(key) ?? [])];
+  }
+
+  with(kind: UnderstoodKind, value: string): KnownValue[] {
+    return [...(this.byValue.get(`${kind} ${value}`) ?? [])];
+  }
+
+  use(kind: UnderstoodKind, value: string, name: string, path = ''): KnownValue {
+    const key = JSON.stringify([kind, value, name, path]);
+    let known = this.byKey.get(key);
+    if (!known) {
+      known = { kind, value, name, path, products: 0 };
+      this.byKey.set(key, known);
+      for (const stems of nameKeys(name)) put(this.byName, stems, known);
+      put(this.byValue, `${kind} ${value}`, known);
+      if (kind === 'size') put(this.bySize, sizeKey(name), known);
+    }
+    known.products += 1;
+    return known;
+  }
+
+  drop(known: KnownValue): void {
+    known.products -= 1;
+    if (known.products) return;
+    const { kind, value, name, path } = known;
+    this.byKey.delete(JSON.stringify([kind, value, name, path]));
+    for (const stems of nameKeys(name)) take(this.byName, stems, known);
+    take(this.byValue, `${kind} ${value}`, known);
+    if (kind === 'size') take(this.bySize, sizeKey(name), known);
+  }
+}
+
+/** The values of one product, each once. */
+export function valuesOf(
+  document: LexiconDocument,
+): [kind: UnderstoodKind, value: string, name: string, path: string][] {
+  const values = new Map<string, [UnderstoodKind, string, string, string]>();
+  const add = (kind: UnderstoodKind, value: string, name: string, path = '') =>
+    values.set(`${kind} ${value} ${name} ${path}`, [kind, value, name, path]);
+  let path = '';
+  for (const { value, name } of document.categories) {
+    add('categories', value, name, path);
+    path += `${value}/`;
+  }
+  for (const { value, name } of document.brands) add('brand', value, name);
+  for (const { value, name } of document.colours) add('colorPallete', value, name);
+  for (const material of document.materials) add('material', material, materialName(material) ?? material);
+  for (const season of document.seasons) add('season', season, FACET_NAMES.season[season]);
+  add('sex', document.sex, FACET_NAMES.sex[document.sex]);
+  if (document.meetPrice) add('meetPrice', 'true', 'Лучшая цена');
+  const age = document.children ? 'CHILDREN' : 'ADULT';
+  add('age', age, FACET_NAMES.age[age]);
+  for (const { size, sale, fast } of document.items) {
+    add('size', size.value, size.name);
+    if (sale > 0) add('sale', ...saleValue(sale));
+    const speed = fast ? 'FAST' : 'SLOW';
+    add('deliverySpeed', speed, FACET_NAMES.deliverySpeed[speed]);
+  }
+  return [...values.values()];
+}
+
+export function materialName(material: string): string | undefined {
+  return (FACET_NAMES.material as Readonly<Record<string, string>>)[material];
+}
+
+function saleValue(percent: number): [string, string] {
+  const value = percent < 50 ? 'LESS_THAN_50' : 'MORE_THAN_50';
+  return [value, FACET_NAMES.sale[value]];
+}
+
+/** What a value may be called: hyphenated words whole or in parts, with or without an article. */
+function nameKeys(name: string): Set<string> {
+  const words = splitWords(name).map(wordParts);
+  const inParts = words.flatMap((parts) => (parts.length > 2 ? parts.slice(0, -1) : parts)).map(stemWord);
+  const whole = words.map((parts) => stemWord(parts.at(-1)!));
+  const keys = [inParts, whole].flatMap((stems) => [stems, stems.filter((stem) => stem !== 'the')]);
+  return new Set(keys.filter(({ length }) => length > 0).map(nameKey));
+}
+
+function nameKey(stems: readonly string[]): string {
+  return [...new Set(stems)].sort().join(' ');
+}
+
+function put(index: Map<string, Set<KnownValue>>, key: string, value: KnownValue): void {
+  const same = index.get(key);
+  if (same) same.add(value);
+  else index.set(key, new Set([value]));
+}
+
+function take(index: Map<string, Set<KnownValue>>, key: string, value: KnownValue): void {
+  const same = index.get(key)!;
+  same.delete(value);
+  if (!same.size) index.delete(key);
+}

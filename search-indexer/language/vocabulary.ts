@@ -1,0 +1,107 @@
+import { SoundIndex } from './sound-index.js';
+import { SpellingIndex } from './spelling-index.js';
+import { stemWord } from './search-form.js';
+
+/** A word of the catalogue by its stem. */
+export interface KnownWord {
+  readonly stem: string;
+  /** Numbers of the products whose names have it, in no order. */
+  readonly named: number[];
+  /** Products times ways of writing it, in names and properties. */
+  uses: number;
+  readonly surfaces: KnownSurface[];
+}
+
+/** A way a word of the catalogue is written. */
+export interface KnownSurface {
+  readonly text: string;
+  readonly word: KnownWord;
+  uses: number;
+}
+
+/** The words of a catalogue, counted. What is put and taken away again leaves nothing behind. */
+export class Vocabulary {
+  readonly soundOfSurfaces = new SoundIndex();
+  readonly spellingOfSurfaces = new SpellingIndex<KnownSurface>(({ text }) => text);
+  readonly spellingOfStems = new SpellingIndex<KnownWord>(({ stem }) => stem);
+  private readonly words = new Map<string, KnownWord>();
+  private readonly surfaces = new Map<string, KnownSurface>();
+  private readonly beginnings = new Map<string, Set<KnownWord>>();
+
+  get(stem: string): KnownWord | undefined {
+    return this.words.get(stem);
+  }
+
+  surface(text: string): KnownSurface | undefined {
+    return this.surfaces.get(text);
+  }
+
+  all(): Iterable<KnownWord> {
+    return this.words.values();
+  }
+
+  /** The words that begin so, two letters at least. */
+  *beginningWith(start: string): Iterable<KnownWord> {
+    for (const word of this.beginnings.get(start.slice(0, BEGINNING)) ?? [])
+      if (word.stem.startsWith(start)) yield word;
+  }
+
+  /** One more product has the word so written. */
+  use(text: string): KnownSurface {
+    let surface = this.surfaces.get(text);
+    if (!surface) {
+      const word = this.wordOf(stemWord(text));
+      surface = { text, word, uses: 0 };
+      word.surfaces.push(surface);
+      this.surfaces.set(text, surface);
+      this.spellingOfSurfaces.add(surface);
+      this.soundOfSurfaces.add(surface);
+    }
+    surface.uses += 1;
+    surface.word.uses += 1;
+    return surface;
+  }
+
+  /** One product less has it. */
+  drop(surface: KnownSurface): void {
+    const { word, text } = surface;
+    surface.uses -= 1;
+    word.uses -= 1;
+    if (surface.uses) return;
+    this.surfaces.delete(text);
+    this.spellingOfSurfaces.remove(surface);
+    this.soundOfSurfaces.remove(surface);
+    word.surfaces.splice(word.surfaces.indexOf(surface), 1);
+    if (word.surfaces.length) return;
+    this.words.delete(word.stem);
+    this.spellingOfStems.remove(word);
+    const beginning = word.stem.slice(0, BEGINNING);
+    const among = this.beginnings.get(beginning)!;
+    among.delete(word);
+    if (!among.size) this.beginnings.delete(beginning);
+  }
+
+  private wordOf(stem: string): KnownWord {
+    let word = this.words.get(stem);
+    if (!word) {
+      word = { stem, named: [], uses: 0, surfaces: [] };
+      this.words.set(stem, word);
+      this.spellingOfStems.add(word);
+      const beginning = stem.slice(0, BEGINNING);
+      const among = this.beginnings.get(beginning);
+      if (among) among.add(word);
+      else this.beginnings.set(beginning, new Set([word]));
+    }
+    return word;
+  }
+}
+
+const BEGINNING = 2;
+
+/** The word as it is mostly written. */
+export function usualSurface({ surfaces, stem }: KnownWord): string {
+  let best: KnownSurface | undefined;
+  for (const one of surfaces)
+    if (!best || one.uses > best.uses || (one.uses === best.uses && one.text < best.text)) best = one;
+  return best?.text ?? stem;
+}

@@ -1,0 +1,75 @@
+import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import { DOCUMENT_CHANNEL } from '../../contract/index.js';
+import type { EngineIndex } from '../sink/engine-index.js';
+import type { Refusal } from './dead-letters.js';
+import { moveCursor, readCursor, readDocumentsAfter } from './engine-cursor.js';
+import { keepFollowing, type FollowingState } from './keep-following.js';
+import { ENGINE_LOCK } from './leader.js';
+import { writeToEngine } from './write-to-engine.js';
+
+/** An engine makes one task of it: large ones cost it less, and the first fill has many. */
+const BATCH = 4000;
+
+export interface EngineBatch {
+  documents: number;
+  refused: Refusal[];
+}
+
+interface Options {
+  databaseUrl: string;
+  index: EngineIndex;
+  log: Logger;
+  signal: AbortSignal;
+  onWritten?: (batch: EngineBatch) => void;
+  onFailure?: () => void;
+  onState?: (state: FollowingState) => void;
+}
+
+/** Keeps an engine outside the database in step with `search_document` until the signal aborts. */
+export async function followDocuments({ databaseUrl, index, log, signal, ...on }: Options): Promise<void> {
+  await keepFollowing({
+    name: `search-indexer ${index.engine}`,
+    databaseUrl,
+    connections: 1,
+    lock: ENGINE_LOCK,
+    channel: DOCUMENT_CHANNEL,
+    work: async ([client]) => {
+      for (let batch = await bringDocuments(client!, index); batch; batch = await bringDocuments(client!, index)) {
+        log.info({ engine: index.engine, documents: batch.documents }, 'documents brought to the engine');
+        for (const { productId, error } of batch.refused)
+          log.error({ engine: index.engine, productId, error }, 'the engine refuses the document: a dead letter now');
+        on.onWritten?.(batch);
+        if (signal.aborted) return;
+      }
+    },
+    onState: (state) => on.onState?.(state),
+    onFailure: (error, retryMs) => {
+      log.error(
+        { err: error, engine: index.engine, retryMs },
+        'the engine or the database does not do its part; trying again',
+      );
+      on.onFailure?.();
+    },
+    signal,
+  });
+}
+
+/**
+ * One step: the oldest documents that the engine has not got yet. The cursor moves after the engine has them all, so
+ * that an interrupted step is made again. Null when the engine is in step.
+ */
+export async function bringDocuments(client: ClientBase, index: EngineIndex): Promise<EngineBatch | null> {
+  const cursor = await index.open();
+  const rows = await readDocumentsAfter(client, await readCursor(client, cursor), BATCH);
+  if (!rows.length) return null;
+  const refused = await writeToEngine(index, rows);
+  const aside = new Set(refused.map(({ productId }) => productId));
+  await moveCursor(client, cursor, {
+    version: rows.at(-1)!.version,
+    engine: index.engine,
+    taken: rows.map(({ productId }) => productId).filter((id) => !aside.has(id)),
+    refused,
+  });
+  return { documents: rows.length - refused.length, refused };
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { tryToLead } from './leader.js';
+
+export type FollowingState = 'connecting' | 'waiting' | 'following';
+
+export interface Following {
+  /** Of the connections, for whoever looks at the database. */
+  name: string;
+  databaseUrl: string;
+  connections: number;
+  /** Whoever holds this advisory lock follows, others wait their turn. */
+  lock: number;
+  channel: string;
+  /** Does all there is to do. Called at first, after every notification, and now and then. */
+  work(clients: pg.Client[]): Promise<void>;
+  onState(state: FollowingState): void;
+  /** Told in one sentence; what failed is tried again. */
+  onFailure(error: unknown, retryMs: number): void;
+  signal: AbortSignal;
+}
+
+/** Changes are heard at once; this is for the ones whose notification was lost with a connection. */
+const POLL_MS = 2000;
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 8000;
+
+/** Keeps at it until the signal aborts: survives whatever it depends on, and waits longer from failure to failure. */
+export async function keepFollowing(following: Following): Promise<void> {
+  const { signal, onFailure, onState } = following;
+  let retryMs = FIRST_RETRY_MS;
+  const worked = () => (retryMs = FIRST_RETRY_MS);
+  while (!signal.aborted) {
+    onState('connecting');
+    try {
+      await follow(following, worked);
+    } catch (error) {
+      if (signal.aborted) return;
+      onFailure(error, retryMs);
+      await sleep(retryMs, undefined, { signal }).catch(() => undefined);
+      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    }
+  }
+}
+
+async function follow(following: Following, onWorked: () => void): Promise<void> {
+  const { name, databaseUrl, connections, lock, channel, work, onState, signal } = following;
+  const clients = Array.from(
+    { length: connections },
+    () => new pg.Client({ connectionString: databaseUrl, application_name: name, keepAlive: true }),
+  );
+  const first = clients[0]!;
+  let wake = (): void => undefined;
+  const failure = new Promise<never>((_, reject) => {
+    for (const client of clients)
+      client.on('error', reject).once('end', () => reject(new Error('the connection to the database ended')));
+  });
+  // Whoever awaits it below sees the failure; between two awaits nobody does.
+  failure.catch(() => undefined);
+  first.on('notification', () => wake());
+  try {
+    await Promise.all(clients.map((client) => client.connect()));
+    onState('waiting');
+    await Promise.race([failure, waitForTurn(first, lock, signal)]);
+    if (signal.aborted) return;
+    onState('following');
+    await first.query(`LISTEN ${channel}`);
+    while (!signal.aborted) {
+      const woken = new Promise<void>((done) => (wake = done));
+      await Promise.race([failure, work(clients)]);
+      onWorked();
+      const pause = new AbortController();
+      const stop = () => pause.abort();
+      signal.addEventListener('abort', stop);
+      const timer = sleep(POLL_MS, undefined, { signal: pause.signal }).catch(() => undefined);
+      await Promise.race([failure, woken, timer]).finally(() => {
+        signal.removeEventListener('abort', stop);
+        stop();
+      });
+    }
+  } finally {
+    for (const client of clients) {
+      client.removeAllListeners('end');
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+async function waitForTurn(client: pg.Client, lock: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    if (await tryToLead(client, lock)) return;
+    await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,10 @@
+import type { Random } from '../../demo-catalogue/random.js';
+
+/** Two neighbouring words as one, with a hyphen or without («airmax», «t-shirt»); null where none belong together. */
+export function joinWords(words: readonly string[], together: ReadonlySet<string>, random: Random): string | null {
+  const places = words.flatMap((word, place) => (together.has(`${word} ${words[place + 1]}`) ? [place] : []));
+  if (!places.length) return null;
+  const place = random.pick(places);
+  const joined = `${words[place]}${random.chance(0.5) ? '' : '-'}${words[place + 1]}`;
+  return [...words.slice(0, place), joined, ...words.slice(place + 2)].join(' ');
+}

@@ -1,0 +1,92 @@
+import { randomFrom } from '../demo-catalogue/random.js';
+import { DAMAGES } from './damage/damages.js';
+import { goodsOf, type Goods } from './goods.js';
+import { judgedSet } from './judged-set.js';
+import { Judge } from './judge.js';
+import { makeQueries } from './make-queries.js';
+import { measure } from './measure.js';
+import { losses } from './report.js';
+
+const product = (id: string, name: string, more: Partial<Goods> = {}): Goods => {
+  const parts = { brands: ['Nike'], kinds: ['Обувь', 'Кроссовки'], colours: ['Чёрный'], sizes: ['42'], ...more };
+  const words = [name, ...Object.values(parts).flat()].join(' ').toLowerCase().replaceAll('ё', 'е').split(/[ -]/);
+  return { id, name, ...parts, words: new Set(words) };
+};
+const goods = [
+  product('1', 'Кроссовки Nike Air Max 90'),
+  product('2', 'Кроссовки Nike Air Force 1', { colours: ['Белый'] }),
+  product('3', 'Кеды Puma Suede', { brands: ['Puma'], kinds: ['Обувь', 'Кеды'], sizes: ['40'] }),
+];
+const judge = new Judge(goods, (word) => word.replace(/(ый|ая|ые|и|ок)$/, ''));
+
+describe('the judged set', () => {
+  it('holds a product relevant that holds every word, in whatever form', () => {
+    expect(judge.relevantTo('nike кроссовки')).toEqual(new Set(['1', '2']));
+    expect(judge.relevantTo('чёрные nike')).toEqual(new Set(['1']));
+    expect(judge.relevantTo('puma 42')).toEqual(new Set());
+    expect(judge.relevantTo('')).toEqual(new Set());
+  });
+
+  it('asks about the catalogue in two to five words, the same for the same seed', () => {
+    const queries = makeQueries(goods, 30, randomFrom('1'));
+    expect(queries).toEqual(makeQueries(goods, 30, randomFrom('1')));
+    expect(queries).not.toEqual(makeQueries(goods, 30, randomFrom('2')));
+    for (const query of queries) {
+      expect(query.split(' ').length).toBeGreaterThanOrEqual(2);
+      expect(query.split(' ').length).toBeLessThanOrEqual(5);
+      expect(judge.relevantTo(query).size).toBeGreaterThan(0);
+    }
+  });
+
+  it('has every kind of damage with the answers of what was meant', () => {
+    const set = judgedSet(goods, judge, 30, '1');
+    expect(new Set(set.map(({ kind }) => kind))).toEqual(new Set(Object.keys(DAMAGES)));
+    for (const { meant, relevant } of set) expect(relevant).toEqual(judge.relevantTo(meant));
+  });
+
+  it('knows what a shopper can find a product by, and leaves out what nobody can buy', () => {
+    const named = (name: string) => ({ value: name, name });
+    const document = {
+      id: '1',
+      slug: 'a',
+      name: 'T-Shirt Ёж',
+      otherNames: [],
+      categories: [named('Футболки')],
+      brands: [named('Puma')],
+      model: null,
+      colours: [],
+      materials: ['COTTON'],
+      seasons: [],
+      sex: 'MALE' as const,
+      children: false,
+      meetPrice: false,
+      newArrival: false,
+      publishedAt: 0,
+      popularity: 0,
+      items: [{ id: '2', size: { ...named('XL'), position: 1 }, price: 1, oldPrice: null, sale: 0, fast: true }],
+    };
+    expect([...goodsOf(document)!.words]).toEqual(['t', 'shirt', 'еж', 'puma', 'футболки', 'xl', 'хлопок', 'мужское']);
+    expect(goodsOf({ ...document, items: [] })).toBeNull();
+  });
+});
+
+describe('figures', () => {
+  it('measures what is on the page, where the first is, and answers without anything', () => {
+    const relevant = new Set(['a', 'b']);
+    expect(
+      measure([
+        { ids: ['x', 'a'], total: 2, relevant },
+        { ids: [], total: 0, relevant },
+      ]),
+    ).toEqual({ queries: 2, recall: 0.25, mrr: 0.25, zero: 0.5 });
+    expect(measure([{ ids: ['x'], total: 1, relevant: new Set() }])).toMatchObject({ recall: null, mrr: null });
+  });
+
+  it('fails a kind that finds less than it did, or that is gone', () => {
+    const kind = (mrr: number) => ({ queries: 1, recall: 1, mrr, zero: 0 });
+    expect(losses({ clean: kind(0.97) }, { clean: kind(0.975), typo: kind(0.9) })).toEqual([
+      'typo: mean reciprocal rank missing, was 0.900',
+    ]);
+    expect(losses({ clean: kind(0.96) }, { clean: kind(0.975) })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Goods } from './goods.js';
+import type { Stem } from './judge.js';
+import { wordsOf } from './words-of.js';
+
+const FILE = 'ru-queries/fashion_queries_on_topic.txt';
+const SHORTEST_KIND = 4;
+
+/** What people asked a web search, from MEET_FEED_DATA or `../shared/data`; null where there is no such file. */
+export function readRealQueries(): string[] | null {
+  const repository = resolve(import.meta.dirname, '..', '..', '..');
+  const file = resolve(repository, process.env['MEET_FEED_DATA'] ?? '../shared/data', FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : null;
+}
+
+/** Those that name a kind of goods the catalogue has: a word of a category. */
+export function answerable(queries: readonly string[], goods: readonly Goods[], stem: Stem): string[] {
+  const kinds = new Set(
+    goods
+      .flatMap(({ kinds: names }) => names.flatMap(wordsOf))
+      .filter(({ length }) => length >= SHORTEST_KIND)
+      .map(stem),
+  );
+  return queries.filter((query) => wordsOf(query).some((word) => kinds.has(stem(word))));
+}

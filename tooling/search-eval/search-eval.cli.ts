@@ -1,0 +1,153 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
+import { importsOf, MADE, type MadeCatalogue } from './catalogues.js';
+import { askApi, type Answer, type Ask } from './engines.js';
+import { openEvalShop, openExistingShop, type EvalShop } from './eval-shop.js';
+import { judgedSet, type JudgedQuery } from './judged-set.js';
+import { Judge } from './judge.js';
+import { measure, reciprocalRank, type Figures } from './measure.js';
+import { answerable, readRealQueries } from './real-queries.js';
+import { losses, table, type EvalFigures } from './report.js';
+import { wordsOf } from './words-of.js';
+
+const USAGE = `npm run search:eval -- [options]
+
+How well the search finds what shoppers mean: queries about a catalogue, whole and damaged, against an API of its own.
+  --catalogue NAME   ${Object.keys(MADE).join(' | ')} (demo)
+  --feeds DIR        feeds of real shops instead
+  --database URL     a shop that is there already instead
+  --queries N        queries that are damaged in every way (80)
+  --seed TEXT        other queries
+  --json FILE        figures
+  --failures FILE    what was not found first, with what was understood
+  --update           keep the figures of the demo to compare with
+`;
+const AT_ONCE = 4;
+/** Kept beside the sources, not beside what was built of them. */
+const KEPT = resolve(import.meta.dirname, '..', '..', 'search-eval', 'figures.json');
+
+const { values } = parseArgs({
+  options: {
+    catalogue: { type: 'string', default: 'demo' },
+    feeds: { type: 'string' },
+    database: { type: 'string' },
+    queries: { type: 'string', default: '80' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    failures: { type: 'string' },
+    update: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const count = Number(values.queries);
+if (values.help || !(values.catalogue in MADE) || !Number.isInteger(count) || count < 1) {
+  process.stderr.write(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+const made = !values.feeds && !values.database;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const folder = mkdtempSync(join(tmpdir(), 'meet-search-eval-feeds-'));
+const catalogue = values.feeds ? { feeds: values.feeds } : (values.catalogue as MadeCatalogue);
+const shop = await openShop().finally(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Asked {
+  query: JudgedQuery;
+  answer: Answer;
+}
+
+try {
+  const queries = await queriesOfShop();
+  const figures: EvalFigures = {};
+  const failures: string[] = [];
+  for (const [engine, ask] of await engines()) {
+    const asked = await askAll(queries, ask);
+    figures[engine] = figuresByKind(asked);
+    failures.push(...failuresOf(engine, asked));
+  }
+  say(`${shop.goods.length} products, ${queries.length} queries, seed ${values.seed}\n${table(figures)}`);
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+  if (values.failures) writeFileSync(values.failures, failures.map((line) => `${line}\n`).join(''));
+  compareWithKept(figures);
+} finally {
+  await shop.close();
+}
+
+async function openShop(): Promise<EvalShop> {
+  if (values.database) return openExistingShop(values.database);
+  return openEvalShop(await importsOf(catalogue, folder));
+}
+
+async function queriesOfShop(): Promise<JudgedQuery[]> {
+  const { goods } = shop;
+  const real = readRealQueries();
+  if (!real) say('No real queries here (set MEET_FEED_DATA to their folder): that kind is left out.');
+  const words = new Set([...goods.flatMap((product) => [...product.words]), ...(real ?? []).flatMap(wordsOf)]);
+  const stems = await shop.stemsOf([...words]);
+  const stem = (word: string) => stems.get(word) ?? word;
+  const asked = answerable(real ?? [], goods, stem);
+  return [
+    ...judgedSet(goods, new Judge(goods, stem), count, values.seed),
+    ...asked.map((typed): JudgedQuery => ({ kind: 'real', meant: typed, typed, relevant: new Set() })),
+  ];
+}
+
+async function engines(): Promise<[name: string, ask: Ask][]> {
+  return [['postgres', askApi(await shop.startApi({}))]];
+}
+
+function askAll(queries: readonly JudgedQuery[], ask: Ask): Promise<Asked[]> {
+  const limit = pLimit(AT_ONCE);
+  return Promise.all(queries.map((query) => limit(async () => ({ query, answer: await ask(query.typed) }))));
+}
+
+function figuresByKind(asked: readonly Asked[]): Record<string, Figures> {
+  const kinds = [...new Set(asked.map(({ query }) => query.kind))];
+  const outcomesOf = (kind: string) =>
+    asked
+      .filter(({ query }) => query.kind === kind)
+      .map(({ query, answer }) => ({ ...answer, relevant: query.relevant }));
+  return Object.fromEntries(kinds.map((kind) => [kind, measure(outcomesOf(kind))]));
+}
+
+/** What did not come first, the worst first. */
+function failuresOf(engine: string, asked: readonly Asked[]): string[] {
+  const names = new Map(shop.goods.map(({ id, name, brands }) => [id, `${brands.join(', ')} ${name}`]));
+  return asked
+    .map(({ query, answer }) => {
+      const judged = query.relevant.size > 0;
+      return { query, answer, rank: judged ? reciprocalRank({ ...answer, relevant: query.relevant }) : 1 };
+    })
+    .filter(({ rank, answer }) => rank < 1 || !answer.total)
+    .sort((a, b) => a.query.kind.localeCompare(b.query.kind) || a.rank - b.rank)
+    .map(({ query: { kind, meant, typed, relevant }, answer, rank }) => {
+      const wanted = names.get([...relevant][0] ?? '') ?? '';
+      const shown = answer.ids.slice(0, 2).map((id) => names.get(id) ?? id);
+      return [
+        `${engine} ${kind} ${rank.toFixed(2)} «${typed}»`,
+        typed === meant ? '' : `  meant      «${meant}»`,
+        `  understood ${answer.understood}; ${answer.total} found`,
+        `  wanted     ${wanted} (one of ${relevant.size})`,
+        `  shown      ${shown.join(' | ') || 'nothing'}`,
+      ]
+        .filter(Boolean)
+        .join('\n');
+    });
+}
+
+/** Only the demo's figures with the queries of the short form are kept. */
+function compareWithKept(figures: EvalFigures): void {
+  const settings = { catalogue: values.catalogue, queries: count, seed: values.seed };
+  const { real: _, ...found } = figures['postgres']!;
+  if (values.update && made) {
+    writeFileSync(KEPT, `${JSON.stringify({ ...settings, postgres: found }, null, 2)}\n`);
+    return;
+  }
+  const { postgres, ...kept } = JSON.parse(readFileSync(KEPT, 'utf8')) as typeof settings & EvalFigures;
+  if (!made || JSON.stringify(kept) !== JSON.stringify(settings)) return;
+  const lost = losses(found, postgres!);
+  for (const loss of lost) say(`LESS ${loss}`);
+  if (lost.length) process.exitCode = 1;
+}
