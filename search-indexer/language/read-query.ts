@@ -25,13 +25,13 @@ interface Piece {
 /** The other layout was on for the whole query, or for one piece of it only. */
 const WHOLE_LAYOUT_COST = 0.5;
 const LAYOUT_COST = 0.8;
-const JOIN_COST = 0.3;
+const JOIN_COST = 0.15;
 /** A query is a few words: what is longer is read no further than this. */
 const MOST_PIECES = 32;
 
 /** Reads a query piece by piece, as it stands or as it would stand in the other keyboard layout, whatever is likelier. */
 export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
-  const typed = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
+  const typed = withGenitives(query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES), lexicon);
   const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
   const read = (text: string, place: number) => readPiece(text, lexicon, place === lastPlace);
   const plain = typed.map((text, place) => ({ typed: text, readings: read(text, place), cost: 0 }));
@@ -53,6 +53,20 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   ];
   const likeliest = plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
   return likeliest.pieces.flatMap(finished);
+}
+
+/** «levi s», «women s»: what the space stands for. */
+function withGenitives(pieces: string[], lexicon: Lexicon): string[] {
+  return pieces.reduce<string[]>((done, piece) => {
+    const before = done.at(-1);
+    const isGenitive = /^[sы]$/i.test(piece) && before && lexicon.words.surface(`${latinOf(before)}s`);
+    return isGenitive ? [...done.slice(0, -1), `${before}'${piece}`] : [...done, piece];
+  }, []);
+}
+
+function latinOf(piece: string): string {
+  const text = /[a-z]/i.test(piece) ? piece : (swapLayout(piece) ?? piece);
+  return text.toLowerCase();
 }
 
 /** Neighbours that are likelier one word written apart: «супер стар». */
