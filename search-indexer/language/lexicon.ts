@@ -5,7 +5,7 @@ import { materialName, ValueNames, valuesOf, type KnownValue } from './value-nam
 import { Vocabulary, type KnownSurface, type KnownWord } from './vocabulary.js';
 
 /** Products that tell a share well enough: a query is not to wait for tens of thousands. */
-const ENOUGH = 4000;
+const ENOUGH = 1000;
 /** Most texts but names are the same for many products. */
 const MOST_REMEMBERED = 20_000;
 
@@ -24,9 +24,12 @@ export class Lexicon {
   private readonly byId = new Map<string, Entry>();
   private readonly byNumber: (Entry | undefined)[] = [];
   private readonly free: number[] = [];
+  /** Shares that were asked for since the last change: most queries ask for the same. */
+  private readonly agreements = new Map<string, number>();
 
   /** Puts a document in place of an older one of the same product. */
   put(document: LexiconDocument): void {
+    this.agreements.clear();
     const before = this.byId.get(document.id);
     const number = before?.number ?? this.free.pop() ?? this.byNumber.length;
     const entry = this.entryOf(document, number);
@@ -40,6 +43,7 @@ export class Lexicon {
   remove(productId: string): void {
     const entry = this.byId.get(productId);
     if (!entry) return;
+    this.agreements.clear();
     this.byId.delete(productId);
     this.byNumber[entry.number] = undefined;
     this.free.push(entry.number);
@@ -48,6 +52,18 @@ export class Lexicon {
 
   /** The share of the products named with all these words that have one of the values; 1 when none is named so. */
   agreement(words: readonly KnownWord[], wanted: ReadonlySet<KnownValue>): number {
+    const key = [...words.map(({ stem }) => stem), ...Array.from(wanted, ({ kind, value }) => `${kind} ${value}`)].join(
+      '\n',
+    );
+    let share = this.agreements.get(key);
+    if (share === undefined) {
+      share = this.shareOf(words, wanted);
+      this.agreements.set(key, share);
+    }
+    return share;
+  }
+
+  private shareOf(words: readonly KnownWord[], wanted: ReadonlySet<KnownValue>): number {
     let named = 0;
     let agreeing = 0;
     for (const entry of this.namedWith(words)) {

@@ -39,7 +39,11 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   if (total(asTyped) < WHOLE_LAYOUT_COST) return asTyped.flatMap(finished);
   const swapped = typed.map((text, place) => {
     const other = swapLayout(text);
-    return other === null ? null : { typed: text, readings: read(other, place), cost: LAYOUT_COST };
+    // What needs no repair as it stands is not repaired in the other layout either: it takes part as it is, or not.
+    const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
+    return other === null
+      ? null
+      : { typed: text, readings: readPiece(other, lexicon, place === lastPlace, isFine), cost: LAYOUT_COST };
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];
@@ -113,10 +117,10 @@ function lettersOf({ words }: Reading): string {
 }
 
 /** Readings of a piece, likeliest first; it may hold several words: «кеды,кроссовки», «xt-6». */
-function readPiece(piece: string, lexicon: Lexicon, last: boolean): Reading[] {
+function readPiece(piece: string, lexicon: Lexicon, last: boolean, exactly = false): Reading[] {
   const words = splitWords(piece).flatMap((word) => partsMeant(word, lexicon));
-  if (words.length === 1) return readWord(words[0]!, lexicon, last);
-  const readings = words.map((word, place) => readWord(word, lexicon, last && place === words.length - 1)[0]!);
+  if (words.length === 1) return readWord(words[0]!, lexicon, last, exactly);
+  const readings = words.map((word, place) => readWord(word, lexicon, last && place === words.length - 1, exactly)[0]!);
   return [
     { words: readings.flatMap((reading) => reading.words), cost: readings.reduce((sum, { cost }) => sum + cost, 0) },
   ];

@@ -32,12 +32,15 @@ const LACKING_COST = 0.35;
 const SYNONYM_COST = 0.25;
 const BEGINNING_COST = 0.2;
 
-/** The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. `last`: it may go on. */
-export function readWord(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
-  return readingsOf(surface, lexicon, last).map((reading) => ({ ...reading, literal: surface }));
+/**
+ * The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. `last`: it may go on. `exactly`:
+ * it is not repaired.
+ */
+export function readWord(surface: string, lexicon: Lexicon, last: boolean, exactly = false): Reading[] {
+  return readingsOf(surface, lexicon, last, exactly).map((reading) => ({ ...reading, literal: surface }));
 }
 
-function readingsOf(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
+function readingsOf(surface: string, lexicon: Lexicon, last: boolean, exactly: boolean): Reading[] {
   const stem = stemWord(surface);
   const literal = { surface, forms: [stem], known: true };
   const word = lexicon.words.get(stem);
@@ -54,7 +57,7 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean): Reading[]
   if (last) readings.push(...beginning(surface, lexicon));
   if (isCommonWord(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
-  else readings.push(...repairs(surface, lexicon));
+  else if (!exactly) readings.push(...repairs(surface, lexicon));
   readings.push({ words: [{ ...literal, known: false }], cost: UNKNOWN_COST });
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
 }
