@@ -58,6 +58,12 @@ export class Lexicon {
     return false;
   }
 
+  /** True when one product has both values, brands of a collaboration, say. */
+  haveBoth(one: KnownValue, other: KnownValue): boolean {
+    for (const entry of this.byId.values()) if (entry.values.includes(one) && entry.values.includes(other)) return true;
+    return false;
+  }
+
   private *namedWith(words: readonly KnownWord[]): Iterable<Entry> {
     const [rarest, ...others] = [...words].sort((one, other) => one.named.length - other.named.length);
     for (const number of rarest?.named ?? []) {

@@ -1,6 +1,8 @@
 import { swapLayout } from './keyboard-layout.js';
+import { isCommonWord } from './common-words.js';
 import type { Lexicon } from './lexicon.js';
 import { readWord, type Reading } from './read-word.js';
+import { stemWord } from './search-form.js';
 import { splitWords, wordParts } from './split-words.js';
 
 /** A piece of a query between spaces, and what it may mean. */
@@ -111,7 +113,7 @@ function partsMeant(word: string, lexicon: Lexicon): string[] {
   const parts = wordParts(word);
   if (parts.length < 3) return parts;
   const whole = parts.at(-1)!;
-  return lexicon.words.surface(whole) ? [whole] : parts.slice(0, -1);
+  return lexicon.words.get(stemWord(whole)) || isCommonWord(stemWord(whole)) ? [whole] : parts.slice(0, -1);
 }
 
 function total(pieces: Piece[]): number {

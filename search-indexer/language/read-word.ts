@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.js';
 import { stemWord } from './search-form.js';
-import { isCommonWord, synonymsOf } from './synonyms.js';
+import { isAmount, isCommonWord } from './common-words.js';
+import { namesClothes, namesOf, synonymsOf } from './synonyms.js';
 import { splitJoined } from './joined-words.js';
 import { soundsLike, spelledLike } from './similar-words.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
@@ -23,8 +24,9 @@ export interface Reading {
 
 /** What it takes to believe that a word means nothing the catalogue knows. */
 export const UNKNOWN_COST = 3;
-/** A word of every shop of clothes that this one lacks. */
-const UNHELPED_COMMON_COST = 0.35;
+const COMMON_COST = 0.05;
+/** A kind of clothes that this shop lacks. */
+const LACKING_COST = 0.35;
 const SYNONYM_COST = 0.25;
 const BEGINNING_COST = 0.2;
 
@@ -38,13 +40,16 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean): Reading[]
   const literal = { surface, forms: [stem], known: true };
   const word = lexicon.words.get(stem);
   if (word) return [{ words: [{ ...literal, forms: [stem, ...otherForms(word, lexicon)] }], cost: 0 }];
-  if (/^[\d.]+$/.test(surface)) return [{ words: [{ ...literal, known: false }], cost: 0 }];
+  if (isAmount(surface)) return [{ words: [{ ...literal, known: false }], cost: 0 }];
 
   const readings: Reading[] = [];
-  const synonyms = synonymsOf(stem).filter((synonym) => synonym.every((part) => lexicon.words.get(part)));
+  const synonyms = [...namesOf(surface), ...synonymsOf(stem)].filter((synonym) =>
+    synonym.every((part) => lexicon.words.get(part)),
+  );
   if (synonyms.length) readings.push(synonymReading(synonyms, surface, lexicon));
   if (last) readings.push(...beginning(surface, lexicon));
-  if (isCommonWord(stem)) readings.push({ words: [{ ...literal, known: false }], cost: UNHELPED_COMMON_COST });
+  if (isCommonWord(stem))
+    readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
   else readings.push(...repairs(surface, lexicon));
   readings.push({ words: [{ ...literal, known: false }], cost: UNKNOWN_COST });
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);

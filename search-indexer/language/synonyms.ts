@@ -1,27 +1,47 @@
+import { CLOTHES } from './clothes-words.js';
+import { NICKNAMES } from './nicknames.js';
 import { searchForm } from './search-form.js';
+import { splitWords } from './split-words.js';
 
-/**
- * Words for the same things, as shoppers of clothes and shoes say them; what comes earlier in a line is the usual word.
- * A synonym stands for a word the catalogue lacks, and is a later form of one that it has.
- */
-const SAME = ['кроссовки, кроссы, кроссовочки, найки кроссы, sneakers, trainers, sneaker'];
-
+/** Words for the same thing, each as its stems, by each single word of the group. */
 const synonyms = new Map<string, string[][]>();
-for (const line of SAME) {
-  const group = line.split(',').map((words) => searchForm(words).split(' '));
+const clothes = new Set<string>();
+const nicknamed = new Map<string, string[][]>();
+
+for (const line of CLOTHES) {
+  const group = stemsOf(line);
   for (const words of group) {
     if (words.length > 1) continue;
-    const others = group.filter((other) => other.join(' ') !== words[0]);
-    synonyms.set(words[0]!, [...(synonyms.get(words[0]!) ?? []), ...others]);
+    clothes.add(words[0]!);
+    add(words[0]!, group);
   }
 }
+for (const line of NICKNAMES) {
+  const [nicknames, names] = line.split('=').map((words) => words.split(',').map(splitWords));
+  for (const [nickname] of nicknames!) nicknamed.set(nickname!, names!);
+}
 
-/** What else a stem is called, each as its stems. */
+function stemsOf(line: string): string[][] {
+  return line.split(',').map((words) => searchForm(words).split(' '));
+}
+
+function add(stem: string, group: string[][]): void {
+  const before = synonyms.get(stem) ?? [];
+  const seen = new Set([stem, ...before.map((words) => words.join(' '))]);
+  synonyms.set(stem, [...before, ...group.filter((words) => !seen.has(words.join(' ')))]);
+}
+
+/** What else a stem is called, each as its stems, the usual first. */
 export function synonymsOf(stem: string): string[][] {
   return synonyms.get(stem) ?? [];
 }
 
-/** True for a word that means something in any shop of clothes: it is no misspelling of anything. */
-export function isCommonWord(stem: string): boolean {
-  return synonyms.has(stem);
+/** What a nickname, as it is written, stands for. */
+export function namesOf(nickname: string): string[][] {
+  return nicknamed.get(nickname) ?? [];
+}
+
+/** True for the name of a kind of clothes: it is no misspelling of anything. */
+export function namesClothes(stem: string): boolean {
+  return clothes.has(stem);
 }

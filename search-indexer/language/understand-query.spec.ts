@@ -31,7 +31,7 @@ describe('understandQuery', () => {
     ['hudi tihoreche', 'худи тихоречье'],
     ['ньюбаланс 574', 'new balance 574'],
     ['аирмакс', 'air max'],
-    ['airmax 90', 'air max 90'],
+    ['airmax 90', 'airmax 90'],
     ['левайс', 'levis'],
     ['газели', 'gazelle'],
     ['суперстар', 'superstar'],

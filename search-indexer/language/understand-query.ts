@@ -1,29 +1,111 @@
+import { filterName } from './filter-name.js';
 import type { Lexicon } from './lexicon.js';
+import { namesMeant } from './named-filters.js';
+import { isShade } from './colour-words.js';
+import { isNoiseWord, isStopWord } from './noise-words.js';
+import { otherReadings } from './other-readings.js';
+import { readFilters, type FilterPhrase } from './read-filters.js';
 import { readQuery, type ReadPiece } from './read-query.js';
-import { searchForm } from './search-form.js';
-import type { Understanding } from './understanding.js';
+import type { ReadWord } from './read-word.js';
+import { searchForm, stemWord } from './search-form.js';
+import { splitWords } from './split-words.js';
+import type { Understanding, UnderstoodFilter, UnderstoodWord } from './understanding.js';
+
+interface QueryWord extends ReadWord {
+  typed: string;
+  /** What filters are read of. */
+  stem: string;
+}
 
 /** What the shopper most likely means, as far as the catalogue's own words tell. */
 export function understandQuery(query: string, lexicon: Lexicon): Understanding {
   const pieces = readQuery(query, lexicon);
-  const words = pieces.flatMap(({ typed, reading }) => reading.words.map((word) => ({ typed, ...word })));
+  const words = pieces.flatMap(wordsOf).filter((word, place, all) => word.surface !== all[place - 1]?.surface);
+  const phrases = readFilters(
+    words.map(({ stem }) => stem),
+    lexicon,
+  );
+  const inPhrase = new Set(phrases.flatMap((phrase) => placesOf(phrase)));
   const mayGoOn = !/\s$/.test(query);
+  const rest = words
+    .map((word, place) => ({ ...word, prefix: mayGoOn && place === words.length - 1 && mayBeBeginning(word, lexicon) }))
+    .filter((_, place) => !inPhrase.has(place));
   return {
-    text: textOf(pieces),
+    text: pieces.map(textOfPiece).join(' '),
     repaired: pieces.some(({ repaired }) => repaired),
-    filters: [],
-    words: words.map(({ typed, forms, known }, place) => ({
-      typed,
-      forms,
-      prefix: mayGoOn && place === words.length - 1,
-      known,
-    })),
-    otherReadings: [],
+    filters: understoodFilters(phrases, words),
+    words: worthAsking(rest, phrases.length > 0, lexicon).map((word) => understoodWord(word, lexicon)),
+    otherReadings: otherReadings(pieces),
   };
 }
 
-function textOf(pieces: ReadPiece[]): string {
-  return pieces.flatMap(({ reading }) => reading.words.map(({ surface }) => surface)).join(' ');
+/** What needed no repair stays as it was typed, with its hyphens. */
+function textOfPiece({ typed, reading, repaired }: ReadPiece): string {
+  return repaired ? textOf(reading.words) : splitWords(typed).join(' ');
+}
+
+function wordsOf({ typed, reading }: ReadPiece): QueryWord[] {
+  return reading.words.map((word) => ({ ...word, typed, stem: word.forms[0]! }));
+}
+
+/** «nik» may become «nike»; «кеды» is said to the end, though its stem begins other words. */
+function mayBeBeginning({ surface, known }: QueryWord, lexicon: Lexicon): boolean {
+  if (!known || surface.length < 2) return true;
+  for (const _ of lexicon.words.beginningWith(surface)) return true;
+  return stemWord(surface) === surface;
+}
+
+function understoodWord(
+  { typed, forms, prefix, known, stem }: QueryWord & { prefix: boolean },
+  lexicon: Lexicon,
+): UnderstoodWord {
+  const names = namesMeant(stem, lexicon).map(searchForm);
+  const oneWord = names.filter((name) => !name.includes(' '));
+  return { typed, forms: [...new Set([...forms, ...oneWord])], prefix, known };
+}
+
+/** Words without those that no product is found by, where anything else was said. */
+function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, lexicon: Lexicon): Word[] {
+  const isNamed = (stem: string) => (lexicon.words.get(stem)?.named.length ?? 0) > 0;
+  const said = words.filter(({ stem }) => !isStopWord(stem) || (/^[a-z]/.test(stem) && isNamed(stem)));
+  const worth = said.filter(({ stem }) => !(isNoiseWord(stem) || isShade(stem)) || isNamed(stem));
+  if (worth.length || elseSaid) return worth;
+  return said.length ? said : words;
+}
+
+/** One choice for each kind and values, however often it was said. */
+function understoodFilters(phrases: readonly FilterPhrase[], words: readonly QueryWord[]): UnderstoodFilter[] {
+  const said = new Map<string, { filter: FilterPhrase['filters'][number]; places: Set<number> }>();
+  for (const phrase of phrases)
+    for (const filter of phrase.filters) {
+      const key = JSON.stringify([filter.kind, filter.values.map(({ value }) => value), filter.price]);
+      const places = said.get(key)?.places ?? new Set();
+      for (const place of placesOf(phrase)) places.add(place);
+      said.set(key, { filter, places });
+    }
+  return [...said.values()].map(({ filter, places }) => ({
+    kind: filter.kind,
+    values: [...new Set(filter.values.map(({ value }) => value))],
+    ...(filter.price && { price: filter.price }),
+    name: filterName(filter),
+    typed: [...new Set([...places].map((place) => words[place]!.typed))].join(' '),
+    without: textOf(words.filter((word, place) => !places.has(place) && !introduces(place, places, words))),
+  }));
+}
+
+/** «со» of «со скидкой» goes with it. */
+function introduces(place: number, places: ReadonlySet<number>, words: readonly QueryWord[]): boolean {
+  let next = place;
+  while (next < words.length && !places.has(next) && isStopWord(words[next]!.stem)) next += 1;
+  return next > place && places.has(next);
+}
+
+function placesOf({ from, length }: FilterPhrase): number[] {
+  return Array.from({ length }, (_, place) => from + place);
+}
+
+function textOf(words: readonly { surface: string }[]): string {
+  return words.map(({ surface }) => surface).join(' ');
 }
 
 /** The query as it stands: no repair, no filter. */

@@ -1,5 +1,7 @@
 import { FACET_NAMES } from '../contract/index.js';
-import { searchForm } from './search-form.js';
+import { stemWord } from './search-form.js';
+import { sizeKey } from './size-words.js';
+import { splitWords, wordParts } from './split-words.js';
 import type { LexiconDocument, UnderstoodKind } from './understanding.js';
 
 /** A value that a filter can choose now. */
@@ -16,6 +18,7 @@ export interface KnownValue {
 export class ValueNames {
   private readonly byKey = new Map<string, KnownValue>();
   private readonly byName = new Map<string, Set<KnownValue>>();
+  private readonly bySize = new Map<string, Set<KnownValue>>();
   private readonly byValue = new Map<string, Set<KnownValue>>();
 
   /** Values whose name has just these stems, in any order. */
@@ -27,8 +30,9 @@ export class ValueNames {
     return this.byKey.values();
   }
 
-  ofKind(kind: UnderstoodKind): KnownValue[] {
-    return [...this.byKey.values()].filter((value) => value.kind === kind);
+  /** Values of sizes so called, see `sizeKey`. */
+  sizes(key: string): KnownValue[] {
+    return [...(this.bySize.get(key) ?? [])];
   }
 
   with(kind: UnderstoodKind, value: string): KnownValue[] {
@@ -41,8 +45,9 @@ export class ValueNames {
     if (!known) {
       known = { kind, value, name, path, products: 0 };
       this.byKey.set(key, known);
-      put(this.byName, nameKey(searchForm(name).split(' ')), known);
+      for (const stems of nameKeys(name)) put(this.byName, stems, known);
       put(this.byValue, `${kind} ${value}`, known);
+      if (kind === 'size') put(this.bySize, sizeKey(name), known);
     }
     known.products += 1;
     return known;
@@ -53,8 +58,9 @@ export class ValueNames {
     if (known.products) return;
     const { kind, value, name, path } = known;
     this.byKey.delete(JSON.stringify([kind, value, name, path]));
-    take(this.byName, nameKey(searchForm(name).split(' ')), known);
+    for (const stems of nameKeys(name)) take(this.byName, stems, known);
     take(this.byValue, `${kind} ${value}`, known);
+    if (kind === 'size') take(this.bySize, sizeKey(name), known);
   }
 }
 
@@ -75,6 +81,7 @@ export function valuesOf(
   for (const material of document.materials) add('material', material, materialName(material) ?? material);
   for (const season of document.seasons) add('season', season, FACET_NAMES.season[season]);
   add('sex', document.sex, FACET_NAMES.sex[document.sex]);
+  if (document.meetPrice) add('meetPrice', 'true', 'Лучшая цена');
   const age = document.children ? 'CHILDREN' : 'ADULT';
   add('age', age, FACET_NAMES.age[age]);
   for (const { size, sale, fast } of document.items) {
@@ -93,6 +100,15 @@ export function materialName(material: string): string | undefined {
 function saleValue(percent: number): [string, string] {
   const value = percent < 50 ? 'LESS_THAN_50' : 'MORE_THAN_50';
   return [value, FACET_NAMES.sale[value]];
+}
+
+/** What a value may be called: hyphenated words whole or in parts, with or without an article. */
+function nameKeys(name: string): Set<string> {
+  const words = splitWords(name).map(wordParts);
+  const inParts = words.flatMap((parts) => (parts.length > 2 ? parts.slice(0, -1) : parts)).map(stemWord);
+  const whole = words.map((parts) => stemWord(parts.at(-1)!));
+  const keys = [inParts, whole].flatMap((stems) => [stems, stems.filter((stem) => stem !== 'the')]);
+  return new Set(keys.filter(({ length }) => length > 0).map(nameKey));
 }
 
 function nameKey(stems: readonly string[]): string {

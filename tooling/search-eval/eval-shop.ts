@@ -21,7 +21,8 @@ export interface EvalShop {
   stemsOf(words: readonly string[]): Promise<Map<string, string>>;
   /** Starts an API on this catalogue with some settings; resolves to its address. */
   startApi(settings: Record<string, string>): Promise<string>;
-  databaseUrl: string;
+  /** A connection to its database. */
+  client: pg.Client;
   close(): Promise<void>;
 }
 
@@ -29,10 +30,27 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 
 /** A shop of its own: a temporary database with what `imports` name, indexed. */
 export async function openEvalShop(imports: readonly Import[]): Promise<EvalShop> {
-  const folder = mkdtempSync(join(tmpdir(), 'meet-search-eval-'));
   const server = await startTemporaryPostgres();
-  await ensureDatabase(server, 'eval');
-  const databaseUrl = server.url('eval');
+  try {
+    await ensureDatabase(server, 'eval');
+    const databaseUrl = server.url('eval');
+    const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: databaseUrl };
+    await run('platform/database/migrate.cli.js', [], env);
+    for (const args of imports) await run('feeds/import-feed.cli.js', ['--no-images', ...args], env);
+    await index(databaseUrl);
+    const shop = await openExistingShop(databaseUrl);
+    return { ...shop, close: () => shop.close().finally(() => server.stop()) };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** A shop that has its goods and documents already; nothing of it is changed. */
+export async function openExistingShop(databaseUrl: string): Promise<EvalShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'meet-search-eval-'));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  const processes: ApiProcess[] = [];
   const env = {
     ...process.env,
     ...localSecrets(folder),
@@ -44,40 +62,38 @@ export async function openEvalShop(imports: readonly Import[]): Promise<EvalShop
     LOG_LEVEL: 'error',
     MEILI_URL: '',
   };
-  const client = new pg.Client({ connectionString: databaseUrl });
-  const processes: ApiProcess[] = [];
-  const close = async () => {
-    await Promise.all(processes.map((api) => api.end('SIGTERM')));
-    await client.end();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+  await client.connect();
+  const { rows } = await client.query<{ document: Omit<ProductDocument, 'text' | 'card'> }>(
+    `SELECT "document" FROM "search_document" WHERE NOT "deleted" ORDER BY "productId"`,
+  );
+  return {
+    goods: rows.flatMap(({ document }) => goodsOf(document) ?? []),
+    stemsOf: (words) => stemsOf(client, words),
+    startApi: async (settings) => {
+      const name = `api-${processes.length}.log`;
+      const api = new ApiProcess({ ...env, ...settings }, await freePort(), join(folder, name));
+      processes.push(api);
+      await api.start();
+      return api.origin;
+    },
+    client,
+    close: async () => {
+      await Promise.all(processes.map((api) => api.end('SIGTERM')));
+      await client.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+async function index(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await run('platform/database/migrate.cli.js', [], env);
-    for (const args of imports) await run('feeds/import-feed.cli.js', ['--no-images', ...args], env);
     const sink = new PostgresSink();
     while (await syncChanges(client, sink));
     await client.query('VACUUM ANALYZE');
-    const { rows } = await client.query<{ document: Omit<ProductDocument, 'text' | 'card'> }>(
-      `SELECT "document" FROM "search_document" WHERE NOT "deleted" ORDER BY "productId"`,
-    );
-    return {
-      goods: rows.flatMap(({ document }) => goodsOf(document) ?? []),
-      stemsOf: (words) => stemsOf(client, words),
-      startApi: async (settings) => {
-        const name = `api-${processes.length}.log`;
-        const api = new ApiProcess({ ...env, ...settings }, await freePort(), join(folder, name));
-        processes.push(api);
-        await api.start();
-        return api.origin;
-      },
-      databaseUrl,
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
+  } finally {
+    await client.end();
   }
 }
 

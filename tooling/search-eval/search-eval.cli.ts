@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { importsOf, MADE, type MadeCatalogue } from './catalogues.js';
 import { askApi, type Answer, type Ask } from './engines.js';
-import { openEvalShop } from './eval-shop.js';
+import { openEvalShop, openExistingShop, type EvalShop } from './eval-shop.js';
 import { judgedSet, type JudgedQuery } from './judged-set.js';
 import { Judge } from './judge.js';
 import { measure, reciprocalRank, type Figures } from './measure.js';
@@ -18,6 +18,7 @@ const USAGE = `npm run search:eval -- [options]
 How well the search finds what shoppers mean: queries about a catalogue, whole and damaged, against an API of its own.
   --catalogue NAME   ${Object.keys(MADE).join(' | ')} (demo)
   --feeds DIR        feeds of real shops instead
+  --database URL     a shop that is there already instead
   --queries N        queries that are damaged in every way (80)
   --seed TEXT        other queries
   --json FILE        figures
@@ -32,6 +33,7 @@ const { values } = parseArgs({
   options: {
     catalogue: { type: 'string', default: 'demo' },
     feeds: { type: 'string' },
+    database: { type: 'string' },
     queries: { type: 'string', default: '80' },
     seed: { type: 'string', default: '1' },
     json: { type: 'string' },
@@ -45,12 +47,11 @@ if (values.help || !(values.catalogue in MADE) || !Number.isInteger(count) || co
   process.stderr.write(USAGE);
   process.exit(values.help ? 0 : 2);
 }
+const made = !values.feeds && !values.database;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'meet-search-eval-feeds-'));
 const catalogue = values.feeds ? { feeds: values.feeds } : (values.catalogue as MadeCatalogue);
-const shop = await openEvalShop(await importsOf(catalogue, folder)).finally(() =>
-  rmSync(folder, { recursive: true, force: true }),
-);
+const shop = await openShop().finally(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Asked {
   query: JudgedQuery;
@@ -72,6 +73,11 @@ try {
   compareWithKept(figures);
 } finally {
   await shop.close();
+}
+
+async function openShop(): Promise<EvalShop> {
+  if (values.database) return openExistingShop(values.database);
+  return openEvalShop(await importsOf(catalogue, folder));
 }
 
 async function queriesOfShop(): Promise<JudgedQuery[]> {
@@ -135,12 +141,12 @@ function failuresOf(engine: string, asked: readonly Asked[]): string[] {
 function compareWithKept(figures: EvalFigures): void {
   const settings = { catalogue: values.catalogue, queries: count, seed: values.seed };
   const { real: _, ...found } = figures['postgres']!;
-  if (values.update && !values.feeds) {
+  if (values.update && made) {
     writeFileSync(KEPT, `${JSON.stringify({ ...settings, postgres: found }, null, 2)}\n`);
     return;
   }
   const { postgres, ...kept } = JSON.parse(readFileSync(KEPT, 'utf8')) as typeof settings & EvalFigures;
-  if (values.feeds || JSON.stringify(kept) !== JSON.stringify(settings)) return;
+  if (!made || JSON.stringify(kept) !== JSON.stringify(settings)) return;
   const lost = losses(found, postgres!);
   for (const loss of lost) say(`LESS ${loss}`);
   if (lost.length) process.exitCode = 1;

@@ -60,6 +60,11 @@ export class Facet {
     return this.entries.get(value);
   }
 
+  /** Every value, in order, and how many documents have it. */
+  *sizes(): Iterable<{ value: string; name: string; goods: number }> {
+    for (const { shown, size } of this.inPlace) yield { value: shown.value, name: shown.name, goods: size };
+  }
+
   /** Codes are below this. */
   get codeLimit(): number {
     return this.byCode.length;

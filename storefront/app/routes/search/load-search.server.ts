@@ -11,12 +11,22 @@ const queryLimit = 200;
 export async function loadSearch(url: URL, signal: AbortSignal) {
   expectTidy(url);
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, queryLimit);
+  const exact = url.searchParams.get('exact') === '1';
   const { pathname } = url;
-  if (query === '') return { query, pathname, found: null, suggestions: [], popular: await loadPopular(signal) };
+  if (query === '')
+    return {
+      query,
+      exact,
+      pathname,
+      found: null,
+      suggestions: [],
+      understood: null,
+      popular: await loadPopular(signal),
+    };
 
   const listing = parseListingQuery(url.searchParams);
   const at = (page: number) => ({
-    dto: { query, ...toListingDto(listing) },
+    dto: { query, exact, ...toListingDto(listing) },
     pagination: { page, limit: pageSize },
   });
   const firstPage = async () => {
@@ -35,8 +45,11 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
   const nothing = found.pagination.totalItems === 0 && !filtered;
   return {
     query,
+    exact,
     pathname,
-    suggestions: found.suggestions,
+    understood: found.understood,
+    // Goods themselves stand below.
+    suggestions: found.suggestions.filter(({ kind }) => kind !== 'PRODUCT'),
     found: nothing ? null : { ...found, pages: listing.pages, filtered },
     popular: nothing ? await loadPopular(signal) : [],
   };

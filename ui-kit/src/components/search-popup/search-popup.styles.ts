@@ -47,7 +47,17 @@ export const line = css(focusRing, {
   [media.hover]: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
-export const mark = css({ flex: 'none', display: 'grid', placeItems: 'center', width: 40 });
+export const picture = css({ flex: 'none', width: 40 });
+
+/** A past query and the button that takes it out. */
+export const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: tokens.space[2],
+  '& > a': { flex: 1, minWidth: 0 },
+});
+export const remove = css({ color: tokens.color['ink-muted'] });
+
 export const kind = css({ display: 'block', color: tokens.color['ink-muted'], fontSize: tokens.text.caption.size });
 
 export const clear = css({ justifySelf: 'start', paddingInline: 0, color: tokens.color['ink-muted'] });
@@ -84,8 +94,12 @@ export const quiet = css({ marginTop: tokens.space[3] });
 /** Words stay readable: only the pictures step back. */
 export const calm = css({ '& img': { opacity: 0.5 } });
 
-/** Below the edge of the screen from the tablet up, over the header. */
+/**
+ * Below the edge of the screen from the tablet up, over the header. On a phone as high as it may be from the start: what
+ * comes and goes while one types does not move the field from under the thumb.
+ */
 export const sheet = css({
-  [media.tablet]: { width: '100%', maxWidth: '100%', margin: '0 0 auto', borderRadius: 0 },
+  height: '92dvh',
+  [media.tablet]: { width: '100%', maxWidth: '100%', height: 'auto', margin: '0 0 auto', borderRadius: 0 },
   '& > div': { width: '100%', maxWidth: tokens.size.container, marginInline: 'auto' },
 });

@@ -1,0 +1,80 @@
+import { searchForm } from './search-form.js';
+import type { UnderstoodKind } from './understanding.js';
+
+/** A choice that words stand for, whatever a catalogue calls it. */
+export interface Meaning {
+  kind: UnderstoodKind;
+  /** Sets of values, any of a set: the first that the catalogue has and agrees with is meant. */
+  tries: readonly (readonly string[])[];
+}
+
+const sex = (value: string): Meaning => ({ kind: 'sex', tries: [[value]] });
+const CHILDREN: Meaning = { kind: 'age', tries: [['CHILDREN']] };
+const season = (...tries: string[][]): Meaning => ({ kind: 'season', tries });
+const material = (...tries: string[][]): Meaning => ({ kind: 'material', tries });
+const SALE: Meaning = { kind: 'sale', tries: [['LESS_THAN_50', 'MORE_THAN_50'], ['LESS_THAN_50'], ['MORE_THAN_50']] };
+const BIG_SALE: Meaning = { kind: 'sale', tries: [['MORE_THAN_50']] };
+const NEW: Meaning = { kind: 'newArrival', tries: [['true']] };
+const FAST: Meaning = { kind: 'deliverySpeed', tries: [['FAST']] };
+const MEET_PRICE: Meaning = { kind: 'meetPrice', tries: [['true']] };
+
+const WORDS: [words: string, meanings: Meaning[]][] = [
+  ['мужские, мужчины, для мужчин, муж, мужик, парень, парни, парней, male, men, mens, man', [sex('MALE')]],
+  ['женские, женщины, девушки, девушка, дамские, дамы, жен, female, women, womens, woman, ladies', [sex('FEMALE')]],
+  ['унисекс, unisex', [sex('UNISEX')]],
+  ['детские, дети, детей, детям, детишки, ребёнок, ребёнка, малыш, малышей, подростковые, подросток', [CHILDREN]],
+  ['подростки, подростков, школьники, kids, kid, children, childrens, child, junior', [CHILDREN]],
+  ['мальчик, мальчики, мальчиковые, мальчуковые, boys, boy', [CHILDREN, sex('MALE')]],
+  ['девочка, девочки, девочковые, girls, girl', [CHILDREN, sex('FEMALE')]],
+  ['зимние, зима, winter', [season(['WINTER'], ['WINTER', 'AUTUMN_WINTER'])]],
+  ['летние, лето, лету, summer', [season(['SUMMER'], ['SUMMER', 'SPRING_SUMMER'])]],
+  ['весенние, весна, spring', [season(['SPRING'], ['SPRING', 'SPRING_SUMMER'])]],
+  ['осенние, осень, autumn, fall', [season(['AUTUMN'], ['AUTUMN', 'AUTUMN_WINTER'])]],
+  ['демисезонные, демисезон, межсезонье', [season(['AUTUMN', 'SPRING'], ['AUTUMN'], ['SPRING'], ['AUTUMN_WINTER'])]],
+  ['осень зима, осенние зимние', [season(['AUTUMN_WINTER'], ['AUTUMN', 'WINTER'])]],
+  ['весна лето, весенние летние', [season(['SPRING_SUMMER'], ['SPRING', 'SUMMER'])]],
+  ['кожаные, кожа, кожанные, натуральная кожа, leather', [material(['LEATHER'])]],
+  ['экокожа, искусственная кожа, кожзам, эко кожа, кожзаменитель', [material(['ECO_LEATHER'])]],
+  ['замшевые, замша, suede', [material(['SUEDE'], ['SUEDE', 'NUBUCK'])]],
+  ['нубук, нубуковые, nubuck', [material(['NUBUCK'])]],
+  ['джинсовые, деним, деним, denim', [material(['DENIM'])]],
+  ['шерстяные, шерсть, wool, woolen', [material(['WOOL'])]],
+  ['хлопковые, хлопчатобумажные, хлопок, хлопка, хб, cotton', [material(['COTTON'])]],
+  ['льняные, лён, льна, linen', [material(['LINEN'])]],
+  ['шёлковые, шёлк, silk', [material(['SILK'])]],
+  ['кашемировые, кашемир, cashmere', [material(['CASHMERE'])]],
+  ['флисовые, флис, fleece', [material(['FLEECE'])]],
+  ['вельветовые, вельвет, corduroy', [material(['CORDUROY'])]],
+  ['трикотажные, трикотаж, вязаные, knit, knitted', [material(['KNIT'])]],
+  ['пуховые, пух, down', [material(['DOWN'])]],
+  ['меховые, мех, на меху, с мехом, fur', [material(['FUR', 'FAUX_FUR'], ['FUR'], ['FAUX_FUR'])]],
+  ['искусственный мех, faux fur', [material(['FAUX_FUR'])]],
+  ['резиновые, резина, rubber', [material(['RUBBER'])]],
+  ['лакированные, лаковые, patent', [material(['PATENT_LEATHER'])]],
+  ['мембранные, мембрана, с мембраной, membrane', [material(['MEMBRANE'])]],
+  ['сетчатые, сетка, mesh', [material(['MESH'])]],
+  ['нейлоновые, нейлон, nylon', [material(['NYLON'])]],
+  ['полиэстер, polyester', [material(['POLYESTER'])]],
+  ['бамбуковые, бамбук, bamboo', [material(['BAMBOO'])]],
+  ['вискозные, вискоза, viscose', [material(['VISCOSE'])]],
+  ['фетровые, фетр, войлок, войлочные, felt', [material(['FELT'])]],
+  ['холщовые, канвас, canvas', [material(['CANVAS'])]],
+  ['синтетические, синтетика', [material(['SYNTHETIC'])]],
+  ['скидка, скидки, со скидкой, распродажа, по распродаже, sale, сейл, уценка, акция, по акции, дисконт', [SALE]],
+  ['скидка 50, скидки 50, скидка от 50, скидка больше 50, скидка более 50, полцены, за полцены', [BIG_SALE]],
+  ['новинки, новинка, новая коллекция, новые поступления, новое поступление, new arrivals', [NEW]],
+  ['быстрая доставка, с быстрой доставкой, со склада в россии, из россии', [FAST]],
+  ['лучшая цена, по лучшей цене', [MEET_PRICE]],
+];
+
+const meanings = new Map<string, Meaning[]>();
+for (const [words, meant] of WORDS)
+  for (const phrase of words.split(',')) {
+    const stems = searchForm(phrase);
+    if (!meanings.has(stems)) meanings.set(stems, meant);
+  }
+
+/** What a phrase of these stems means in any shop of clothes; empty for one that has to be looked up in the catalogue. */
+export function meaningsOf(stems: readonly string[]): readonly Meaning[] {
+  return meanings.get(stems.join(' ')) ?? [];
+}

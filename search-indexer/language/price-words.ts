@@ -1,0 +1,100 @@
+import { searchForm, stemWord } from './search-form.js';
+
+export interface PricePhrase {
+  /** How many words it takes. */
+  length: number;
+  /** Kopecks, both ends included. */
+  price: { min?: number; max?: number };
+}
+
+const stems = (words: string) => new Set(searchForm(words).split(' '));
+const MOST = stems('до дешевле менее меньше максимум ниже');
+const LEAST = stems('от дороже более больше свыше выше минимум');
+const AROUND = stems('за');
+const RANGE_END = stems('до по и');
+const THOUSAND = stems('тыс тысяч тысячи тысяча к k т штук косарей');
+const ROUBLE = stems('руб рублей рубля рубль р rub rur ₽');
+/** Roubles; less than this is a size or an age. */
+const LEAST_PRICE = 300;
+const MOST_PRICE = 10_000_000;
+
+/** A price said from this word on, in roubles or thousands: «до 10 тыс», «от 5000 до 10 000 руб», «дешевле 7к». */
+export function pricePhrase(words: readonly string[], from: number): PricePhrase | null {
+  const first = words[from];
+  if (first === undefined) return null;
+  const denied = first === 'не' ? 1 : 0;
+  const bound = words[from + denied]!;
+  // «не дороже 5000» sets the other bound.
+  const [most, least] = denied ? [LEAST, MOST] : [MOST, LEAST];
+  if (most.has(bound) || (!denied && AROUND.has(bound))) {
+    const amount = amountAt(words, from + denied + 1);
+    return amount && { length: denied + 1 + amount.length, price: { max: kopecks(amount) } };
+  }
+  if (least.has(bound)) {
+    const range = rangeAt(words, from + denied + 1);
+    if (range) return { length: denied + 1 + range.length, price: range.price };
+    const amount = amountAt(words, from + denied + 1);
+    return amount && { length: denied + 1 + amount.length, price: { min: kopecks(amount) } };
+  }
+  if (denied) return null;
+  const range = rangeAt(words, from);
+  if (range) return range;
+  const amount = amountAt(words, from);
+  // A number alone is a model; one with roubles beside it is a price.
+  return amount?.unit ? { length: amount.length, price: { max: kopecks(amount) } } : null;
+}
+
+interface Amount {
+  roubles: number;
+  /** It was said to be roubles or thousands. */
+  unit: boolean;
+  thousands: boolean;
+  length: number;
+}
+
+function rangeAt(words: readonly string[], from: number): PricePhrase | null {
+  const low = amountAt(words, from, true);
+  if (!low) return null;
+  let place = from + low.length;
+  const said = RANGE_END.has(words[place] ?? '');
+  if (said) place += 1;
+  const high = amountAt(words, place);
+  if (!high || (!said && !high.unit && (low.roubles < 1000 || low.roubles % 100 > 0))) return null;
+  // «от 5 до 10 тысяч»: the thousands are said once.
+  const least = high.thousands && !low.thousands && low.roubles < 1000 ? low.roubles * 1000 : low.roubles;
+  if (least > high.roubles || least < LEAST_PRICE) return null;
+  return { length: place - from + high.length, price: { min: least * 100, max: kopecks(high) } };
+}
+
+function amountAt(words: readonly string[], from: number, small = false): Amount | null {
+  const match = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(words[from] ?? '');
+  if (!match) return null;
+  let digits = match[1]!;
+  let suffix = stemWord(match[2]!);
+  let length = 1;
+  while (!suffix && /^\d{1,3}$/.test(digits) === (length === 1) && /^\d{3}$/.test(words[from + length] ?? '')) {
+    digits += words[from + length]!;
+    length += 1;
+  }
+  let thousands = false;
+  let unit = false;
+  if (!suffix && THOUSAND.has(words[from + length] ?? '')) {
+    suffix = words[from + length]!;
+    length += 1;
+  }
+  if (THOUSAND.has(suffix)) thousands = true;
+  else if (ROUBLE.has(suffix)) unit = true;
+  else if (suffix === 'тр') thousands = unit = true;
+  else if (suffix) return null;
+  if (!unit && ROUBLE.has(words[from + length] ?? '')) {
+    unit = true;
+    length += 1;
+  }
+  const roubles = Number(digits) * (thousands ? 1000 : 1);
+  if (roubles > MOST_PRICE || (roubles < LEAST_PRICE && !small)) return null;
+  return { roubles, unit: unit || thousands, thousands, length };
+}
+
+function kopecks({ roubles }: Amount): number {
+  return Math.round(roubles * 100);
+}

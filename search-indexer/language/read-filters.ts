@@ -1,0 +1,82 @@
+import type { Lexicon } from './lexicon.js';
+import { namedFilters, type NamedFilter } from './named-filters.js';
+import { isStopWord } from './noise-words.js';
+import { pricePhrase, type PricePhrase } from './price-words.js';
+import { settleRivals } from './settle-rivals.js';
+import { sizePhrase } from './size-words.js';
+
+/** A part of a query that is a choice. */
+export interface FilterPhrase {
+  from: number;
+  length: number;
+  /** None for the name of a category that another phrase names more closely. */
+  filters: (NamedFilter & { price?: PricePhrase['price'] })[];
+}
+
+const LONGEST_NAME = 5;
+
+/** The parts of a query, given by stems, that are choices; in their order, none within another. */
+export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
+  const claimed: (FilterPhrase | undefined)[] = stems.map(() => undefined);
+  const claim = (phrase: FilterPhrase) => claimed.fill(phrase, phrase.from, phrase.from + phrase.length);
+  const isFree = (from: number, length: number) =>
+    from + length <= stems.length && claimed.slice(from, from + length).every((phrase) => !phrase);
+
+  for (let from = 0; from < stems.length; from += 1) {
+    const phrase =
+      isFree(from, 1) && (sizeSaid(stems, from, lexicon) ?? ageSaid(stems, from, lexicon) ?? priceSaid(stems, from));
+    if (phrase && isFree(from, phrase.length)) claim(phrase);
+  }
+  for (let length = Math.min(LONGEST_NAME, stems.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= stems.length; from += 1) {
+      if (!isFree(from, length) || (length === 1 && isStopWord(stems[from]!))) continue;
+      const filters = namedFilters(stems.slice(from, from + length), lexicon);
+      if (filters.length) claim({ from, length, filters });
+    }
+  }
+  for (let from = 0; from < stems.length; from += 1) {
+    const phrase = isFree(from, 1) && sizeAlone(stems, from, lexicon);
+    if (phrase && isFree(from, phrase.length)) claim(phrase);
+  }
+  return settleRivals(
+    [...new Set(claimed)].filter((phrase) => phrase !== undefined),
+    stems,
+    lexicon,
+  );
+}
+
+function priceSaid(stems: readonly string[], from: number): FilterPhrase | null {
+  const phrase = pricePhrase(stems, from);
+  if (!phrase) return null;
+  const { length, price } = phrase;
+  return { from, length, filters: [{ kind: 'price', values: [], price }] };
+}
+
+function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
+  const phrase = sizePhrase(stems, from);
+  return phrase?.said ? sizesNamed(phrase.sizes, from, phrase.length, lexicon) : null;
+}
+
+/** A number or letters that nothing says to be a size: only where no product is named with it. */
+function sizeAlone(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
+  const phrase = sizePhrase([stems[from]!], 0);
+  if (!phrase || (from === 0 && /^[a-z]$/.test(stems[from]!))) return null;
+  const found = sizesNamed(phrase.sizes, from, 1, lexicon);
+  const word = lexicon.words.get(stems[from]!);
+  if (!found || !word?.named.length) return found;
+  return lexicon.agreement([word], new Set(found.filters[0]!.values)) >= 0.9 ? found : null;
+}
+
+function sizesNamed(sizes: string[], from: number, length: number, lexicon: Lexicon): FilterPhrase | null {
+  const values = [...new Set(sizes.flatMap((size) => lexicon.values.sizes(size)))];
+  return values.length ? { from, length, filters: [{ kind: 'size', values }] } : null;
+}
+
+const OLDEST_CHILD = 14;
+
+/** «5 лет»: of a child. */
+function ageSaid(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
+  if (!/^\d{1,2}$/.test(stems[from]!) || !/^(лет|год|годик)$/.test(stems[from + 1] ?? '')) return null;
+  const values = Number(stems[from]) <= OLDEST_CHILD ? lexicon.values.with('age', 'CHILDREN') : [];
+  return values.length ? { from, length: 2, filters: [{ kind: 'age', values }] } : null;
+}

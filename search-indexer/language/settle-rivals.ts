@@ -1,0 +1,49 @@
+import type { Lexicon } from './lexicon.js';
+import type { FilterPhrase } from './read-filters.js';
+import type { KnownValue } from './value-names.js';
+
+/**
+ * Values of one kind are OR, which is not what «чёрные с белым» asks for. Of such choices the first stays and the others
+ * are words again, unless they are alternatives; of a category and one within it the deeper stays.
+ */
+export function settleRivals(phrases: FilterPhrase[], stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
+  const kept: FilterPhrase[] = [];
+  for (const phrase of phrases) {
+    const kind = phrase.filters[0]!.kind;
+    const place = kept.findIndex(({ filters }) => filters[0]?.kind === kind);
+    const rival = kept[place];
+    if (!rival || !['categories', 'colorPallete', 'brand'].includes(kind) || areAlternatives(rival, phrase, stems))
+      kept.push(phrase);
+    else if (kind === 'categories' && isAbove(rival, phrase)) {
+      kept[place] = { ...rival, filters: [] };
+      kept.push(phrase);
+    } else if (kind === 'categories' && (isAbove(phrase, rival) || isSame(phrase, rival)))
+      kept.push({ ...phrase, filters: [] });
+    else if (kind === 'brand' && !areSoldTogether(rival, phrase, lexicon)) kept.push(phrase);
+  }
+  return kept;
+}
+
+/** «красные или синие» */
+function areAlternatives(one: FilterPhrase, other: FilterPhrase, stems: readonly string[]): boolean {
+  return other.from === one.from + one.length + 1 && stems[other.from - 1] === 'или';
+}
+
+function isAbove(one: FilterPhrase, other: FilterPhrase): boolean {
+  const above = new Set(valuesOf(one).map(({ value }) => value));
+  return valuesOf(other).every(({ path }) => path.split('/').some((slug) => above.has(slug)));
+}
+
+function isSame(one: FilterPhrase, other: FilterPhrase): boolean {
+  const values = new Set(valuesOf(one).map(({ value }) => value));
+  return valuesOf(other).every(({ value }) => values.has(value));
+}
+
+/** A product of both brands: a query of both asks for it. */
+function areSoldTogether(one: FilterPhrase, other: FilterPhrase, lexicon: Lexicon): boolean {
+  return valuesOf(one).some((first) => valuesOf(other).some((second) => lexicon.haveBoth(first, second)));
+}
+
+function valuesOf({ filters }: FilterPhrase): readonly KnownValue[] {
+  return filters[0]?.values ?? [];
+}
