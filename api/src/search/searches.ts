@@ -1,22 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readExactly, understandQuery, type Understanding } from '@meet/search-indexer/language';
 import { paginate, type PageRequest, type Pagination } from '../shared/page.js';
+import { namedCounts } from './engine-counts.js';
 import { ListingFollower } from './listing-follower.js';
 import type { SearchFilteredProductsInput } from './listing.input.js';
 import type { ProductCard, SearchResult } from './listing.model.js';
 import { listingPage } from './listing-page.js';
-import type { ListingCounts, ListingEntry, ListingQuery } from './listing-query.js';
+import type { Choices, ListingCounts, ListingEntry, ListingQuery } from './listing-query.js';
 import { Listings, type CardPage } from './listings.js';
 import { PopularQueries } from './popular-queries.js';
 import { ReadCards } from './read-cards.js';
 import { attemptsAt, type SearchAttempt } from './relax-search.js';
 import { RememberedListings } from './remembered-listings.js';
-import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { MOST_RANKED, SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
 import { SearchLog } from './search-log.js';
 import { suggest, type Suggested } from './suggest.js';
-
-/** Most products a text search ranks (domain rule). */
-const MOST_RANKED = 10_000;
 
 /** Who searches. */
 export interface Asker {
@@ -121,13 +119,13 @@ export class Searches {
   ): Promise<Found> {
     const { index } = this.follower;
     const now = Date.now();
-    const query: ListingQuery = { base, chosen: { ...chosen, ...own }, sort };
+    const query: ListingQuery = { base, chosen: { ...chosen, ...own }, last: alsoFitting(chosen), sort };
     if (words.length && sort === null) {
       const page = await this.engine.page({ words, match, base, chosen: query.chosen, now }, request);
       if (page) {
         const ranked = { words: '', productIds: page.productIds };
         const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
-        return { entries, pagination: paginate(request, page.totalItems), counts: page.counts };
+        return { entries, pagination: paginate(request, page.totalItems), counts: namedCounts(index, page.counts) };
       }
     }
     if (words.length) {
@@ -137,6 +135,11 @@ export class Searches {
     const { entries, pagination } = listingPage(index, query, request, now);
     return { entries, pagination, counts: this.remembered.countsOf(query, now) };
   }
+}
+
+/** «Мужские» finds what anybody can wear, too, but not first. */
+function alsoFitting({ sex }: Choices): Choices | undefined {
+  return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
 }
 
 const ALL: ListingQuery = { base: {}, chosen: {}, sort: null };
