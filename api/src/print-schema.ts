@@ -22,6 +22,7 @@ import { CommerceResolver } from './operator/commerce.resolver.js';
 import { OperatorActionResolver } from './operator/operator-action.resolver.js';
 import { OperatorOrderResolver } from './operator/operator-order.resolver.js';
 import { OperatorProductResolver } from './operator/operator-product.resolver.js';
+import { SearchReportResolver } from './operator/search-report.resolver.js';
 import { ShopperResolver } from './operator/shopper.resolver.js';
 import { ShowcaseResolver } from './operator/showcase.resolver.js';
 import { withOwnCalls, type Audience } from './platform/graphql/own-calls.js';
@@ -52,6 +53,7 @@ const RESOLVERS: Type[] = [
   OperatorOrderResolver,
   OperatorProductResolver,
   CommerceResolver,
+  SearchReportResolver,
   ShopperResolver,
   ShowcaseResolver,
 ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { PopularQueries } from './search/popular-queries.js';
 import { fillPickupPoints } from './testing/fill-pickup-points.js';
 import { orderOf, place } from './testing/orders.js';
 import { signIn, type Shopper } from './testing/shoppers.js';
@@ -85,6 +86,8 @@ beforeAll(async () => {
       );
     const productIds = await ids('product');
     const itemIds = await ids('product_item');
+    await client.query(`INSERT INTO "search_query" VALUES (current_date, 'кеды', 2, 3)`);
+    await api.app.get(PopularQueries).read();
     const shopper = await signIn(api, '+79161230101');
     await shopper.ask(ADD_ADDRESS);
     const priced = `SELECT "itemId" AS "id", "price"::int FROM "price_details" WHERE "itemId" = $1`;

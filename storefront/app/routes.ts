@@ -31,6 +31,7 @@ export default [
   route('api/sign-out', 'routes/api/sign-out.ts'),
   route('graphql', 'routes/graphql/route.ts'),
   route('recently-viewed', 'routes/recently-viewed/route.ts'),
+  route('search-start', 'routes/search-start/route.ts'),
   route('search/*', 'routes/search/route.tsx'),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig;

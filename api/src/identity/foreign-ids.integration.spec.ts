@@ -16,7 +16,7 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
 const PUBLIC = new Set(
   `addToProductCart brandList calculateAddressDelivery calculatePVZDelivery catalogSection collectionBundle createPaymentLink directoryList evidenceAddress
    filterList filteredProducts findCity findCountry findProductItems findProducts findProucts findProuctItems
-   getDirectoryFilters getIdempotencyKey getPVZListByLocation loyaltyLevels mergeProductCart pickupPointClusters product productList promoSelection publicOrder quote recentlyBoughtProducts
+   getDirectoryFilters getIdempotencyKey getPVZListByLocation loyaltyLevels mergeProductCart pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts
    removeFromProductCart
    sameModelProducts searchFilteredProducts similarProducts sizeGrid`.split(/\s+/),
 );

@@ -1,4 +1,4 @@
-import { isUUID } from 'class-validator';
+import { isISO8601, isUUID } from 'class-validator';
 import { Command, InvalidArgumentError } from 'commander';
 import { AccessLevel } from '../identity/index.js';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/index.js';
@@ -9,6 +9,7 @@ import type { FindProducts } from './find-products.js';
 import type { ManageShoppers } from './manage-shoppers.js';
 import type { MoveOrders } from './move-orders.js';
 import type { ReadActions } from './read-actions.js';
+import type { ReadSearchReport } from './read-search-report.js';
 import type { SetOffers } from './set-offers.js';
 
 /** The use cases that the schema has too. */
@@ -20,6 +21,7 @@ export interface AdminDesk {
   codes: EditPromocodes;
   people: ManageShoppers;
   actions: ReadActions;
+  searches: ReadSearchReport;
 }
 
 /** Who acts when nobody is named: a row of the migration, with which nobody can sign in. */
@@ -183,7 +185,24 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
         })),
       );
     });
+
+  program
+    .command('searches')
+    .description('what shoppers searched for, the most often first')
+    .option('--from <day>', 'as 2026-11-01; else 30 days back', day)
+    .option('--to <day>', 'that day included; else today', day)
+    .option('--nothing-found', 'only what found nothing, or only the nearest to it', false)
+    .action(async ({ nothingFound, ...days }: { from?: string; to?: string; nothingFound: boolean }) => {
+      const { queries, withoutResult } = await desk.searches.read({ ...days, limit: LIMIT });
+      show(nothingFound ? withoutResult : queries);
+    });
   return program;
+}
+
+function day(typed: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || !isISO8601(typed, { strict: true }))
+    throw new InvalidArgumentError(`«${typed}» is no day such as 2026-11-20`);
+  return typed;
 }
 
 function status(typed: string): OrderStatus {

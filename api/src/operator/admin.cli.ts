@@ -8,6 +8,7 @@ Object.assign(process.env, {
   ORDER_SWEEP_SECONDS: '0',
   PAYMENT_SWEEP_SECONDS: '0',
   OUTBOX_POLL_SECONDS: '0',
+  SEARCH_LOG_SECONDS: '0',
 });
 const { AppModule } = await import('../app.module.js');
 const { EditPromocodes } = await import('./edit-promocodes.js');
@@ -16,6 +17,7 @@ const { FindProducts } = await import('./find-products.js');
 const { ManageShoppers } = await import('./manage-shoppers.js');
 const { MoveOrders } = await import('./move-orders.js');
 const { ReadActions } = await import('./read-actions.js');
+const { ReadSearchReport } = await import('./read-search-report.js');
 const { SetOffers } = await import('./set-offers.js');
 
 const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
@@ -28,6 +30,7 @@ try {
     codes: app.get(EditPromocodes),
     people: app.get(ManageShoppers),
     actions: app.get(ReadActions),
+    searches: app.get(ReadSearchReport),
   };
   const program = adminProgram(desk, (rows) => {
     if (program.opts<{ json?: boolean }>().json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);

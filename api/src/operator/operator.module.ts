@@ -15,7 +15,9 @@ import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
 import { ReadActions } from './read-actions.js';
+import { ReadSearchReport } from './read-search-report.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
+import { SearchReportResolver } from './search-report.resolver.js';
 import { SetOffers } from './set-offers.js';
 import { ShopperResolver } from './shopper.resolver.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
@@ -37,7 +39,9 @@ import { ShowcaseResolver } from './showcase.resolver.js';
     OperatorOrderResolver,
     OperatorProductResolver,
     ReadActions,
+    ReadSearchReport,
     SaveLoyaltyLevels,
+    SearchReportResolver,
     SetOffers,
     ShopperResolver,
     ShowcaseResolver,

@@ -34,6 +34,7 @@ const FOR_MANAGERS = [
   'removeCollection',
   'saveBadge',
   'removeBadge',
+  'searchReport',
 ];
 
 let api: TestApi;

@@ -60,6 +60,11 @@ export class Facet {
     return this.entries.get(value);
   }
 
+  /** Every value, in order, and how many documents have it. */
+  *sizes(): Iterable<{ value: string; name: string; goods: number }> {
+    for (const { shown, size } of this.inPlace) yield { value: shown.value, name: shown.name, goods: size };
+  }
+
   /** Codes are below this. */
   get codeLimit(): number {
     return this.byCode.length;
@@ -87,6 +92,16 @@ export class Facet {
       if (count > 0 || (matching !== among && documents.sizeOfIntersection(among) > 0)) counted.push({ shown, count });
     }
     return counted;
+  }
+
+  /** Values that were counted elsewhere, in the same order; what no document has any more is left out. */
+  named(counts: ReadonlyMap<string, number>): { shown: FacetValue; count: number }[] {
+    const named: { shown: FacetValue; count: number }[] = [];
+    for (const { shown } of this.inPlace) {
+      const count = counts.get(shown.value);
+      if (count !== undefined) named.push({ shown, count });
+    }
+    return named;
   }
 
   private create(shown: FacetValue): FacetEntry {

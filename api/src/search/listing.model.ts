@@ -246,7 +246,8 @@ export class SearchUnderstanding {
   text: string;
 
   @Field(() => Boolean, {
-    description: 'True when `text` says something else than what was typed: search with `exact` for the words as typed.',
+    description:
+      'True when `text` says something else than what was typed: search with `exact` for the words as typed.',
   })
   repaired: boolean;
 

@@ -1,7 +1,11 @@
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
 import { attemptsAt, choicesOf } from './relax-search.js';
 
-const word = (form: string): UnderstoodWord => ({ typed: form, forms: [form], prefix: false, known: true });
+/** «?лыжи»: no product is known by it. */
+const word = (text: string): UnderstoodWord => {
+  const typed = text.replace('?', '');
+  return { typed, forms: [typed], prefix: false, known: typed === text };
+};
 const filter = (kind: UnderstoodFilter['kind'], ...values: string[]): UnderstoodFilter => ({
   kind,
   values,
@@ -47,6 +51,12 @@ describe('a search that finds nothing', () => {
       'nearest categories:["kedy"]',
       'nearest brand:["nike"]',
     ]);
+  });
+
+  it('gives up first what no product is known by', () => {
+    expect(asked(['?лыжи'], filter('sex', 'MALE'), filter('size', '42'))[1]).toBe('nearest sex:["MALE"] size:["42"]');
+    expect(asked(['?горные', 'лыжи'])[1]).toBe('nearest every лыжи');
+    expect(asked(['?лыжи'])).toEqual(['asked every лыжи']);
   });
 
   it('gives up the words after the choices beside them', () => {

@@ -19,8 +19,8 @@ const GIVEN_UP: readonly (readonly UnderstoodKind[])[] = [
 ];
 
 /**
- * The query as it was understood, then ever less of it: what finds something first is the answer. Words that nothing
- * answers are given up after the choices beside them.
+ * The query as it was understood, then ever less of it: what finds something first is the answer. Words that no product
+ * is known by go first, the others after the choices beside them.
  */
 export function* attemptsAt({ words, filters }: Understanding): Generator<SearchAttempt> {
   yield { words, match: 'every', chosen: choicesOf(filters), nearest: false };
@@ -31,6 +31,8 @@ export function* attemptsAt({ words, filters }: Understanding): Generator<Search
     nearest: true,
   });
   const steps = stepsFrom(filters);
+  const known = words.filter((word) => word.known);
+  if (known.length < words.length && (known.length || filters.length)) yield attempt(known, 'every', filters);
   if (words.length) {
     for (const [step, kept] of steps.entries()) {
       if (step > 0) yield attempt(words, 'every', kept);

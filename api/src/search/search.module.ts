@@ -4,9 +4,11 @@ import { CollectionResolver } from './collection.resolver.js';
 import { FilterListResolver } from './filter-list.resolver.js';
 import { ListingFollower } from './listing-follower.js';
 import { Listings } from './listings.js';
+import { PopularQueries } from './popular-queries.js';
 import { ReadCards } from './read-cards.js';
 import { RememberedListings } from './remembered-listings.js';
 import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { SearchLog } from './search-log.js';
 import { Searches } from './searches.js';
 import { SearchResolver } from './search.resolver.js';
 import { SelectionResolver } from './selection.resolver.js';
@@ -25,8 +27,10 @@ export class SearchModule {
         FilterListResolver,
         ListingFollower,
         Listings,
+        PopularQueries,
         ReadCards,
         RememberedListings,
+        SearchLog,
         Searches,
         SearchResolver,
         SelectionResolver,

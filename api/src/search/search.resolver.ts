@@ -1,10 +1,12 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import type { Client } from '../platform/auth/client.js';
+import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { DirectoryFiltersInput, FilteredProductsInput, SearchFilteredProductsInput } from './listing.input.js';
 import { FilterList, ProductCardPage, SearchResult } from './listing.model.js';
 import { Listings } from './listings.js';
+import { PopularQueries } from './popular-queries.js';
 import { Searches } from './searches.js';
 
 /** The specification's page of a search. */
@@ -16,6 +18,7 @@ export class SearchResolver {
   constructor(
     private readonly listings: Listings,
     private readonly searches: Searches,
+    private readonly popular: PopularQueries,
   ) {}
 
   @Query(() => ProductCardPage, { description: 'A page of product cards.' })
@@ -43,8 +46,14 @@ export class SearchResolver {
   searchFilteredProducts(
     @Args('dto') dto: SearchFilteredProductsInput,
     @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() { address }: Client,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<SearchResult> {
-    return this.searches.search(dto, pagination ?? SEARCH_PAGE, viewer?.userId ?? null);
+    return this.searches.search(dto, pagination ?? SEARCH_PAGE, { userId: viewer?.userId ?? null, address });
+  }
+
+  @Query(() => [String], { description: 'What people often searched for and found of late, at most 8.' })
+  popularQueries(): string[] {
+    return this.popular.shown;
   }
 }

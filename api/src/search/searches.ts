@@ -1,20 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readExactly, understandQuery, type Understanding } from '@meet/search-indexer/language';
-import type { PageRequest } from '../shared/page.js';
+import { paginate, type PageRequest, type Pagination } from '../shared/page.js';
+import { namedCounts } from './engine-counts.js';
 import { ListingFollower } from './listing-follower.js';
 import type { SearchFilteredProductsInput } from './listing.input.js';
-import type { SearchResult } from './listing.model.js';
+import type { ProductCard, SearchResult } from './listing.model.js';
 import { listingPage } from './listing-page.js';
-import type { ListingCounts, ListingEntry, ListingQuery } from './listing-query.js';
+import type { Choices, ListingCounts, ListingEntry, ListingQuery } from './listing-query.js';
 import { Listings, type CardPage } from './listings.js';
+import { PopularQueries } from './popular-queries.js';
 import { ReadCards } from './read-cards.js';
 import { attemptsAt, type SearchAttempt } from './relax-search.js';
 import { RememberedListings } from './remembered-listings.js';
-import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
-import { paginate, type Pagination } from '../shared/page.js';
+import { MOST_RANKED, SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { SearchLog } from './search-log.js';
+import { suggest, type Suggested } from './suggest.js';
 
-/** Most products a text search ranks (domain rule). */
-const MOST_RANKED = 10_000;
+/** Who searches. */
+export interface Asker {
+  userId: string | null;
+  address: string;
+}
 
 interface Found {
   entries: ListingEntry[];
@@ -33,6 +39,8 @@ export class Searches {
     private readonly listings: Listings,
     private readonly cards: ReadCards,
     private readonly remembered: RememberedListings,
+    private readonly log: SearchLog,
+    private readonly popular: PopularQueries,
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
   ) {}
 
@@ -44,24 +52,38 @@ export class Searches {
 
   /** Throws SECTION_NOT_FOUND for an unknown section. */
   async search(
-    { query: asked, exact, ...dto }: SearchFilteredProductsInput,
+    { query: asked, exact, typing, ...dto }: SearchFilteredProductsInput,
     request: PageRequest,
-    userId: string | null,
+    { userId, address }: Asker,
   ): Promise<SearchResult> {
     const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
-    const { entries, pagination, counts, nearest } = await this.answer(
-      meaning,
-      await this.listings.queryOf(dto),
-      request,
-    );
+    const query = await this.listings.queryOf(dto);
+    const { entries, pagination, counts, nearest } = await this.answer(meaning, query, request);
     const { text, repaired, filters, otherReadings } = meaning;
+    // Further pages and filters are the same search, looked at more closely.
+    if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
+      this.log.note({ asked, text, found: pagination.totalItems, nearest, address });
+    const items = await this.cards.of(entries, userId);
     return {
-      items: await this.cards.of(entries, userId),
-      suggestions: [],
+      items,
+      suggestions: this.suggestionsFor(asked, meaning, items),
       filterList: counts,
       understood: { text, repaired, filters, otherReadings, nearest },
       pagination,
     };
+  }
+
+  private suggestionsFor(asked: string, { text, filters }: Understanding, cards: ProductCard[]): Suggested[] {
+    const { brand, categories } = this.follower.index.facets;
+    const named = (kind: string) => filters.flatMap((filter) => (filter.kind === kind ? filter.values : []));
+    return suggest({
+      typed: [asked, text],
+      brands: brand.sizes(),
+      categories: categories.sizes(),
+      named: { brand: named('brand'), categories: named('categories') },
+      queries: this.popular.all,
+      cards,
+    });
   }
 
   private meaningOf(text: string): Understanding {
@@ -97,13 +119,13 @@ export class Searches {
   ): Promise<Found> {
     const { index } = this.follower;
     const now = Date.now();
-    const query: ListingQuery = { base, chosen: { ...chosen, ...own }, sort };
+    const query: ListingQuery = { base, chosen: { ...chosen, ...own }, last: alsoFitting(chosen), sort };
     if (words.length && sort === null) {
       const page = await this.engine.page({ words, match, base, chosen: query.chosen, now }, request);
       if (page) {
         const ranked = { words: '', productIds: page.productIds };
         const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
-        return { entries, pagination: paginate(request, page.totalItems), counts: page.counts };
+        return { entries, pagination: paginate(request, page.totalItems), counts: namedCounts(index, page.counts) };
       }
     }
     if (words.length) {
@@ -113,6 +135,11 @@ export class Searches {
     const { entries, pagination } = listingPage(index, query, request, now);
     return { entries, pagination, counts: this.remembered.countsOf(query, now) };
   }
+}
+
+/** «Мужские» finds what anybody can wear, too, but not first. */
+function alsoFitting({ sex }: Choices): Choices | undefined {
+  return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
 }
 
 const ALL: ListingQuery = { base: {}, chosen: {}, sort: null };

@@ -1,4 +1,4 @@
-import { PostgresSink, rebuildIndex, verifyDocuments } from '@meet/search-indexer/pipeline';
+import { listDeadLetters, rebuildIndex, verifyDocuments } from '@meet/search-indexer/pipeline';
 import pg from 'pg';
 import { Statements } from '../platform/database/statements.js';
 import { projectChanges } from '../testing/fill-catalogue.js';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await api.close();
 });
 
-afterEach(() => rebuildIndex(client, new PostgresSink()));
+afterEach(() => rebuildIndex(api.databaseUrl));
 
 const first = `(SELECT "id" FROM "product" WHERE "slug" = 'veter-0')`;
 const differences = async () => (await verifyDocuments(client)).differences.map(({ what }) => what);
@@ -83,10 +83,24 @@ describe.each([
     await client.query(`${sql} WHERE ${where} = ${first}`);
     expect(await differences()).toEqual([what]);
     await client.query('RESET session_replication_role');
-    expect(await rebuildIndex(client, new PostgresSink())).toBe(12);
+    expect((await rebuildIndex(api.databaseUrl)).refused).toEqual([]);
     expect(await differences()).toEqual([]);
     expect(await settled()).toEqual([]);
   });
+});
+
+it('finds a product of which no document can be made, and goes on with the others', async () => {
+  const tooLong = `SELECT string_agg(repeat('слово', 100) || n, ' ') FROM generate_series(1, 1500) n`;
+  await client.query(`UPDATE "product" SET "description" = (${tooLong}) WHERE "id" = ${first}`);
+  try {
+    await projectChanges(api.databaseUrl);
+    expect(await differences()).toEqual([['text']]);
+    expect(await listDeadLetters(client)).toHaveLength(1);
+    expect(await rebuildIndex(api.databaseUrl)).toMatchObject({ documents: 11, refused: [{}] });
+    expect(await settled()).toEqual([]);
+  } finally {
+    await client.query(`UPDATE "product" SET "description" = '' WHERE "id" = ${first}`);
+  }
 });
 
 it('finds a listing that is not what its documents say', async () => {

@@ -55,6 +55,7 @@ export async function startTestApi(
     ORDER_SWEEP_SECONDS: '0',
     OUTBOX_POLL_SECONDS: '0',
     PAYMENT_SWEEP_SECONDS: '0',
+    SEARCH_LOG_SECONDS: '0',
     ...settings,
   });
   if (records.length) await fillCatalogue(database.url, records);

@@ -60,3 +60,8 @@ export async function moveCursor(
     ],
   });
 }
+
+/** Forgets the cursors of indexes that are no more. */
+export async function forgetCursors(client: ClientBase, prefix: string, except: string): Promise<void> {
+  await client.query('DELETE FROM "search_sink" WHERE starts_with("name", $1) AND "name" <> $2', [prefix, except]);
+}

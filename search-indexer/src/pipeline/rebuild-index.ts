@@ -1,45 +1,155 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ClientBase } from 'pg';
-import { OUTBOX_CHANNEL } from '../../contract/index.js';
-import type { DocumentSink } from '../sink/document-sink.js';
-import { DOCUMENTS_LOCK, tryToLead } from './leader.js';
+import pg from 'pg';
+import { buryTheRest, catchUpNext, fillNext, keepInNext, newestVersion } from '../sink/next-documents.js';
+import { createNextTables, indexNextTables, swapTables } from '../sink/next-tables.js';
+import { PostgresSink, tellFollowers } from '../sink/postgres.js';
+import { isFaultOfData } from './data-fault.js';
+import { clearDeadLetters, DOCUMENT_STAGE, noteDeadLetters, type Refusal } from './dead-letters.js';
+import { halving } from './halving.js';
+import { DOCUMENTS_LOCK, REBUILD_LOCK, stopLeading, tryToLead } from './leader.js';
+import { projectProducts, type Projected } from './project-changes.js';
 import { syncChanges } from './sync-changes.js';
 
-const LOOK_MS = 500;
+const BATCH = 1000;
+/** So few are written while searches wait for the swap. */
+const FEW = 100;
+const SWAP_WITHIN_MS = 120_000;
+const SWAP_AGAIN_MS = 500;
+
+export interface Rebuilt {
+  documents: number;
+  /** Laid aside as dead letters; they keep the documents they had. */
+  refused: Refusal[];
+}
 
 /**
- * Writes every document anew, in place, so that searches never see a gap: all products go to the outbox, and documents
- * that have lost theirs with them. The running indexer does the work; where none runs, this does it.
+ * Makes every document anew in tables beside the live ones, catches up with what changes meanwhile, and swaps them in.
+ * Searches see the old documents until then and the new ones after. Interrupted, it leaves the live ones as they were,
+ * and the next one begins anew.
  */
 export async function rebuildIndex(
-  client: ClientBase,
-  sink: DocumentSink,
+  databaseUrl: string,
   onProgress: (done: number, total: number) => void = () => undefined,
-): Promise<number> {
-  const total = await noteEverything(client);
-  for (;;) {
-    const left = await countWaiting(client);
-    onProgress(Math.max(0, total - left), total);
-    if (!left) return total;
-    if (await tryToLead(client, DOCUMENTS_LOCK))
-      while (await syncChanges(client, sink)) onProgress(total - (await countWaiting(client)), total);
-    else await sleep(LOOK_MS);
+): Promise<Rebuilt> {
+  const [client, reader] = ['search-rebuild', 'search-rebuild reader'].map(
+    (application_name) => new pg.Client({ connectionString: databaseUrl, application_name }),
+  ) as [pg.Client, pg.Client];
+  try {
+    await Promise.all([client.connect(), reader.connect()]);
+    if (!(await tryToLead(client, REBUILD_LOCK))) throw new Error('A rebuild is at work already.');
+    await createNextTables(client);
+    const before = await newestVersion(client);
+    const rebuilt = await fill(client, reader, onProgress);
+    await buryTheRest(client);
+    await indexNextTables(client);
+    await swap(client, before);
+    await tellFollowers(client);
+    await drainUnlessSomebodyDoes(client);
+    return rebuilt;
+  } finally {
+    await Promise.allSettled([client.end(), reader.end()]);
   }
 }
 
-async function noteEverything(client: ClientBase): Promise<number> {
-  const { rowCount } = await client.query(
-    `INSERT INTO "search_outbox" ("productId", "transactionId")
-     SELECT "id", pg_current_xact_id()::text::bigint FROM "product"
-     UNION SELECT "productId", pg_current_xact_id()::text::bigint FROM "search_document" WHERE NOT "deleted"
-     UNION SELECT "productId", pg_current_xact_id()::text::bigint FROM "search_text"
-     ON CONFLICT DO NOTHING`,
-  );
-  await client.query(`NOTIFY ${OUTBOX_CHANNEL}`);
-  return rowCount ?? 0;
+/** One batch is written while the next is read and projected. */
+async function fill(
+  client: pg.Client,
+  reader: pg.Client,
+  onProgress: (done: number, total: number) => void,
+): Promise<Rebuilt> {
+  const { rows } = await reader.query<{ total: number }>('SELECT count(*)::int AS "total" FROM "product"');
+  const { total } = rows[0]!;
+  const rebuilt: Rebuilt = { documents: 0, refused: [] };
+  let read = 0;
+  let writing = Promise.resolve();
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const productIds = await productsAfter(reader, after);
+    after = productIds.at(-1) ?? after;
+    const projected = productIds.length ? await projectApart(reader, productIds) : null;
+    await writing;
+    if (!projected) return rebuilt;
+    const done = (read += productIds.length);
+    writing = fillApart(client, projected).then(({ documents, refused }) => {
+      rebuilt.documents += documents;
+      rebuilt.refused.push(...refused);
+      onProgress(done, Math.max(done, total));
+    });
+    // Whoever awaits it next hears of a failure; until then it is not an unhandled one.
+    writing.catch(() => undefined);
+  }
 }
 
-async function countWaiting(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ left: number }>(`SELECT count(*)::int AS "left" FROM "search_outbox"`);
-  return rows[0]!.left;
+async function productsAfter(client: pg.Client, after: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>({
+    name: 'products-after',
+    text: `SELECT "id" FROM "product" WHERE "id" > $1 ORDER BY "id" LIMIT ${BATCH}`,
+    values: [after],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** What cannot be read alone is refused. */
+async function projectApart(client: pg.Client, productIds: string[]): Promise<Projected> {
+  const all: Projected = { documents: [], removed: [], refused: [] };
+  const faults = await halving(
+    productIds,
+    async (some) => {
+      const { documents, refused } = await projectProducts(client, some);
+      all.documents.push(...documents);
+      all.refused.push(...refused);
+    },
+    isFaultOfData,
+  );
+  all.refused.push(...faults.map(({ item, error }) => ({ productId: item, error: error.message })));
+  return all;
+}
+
+async function fillApart(client: pg.Client, { documents, refused }: Projected): Promise<Rebuilt> {
+  const faults = await halving(documents, (some) => inTransaction(client, () => fillNext(client, some)), isFaultOfData);
+  const aside = [...refused, ...faults.map(({ item, error }) => ({ productId: item.id, error: error.message }))];
+  await inTransaction(client, async () => {
+    await clearDeadLetters(
+      client,
+      DOCUMENT_STAGE,
+      documents.map(({ id }) => id),
+    );
+    await noteDeadLetters(client, DOCUMENT_STAGE, aside);
+    await keepInNext(
+      client,
+      aside.map(({ productId }) => productId),
+    );
+  });
+  return { documents: documents.length - faults.length, refused: aside };
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await work();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Catches up with the live tables again and again, until the two can be swapped. */
+async function swap(client: pg.Client, filledFrom: bigint): Promise<void> {
+  let version = filledFrom;
+  for (const end = Date.now() + SWAP_WITHIN_MS; Date.now() < end; await sleep(SWAP_AGAIN_MS)) {
+    for (let rows = Infinity; rows > FEW;) ({ rows, version } = await catchUpNext(client, version));
+    if (await swapTables(client, async () => void (await catchUpNext(client, version)))) return;
+  }
+  throw new Error(
+    `The tables of search could not be locked within ${SWAP_WITHIN_MS / 1000} s: end what keeps a transaction open.`,
+  );
+}
+
+/** Where no indexer runs, what waits in the outbox is done here. */
+async function drainUnlessSomebodyDoes(client: pg.Client): Promise<void> {
+  if (!(await tryToLead(client, DOCUMENTS_LOCK))) return;
+  const sink = new PostgresSink();
+  while (await syncChanges(client, sink));
+  await stopLeading(client, DOCUMENTS_LOCK);
 }

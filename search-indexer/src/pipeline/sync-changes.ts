@@ -1,7 +1,9 @@
-import pg, { type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
 import type { DocumentSink } from '../sink/document-sink.js';
 import { takeChanges, takeChangesAgain, type Change } from '../source/outbox-reader.js';
+import { isFaultOfData } from './data-fault.js';
 import { clearDeadLetters, DOCUMENT_STAGE, noteDeadLetters, type Refusal } from './dead-letters.js';
+import { halving } from './halving.js';
 import { projectProducts, type Projected } from './project-changes.js';
 
 const BATCH = 500;
@@ -64,16 +66,17 @@ async function takeBatch(client: ClientBase): Promise<Batch> {
 }
 
 async function writeBatch(client: ClientBase, sink: DocumentSink, { changes, projected }: Batch): Promise<BatchReport> {
-  if (!projected) return writeApart(client, sink, halves(changes));
+  if (!projected) return writeApart(client, sink, changes);
   try {
     return await writeProjected(client, sink, changes, projected);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    if (!isFaultOfData(error)) throw error;
-    return writeApart(client, sink, halves(changes), error);
+    if (isFaultOfData(error)) return writeApart(client, sink, changes);
+    throw error;
   }
 }
 
+/** Ends the transaction that took the changes. */
 async function writeProjected(
   client: ClientBase,
   sink: DocumentSink,
@@ -88,59 +91,47 @@ async function writeProjected(
   return { products: products.length, refused };
 }
 
-/** Halves what fails until the product at fault stands alone: that one is laid aside. */
-async function writeApart(
-  client: ClientBase,
-  sink: DocumentSink,
-  parts: Change[][],
-  cause?: unknown,
-): Promise<BatchReport> {
-  const report: BatchReport = { products: 0, refused: [] };
-  for (const part of parts) {
-    const { products, refused } = await writePart(client, sink, part, parts.length === 1 ? cause : undefined);
-    report.products += products;
-    report.refused.push(...refused);
+/** The changes that were taken and given back are taken again in parts; the products at fault are laid aside. */
+async function writeApart(client: ClientBase, sink: DocumentSink, changes: Change[]): Promise<BatchReport> {
+  const ofProduct = byProduct(changes);
+  const report: BatchReport = { products: ofProduct.size, refused: [] };
+  const write = (products: string[], project: (productIds: string[]) => Promise<Projected>) =>
+    inTransaction(client, async () => {
+      const taken = await takeChangesAgain(
+        client,
+        products.flatMap((id) => ofProduct.get(id)!),
+      );
+      const { refused } = await writeProjected(client, sink, taken, await project(productsOf(taken)));
+      report.refused.push(...refused);
+    });
+  const faults = await halving(
+    [...ofProduct.keys()],
+    (some) => write(some, (productIds) => projectProducts(client, productIds)),
+    isFaultOfData,
+  );
+  for (const { item: productId, error } of faults) {
+    const laidAside: Projected = { documents: [], removed: [], refused: [{ productId, error: error.message }] };
+    await write([productId], () => Promise.resolve(laidAside));
   }
   return report;
 }
 
-async function writePart(client: ClientBase, sink: DocumentSink, part: Change[], fault: unknown): Promise<BatchReport> {
+async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
   try {
     await client.query('BEGIN');
-    const changes = await takeChangesAgain(client, part);
-    const projected = fault ? laidAside(changes, fault) : await projectProducts(client, productsOf(changes));
-    return await writeProjected(client, sink, changes, projected);
+    await work();
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    if (fault || !isFaultOfData(error)) throw error;
-    return writeApart(client, sink, halves(part), error);
+    throw error;
   }
-}
-
-function laidAside(changes: Change[], fault: unknown): Projected {
-  const error = (fault as Error).message;
-  return { documents: [], removed: [], refused: productsOf(changes).map((productId) => ({ productId, error })) };
-}
-
-/** By products: the changes of one stay together. A single product comes back whole. */
-function halves(changes: Change[]): Change[][] {
-  const products = productsOf(changes);
-  if (products.length < 2) return [changes];
-  const before = new Set(products.slice(0, products.length >> 1));
-  return [
-    changes.filter(({ productId }) => before.has(productId)),
-    changes.filter(({ productId }) => !before.has(productId)),
-  ];
 }
 
 function productsOf(changes: Change[]): string[] {
   return [...new Set(changes.map(({ productId }) => productId))];
 }
 
-/**
- * Values that do not fit their type, break a rule or are too large (SQLSTATE classes 22, 23, 54): the same product would
- * fail again for ever. A lost connection, a full disk or a deadlock says nothing of any product.
- */
-function isFaultOfData(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? '');
+function byProduct(changes: Change[]): Map<string, Change[]> {
+  const found = new Map<string, Change[]>();
+  for (const change of changes) found.set(change.productId, [...(found.get(change.productId) ?? []), change]);
+  return found;
 }

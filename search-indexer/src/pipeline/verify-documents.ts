@@ -1,9 +1,11 @@
 import type { ClientBase } from 'pg';
-import { projectProduct } from '../projection/project-product.js';
 import { columnsOf, SENT_COLUMNS, TEXT_VALUES, textRow } from '../sink/text-row.js';
-import { readSnapshots } from '../source/outbox-reader.js';
+import { isFaultOfData } from './data-fault.js';
+import { halving } from './halving.js';
+import { projectProducts } from './project-changes.js';
 
 const BATCH = 500;
+const IMPOSSIBLE = 'no document can be made of it';
 
 export interface Difference {
   productId: string;
@@ -28,6 +30,8 @@ export async function verifyDocuments(
 ): Promise<Verdict> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
+    // First, and before anything is read: tables that a rebuild swaps in after the first look would seem empty.
+    await client.query('LOCK TABLE "search_document", "search_text" IN ACCESS SHARE MODE');
     const verdict: Verdict = { products: 0, waiting: await countWaiting(client), differences: [] };
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
@@ -63,8 +67,25 @@ async function nextProducts(client: ClientBase, after: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+/** A product that the database cannot even compare has no document either. */
 async function differencesOf(client: ClientBase, productIds: string[]): Promise<Difference[]> {
-  const documents = (await readSnapshots(client, productIds)).map(projectProduct).filter((found) => found !== null);
+  const differences: Difference[] = [];
+  const compareSome = async (some: string[]) => {
+    await client.query('SAVEPOINT part');
+    try {
+      differences.push(...(await compare(client, some)));
+      await client.query('RELEASE SAVEPOINT part');
+    } catch (error) {
+      await client.query('ROLLBACK TO SAVEPOINT part');
+      throw error;
+    }
+  };
+  const faults = await halving(productIds, compareSome, isFaultOfData);
+  return [...differences, ...faults.map(({ item }) => ({ productId: item, what: [IMPOSSIBLE] }))];
+}
+
+async function compare(client: ClientBase, productIds: string[]): Promise<Difference[]> {
+  const { documents, refused } = await projectProducts(client, productIds);
   const expected = documents.map((projected) => {
     const { text, card, ...document } = projected;
     return { ...textRow(projected), document, card, words: text };
@@ -82,10 +103,11 @@ async function differencesOf(client: ClientBase, productIds: string[]): Promise<
      WHERE NOT ${WAITS('r."productId"')}`,
     [JSON.stringify(expected)],
   );
-  return rows.flatMap(({ productId, missing, ...parts }) => {
+  const differing = rows.flatMap(({ productId, missing, ...parts }) => {
     const what = missing ? ['missing'] : Object.entries(parts).flatMap(([part, differs]) => (differs ? [part] : []));
     return what.length ? [{ productId, what }] : [];
   });
+  return [...differing, ...refused.map(({ productId }) => ({ productId, what: [IMPOSSIBLE] }))];
 }
 
 /** Documents of products that are gone or off sale. */

@@ -2,29 +2,20 @@ import { toEngineDocument } from '../../contract/index.js';
 import { RefusedDocuments, type EngineChanges, type EngineIndex } from '../sink/engine-index.js';
 import type { Refusal } from './dead-letters.js';
 import type { DocumentRow } from './engine-cursor.js';
+import { halving } from './halving.js';
 
 /**
- * Brings rows to the engine and returns what it refused: a batch that fails is halved until the documents at fault stand
- * alone. When it refuses every one of several, the fault is not theirs, and the error is thrown.
+ * Brings rows to the engine and returns what it refused. When it refuses every one of several, the fault is not theirs,
+ * and the error is thrown.
  */
 export async function writeToEngine(index: EngineIndex, rows: DocumentRow[]): Promise<Refusal[]> {
-  const refused = await writeHalving(index, rows);
-  if (rows.length > 1 && refused.length === rows.length) throw new Error(refused[0]!.error);
-  return refused;
+  const faults = await halving(rows, (some) => index.write(changesOf(some)), isRefusal);
+  if (rows.length > 1 && faults.length === rows.length) throw new Error(faults[0]!.error.message);
+  return faults.map(({ item, error }) => ({ productId: item.productId, error: error.message }));
 }
 
-async function writeHalving(index: EngineIndex, rows: DocumentRow[]): Promise<Refusal[]> {
-  try {
-    await index.write(changesOf(rows));
-    return [];
-  } catch (error) {
-    if (!(error instanceof RefusedDocuments)) throw error;
-    const [only] = rows;
-    if (only && rows.length === 1) return [{ productId: only.productId, error: error.message }];
-    const middle = rows.length >> 1;
-    const before = await writeHalving(index, rows.slice(0, middle));
-    return [...before, ...(await writeHalving(index, rows.slice(middle)))];
-  }
+function isRefusal(error: unknown): error is RefusedDocuments {
+  return error instanceof RefusedDocuments;
 }
 
 function changesOf(rows: DocumentRow[]): EngineChanges {

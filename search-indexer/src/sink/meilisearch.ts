@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Meilisearch, MeilisearchApiError, type EnqueuedTaskPromise, type Task } from 'meilisearch';
 import type { EngineDocument } from '../../contract/index.js';
+import { ensureIndex } from '../settings/index.js';
 import { RefusedDocuments, type EngineChanges, type EngineIndex } from './engine-index.js';
 
 export interface MeilisearchOptions {
@@ -8,29 +9,68 @@ export interface MeilisearchOptions {
   apiKey: string | undefined;
   /** Name of the index. */
   index: string;
+  /** Name of the index whose place it is going to take: its cursor is kept for that one. */
+  standsFor?: string;
   signal?: AbortSignal;
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const FIRST_LOOK_MS = 5;
 const LONGEST_LOOK_MS = 250;
+const IDS = 5000;
 
 /** One index of Meilisearch. At most two tasks of ours are unfinished: one that puts and one that deletes. */
 export class MeilisearchIndex implements EngineIndex {
   readonly engine = 'meilisearch';
   readonly client: Meilisearch;
   readonly uid: string;
+  private readonly standsFor: string;
   private readonly signal: AbortSignal | undefined;
 
-  constructor({ url, apiKey, index, signal }: MeilisearchOptions) {
+  constructor({ url, apiKey, index, standsFor = index, signal }: MeilisearchOptions) {
     this.client = new Meilisearch({ host: url, apiKey, timeout: REQUEST_TIMEOUT_MS });
     this.uid = index;
+    this.standsFor = standsFor;
     this.signal = signal;
   }
 
   async open(): Promise<string> {
-    const createdAt = (await this.createdAt()) ?? (await this.create());
-    return cursorName(this.uid, createdAt);
+    const found = await this.cursor();
+    if (found) return found;
+    await ensureIndex(this.client, this.uid);
+    return (await this.cursor())!;
+  }
+
+  /** As `open`, but null where there is no index. */
+  async cursor(): Promise<string | null> {
+    const createdAt = await this.createdAt();
+    return createdAt && `${cursorsOf(this.standsFor)}${createdAt}`;
+  }
+
+  /** Documents as it holds them; those it has not got are not among them. */
+  async read(ids: string[]): Promise<EngineDocument[]> {
+    const { results } = await this.client.index<EngineDocument>(this.uid).getDocuments({ ids, limit: ids.length });
+    return results;
+  }
+
+  /** The ids of all it holds, page by page. */
+  async *ids(): AsyncGenerator<string[]> {
+    const index = this.client.index<EngineDocument>(this.uid);
+    for (let offset = 0; ; offset += IDS) {
+      const { results } = await index.getDocuments({ fields: ['id'], offset, limit: IDS });
+      if (!results.length) return;
+      yield results.map(({ id }) => id);
+    }
+  }
+
+  /** Takes the place of another index at once: who searches has the old one before and this one after. */
+  async takePlaceOf(other: MeilisearchIndex): Promise<void> {
+    const rename = (await other.createdAt()) === null;
+    await this.finished(this.client.swapIndexes([{ indexes: [this.uid, other.uid], rename }]));
+  }
+
+  async drop(): Promise<void> {
+    if ((await this.createdAt()) !== null) await this.finished(this.client.deleteIndex(this.uid));
   }
 
   async write({ documents, removed }: EngineChanges): Promise<void> {
@@ -42,8 +82,8 @@ export class MeilisearchIndex implements EngineIndex {
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
-  /** When the index was made, null where there is none. */
-  async createdAt(): Promise<string | null> {
+  /** When the index was made, null where there is none: it tells one that was made anew from the one before. */
+  private async createdAt(): Promise<string | null> {
     try {
       return (await this.client.getRawIndex(this.uid)).createdAt;
     } catch (error) {
@@ -53,7 +93,7 @@ export class MeilisearchIndex implements EngineIndex {
   }
 
   /** Throws what the task failed with. */
-  async finished(enqueued: EnqueuedTaskPromise): Promise<Task> {
+  private async finished(enqueued: EnqueuedTaskPromise): Promise<Task> {
     let taskUid: number;
     try {
       ({ taskUid } = await enqueued);
@@ -67,15 +107,11 @@ export class MeilisearchIndex implements EngineIndex {
       if (task.status === 'failed' || task.status === 'canceled') throw failureOf(task);
     }
   }
-
-  private async create(): Promise<string> {
-    await this.finished(this.client.createIndex(this.uid, { primaryKey: 'id' }));
-    return (await this.createdAt())!;
-  }
 }
 
-export function cursorName(index: string, createdAt: string): string {
-  return `meilisearch:${index}@${createdAt}`;
+/** What the names of all cursors of an index begin with. */
+export function cursorsOf(index: string): string {
+  return `meilisearch:${index}@`;
 }
 
 /** A full disk, a missing index or a task that somebody cancelled is not the documents' fault. */

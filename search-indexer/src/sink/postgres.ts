@@ -8,12 +8,12 @@ export class PostgresSink implements DocumentSink {
   async write(client: ClientBase, { documents, removed }: DocumentChanges): Promise<void> {
     if (documents.length) await upsert(client, documents);
     if (removed.length) await bury(client, removed);
-    if (documents.length || removed.length) {
-      await client.query(
-        `SELECT pg_notify('${DOCUMENT_CHANNEL}', (SELECT max("version") FROM "search_document")::text)`,
-      );
-    }
+    if (documents.length || removed.length) await tellFollowers(client);
   }
+}
+
+export async function tellFollowers(client: ClientBase): Promise<void> {
+  await client.query(`SELECT pg_notify('${DOCUMENT_CHANNEL}', (SELECT max("version") FROM "search_document")::text)`);
 }
 
 async function upsert(client: ClientBase, documents: DocumentChanges['documents']): Promise<void> {

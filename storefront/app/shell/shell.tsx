@@ -7,7 +7,6 @@ import {
   IconLink,
   ImageLoaderProvider,
   LinkProvider,
-  SearchBox,
   SkipLink,
   ThemeProvider,
   ThemeToggle,
@@ -15,9 +14,10 @@ import {
   type MobileMenuProps,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { CartAction } from '../cart/cart-action';
+import { useHeaderSearch } from '../search/header-search';
 import { useStores } from '../stores/stores';
 import { activeDirectory, footerLinks, menuItems, type Directory } from './catalogue-links';
 import { imageProxyLoader } from './image-loader';
@@ -72,8 +72,7 @@ export const Shell = observer(function Shell({ directories, year, children }: Sh
 
 function ShellHeader({ directories }: { directories: readonly Directory[] }) {
   const { pathname, key } = useLocation();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const search = useHeaderSearch();
   // Open on this very page: the next one starts with a closed menu.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const [menuWanted, setMenuWanted] = useState(false);
@@ -81,25 +80,15 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
   const items = menuItems(directories);
   const activeSlug = activeDirectory(directories, pathname);
 
-  const goToResults = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    void navigate(query === '' ? '/search' : `/search?query=${encodeURIComponent(query)}`);
-  };
-
   return (
     <>
       <Header
         homeHref="/"
         menu={<CategoryMenu items={items} activeSlug={activeSlug} />}
-        search={
-          <SearchBox
-            action="/search"
-            onSubmit={goToResults}
-            defaultValue={pathname.startsWith('/search') ? (search.get('query') ?? '') : ''}
-          />
-        }
+        search={search.box}
         searchHref="/search"
+        searchOpen={search.open}
+        onSearchOpen={search.onOpen}
         actions={
           <>
             <CartAction />
@@ -113,6 +102,7 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
           setMenuOpenAt(key);
         }}
       />
+      {search.popup}
       {menuWanted && (
         <Suspense>
           <MobileMenu

@@ -41,6 +41,11 @@ export class SearchHistoryStore {
     writeStored(searchHistoryKey, this.entries);
   }
 
+  remove(value: string): void {
+    this.entries = this.entries.filter((entry) => entry.value !== value);
+    writeStored(searchHistoryKey, this.entries);
+  }
+
   clear(): void {
     this.entries = [];
     writeStored(searchHistoryKey, this.entries);

@@ -48,6 +48,14 @@ describe('search history', () => {
     expect(store.entries).toEqual([{ id: 3, value: 'кеды' }]);
     expect(JSON.parse(localStorage.getItem(searchHistoryKey) ?? '')).toEqual([{ id: 3, value: 'кеды' }]);
   });
+
+  it('forgets one query alone', () => {
+    const store = new SearchHistoryStore();
+    for (const value of ['кеды', 'кроссовки']) store.add(value, 1);
+    store.remove('кеды');
+    expect(store.entries.map(({ value }) => value)).toEqual(['кроссовки']);
+    expect(JSON.parse(localStorage.getItem(searchHistoryKey) ?? '')).toEqual([{ id: 1, value: 'кроссовки' }]);
+  });
 });
 
 describe('own size', () => {

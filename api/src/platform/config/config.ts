@@ -143,6 +143,11 @@ export const Config = CommandConfig.extend({
     .min(0)
     .default(2)
     .describe('Seconds between looks for news of orders to send; 0 for never'),
+  SEARCH_LOG_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(5)
+    .describe('Seconds between writings of what was searched for; 0 for never, then nothing is popular either'),
   GUEST_ORDERS_PER_HOUR: z.coerce
     .number()
     .int()

@@ -7,12 +7,14 @@ import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { WaysFurther } from '../../listing/ways-further';
+import { suggestionHref } from '../../search/suggestion-href';
 import { useStores } from '../../stores/stores';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadSearch } from './load-search.server';
+import { PopularQueries } from './popular-queries';
 import { SearchHistory } from './search-history';
-import { suggestionHref } from './suggestion-href';
+import { Understanding } from './understanding';
 
 export function loader({ url, request }: Route.LoaderArgs) {
   return loadSearch(url, request.signal);
@@ -46,7 +48,8 @@ const heading = css({ marginBottom: tokens.space[6] });
 
 const trail = [{ name: 'Главная', href: '/' }, { name: 'Поиск' }];
 
-export default function Search({ loaderData: { query, pathname, found, suggestions, popular } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, exact, pathname, found, suggestions, understood, popular } = loaderData;
   const { searchHistory } = useStores();
 
   useEffect(() => {
@@ -79,11 +82,12 @@ export default function Search({ loaderData: { query, pathname, found, suggestio
           />
           <Button type="submit">Найти</Button>
         </Form>
+        {understood && <Understanding query={query} understood={understood} found={found !== null} />}
       </ListingHead>
 
       {found && (
         <Listing
-          key={query}
+          key={`${query} ${exact}`}
           pathname={pathname}
           items={found.items}
           pages={found.pages}
@@ -92,7 +96,12 @@ export default function Search({ loaderData: { query, pathname, found, suggestio
           filtered={found.filtered}
           defaultSort="RELEVANCE"
           lead={ways}
-          keep={<input type="hidden" name="query" value={query} />}
+          keep={
+            <>
+              <input type="hidden" name="query" value={query} />
+              {exact && <input type="hidden" name="exact" value="1" />}
+            </>
+          }
         />
       )}
       {!found && ways}
@@ -102,14 +111,15 @@ export default function Search({ loaderData: { query, pathname, found, suggestio
         </EmptyState>
       )}
       {query === '' && <SearchHistory />}
+      {popular && popular.queries.length > 0 && <PopularQueries queries={popular.queries} />}
       {!found && <RecentlyViewed />}
-      {popular.length > 0 && (
+      {popular && popular.goods.length > 0 && (
         <section css={section} aria-labelledby="popular">
           <Heading level={2} css={heading} id="popular">
             Чаще всего берут
           </Heading>
           <Rail>
-            {popular.map((card) => (
+            {popular.goods.map((card) => (
               <GoodsCard key={card.id} card={card} />
             ))}
           </Rail>

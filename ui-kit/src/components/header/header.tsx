@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useHideOnScroll } from '../../hooks/use-hide-on-scroll.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useMessages } from '../../locale/locale-provider.js';
@@ -19,9 +19,13 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   homeHref: string;
   /** The wide menu; phones open theirs with the button. */
   menu: ReactNode;
-  /** The wide search box; phones go to the search page. */
+  /** The wide search box; phones have a link. */
   search: ReactNode;
+  /** Where the link leads, when it does not open the search in place. */
   searchHref: string;
+  /** Opens the search over the page: the link's default is the caller's to prevent. */
+  onSearchOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  searchOpen?: boolean;
   actions?: ReactNode;
   /** Where the menu button leads before JavaScript arrives: the same links further down. */
   menuFallbackHref: string;
@@ -35,6 +39,8 @@ export function Header(props: HeaderProps) {
     menu,
     search,
     searchHref,
+    onSearchOpen,
+    searchOpen = false,
     actions,
     menuFallbackHref,
     onMenuOpen,
@@ -44,6 +50,7 @@ export function Header(props: HeaderProps) {
   const messages = useMessages();
   const away = useHideOnScroll();
   const hydrated = useHydrated();
+  const inPlace = hydrated && onSearchOpen;
   return (
     <header css={[header, away && hidden]} {...rest}>
       <div css={bar}>
@@ -53,7 +60,15 @@ export function Header(props: HeaderProps) {
         <div css={searchStyle}>{search}</div>
         <div css={[actionsStyle, !actions && onlyBelowDesktop]}>
           {actions}
-          <IconLink icon="search" label={messages.search} href={searchHref} css={onlyBelowDesktop} />
+          <IconLink
+            icon="search"
+            label={messages.search}
+            href={searchHref}
+            css={onlyBelowDesktop}
+            {...(inPlace
+              ? { onClick: onSearchOpen, 'aria-haspopup': 'dialog' as const, 'aria-expanded': searchOpen }
+              : {})}
+          />
           {hydrated ? (
             <IconButton
               icon="menu"

@@ -1,28 +1,38 @@
 import { useMessages } from '../../locale/locale-provider.js';
 import { Button } from '../button/index.js';
 import { Icon } from '../icon/index.js';
+import { IconButton } from '../icon-button/icon-button.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import * as styles from './search-popup.styles.js';
-import type { PastQuery, SearchSuggestion } from './search-popup.types.js';
+import type { KnownQuery, SearchSuggestion } from './search-popup.types.js';
 
 export interface HistoryProps {
-  queries: readonly PastQuery[];
+  queries: readonly KnownQuery[];
+  onRemove?: ((value: string) => void) | undefined;
   onClear?: (() => void) | undefined;
 }
 
-export function History({ queries, onClear }: HistoryProps) {
+export function History({ queries, onRemove, onClear }: HistoryProps) {
   const messages = useMessages();
   return (
     <section>
       <h3 css={styles.title}>{messages.history}</h3>
       <ul>
         {queries.map(({ value, href }) => (
-          <li key={value}>
+          <li key={value} css={styles.row}>
             <Anchor css={styles.line} href={href} data-offer>
               <Icon name="clock" size={20} />
-              {value}
+              <span>{value}</span>
             </Anchor>
+            {onRemove && (
+              <IconButton
+                css={styles.remove}
+                icon="close"
+                label={messages.removeFromHistory(value)}
+                onClick={() => onRemove(value)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -31,6 +41,26 @@ export function History({ queries, onClear }: HistoryProps) {
           {messages.clearHistory}
         </Button>
       )}
+    </section>
+  );
+}
+
+/** What others ask. */
+export function PopularQueries({ queries }: { queries: readonly KnownQuery[] }) {
+  const messages = useMessages();
+  return (
+    <section>
+      <h3 css={styles.title}>{messages.popularQueries}</h3>
+      <ul>
+        {queries.map(({ value, href }) => (
+          <li key={value}>
+            <Anchor css={styles.line} href={href} data-offer>
+              <Icon name="search" size={20} />
+              <span>{value}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -44,12 +74,16 @@ export function Suggestions({ suggestions }: { suggestions: readonly SearchSugge
         {suggestions.map(({ kind, name, href, image }) => (
           <li key={href}>
             <Anchor css={styles.line} href={href} data-offer>
-              <span css={styles.mark}>
-                {image ? <Image src={image} alt="" ratio={1} sizes="40px" /> : <Icon name="search" size={20} />}
-              </span>
+              {image ? (
+                <span css={styles.picture}>
+                  <Image src={image} alt="" ratio={1} sizes="40px" />
+                </span>
+              ) : (
+                <Icon name="search" size={20} />
+              )}
               <span>
                 {name}
-                <span css={styles.kind}>{messages.suggestionKinds[kind]}</span>
+                {kind !== 'query' && <span css={styles.kind}>{messages.suggestionKinds[kind]}</span>}
               </span>
             </Anchor>
           </li>

@@ -1,16 +1,15 @@
-import { useId, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
-import { formatCount } from '../../locale/plural.js';
-import { Button, ButtonLink } from '../button/index.js';
 import { RemovableChip } from '../chip/index.js';
 import { SearchBox } from '../search-box/index.js';
 import { Text } from '../text/text.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import { FoundThings, ThingsToCome } from './found-things.js';
+import { Findings } from './findings.js';
+import { GoodsColumn } from './goods-column.js';
 import { moveFocus } from './move-focus.js';
-import { History, Suggestions } from './search-lines.js';
+import { History, PopularQueries, Suggestions } from './search-lines.js';
 import * as styles from './search-popup.styles.js';
-import type { FoundGoods, PastQuery, SearchSuggestion, UnderstoodPart } from './search-popup.types.js';
+import type { FoundGoods, KnownQuery, SearchStatus, SearchSuggestion, UnderstoodPart } from './search-popup.types.js';
 
 export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Where the form goes. */
@@ -21,10 +20,15 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onQueryChange: (query: string) => void;
   /** Goes to the results without loading the page. */
   onSearch?: (query: string) => void;
-  history?: readonly PastQuery[];
+  history?: readonly KnownQuery[];
+  onHistoryRemove?: (value: string) => void;
   onHistoryClear?: () => void;
+  /** What others ask: shown while nothing is typed, and where nothing is found. */
+  popularQueries?: readonly KnownQuery[];
   /** Shown while nothing is typed. */
   recent?: readonly FoundGoods[];
+  /** Shown in its place to whoever has looked at nothing yet. */
+  popularGoods?: readonly FoundGoods[];
   suggestions?: readonly SearchSuggestion[];
   found?: readonly FoundGoods[];
   /** How many there are in all. */
@@ -33,26 +37,32 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   understood?: readonly UnderstoodPart[];
   /** Takes a part out of the query in place. */
   onForget?: (id: string) => void;
+  /** What is to be said of the answer: a repaired spelling, nothing that fits exactly. */
+  note?: string;
   /** What was found before stays while it is `loading`. */
-  status?: 'ready' | 'loading' | 'failed';
+  status?: SearchStatus;
   onRetry?: () => void;
 }
 
 /** The body of the search: a field and what it offers, from the history to the goods. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { action, query, onQueryChange, onSearch, history = [], onHistoryClear, recent = [], ...others } = props;
-  const { suggestions = [], found = [], total = found.length, resultsHref, understood = [], ...rest } = others;
-  const { onForget, status = 'ready', onRetry, label, ...frame } = rest;
+  const { action, query, onQueryChange, onSearch, label, resultsHref, onForget, onRetry, note, ...lists } = props;
+  const { history = [], onHistoryRemove, onHistoryClear, popularQueries = [], recent = [], ...others } = lists;
+  const { popularGoods = [], suggestions = [], found = [], total = found.length, ...rest } = others;
+  const { understood = [], status = 'ready', ...frame } = rest;
   const messages = useMessages();
+  const field = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const empty = query.trim() === '';
-  const offers = empty ? [] : suggestions;
-  const goods = empty ? recent : found;
-  const past = history.length > 0 && <History queries={history} onClear={onHistoryClear} />;
-  const nothing = !empty && status === 'ready' && found.length === 0;
+  const ready = !empty && status === 'ready';
+  const nothing = ready && found.length === 0;
+  const start = recent.length > 0 ? recent : popularGoods;
 
-  const answer = status === 'failed' ? messages.noAnswer : nothing ? messages.nothingFound : messages.found;
-  const title = empty ? messages.recentlyViewed : answer;
+  // What was typed before it opened goes on at its end.
+  useEffect(() => {
+    const length = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(length, length);
+  }, []);
 
   const search = (event: FormEvent) => {
     // An empty query leads nowhere.
@@ -60,6 +70,7 @@ export function SearchPanel(props: SearchPanelProps) {
     if (!empty) onSearch?.(query.trim());
   };
 
+  const past = history.length > 0 && <History queries={history} onRemove={onHistoryRemove} onClear={onHistoryClear} />;
   return (
     <div css={styles.panel} {...frame} onKeyDown={moveFocus}>
       <SearchBox
@@ -70,8 +81,9 @@ export function SearchPanel(props: SearchPanelProps) {
         onValueChange={onQueryChange}
         onSubmit={search}
         // A dialog gives it the focus when it opens.
-        inputRef={(field) => {
-          if (field) field.autofocus = true;
+        inputRef={(element) => {
+          field.current = element;
+          if (element) element.autofocus = true;
         }}
       />
       {empty && (
@@ -90,48 +102,37 @@ export function SearchPanel(props: SearchPanelProps) {
                 if (!onForget) return;
                 event.preventDefault();
                 onForget(id);
+                // The chip goes: the focus does not go with it.
+                field.current?.focus();
               }}
             />
           ))}
         </div>
       )}
       <VisuallyHidden role="status">
-        {!empty && status === 'ready' && (nothing ? messages.nothingFound : messages.foundGoods(total))}
+        {ready && (nothing ? messages.nothingFound : messages.foundGoods(total))}
       </VisuallyHidden>
       <div css={styles.columns}>
-        {offers.length > 0 && <Suggestions suggestions={offers} />}
+        {!empty && suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
         {empty && past}
-        {(!empty || recent.length > 0) && (
-          <section aria-labelledby={titleId} aria-busy={status === 'loading' || undefined}>
-            <h3 id={titleId} css={styles.title}>
-              {title}
-              {!empty && status === 'ready' && total > 0 && ` ${formatCount(total)}`}
-            </h3>
-            {!empty && status === 'failed' && (
-              <>
-                <Text css={styles.quiet} role="alert">
-                  {messages.searchFailed}
-                </Text>
-                {onRetry && (
-                  <Button css={styles.results} variant="secondary" onClick={onRetry}>
-                    {messages.retry}
-                  </Button>
-                )}
-              </>
-            )}
-            {nothing && <Text css={styles.quiet}>{messages.nothingFoundAdvice}</Text>}
-            {!empty && status === 'loading' && found.length === 0 && <ThingsToCome />}
-            {goods.length > 0 && (empty || status !== 'failed') && (
-              <div css={!empty && status === 'loading' && styles.calm}>
-                <FoundThings goods={goods} label={title} />
-                {!empty && (
-                  <ButtonLink css={styles.results} variant="secondary" href={resultsHref} data-offer>
-                    {messages.searchResults}
-                  </ButtonLink>
-                )}
-              </div>
-            )}
-          </section>
+        {(empty || nothing) && popularQueries.length > 0 && <PopularQueries queries={popularQueries} />}
+        {empty && start.length > 0 && (
+          <GoodsColumn
+            titleId={titleId}
+            title={recent.length > 0 ? messages.recentlyViewed : messages.popularGoods}
+            goods={start}
+          />
+        )}
+        {!empty && (
+          <Findings
+            titleId={titleId}
+            status={status}
+            found={found}
+            total={total}
+            note={note}
+            resultsHref={resultsHref}
+            onRetry={onRetry}
+          />
         )}
         {!empty && past}
       </div>

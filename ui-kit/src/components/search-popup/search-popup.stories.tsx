@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
-import { foundGoods, pastQueries, suggestions, understood } from '../../fixtures/search.js';
+import { foundGoods, pastQueries, popularQueries, suggestions, understood } from '../../fixtures/search.js';
 import { Button } from '../button/index.js';
 import { Drawer } from '../drawer/index.js';
 import { Stack } from '../stack/index.js';
@@ -22,6 +22,7 @@ function useSearch<Props extends Omit<SearchPanelProps, 'ref'>>(props: Props): P
       setQuery(next);
       props.onQueryChange(next);
     },
+    onHistoryRemove: (value) => setHistory(history.filter((past) => past.value !== value)),
     onHistoryClear: () => setHistory([]),
     onForget: (id) => setParts(parts.filter((part) => part.id !== id)),
   };
@@ -70,6 +71,7 @@ const meta = {
     onQueryChange: fn(),
     onSearch: fn(),
     history: pastQueries,
+    popularQueries,
     recent: foundGoods,
     suggestions,
     found: foundGoods,
@@ -87,6 +89,9 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать «nordvik 42» из истории' }));
+    await expect(screen.queryByRole('link', { name: 'nordvik 42' })).not.toBeInTheDocument();
+    await expect(screen.getByRole('link', { name: 'замшевые кеды' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Очистить историю' }));
     await expect(screen.queryByText('История')).not.toBeInTheDocument();
   },
@@ -103,12 +108,14 @@ export const Keyboard: Story = {
     await userEvent.keyboard('tempo');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('tempo');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('link', { name: /Tempo Бренд/ })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'tempo белые' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(screen.getByRole('link', { name: 'куртка с мембраной' })).toHaveFocus();
-    field.focus();
+    // Who types on is back in the field.
+    await userEvent.keyboard('c');
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('tempo');
+    await expect(args.onSearch).toHaveBeenCalledWith('tempoc');
   },
 };
 
@@ -121,6 +128,15 @@ export const Understood: Story = {
     await userEvent.click(await screen.findByRole('link', { name: 'Убрать фильтр «Чёрный»' }));
     await expect(screen.queryByText('Чёрный')).not.toBeInTheDocument();
   },
+};
+
+/** The spelling was repaired. */
+export const Repaired: Story = {
+  args: { query: 'темпо', note: 'Показаны результаты по запросу «tempo»' },
+};
+
+export const NothingExact: Story = {
+  args: { query: 'tempo 60', suggestions: [], note: 'Точных совпадений нет, вот похожее' },
 };
 
 export const NothingFound: Story = { args: { query: 'ъъъ', suggestions: [], found: [], total: 0 } };
@@ -139,7 +155,10 @@ export const Failed: Story = {
 };
 
 /** The first visit: nothing was asked and nothing looked at. */
-export const FirstVisit: Story = { args: { history: [], recent: [] } };
+export const FirstVisit: Story = { args: { history: [], recent: [], popularGoods: foundGoods } };
+
+/** A shop of its first day knows nothing yet. */
+export const Bare: Story = { args: { history: [], recent: [], popularQueries: [] } };
 
 /** The body of a sheet on a phone. */
 export const InDrawerOnPhone: Story = {

@@ -32,6 +32,46 @@ describe('SearchPanel', () => {
     expect(onHistoryClear).toHaveBeenCalledTimes(1);
   });
 
+  it('takes one query out of the history', async () => {
+    const onHistoryRemove = jest.fn();
+    render(<SearchPanel {...search} history={past} onHistoryRemove={onHistoryRemove} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать «замша» из истории' }));
+    expect(onHistoryRemove).toHaveBeenCalledWith('замша');
+  });
+
+  it('offers what others ask and take to whoever has looked at nothing, and queries where nothing is found', () => {
+    const popular = { popularQueries: [{ value: 'кеды', href: '/search?query=кеды' }], popularGoods: goods };
+    const { rerender } = render(<SearchPanel {...search} {...popular} />);
+    expect(screen.getByText('Часто ищут')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Чаще всего берут' })).toHaveTextContent('Nordvik');
+    rerender(<SearchPanel {...search} {...popular} recent={goods.slice(1)} />);
+    expect(screen.queryByText('Чаще всего берут')).toBeNull();
+    rerender(<SearchPanel {...search} {...popular} query="ridge" found={goods} />);
+    expect(screen.queryByText('Часто ищут')).toBeNull();
+    rerender(<SearchPanel {...search} {...popular} query="ъъ" />);
+    expect(screen.getByRole('link', { name: 'кеды' })).toHaveAttribute('href', '/search?query=кеды');
+  });
+
+  it('goes on at the end of what was typed before, and takes who types on back to the field', async () => {
+    const typed = jest.fn();
+    render(<SearchPanel {...search} query="ridge" onQueryChange={typed} found={goods} />);
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(field.selectionStart).toBe(5);
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(field).not.toHaveFocus();
+    await userEvent.keyboard('s');
+    expect(field).toHaveFocus();
+    expect(typed).toHaveBeenCalledWith('ridges');
+  });
+
+  it('says what is to be said of an answer, once there is one', () => {
+    const { rerender } = render(<SearchPanel {...search} query="ridge" found={goods} note="Вот похожее" />);
+    expect(screen.getByText('Вот похожее')).toBeInTheDocument();
+    rerender(<SearchPanel {...search} query="ridge" found={goods} note="Вот похожее" status="loading" />);
+    expect(screen.queryByText('Вот похожее')).toBeNull();
+  });
+
   it('has suggestions, goods and the way to all of them once something is typed', () => {
     const suggestions = [{ kind: 'brand' as const, name: 'Nordvik', href: '/brands/nordvik' }];
     render(

@@ -10,7 +10,7 @@ export interface SearchPopupProps extends Omit<SearchPanelProps, 'ref'> {
   ref?: Ref<HTMLDialogElement>;
 }
 
-/** The search over the page, from its upper edge. A phone has it as a sheet from below. */
+/** The search over the page, from its upper edge. A phone has it as a drawer from below. */
 export function SearchPopup({ open, onOpenChange, className, ref, ...panel }: SearchPopupProps) {
   const messages = useMessages();
   return (

@@ -1,4 +1,5 @@
-export interface PastQuery {
+/** A query that was asked before, by this shopper or by others. */
+export interface KnownQuery {
   value: string;
   /** Its page of results. */
   href: string;
@@ -15,7 +16,7 @@ export interface FoundGoods {
 }
 
 export interface SearchSuggestion {
-  kind: 'brand' | 'category' | 'product';
+  kind: 'query' | 'brand' | 'category' | 'product';
   name: string;
   href: string;
   image?: string | null;
@@ -28,3 +29,5 @@ export interface UnderstoodPart {
   /** The results without it. */
   href: string;
 }
+
+export type SearchStatus = 'ready' | 'loading' | 'failed';

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "search_query" ADD COLUMN "nearest" BOOLEAN NOT NULL DEFAULT false;

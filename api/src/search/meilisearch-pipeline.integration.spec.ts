@@ -1,0 +1,113 @@
+import {
+  bringDocuments,
+  MeilisearchIndex,
+  rebuildEngine,
+  verifyEngine,
+  type EngineVerdict,
+} from '@meet/search-indexer/pipeline';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { fillCatalogue, projectChanges } from '../testing/fill-catalogue.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { feedProduct } from '../testing/test-api.js';
+
+/** TEST_MEILI_URL names a real server and TEST_MEILI_KEY a key of it; without them this suite is left out. */
+const url = process.env.TEST_MEILI_URL ?? '';
+const apiKey = process.env.TEST_MEILI_KEY;
+const PRODUCTS = 40;
+
+(url ? describe : describe.skip)('Meilisearch behind the pipeline (TEST_MEILI_URL)', () => {
+  const options = { url, apiKey, index: `products-${randomBytes(4).toString('hex')}` };
+  let database: TestDatabase;
+  let client: pg.Client;
+  let index: MeilisearchIndex;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await fillCatalogue(
+      database.url,
+      Array.from({ length: PRODUCTS }, (_, n) =>
+        feedProduct(`veter-${n}`, { name: `Кеды Ветер ${n}`, items: [{ size: '42', price: 500_000 + n }] }),
+      ),
+    );
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    index = new MeilisearchIndex(options);
+  });
+
+  afterAll(async () => {
+    await index.drop();
+    await client.end();
+    await database.drop();
+  });
+
+  const bring = async () => {
+    while (await bringDocuments(client, index));
+  };
+  const change = async (sql: string) => {
+    await client.query(sql);
+    await projectChanges(database.url);
+  };
+  const idOf = async (slug: string) =>
+    (await client.query<{ id: string }>('SELECT "id" FROM "product" WHERE "slug" = $1', [slug])).rows[0]!.id;
+  const inStep = (documents: number): EngineVerdict => ({ documents, waiting: 0, differences: [] });
+
+  it('holds what the documents stand for, through changes and deletions', async () => {
+    await bring();
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS));
+    await change(`UPDATE "product" SET "name" = 'Кеды Шторм', "viewCount" = 5 WHERE "slug" = 'veter-1'`);
+    await change(`UPDATE "product" SET "deletedAt" = now() WHERE "slug" = 'veter-2'`);
+    expect(await verifyEngine(client, index)).toEqual({ documents: PRODUCTS, waiting: 2, differences: [] });
+    await bring();
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+  });
+
+  it('finds what was tampered with, attribute by attribute, and a rebuild mends it', async () => {
+    const held = index.client.index(index.uid);
+    const [changed, missing] = [await idOf('veter-3'), await idOf('veter-4')];
+    const surplus = 'ffffffff-0000-4000-8000-000000000000';
+    await held.updateDocuments([{ id: changed, popularity: 99, size: ['41'] }, { id: surplus }]).waitTask();
+    await held.deleteDocument(missing).waitTask();
+    const { differences } = await verifyEngine(client, index);
+    expect(new Map(differences.map(({ productId, what }) => [productId, what.sort()]))).toEqual(
+      new Map([
+        [changed, ['popularity', 'size']],
+        [missing, ['missing']],
+        [surplus, ['surplus']],
+      ]),
+    );
+    expect((await rebuildEngine(database.url, options)).refused).toEqual([]);
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+    // The cursor came along: whoever follows has nothing to bring anew.
+    expect(await bringDocuments(client, index)).toBeNull();
+    expect(await new MeilisearchIndex({ ...options, index: `${options.index}_next` }).cursor()).toBeNull();
+  });
+
+  it('is filled from the start after it was wiped, and by a rebuild where there is none', async () => {
+    await index.drop();
+    await bring();
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+    await index.drop();
+    await rebuildEngine(database.url, options);
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+    const { rows } = await client.query('SELECT "name" FROM "search_sink"');
+    expect(rows).toHaveLength(1);
+  });
+
+  it('lets a rebuild that was interrupted be made anew', async () => {
+    const stop = new Error('stop here');
+    const interrupted = rebuildEngine(database.url, options, () => {
+      throw stop;
+    });
+    await expect(interrupted).rejects.toBe(stop);
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+    await change(`UPDATE "product" SET "viewCount" = 8 WHERE "slug" = 'veter-9'`);
+    await rebuildEngine(database.url, options);
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+  });
+
+  it('says in one sentence what is wrong with a key', async () => {
+    const stranger = new MeilisearchIndex({ ...options, apiKey: 'not a key of it' });
+    await expect(bringDocuments(client, stranger)).rejects.toThrow(/API key is invalid/);
+  });
+});

@@ -1,0 +1,94 @@
+import { suggest, type SuggestionSources } from './suggest.js';
+
+const nothing: SuggestionSources = {
+  typed: [],
+  brands: [],
+  categories: [],
+  named: { brand: [], categories: [] },
+  queries: [],
+  cards: [],
+};
+const value = (slug: string, name: string, goods = 1) => ({ value: slug, name, goods });
+const card = (slug: string, name: string, brand = 'Kedrum') => ({
+  slug,
+  name,
+  brands: [{ name: brand }],
+  images: [{ url: `storage:${slug}.svg` }],
+});
+const texts = (sources: Partial<SuggestionSources>) => suggest({ ...nothing, ...sources }).map(({ text }) => text);
+
+const brands = [value('kedrum', 'Kedrum', 9), value('nord', 'Nord Kedr', 50), value('kelvin', 'Кёльвин', 3)];
+const categories = [
+  value('sneakers', 'Кроссовки', 90),
+  value('plimsolls', 'Кеды', 80),
+  value('high', 'Высокие кеды', 200),
+];
+
+describe('suggestions', () => {
+  it('complete queries, sections and brands in this order, then name goods', () => {
+    const all = suggest({
+      typed: ['ке'],
+      brands,
+      categories,
+      named: { brand: [], categories: [] },
+      queries: ['кеды женские', 'кеды'],
+      cards: [card('a', 'Court')],
+    });
+    expect(all.map(({ kind, slug }) => [kind, slug])).toEqual([
+      ['QUERY', 'кеды женские'],
+      ['QUERY', 'кеды'],
+      ['CATEGORY', 'plimsolls'],
+      ['CATEGORY', 'high'],
+      ['BRAND', 'kelvin'],
+      ['PRODUCT', 'a'],
+    ]);
+    expect(all.at(-1)).toMatchObject({ text: 'Kedrum Court', imageUrl: 'storage:a.svg' });
+  });
+
+  it('begin with what was typed before they merely hold it, the larger ones first', () => {
+    expect(texts({ typed: ['kedr'], brands })).toEqual(['Kedrum', 'Nord Kedr']);
+    const many = [value('a', 'Кедр', 1), value('b', 'Кедровник', 5), value('c', 'Кедрач', 3)];
+    expect(texts({ typed: ['КЕДР'], brands: many })).toEqual(['Кедровник', 'Кедрач']);
+  });
+
+  it('heed what the query was understood to name, and a repaired reading', () => {
+    expect(texts({ typed: ['кедрум'], brands, named: { brand: ['kedrum'], categories: [] } })).toEqual(['Kedrum']);
+    expect(texts({ typed: ['rtls', 'кеды'], categories })).toEqual(['Кеды', 'Высокие кеды']);
+  });
+
+  it('complete the last word of several, not a single letter of it', () => {
+    expect(texts({ typed: ['чёрные крос'], categories })).toEqual(['Кроссовки']);
+    expect(texts({ typed: ['чёрные к'], categories })).toEqual([]);
+  });
+
+  it('never repeat the query, a name or a model', () => {
+    expect(texts({ typed: ['кеды'], queries: ['кеды', 'кеды белые'] })).toEqual(['кеды белые']);
+    expect(texts({ typed: ['ке'], categories: [value('a', 'Кеды', 1), value('b', 'Кеды', 2)] })).toEqual(['Кеды']);
+    expect(texts({ typed: ['x'], cards: [card('a', 'Court'), card('b', 'Court'), card('c', 'Ridge')] })).toEqual([
+      'Kedrum Court',
+      'Kedrum Ridge',
+    ]);
+  });
+
+  it('are at most eight', () => {
+    const queries = ['ке 1', 'ке 2', 'ке 3', 'ке 4'];
+    const cards = ['a', 'b', 'c', 'd'].map((slug) => card(slug, slug));
+    const all = suggest({
+      ...nothing,
+      typed: ['ке'],
+      queries,
+      categories,
+      brands: [...brands, value('x', 'Кент')],
+      cards,
+    });
+    expect(all.map(({ kind }) => kind)).toEqual([
+      ...['QUERY', 'QUERY', 'QUERY', 'CATEGORY', 'CATEGORY', 'BRAND', 'BRAND', 'PRODUCT'],
+    ]);
+  });
+
+  it('are only goods where nothing is typed that could be completed', () => {
+    expect(texts({ typed: ['', '!'], brands, categories, queries: ['кеды'], cards: [card('a', 'Court')] })).toEqual([
+      'Kedrum Court',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+export interface Fault<Item> {
+  item: Item;
+  error: Error;
+}
+
+/**
+ * Tries all items together. What fails through a fault of theirs is tried in halves until those at fault stand alone;
+ * they are returned, the others have gone through. Any other error is thrown.
+ */
+export async function halving<Item>(
+  items: readonly Item[],
+  attempt: (items: Item[]) => Promise<void>,
+  isFault: (error: unknown) => error is Error,
+): Promise<Fault<Item>[]> {
+  if (!items.length) return [];
+  try {
+    await attempt([...items]);
+    return [];
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    if (items.length === 1) return [{ item: items[0]!, error }];
+    const middle = items.length >> 1;
+    const before = await halving(items.slice(0, middle), attempt, isFault);
+    return [...before, ...(await halving(items.slice(middle), attempt, isFault))];
+  }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { ClientBase } from 'pg';
+import { toEngineDocument, type EngineDocument } from '../../contract/index.js';
+import type { MeilisearchIndex } from '../sink/meilisearch.js';
+import { readCursor, type DocumentRow } from './engine-cursor.js';
+import type { Difference } from './verify-documents.js';
+
+const BATCH = 1000;
+/** The engine and the table cannot be read as of one moment: what differs is looked at again. */
+const LOOKS = 5;
+const PAUSE_MS = 1000;
+
+export interface EngineVerdict {
+  documents: number;
+  /** Documents that the engine is yet to be brought: they are counted, not compared. */
+  waiting: number;
+  differences: Difference[];
+}
+
+/** Compares every document that the engine holds with the one that `search_document` stands for, attribute by attribute. */
+export async function verifyEngine(
+  client: ClientBase,
+  index: MeilisearchIndex,
+  onProgress: (documents: number) => void = () => undefined,
+): Promise<EngineVerdict> {
+  const held = new Set<string>();
+  for await (const ids of index.ids()) for (const id of ids) held.add(id);
+  const verdict: EngineVerdict = { documents: held.size, waiting: 0, differences: [] };
+  const suspects = new Set<string>();
+  let compared = 0;
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const ids = await productsAfter(client, after);
+    if (!ids.length) break;
+    after = ids.at(-1)!;
+    for (const { productId } of await compareSome(client, index, ids)) suspects.add(productId);
+    for (const id of ids) held.delete(id);
+    onProgress((compared += ids.length));
+  }
+  for (const id of held) suspects.add(id);
+  for (let look = 0; suspects.size && look < LOOKS; look += 1) {
+    if (look) await sleep(PAUSE_MS);
+    verdict.differences = await compareSome(client, index, [...suspects]);
+    suspects.clear();
+    for (const { productId } of verdict.differences) suspects.add(productId);
+  }
+  verdict.waiting = await countWaiting(client, await cursorOf(client, index));
+  return verdict;
+}
+
+async function productsAfter(client: ClientBase, after: string): Promise<string[]> {
+  const { rows } = await client.query<{ productId: string }>({
+    name: 'verify-products-after',
+    text: `SELECT "productId" FROM "search_document" WHERE "productId" > $1 ORDER BY "productId" LIMIT ${BATCH}`,
+    values: [after],
+  });
+  return rows.map(({ productId }) => productId);
+}
+
+/** Those that the engine has been brought already, as the cursor says, and that are not what it holds. */
+async function compareSome(client: ClientBase, index: MeilisearchIndex, ids: string[]): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const some = ids.slice(from, from + BATCH);
+    const held = new Map((await index.read(some)).map((document) => [document.id, document]));
+    const rows = new Map((await readRows(client, some)).map((row) => [row.productId, row]));
+    const cursor = await cursorOf(client, index);
+    for (const id of some) {
+      const row = rows.get(id);
+      if (row && BigInt(row.version) > cursor) continue;
+      const what = differenceOf(row && !row.deleted ? expectedOf(row) : null, held.get(id) ?? null);
+      if (what.length) differences.push({ productId: id, what });
+    }
+  }
+  return differences;
+}
+
+async function readRows(client: ClientBase, ids: string[]): Promise<DocumentRow[]> {
+  const { rows } = await client.query<DocumentRow>({
+    name: 'verify-engine-rows',
+    text: `SELECT "productId", "version", "deleted", "document", "text" FROM "search_document"
+           WHERE "productId" = ANY($1::uuid[])`,
+    values: [ids],
+  });
+  return rows;
+}
+
+function expectedOf({ document, text }: DocumentRow): EngineDocument | null {
+  return toEngineDocument({ ...document, text });
+}
+
+function differenceOf(expected: EngineDocument | null, held: EngineDocument | null): string[] {
+  if (!expected) return held ? ['surplus'] : [];
+  if (!held) return ['missing'];
+  const attributes = new Set([...Object.keys(expected), ...Object.keys(held)]) as Set<keyof EngineDocument>;
+  return [...attributes].filter((name) => !isDeepStrictEqual(expected[name], held[name]));
+}
+
+async function cursorOf(client: ClientBase, index: MeilisearchIndex): Promise<bigint> {
+  const cursor = await index.cursor();
+  return cursor === null ? 0n : readCursor(client, cursor);
+}
+
+async function countWaiting(client: ClientBase, cursor: bigint): Promise<number> {
+  const { rows } = await client.query<{ waiting: number }>(
+    'SELECT count(*)::int AS "waiting" FROM "search_document" WHERE "version" > $1',
+    [String(cursor)],
+  );
+  return rows[0]!.waiting;
+}

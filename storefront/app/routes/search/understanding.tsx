@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { Link, RemovableChip, Text, tokens, useMessages } from '@meet/ui-kit';
+import { useSearchParams } from 'react-router';
+import type { UnderstoodFieldsFragment } from '../../graphql/generated/graphql';
+import { parseListingQuery } from '../../listing/listing-query';
+import { queryHref } from '../../search/query-href';
+import { understoodParts } from '../../search/understood-parts';
+
+const block = css({
+  display: 'grid',
+  gap: tokens.space[3],
+  marginTop: tokens.space[5],
+  '&:empty': { display: 'none' },
+});
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });
+const readings = css({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[4] });
+
+export interface UnderstandingProps {
+  /** As it was typed. */
+  query: string;
+  understood: UnderstoodFieldsFragment;
+  /** Goods are shown. */
+  found: boolean;
+}
+
+/** What was made of the query, and the ways out of it where that is not what was meant. */
+export function Understanding({ query, understood, found }: UnderstandingProps) {
+  const messages = useMessages();
+  const [search] = useSearchParams();
+  const { text, repaired, nearest, otherReadings } = understood;
+  const parts = understoodParts(understood, parseListingQuery(search), search);
+  return (
+    <div css={block}>
+      {repaired && (
+        <Text>
+          {found ? 'Показаны результаты по запросу' : 'Искали по запросу'} «{text}».{' '}
+          <Link href={`${queryHref(query)}&exact=1`}>Искать «{query}»</Link>
+        </Text>
+      )}
+      {nearest && found && <Text>Точных совпадений нет, вот похожее.</Text>}
+      {parts.length > 0 && (
+        <div css={chips} role="group" aria-label={messages.understood}>
+          {parts.map(({ key, name, href }) => (
+            <RemovableChip key={key} name={name} href={href} />
+          ))}
+        </div>
+      )}
+      {otherReadings.length > 0 && (
+        <Text as="div" css={readings}>
+          Возможно, вы искали:{' '}
+          {otherReadings.map((reading) => (
+            <Link key={reading} href={queryHref(reading)}>
+              {reading}
+            </Link>
+          ))}
+        </Text>
+      )}
+    </div>
+  );
+}

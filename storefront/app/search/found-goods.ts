@@ -1,0 +1,15 @@
+import type { FoundGoods } from '@meet/ui-kit';
+import { coverOf } from '../cart/cart-line';
+import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+
+/** A card as a line of the search. */
+export function foundGoods({ slug, name, brands, images, item }: ProductCardFieldsFragment): FoundGoods {
+  return {
+    href: `/product/${slug}`,
+    name,
+    brand: brands.map((brand) => brand.name).join(' × '),
+    image: coverOf(images),
+    price: item?.priceDetails.price ?? null,
+    oldPrice: item?.priceDetails.oldPrice ?? null,
+  };
+}

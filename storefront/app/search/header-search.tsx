@@ -1,0 +1,81 @@
+import { SearchBox } from '@meet/ui-kit';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { SearchStore } from '../stores/search-store';
+import { queryHref } from './query-href';
+import { searchApi } from './search-api';
+
+const loadPopup = () => import('./search-popup');
+// It comes when somebody reaches for the search.
+const SearchPopup = lazy(loadPopup);
+const reach = () => void loadPopup();
+
+export interface HeaderSearch {
+  box: ReactNode;
+  popup: ReactNode;
+  open: boolean;
+  /** Of the link that phones have instead of the box. */
+  onOpen: (event: MouseEvent) => void;
+}
+
+/** The search of the header: over the page where there are scripts, a form of the page of results where there are none. */
+export function useHeaderSearch(): HeaderSearch {
+  const { pathname, key } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [search] = useState(() => new SearchStore(searchApi));
+  // Open on this very page: the next one starts without it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const asked = pathname.startsWith('/search') ? (params.get('query') ?? '') : '';
+  const open = openAt === key;
+
+  const show = () => {
+    setWanted(true);
+    setOpenAt(key);
+  };
+  const change = (next: boolean) => {
+    setOpenAt(next ? key : null);
+    // The box says what the popup said.
+    if (!next && field.current) field.current.value = search.query;
+  };
+
+  return {
+    open,
+    onOpen: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      search.start(asked);
+      show();
+    },
+    box: (
+      <SearchBox
+        action="/search"
+        inputRef={field}
+        defaultValue={asked}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={({ target }) => {
+          if (target !== field.current || open) return;
+          search.start(field.current.value);
+          show();
+        }}
+        onValueChange={(query) => {
+          search.type(query);
+          show();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const query = field.current?.value.trim() ?? '';
+          void navigate(query === '' ? '/search' : queryHref(query));
+        }}
+      />
+    ),
+    popup: wanted && (
+      <Suspense>
+        <SearchPopup search={search} open={open} onOpenChange={change} />
+      </Suspense>
+    ),
+  };
+}

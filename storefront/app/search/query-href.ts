@@ -1,0 +1,4 @@
+/** The page of results for a query. */
+export function queryHref(query: string): string {
+  return `/search?query=${encodeURIComponent(query)}`;
+}

@@ -1,0 +1,87 @@
+import { SearchPopup as Popup } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type MouseEvent } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import type { loader } from '../routes/search-start/route';
+import type { SearchStore } from '../stores/search-store';
+import { useStores } from '../stores/stores';
+import { foundGoods } from './found-goods';
+import { queryHref } from './query-href';
+import { suggestionHref } from './suggestion-href';
+import { answerNote } from './answer-note';
+
+export interface SearchPopupProps {
+  search: SearchStore;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const asQuery = (value: string) => ({ value, href: queryHref(value) });
+
+/** The search over the page. React.lazy wants a default export. */
+export default observer(function SearchPopup({ search, open, onOpenChange }: SearchPopupProps) {
+  const { searchHistory, recentlyViewed } = useStores();
+  const navigate = useNavigate();
+  const start = useFetcher<typeof loader>();
+  const { load } = start;
+  const viewed = recentlyViewed.ids.join(',');
+
+  useEffect(() => {
+    if (open) void load(`/search-start${viewed === '' ? '' : `?ids=${viewed}`}`);
+  }, [open, viewed, load]);
+
+  const { query, answer } = search;
+  const understood = answer?.understood.filters ?? [];
+  const leave = () => onOpenChange(false);
+
+  /** The next page comes into sight by itself; a link opened elsewhere leaves the search as it is. */
+  const leaveByLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if (!metaKey && !ctrlKey && !shiftKey && (target as Element).closest('a[data-offer]')) leave();
+  };
+
+  return (
+    <Popup
+      open={open}
+      onOpenChange={onOpenChange}
+      onClick={leaveByLink}
+      action="/search"
+      query={query}
+      onQueryChange={search.type}
+      onSearch={(words) => {
+        leave();
+        void navigate(queryHref(words));
+      }}
+      history={searchHistory.entries.map(({ value }) => asQuery(value))}
+      onHistoryRemove={searchHistory.remove}
+      onHistoryClear={searchHistory.clear}
+      popularQueries={start.data?.queries.map(asQuery) ?? []}
+      recent={start.data?.viewed.map(foundGoods) ?? []}
+      popularGoods={start.data?.popular.map(foundGoods) ?? []}
+      // Goods stand beside them, each with its picture.
+      suggestions={(answer?.suggestions ?? [])
+        .filter(({ kind }) => kind !== 'PRODUCT')
+        .map((suggestion) => ({
+          kind: kinds[suggestion.kind],
+          name: suggestion.text,
+          href: suggestionHref(suggestion),
+        }))}
+      found={answer?.items.map(foundGoods) ?? []}
+      total={answer?.pagination.totalItems ?? 0}
+      resultsHref={queryHref(query.trim())}
+      understood={understood.map(({ kind, typed, name, without }) => ({
+        id: `${kind} ${typed}`,
+        name,
+        href: queryHref(without),
+      }))}
+      onForget={(id) => {
+        const part = understood.find(({ kind, typed }) => `${kind} ${typed}` === id);
+        if (part) search.start(part.without);
+      }}
+      note={answerNote(answer?.understood)}
+      status={search.status}
+      onRetry={search.retry}
+    />
+  );
+});
+
+const kinds = { BRAND: 'brand', CATEGORY: 'category', PRODUCT: 'product', QUERY: 'query' } as const;

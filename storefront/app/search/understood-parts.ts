@@ -1,0 +1,40 @@
+import type { UnderstoodFieldsFragment, UnderstoodKind } from '../graphql/generated/graphql';
+import { listingSearch, type ListingQuery } from '../listing/listing-query';
+import { firstPage } from '../listing/page-span';
+
+/** A part of the query that works as a filter, and the page of results without it. */
+export interface UnderstoodPart {
+  key: string;
+  name: string;
+  href: string;
+}
+
+/** What of the query narrows this list. What the shopper chose in the filters goes before what was said. */
+export function understoodParts(
+  { filters }: UnderstoodFieldsFragment,
+  listing: ListingQuery,
+  search: URLSearchParams,
+): UnderstoodPart[] {
+  return filters
+    .filter(({ kind }) => !isChosen(kind, listing))
+    .map(({ kind, typed, name, without }) => ({
+      key: `${kind} ${typed}`,
+      name,
+      href: hrefWith(without, listing, search),
+    }));
+}
+
+/** The same choice of filters for another query; without words it is the catalogue's. */
+export function hrefWith(query: string, listing: ListingQuery, search: URLSearchParams): string {
+  const others = new URLSearchParams(search);
+  others.delete('exact');
+  others.delete('query');
+  if (query !== '') others.set('query', query);
+  return `${query === '' ? '/catalog' : '/search'}${listingSearch({ ...listing, pages: firstPage }, others)}`;
+}
+
+function isChosen(kind: UnderstoodKind, { lists, sex, priceMin, priceMax }: ListingQuery): boolean {
+  if (kind === 'price') return priceMin !== null || priceMax !== null;
+  if (kind === 'sex') return sex !== null;
+  return kind in lists && lists[kind as keyof typeof lists].length > 0;
+}

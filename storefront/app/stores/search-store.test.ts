@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals';
+import type { PopupAnswer } from '../search/search-api';
+import { SearchStore, typingPause } from './search-store';
+
+const answerTo = (query: string): PopupAnswer => ({
+  items: [],
+  suggestions: [{ kind: 'QUERY', text: query, slug: query }],
+  understood: { text: query, repaired: false, nearest: false, otherReadings: [], filters: [] },
+  pagination: { totalItems: 1 },
+});
+
+/** Questions that are answered when a test says so. */
+function shop() {
+  const asked: { query: string; answer: (with_?: PopupAnswer | null) => Promise<void> }[] = [];
+  const search = (query: string) =>
+    new Promise<PopupAnswer | null>((resolve) => {
+      asked.push({
+        query,
+        answer: async (given = answerTo(query)) => {
+          resolve(given);
+          await Promise.resolve();
+          await Promise.resolve();
+        },
+      });
+    });
+  const store = new SearchStore({ search });
+  return { store, asked, queries: () => asked.map(({ query }) => query) };
+}
+
+const shown = ({ answer }: SearchStore) => answer?.understood.text ?? null;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the search while somebody types', () => {
+  it('asks a second after the last key, for the words without the space around them', async () => {
+    const { store, asked, queries } = shop();
+    store.type('ке');
+    jest.advanceTimersByTime(typingPause - 1);
+    store.type(' кеды ');
+    jest.advanceTimersByTime(typingPause - 1);
+    expect(queries()).toEqual([]);
+    expect(store.status).toBe('loading');
+    jest.advanceTimersByTime(1);
+    expect(queries()).toEqual(['кеды']);
+    await asked[0]!.answer();
+    expect(store.status).toBe('ready');
+    expect(shown(store)).toBe('кеды');
+  });
+
+  it('never lets an older answer take the place of a newer one', async () => {
+    const { store, asked } = shop();
+    store.start('кеды');
+    store.start('кеды белые');
+    await asked[1]!.answer();
+    await asked[0]!.answer();
+    expect(shown(store)).toBe('кеды белые');
+    expect(store.status).toBe('ready');
+  });
+
+  it('keeps the last answer in sight until the next, and nothing once the field is empty', async () => {
+    const { store, asked, queries } = shop();
+    store.start('кеды');
+    await asked[0]!.answer();
+    store.type('кеды б');
+    expect([store.status, shown(store)]).toEqual(['loading', 'кеды']);
+    store.type('кеды ');
+    expect(store.status).toBe('ready');
+    store.type(' ');
+    expect([store.status, shown(store)]).toEqual(['ready', null]);
+    jest.advanceTimersByTime(typingPause);
+    expect(queries()).toEqual(['кеды']);
+  });
+
+  it('says that nobody answers, and asks again when told to', async () => {
+    const { store, asked } = shop();
+    store.start('кеды');
+    await asked[0]!.answer(null);
+    expect(store.status).toBe('failed');
+    store.retry();
+    expect(store.status).toBe('loading');
+    await asked[1]!.answer();
+    expect([store.status, shown(store)]).toEqual(['ready', 'кеды']);
+  });
+
+  it('forgets a failure with the next key', async () => {
+    const { store, asked } = shop();
+    store.start('кеды');
+    await asked[0]!.answer(null);
+    store.type('кеды б');
+    expect(store.status).toBe('loading');
+  });
+});

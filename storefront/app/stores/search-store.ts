@@ -1,0 +1,67 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { PopupAnswer, SearchApi } from '../search/search-api';
+
+export const typingPause = 1000;
+
+/** What is typed into the search, and what the shop answers to it. */
+export class SearchStore {
+  query = '';
+  /** Stays while the next is waited for. */
+  answer: PopupAnswer | null = null;
+  /** What `answer` is an answer to. */
+  private answered: string | null = null;
+  private failed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly api: SearchApi) {
+    makeAutoObservable<this, 'api' | 'timer'>(this, { api: false, timer: false }, { autoBind: true });
+  }
+
+  get status(): 'ready' | 'loading' | 'failed' {
+    if (this.failed) return 'failed';
+    return this.words === '' || this.words === this.answered ? 'ready' : 'loading';
+  }
+
+  /** Typed: asked once the shopper pauses. */
+  type(query: string): void {
+    this.change(query);
+    if (this.status === 'loading') this.timer = setTimeout(() => void this.ask(), typingPause);
+  }
+
+  /** Given as a whole, such as by a press on a chip: asked at once. */
+  start(query: string): void {
+    this.change(query);
+    if (this.status === 'loading') void this.ask();
+  }
+
+  retry(): void {
+    this.failed = false;
+    void this.ask();
+  }
+
+  private get words(): string {
+    return this.query.trim();
+  }
+
+  private change(query: string): void {
+    clearTimeout(this.timer);
+    this.query = query;
+    this.failed = false;
+    if (this.words !== '') return;
+    this.answer = null;
+    this.answered = null;
+  }
+
+  private async ask(): Promise<void> {
+    const { words } = this;
+    const answer = await this.api.search(words);
+    runInAction(() => {
+      // Something else is typed by now: a late answer is none.
+      if (words !== this.words || words === this.answered) return;
+      this.failed = answer === null;
+      if (!answer) return;
+      this.answer = answer;
+      this.answered = words;
+    });
+  }
+}

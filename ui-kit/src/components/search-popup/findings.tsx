@@ -1,0 +1,59 @@
+import { useMessages } from '../../locale/locale-provider.js';
+import { formatCount } from '../../locale/plural.js';
+import { Button, ButtonLink } from '../button/index.js';
+import { Text } from '../text/text.js';
+import { ThingsToCome } from './found-things.js';
+import { GoodsColumn } from './goods-column.js';
+import * as styles from './search-popup.styles.js';
+import type { FoundGoods, SearchStatus } from './search-popup.types.js';
+
+export interface FindingsProps {
+  titleId: string;
+  status: SearchStatus;
+  found: readonly FoundGoods[];
+  total: number;
+  note?: string | undefined;
+  resultsHref: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What the words find, or why there is nothing. */
+export function Findings({ titleId, status, found, total, note, resultsHref, onRetry }: FindingsProps) {
+  const messages = useMessages();
+  const failed = status === 'failed';
+  const ready = status === 'ready';
+  const nothing = ready && found.length === 0;
+  const goods = failed ? [] : found;
+  return (
+    <GoodsColumn
+      titleId={titleId}
+      title={failed ? messages.noAnswer : nothing ? messages.nothingFound : messages.found}
+      figure={ready && total > 0 && ` ${formatCount(total)}`}
+      goods={goods}
+      busy={status === 'loading'}
+      after={
+        goods.length > 0 && (
+          <ButtonLink css={styles.results} variant="secondary" href={resultsHref} data-offer>
+            {messages.searchResults}
+          </ButtonLink>
+        )
+      }
+    >
+      {ready && note && <Text css={styles.quiet}>{note}</Text>}
+      {failed && (
+        <>
+          <Text css={styles.quiet} role="alert">
+            {messages.searchFailed}
+          </Text>
+          {onRetry && (
+            <Button css={styles.results} variant="secondary" onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+        </>
+      )}
+      {nothing && <Text css={styles.quiet}>{messages.nothingFoundAdvice}</Text>}
+      {status === 'loading' && found.length === 0 && <ThingsToCome />}
+    </GoodsColumn>
+  );
+}
