@@ -11,6 +11,9 @@ const EDIT_COST = 0.8;
 /** A slip in a short word makes another word more often than not. */
 const SHORT_COST = 0.2;
 const OTHER_BEGINNING_COST = 0.25;
+/** Little is left of a short word without its ending. */
+const SHORT_STEM = 5;
+const SHORT_STEM_COST = 0.3;
 const ENDING_COST = 0.05;
 const MOST = 3;
 
@@ -56,7 +59,10 @@ export function spelledLike(surface: string, words: Vocabulary): Near<KnownWord>
     .near(surface, most)
     .map(({ entry, cost }) => ({ entry: entry.word, cost: spellingCost(surface, entry.text, cost) }));
   for (const { entry, cost } of words.spellingOfStems.near(stem, most))
-    found.push({ entry, cost: spellingCost(stem, entry.stem, cost) });
+    found.push({
+      entry,
+      cost: spellingCost(stem, entry.stem, cost) + (stem.length < SHORT_STEM ? SHORT_STEM_COST : 0),
+    });
   return best(found);
 }
 
