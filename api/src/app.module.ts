@@ -22,7 +22,7 @@ import { RedisThrottlerStorage } from './platform/throttling/adapters/redis.js';
 import { Limits } from './platform/throttling/limits.js';
 import { MutationGuard } from './platform/throttling/mutation.guard.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
-import { PostgresSearchEngine, SearchModule } from './search/index.js';
+import { pickSearchEngine, SearchModule } from './search/index.js';
 
 @Global()
 @Module({
@@ -54,10 +54,7 @@ class LoggingModule {}
     }),
     IdentityModule,
     CatalogModule,
-    SearchModule.with({
-      inject: [Statements],
-      useFactory: (statements: Statements) => new PostgresSearchEngine(statements),
-    }),
+    SearchModule.with({ inject: [CONFIG, Statements, LOGGER], useFactory: pickSearchEngine }),
     PaymentModule.with({ inject: [CONFIG, Statements, HttpAdapterHost, LOGGER], useFactory: pickPaymentProvider }),
     MediaModule,
     CartModule,

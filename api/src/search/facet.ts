@@ -94,6 +94,16 @@ export class Facet {
     return counted;
   }
 
+  /** Values that were counted elsewhere, in the same order; what no document has any more is left out. */
+  named(counts: ReadonlyMap<string, number>): { shown: FacetValue; count: number }[] {
+    const named: { shown: FacetValue; count: number }[] = [];
+    for (const { shown } of this.inPlace) {
+      const count = counts.get(shown.value);
+      if (count !== undefined) named.push({ shown, count });
+    }
+    return named;
+  }
+
   private create(shown: FacetValue): FacetEntry {
     const code = this.freeCodes.pop() ?? this.byCode.length;
     const entry = { kind: this.kind, code, shown, documents: new DocumentSet(), size: 0 };

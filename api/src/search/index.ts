@@ -1,6 +1,6 @@
 export { SearchModule } from './search.module.js';
 export { ListingFollower } from './listing-follower.js';
-export { PostgresSearchEngine } from './adapters/postgres.js';
+export { pickSearchEngine } from './pick-engine.js';
 export { presentPrice } from './card-price.js';
 export { CardImage, CardSize } from './listing.model.js';
 export { ProductItemCard } from './selection.model.js';

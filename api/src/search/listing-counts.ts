@@ -26,8 +26,8 @@ export function listingCounts(index: ListingIndex, query: ListingQuery, now: num
     const get = () => (counted ??= count(currentMatch()));
     Object.defineProperty(counts, name, { enumerable: true, get });
   };
-  for (const kind of COUNTED_KINDS) lazily(kind, (matched) => inPlace(countProducts(index, matched, kind)));
-  for (const kind of ITEM_KINDS) lazily(kind, (matched) => inPlace(countItems(index, matched, kind)));
+  for (const kind of COUNTED_KINDS) lazily(kind, (matched) => placed(countProducts(index, matched, kind)));
+  for (const kind of ITEM_KINDS) lazily(kind, (matched) => placed(countItems(index, matched, kind)));
   lazily('price', (matched) => priceRange(index, matched));
   return counts as ListingCounts;
 }
@@ -38,7 +38,7 @@ interface Counted {
 }
 
 /** They come in their own order or by name; without an order of their own the most frequent stand first. */
-function inPlace(counted: Counted[]): CountedValue[] {
+export function placed(counted: Counted[]): CountedValue[] {
   const ordered = counted.some(({ shown }) => shown.position !== undefined)
     ? counted
     : counted.sort((a, b) => b.count - a.count);

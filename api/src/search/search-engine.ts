@@ -1,6 +1,6 @@
 import type { UnderstoodWord } from '@meet/search-indexer/language';
 import type { PageRequest } from '../shared/page.js';
-import type { Choices, ListingCounts } from './listing-query.js';
+import type { Choices, ItemKind, ProductKind } from './listing-query.js';
 
 /**
  * How words must match: `every` one of them, or, where that finds nothing, `some`: those with the most and the rarest
@@ -19,12 +19,23 @@ export interface EngineQuery {
   now: number;
 }
 
+/** Most products a text search ranks (domain rule). */
+export const MOST_RANKED = 10_000;
+
+/** Most words of a query that are looked for; those after them are not. */
+export const MOST_WORDS = 10;
+
 export interface EnginePage {
   /** Best first. */
   productIds: string[];
   totalItems: number;
-  counts: ListingCounts;
+  counts: EngineCounts;
 }
+
+/** For each kind that has values to choose: those the page has at all, and how many products each would leave. */
+export type EngineCounts = Partial<Record<ProductKind | ItemKind, ReadonlyMap<string, number>>> & {
+  price: { min: number | null; max: number | null };
+};
 
 /** Text search. A document and the listing index say what a product is; an engine says which ones words mean. */
 export interface SearchEngine {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readExactly, understandQuery, type Understanding } from '@meet/search-indexer/language';
 import { paginate, type PageRequest, type Pagination } from '../shared/page.js';
+import { namedCounts } from './engine-counts.js';
 import { ListingFollower } from './listing-follower.js';
 import type { SearchFilteredProductsInput } from './listing.input.js';
 import type { ProductCard, SearchResult } from './listing.model.js';
@@ -11,12 +12,9 @@ import { PopularQueries } from './popular-queries.js';
 import { ReadCards } from './read-cards.js';
 import { attemptsAt, type SearchAttempt } from './relax-search.js';
 import { RememberedListings } from './remembered-listings.js';
-import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { MOST_RANKED, SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
 import { SearchLog } from './search-log.js';
 import { suggest, type Suggested } from './suggest.js';
-
-/** Most products a text search ranks (domain rule). */
-const MOST_RANKED = 10_000;
 
 /** Who searches. */
 export interface Asker {
@@ -127,7 +125,7 @@ export class Searches {
       if (page) {
         const ranked = { words: '', productIds: page.productIds };
         const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
-        return { entries, pagination: paginate(request, page.totalItems), counts: page.counts };
+        return { entries, pagination: paginate(request, page.totalItems), counts: namedCounts(index, page.counts) };
       }
     }
     if (words.length) {

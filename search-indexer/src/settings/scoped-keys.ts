@@ -4,7 +4,7 @@ import { MeilisearchApiError, type Key, type KeyCreation, type Meilisearch } fro
 /** What the API may do and what the search-indexer may do, with an index and the one a rebuild fills beside it. */
 const ACTIONS = {
   search: ['search'],
-  indexer: ['search', 'documents.*', 'indexes.*', 'settings.*', 'tasks.*', 'stats.get', 'version'],
+  indexer: ['search', 'documents.*', 'indexes.*', 'settings.*', 'tasks.*', 'stats.get'],
 } as const satisfies Record<string, KeyCreation['actions']>;
 
 export type KeyRole = keyof typeof ACTIONS;

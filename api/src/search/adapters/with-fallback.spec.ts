@@ -1,0 +1,69 @@
+import { pino } from 'pino';
+import type { SearchEngine } from '../search-engine.js';
+import { SearchWithFallback } from './with-fallback.js';
+
+/** Long enough for a test, short enough to wait for. */
+const LEFT_ALONE_MS = 50;
+
+function open() {
+  const lines: string[] = [];
+  const asked: string[] = [];
+  let failure: Error | null = null;
+  const engine = (name: string, fail: () => Error | null): SearchEngine => ({
+    rank: () => {
+      asked.push(name);
+      const error = fail();
+      return error ? Promise.reject(error) : Promise.resolve([name]);
+    },
+    page: () => Promise.resolve({ productIds: [name], totalItems: 1, counts: { price: { min: null, max: null } } }),
+  });
+  const log = pino(
+    { level: 'info' },
+    { write: (line: string) => lines.push((JSON.parse(line) as { msg: string }).msg) },
+  );
+  const search = new SearchWithFallback(
+    engine('first', () => failure),
+    engine('second', () => null),
+    log,
+    LEFT_ALONE_MS,
+  );
+  return {
+    lines,
+    asked,
+    ask: () => search.rank([], 'every', 10),
+    page: () => search.page({ words: [], match: 'every', base: {}, chosen: {}, now: 0 }, { page: 1, limit: 1 }),
+    fail: (error: Error | null) => (failure = error),
+  };
+}
+
+it('asks the first while it answers', async () => {
+  const { ask, page, asked, lines } = open();
+  expect(await ask()).toEqual(['first']);
+  expect(await page()).toMatchObject({ productIds: ['first'] });
+  expect(asked).toEqual(['first']);
+  expect(lines).toEqual([]);
+});
+
+it('answers from the second, and leaves the first alone after some failures', async () => {
+  const { ask, asked, lines, fail } = open();
+  fail(new Error('refused'));
+  for (let n = 0; n < 6; n += 1) expect(await ask()).toEqual(['second']);
+  expect(asked.filter((name) => name === 'first')).toHaveLength(3);
+  expect(lines).toEqual(['the search engine fails: the embedded search answers in its place']);
+});
+
+it('tries the first again after a while, and says when it is back, once each', async () => {
+  const { ask, lines, fail } = open();
+  const pause = () => new Promise((done) => setTimeout(done, LEFT_ALONE_MS * 2));
+  fail(new Error('refused'));
+  for (let n = 0; n < 3; n += 1) await ask();
+  await pause();
+  expect(await ask()).toEqual(['second']);
+  fail(null);
+  await pause();
+  expect(await ask()).toEqual(['first']);
+  expect(lines).toEqual([
+    'the search engine fails: the embedded search answers in its place',
+    'the search engine answers again',
+  ]);
+});
