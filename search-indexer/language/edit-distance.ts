@@ -21,24 +21,27 @@ export function editDistance(one: string, other: string, most: number): number {
   return distanceWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most);
 }
 
+/** Rows of the table, used again: one call is over before the next begins. */
+const ROWS = [new Float64Array(64), new Float64Array(64), new Float64Array(64)] as const;
+
 function distanceWithin(one: string, other: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, place) => place);
+  if (other.length >= 64) return Infinity;
+  let [beforeLast, last, row]: Float64Array[] = [...ROWS];
+  for (let j = 0; j <= other.length; j += 1) last![j] = j;
   for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
+    row![0] = i;
     let least = i;
     for (let j = 1; j <= other.length; j += 1) {
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + substitution(one[i - 1]!, other[j - 1]!));
+      let cost = Math.min(last![j]! + 1, row![j - 1]! + 1, last![j - 1]! + substitution(one[i - 1]!, other[j - 1]!));
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        cost = Math.min(cost, beforeLast[j - 2]! + LIKELY_SLIP);
-      row.push(cost);
+        cost = Math.min(cost, beforeLast![j - 2]! + LIKELY_SLIP);
+      row![j] = cost;
       if (cost < least) least = cost;
     }
     if (least > most) return Infinity;
-    beforeLast = last;
-    last = row;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  const cost = last[other.length]!;
+  const cost = last![other.length]!;
   return cost > most ? Infinity : cost;
 }
 

@@ -25,13 +25,13 @@ interface Piece {
 /** The other layout was on for the whole query, or for one piece of it only. */
 const WHOLE_LAYOUT_COST = 0.5;
 const LAYOUT_COST = 0.8;
-const JOIN_COST = 0.3;
+const JOIN_COST = 0.15;
 /** A query is a few words: what is longer is read no further than this. */
 const MOST_PIECES = 32;
 
 /** Reads a query piece by piece, as it stands or as it would stand in the other keyboard layout, whatever is likelier. */
 export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
-  const typed = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
+  const typed = withGenitives(query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES), lexicon);
   const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
   const read = (text: string, place: number) => readPiece(text, lexicon, place === lastPlace);
   const plain = typed.map((text, place) => ({ typed: text, readings: read(text, place), cost: 0 }));
@@ -39,7 +39,11 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   if (total(asTyped) < WHOLE_LAYOUT_COST) return asTyped.flatMap(finished);
   const swapped = typed.map((text, place) => {
     const other = swapLayout(text);
-    return other === null ? null : { typed: text, readings: read(other, place), cost: LAYOUT_COST };
+    // What needs no repair as it stands is not repaired in the other layout either: it takes part as it is, or not.
+    const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
+    return other === null
+      ? null
+      : { typed: text, readings: readPiece(other, lexicon, place === lastPlace, isFine), cost: LAYOUT_COST };
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];
@@ -53,6 +57,20 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   ];
   const likeliest = plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
   return likeliest.pieces.flatMap(finished);
+}
+
+/** «levi s», «women s»: what the space stands for. */
+function withGenitives(pieces: string[], lexicon: Lexicon): string[] {
+  return pieces.reduce<string[]>((done, piece) => {
+    const before = done.at(-1);
+    const isGenitive = /^[sы]$/i.test(piece) && before && lexicon.words.surface(`${latinOf(before)}s`);
+    return isGenitive ? [...done.slice(0, -1), `${before}'${piece}`] : [...done, piece];
+  }, []);
+}
+
+function latinOf(piece: string): string {
+  const text = /[a-z]/i.test(piece) ? piece : (swapLayout(piece) ?? piece);
+  return text.toLowerCase();
 }
 
 /** Neighbours that are likelier one word written apart: «супер стар». */
@@ -99,10 +117,10 @@ function lettersOf({ words }: Reading): string {
 }
 
 /** Readings of a piece, likeliest first; it may hold several words: «кеды,кроссовки», «xt-6». */
-function readPiece(piece: string, lexicon: Lexicon, last: boolean): Reading[] {
+function readPiece(piece: string, lexicon: Lexicon, last: boolean, exactly = false): Reading[] {
   const words = splitWords(piece).flatMap((word) => partsMeant(word, lexicon));
-  if (words.length === 1) return readWord(words[0]!, lexicon, last);
-  const readings = words.map((word, place) => readWord(word, lexicon, last && place === words.length - 1)[0]!);
+  if (words.length === 1) return readWord(words[0]!, lexicon, last, exactly);
+  const readings = words.map((word, place) => readWord(word, lexicon, last && place === words.length - 1, exactly)[0]!);
   return [
     { words: readings.flatMap((reading) => reading.words), cost: readings.reduce((sum, { cost }) => sum + cost, 0) },
   ];

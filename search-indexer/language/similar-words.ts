@@ -6,7 +6,7 @@ const SOUND_COST = 0.3;
 const SPELLING_COST = 0.4;
 const EDIT_COST = 0.8;
 /** A slip in a short word makes another word more often than not. */
-const SHORT_COST = 0.4;
+const SHORT_COST = 0.2;
 const OTHER_BEGINNING_COST = 0.25;
 const MOST = 3;
 
@@ -19,6 +19,15 @@ export function soundsLike(surface: string, words: Vocabulary): Near<KnownWord>[
       found.push({ ...near, cost: near.cost + 0.05 });
   return best(found.map(({ entry, cost }) => ({ entry: entry.word, cost: SOUND_COST + cost })));
 }
+
+/** Words of the other alphabet that are the same word. */
+export function soundsAlike(surface: string, words: Vocabulary): KnownWord[] {
+  if (surface.length < 3) return [];
+  const found = words.soundOfSurfaces.near(surface, SAME_SOUND).map(({ entry }) => entry.word);
+  return [...new Set(found)].slice(0, MOST);
+}
+
+const SAME_SOUND = 0.12;
 
 function mostForSound({ length }: string): number {
   return 0.15 + 0.07 * length;
@@ -38,8 +47,8 @@ export function spelledLike(surface: string, words: Vocabulary): Near<KnownWord>
 }
 
 function mostEdits({ length }: string): number {
-  if (length <= 3) return 0.7;
-  return length < 5 ? 1.4 : length < 8 ? 1.4 : 2;
+  if (length <= 3) return 1;
+  return length < 8 ? 1.4 : 2;
 }
 
 function spellingCost(typed: string, meant: string, edits: number): number {
@@ -56,7 +65,7 @@ function spellingCost(typed: string, meant: string, edits: number): number {
 function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
   const byWord = new Map<KnownWord, number>();
   for (const { entry, cost } of found) {
-    const likely = cost - 0.03 * Math.log10(entry.uses + 1);
+    const likely = cost - 0.05 * Math.log10(entry.uses + 1);
     if (likely < (byWord.get(entry) ?? Infinity)) byWord.set(entry, likely);
   }
   return [...byWord]

@@ -9,9 +9,17 @@ export const Config = z.object({
   MEILI_API_KEY: z.string().optional().describe('Meilisearch: a key that may write documents, settings and indexes'),
   MEILI_INDEX: z
     .string()
-    .regex(/^[a-zA-Z0-9_-]{1,64}$/, 'give letters, digits, «-» and «_», at most 64')
+    .regex(/^[\w-]{1,200}$/, 'give letters, digits, - and _')
     .default('products')
     .describe('Meilisearch: name of the index'),
+  INDEXER_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('Port of /metrics and /health; 0 for none. Not given: 4001, or none where that is taken'),
+  INDEXER_HOST: z.string().default('127.0.0.1').describe('Address that port is opened on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -1,6 +1,13 @@
 import { pino } from 'pino';
 import { Config } from './config.js';
+import { BacklogReader } from './observability/backlog.js';
+import { IndexerMetrics, type Sink } from './observability/metrics.js';
+import { openWatchServer, type WatchServer } from './observability/watch-server.js';
 import { followDocuments, followOutbox, MeilisearchIndex, PostgresSink } from './pipeline/index.js';
+import type { FollowingState } from './pipeline/keep-following.js';
+import { cursorsOf } from './sink/meilisearch.js';
+
+const USUAL_PORT = 4001;
 
 // A variable that is set to nothing is as good as not set.
 const config = Config.safeParse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
@@ -16,12 +23,52 @@ const stop = new AbortController();
 const { signal } = stop;
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
 
-const following = [followOutbox({ databaseUrl, sink: new PostgresSink(), log, signal })];
+const backlog = new BacklogReader(databaseUrl, MEILI_URL ? cursorsOf(MEILI_INDEX) : null);
+const metrics = new IndexerMetrics(() => backlog.read());
+const watch = await openPort();
+const told = (sink: Sink) => ({
+  onState: (state: FollowingState) => metrics.state(sink, state),
+  onFailure: () => metrics.failed(sink),
+});
+
+const following = [
+  followOutbox({
+    databaseUrl,
+    sink: new PostgresSink(),
+    log,
+    signal,
+    onWritten: ({ products, refused }) => metrics.written('postgres', products - refused.length, refused.length),
+    ...told('postgres'),
+  }),
+];
 log.info('following the outbox');
 if (MEILI_URL) {
   const index = new MeilisearchIndex({ url: MEILI_URL, apiKey: MEILI_API_KEY, index: MEILI_INDEX, signal });
-  following.push(followDocuments({ databaseUrl, index, log, signal }));
+  const onWritten = ({ documents, refused }: { documents: number; refused: unknown[] }) =>
+    metrics.written('meilisearch', documents, refused.length);
+  following.push(followDocuments({ databaseUrl, index, log, signal, onWritten, ...told('meilisearch') }));
   log.info({ url: MEILI_URL, index: MEILI_INDEX }, 'bringing documents to Meilisearch');
 }
 await Promise.all(following);
+await Promise.all([watch?.close(), backlog.close()]);
 log.info('stopped');
+
+/** Another program on the usual port is no reason to stop; on the port that was asked for it is. */
+async function openPort(): Promise<WatchServer | undefined> {
+  const { INDEXER_PORT, INDEXER_HOST } = config.data!;
+  if (INDEXER_PORT === 0) return undefined;
+  const port = INDEXER_PORT ?? USUAL_PORT;
+  try {
+    const opened = await openWatchServer(metrics, INDEXER_HOST, port);
+    log.info({ host: INDEXER_HOST, port }, 'metrics and health are to be had');
+    return opened;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (INDEXER_PORT === undefined && code === 'EADDRINUSE') {
+      log.warn({ port }, 'another program has the port: no metrics. INDEXER_PORT chooses another one');
+      return undefined;
+    }
+    process.stderr.write(`INDEXER_PORT ${port} cannot be opened: ${message}\n`);
+    process.exit(1);
+  }
+}

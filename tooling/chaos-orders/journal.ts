@@ -20,8 +20,3 @@ export class Journal {
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
   }
 }
-
-export function percentile(values: number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { commerceFaults } from '@meet/api/commerce-faults';
 import { randomFrom } from '../demo-catalogue/random.js';
+import { percentile } from '../processes/percentile.js';
 import { Connections } from './connections.js';
-import { percentile } from './journal.js';
 import { openShop, PRICE } from './open-shop.js';
 import { CREATE } from './shopper.js';
 import { signUp } from './sign-up.js';

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { ensureDatabase, startTemporaryPostgres } from '../postgres/embedded-postgres.js';
 import { freePort } from '../stack/free-port.js';
 import { localSecrets, type Secrets } from '../stack/secrets.js';
-import { ApiProcess } from './api-process.js';
+import { ApiProcess } from '../processes/api-process.js';
 
 export interface OpenShop {
   databaseUrl: string;

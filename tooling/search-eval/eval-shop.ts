@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { ProductDocument } from '@meet/search-indexer/contract';
 import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
 import pg from 'pg';
-import { ApiProcess } from '../chaos-orders/api-process.js';
+import { ApiProcess } from '../processes/api-process.js';
 import { ensureDatabase, startTemporaryPostgres } from '../postgres/embedded-postgres.js';
 import { freePort } from '../stack/free-port.js';
 import { localSecrets } from '../stack/secrets.js';

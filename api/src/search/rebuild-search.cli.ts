@@ -1,26 +1,37 @@
-import { rebuildIndex } from '@meet/search-indexer/pipeline';
+import { rebuildEngine, rebuildIndex, type Rebuilt } from '@meet/search-indexer/pipeline';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openProgress } from '../platform/command/progress-bar.js';
 
-/** `npm run search:rebuild`: makes every search document anew while the shop is open, and swaps them in. */
-const { DATABASE_URL } = parseCommandConfig(process.env);
+/**
+ * `npm run search:rebuild`: makes every search document anew while the shop is open, and swaps them in; then the index of
+ * Meilisearch, where there is one.
+ */
+const { DATABASE_URL, MEILI_URL, MEILI_API_KEY, MEILI_INDEX } = parseCommandConfig(process.env);
 const progress = openProgress();
-const say = (line: string) => process.stdout.write(`${line}\n`);
-try {
+
+async function timed(what: string, rebuild: () => Promise<Rebuilt>): Promise<void> {
   const begun = performance.now();
-  const { documents, refused } = await rebuildIndex(DATABASE_URL, (done, total) =>
-    progress.update('documents', done, total),
-  );
+  const { documents, refused } = await rebuild();
   progress.stop();
-  say(`rebuilt    ${documents} documents, ${perSecond(documents, begun)}`);
-  if (refused.length) say(`laid aside ${refused.length} products: npm run search:verify lists them`);
+  const seconds = (performance.now() - begun) / 1000;
+  const rate = Math.round(documents / seconds);
+  process.stdout.write(`${what}: ${documents} documents in ${seconds.toFixed(1)} s, ${rate} a second\n`);
+  if (refused.length)
+    process.stdout.write(`${what}: ${refused.length} products laid aside, npm run search:verify lists them\n`);
+}
+
+try {
+  await timed('documents', () =>
+    rebuildIndex(DATABASE_URL, (done, total) => progress.update('documents', done, total)),
+  );
+  if (MEILI_URL) {
+    const options = { url: MEILI_URL, apiKey: MEILI_API_KEY, index: MEILI_INDEX };
+    await timed('Meilisearch', () =>
+      rebuildEngine(DATABASE_URL, options, (done, total) => progress.update('Meilisearch', done, total)),
+    );
+  }
 } catch (error) {
   progress.stop();
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
-
-function perSecond(documents: number, begun: number): string {
-  const seconds = (performance.now() - begun) / 1000;
-  return `${Math.round(documents / seconds)} a second, ${seconds.toFixed(1)} s in all`;
 }

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { verifyDocuments, type Difference } from '@meet/search-indexer/pipeline';
+import {
+  listDeadLetters,
+  MeilisearchIndex,
+  verifyDocuments,
+  verifyEngine,
+  type Difference,
+} from '@meet/search-indexer/pipeline';
 import pg from 'pg';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { Statements } from '../platform/database/statements.js';
@@ -8,8 +14,9 @@ import { verifyListings } from './verify-listings.js';
 
 const USAGE = `npm run search:verify -- [--api URL]
 
-Compares the catalogue with the documents made of it, and those with what a running API lists and counts (the one on
-API_PORT unless --api says another). Ends with status 1 when anything differs.
+Compares the catalogue with the documents made of it, and those with what Meilisearch holds, where MEILI_URL is set, and
+with what a running API lists and counts (the one on API_PORT unless --api says another). Names the products that were
+laid aside. Ends with status 1 when anything differs.
 `;
 
 const SHOWN = 20;
@@ -23,16 +30,21 @@ async function run(args: string[]): Promise<boolean> {
     process.stdout.write(USAGE);
     return true;
   }
-  const { DATABASE_URL, API_PORT } = parseCommandConfig(process.env);
+  const { DATABASE_URL, API_PORT, MEILI_URL, MEILI_API_KEY, MEILI_INDEX } = parseCommandConfig(process.env);
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 });
   try {
-    const documents = await compareDocuments(pool);
+    let same = await compareDocuments(pool);
+    if (MEILI_URL) {
+      const index = new MeilisearchIndex({ url: MEILI_URL, apiKey: MEILI_API_KEY, index: MEILI_INDEX });
+      same = (await compareEngine(pool, index)) && same;
+    }
+    await nameDeadLetters(pool);
     const url = values.api ?? `http://127.0.0.1:${API_PORT}/graphql`;
     if (!values.api && !(await answers(url))) {
       say('listing', `no API answers at ${url}: its listing index was not compared`);
-      return documents;
+      return same;
     }
-    return (await compareListings(pool, url)) && documents;
+    return (await compareListings(pool, url)) && same;
   } finally {
     await pool.end();
   }
@@ -46,6 +58,31 @@ async function compareDocuments(pool: pg.Pool): Promise<boolean> {
     say('documents', `${differences.length} differences`);
     for (const difference of differences.slice(0, SHOWN)) process.stdout.write(`  ${describe(difference)}\n`);
     return differences.length === 0;
+  } finally {
+    client.release();
+  }
+}
+
+async function compareEngine(pool: pg.Pool, index: MeilisearchIndex): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    const { documents, waiting, differences } = await verifyEngine(client, index);
+    say('engine', `${differences.length} differences, ${documents} documents in Meilisearch, ${waiting} wait`);
+    for (const difference of differences.slice(0, SHOWN)) process.stdout.write(`  ${describe(difference)}\n`);
+    return differences.length === 0;
+  } finally {
+    client.release();
+  }
+}
+
+/** Each of them differs above, too: this says why. */
+async function nameDeadLetters(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const letters = await listDeadLetters(client);
+    if (letters.length) say('laid aside', `${letters.length} products; npm run search:replay sends them round again`);
+    for (const { productId, stage, error } of letters.slice(0, SHOWN))
+      process.stdout.write(`  product ${productId}, ${stage}: ${error}\n`);
   } finally {
     client.release();
   }

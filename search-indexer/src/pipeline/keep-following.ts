@@ -30,12 +30,13 @@ export async function keepFollowing(following: Following): Promise<void> {
   const { signal, onFailure, onState } = following;
   let retryMs = FIRST_RETRY_MS;
   const worked = () => (retryMs = FIRST_RETRY_MS);
+  onState('connecting');
   while (!signal.aborted) {
-    onState('connecting');
     try {
       await follow(following, worked);
     } catch (error) {
       if (signal.aborted) return;
+      onState('connecting');
       onFailure(error, retryMs);
       await sleep(retryMs, undefined, { signal }).catch(() => undefined);
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);

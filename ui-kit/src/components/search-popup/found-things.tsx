@@ -13,7 +13,7 @@ export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; la
       {goods.map(({ href, name, brand, image, price, oldPrice }) => (
         <li key={href}>
           <Anchor css={styles.thing} href={href} data-offer>
-            <Image src={image} alt="" sizes="(min-width: 768px) 180px, 72px" />
+            <Image src={image} alt="" sizes="(min-width: 768px) 104px, 72px" />
             <span css={styles.words}>
               {brand && <span css={styles.brand}>{brand} </span>}
               <span css={styles.name} data-name>

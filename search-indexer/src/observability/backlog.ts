@@ -1,0 +1,57 @@
+import pg from 'pg';
+
+/** What is yet to be done. */
+export interface Backlog {
+  changes: number;
+  /** Age of the oldest change, 0 where none waits. */
+  lagSeconds: number;
+  /** Documents the engine is yet to be brought; null where there is none. */
+  engineBehind: number | null;
+  /** Products by stage. */
+  deadLetters: Record<string, number>;
+}
+
+const QUERY_TIMEOUT_MS = 5000;
+
+/** Asks on a connection of its own, which is there while somebody watches. */
+export class BacklogReader {
+  private readonly pool: pg.Pool;
+
+  /** `cursors` is what the cursor of the engine begins with. */
+  constructor(
+    databaseUrl: string,
+    private readonly cursors: string | null,
+  ) {
+    this.pool = new pg.Pool({
+      connectionString: databaseUrl,
+      application_name: 'search-indexer metrics',
+      max: 1,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+    });
+    // The next question opens another one.
+    this.pool.on('error', () => undefined);
+  }
+
+  async read(): Promise<Backlog> {
+    const { rows } = await this.pool.query<Backlog>(BACKLOG, [this.cursors]);
+    return rows[0]!;
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/** The cursor that moved last is that of the index that is in use. */
+const BACKLOG = `
+SELECT
+  (SELECT count(*)::int FROM "search_outbox") AS "changes",
+  (SELECT greatest(0, coalesce(extract(epoch FROM clock_timestamp() - min("createdAt")), 0))::float8 FROM "search_outbox")
+    AS "lagSeconds",
+  CASE WHEN $1::text IS NOT NULL THEN (
+    SELECT count(*)::int FROM "search_document" WHERE "version" > coalesce(
+      (SELECT "version" FROM "search_sink" WHERE starts_with("name", $1) ORDER BY "updatedAt" DESC LIMIT 1), 0)
+  ) END AS "engineBehind",
+  (SELECT coalesce(jsonb_object_agg(l."stage", l."products"), '{}') FROM (
+    SELECT "stage", count(*) AS "products" FROM "search_dead_letter" GROUP BY "stage") l) AS "deadLetters"`;

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFrom } from '../demo-catalogue/random.js';
+import { percentile } from '../processes/percentile.js';
+import { openSearchShop, type SearchShop } from './open-search-shop.js';
+import { settle } from './settle.js';
+import { Writer } from './writer.js';
+
+const CHANGES_PER_SECOND = 200;
+const PROBES_PER_SECOND = 4;
+const SECONDS = 30;
+const LOOK_EVERY_MS = 20;
+const FOUND_WITHIN_MS = 30_000;
+const SEARCH = `query ($dto: SearchFilteredProductsInput!) { searchFilteredProducts(dto: $dto) { items { id } } }`;
+
+/**
+ * How long after its commit a change can be found through the API: while the catalogue changes 200 times a second, some
+ * products get a name that nobody has had, and are searched for by it until they are there.
+ */
+export async function measureLag(
+  products: number,
+  meilisearch: string | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  const shop = await openSearchShop(products, meilisearch);
+  try {
+    await settle(shop);
+    const writer = new Writer(shop.database, randomFrom('lag'), CHANGES_PER_SECOND);
+    const begun = performance.now();
+    const probes: Promise<number>[] = [];
+    for (let n = 0; performance.now() - begun < SECONDS * 1000; n += 1) {
+      probes.push(probe(shop, n));
+      await sleep(1000 / PROBES_PER_SECOND);
+    }
+    const took = (performance.now() - begun) / 1000;
+    await writer.end();
+    const lags = await Promise.all(probes);
+    const [p50, p99, max] = [0.5, 0.99, 1].map((share) => percentile(lags, share).toFixed(0));
+    say(
+      `${meilisearch ? 'Meilisearch' : 'PostgreSQL'}, ${products} products, ${(writer.changes / took).toFixed(0)} changes/s`,
+    );
+    say(`  from commit to found, ${lags.length} probes: p50 ${p50} ms, p99 ${p99} ms, max ${max} ms`);
+    if (lags.some((lag) => lag === Infinity)) process.exitCode = 1;
+  } finally {
+    await shop.close();
+  }
+}
+
+/** Milliseconds until the product is found by its new name; Infinity when it never is. */
+async function probe({ database, api }: SearchShop, n: number): Promise<number> {
+  const word = unheardOf(n);
+  const { rows } = await database.query<{ id: string }>(PROBE, [n * 7, `Кеды ${word}`]);
+  const committed = performance.now();
+  while (performance.now() - committed < FOUND_WITHIN_MS) {
+    const answer = await fetch(`${api.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: SEARCH, variables: { dto: { query: word, exact: true } } }),
+    });
+    const { data } = (await answer.json()) as { data?: { searchFilteredProducts: { items: { id: string }[] } } };
+    if (data?.searchFilteredProducts.items.some(({ id }) => id === rows[0]!.id)) return performance.now() - committed;
+    await sleep(LOOK_EVERY_MS);
+  }
+  return Infinity;
+}
+
+/** A word of its own for every number, that no product has. */
+function unheardOf(n: number): string {
+  const syllables = ['бук', 'вом', 'гыр', 'дюп', 'жаф', 'зец', 'кош', 'лущ'];
+  const digits = n.toString(8).padStart(4, '0');
+  return [...digits].map((digit) => syllables[Number(digit)]).join('');
+}
+
+/** One that stays on sale: the writer leaves products of this kind alone, but for their names. */
+const PROBE = `
+WITH chosen AS (
+  SELECT p."id" FROM "product" p WHERE p."active" AND p."deletedAt" IS NULL AND EXISTS (
+    SELECT FROM "product_item" i WHERE i."productId" = p."id" AND i."active" AND i."stock" > i."reserved")
+  ORDER BY p."id" OFFSET $1 % 400 LIMIT 1)
+UPDATE "product" SET "name" = $2 WHERE "id" = (SELECT "id" FROM chosen) RETURNING "id"`;

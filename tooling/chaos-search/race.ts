@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFrom } from '../demo-catalogue/random.js';
+import { Killer } from '../processes/killer.js';
+import { percentile } from '../processes/percentile.js';
+import { openSearchShop, type SearchShop } from './open-search-shop.js';
+import { Mortal } from './outages.js';
+import { Searcher } from './searcher.js';
+import { settle } from './settle.js';
+import { Writer } from './writer.js';
+
+export interface RaceTerms {
+  seed: string;
+  seconds: number;
+  products: number;
+  changesPerSecond: number;
+  /** Program of Meilisearch; without it PostgreSQL searches. */
+  meilisearch: string | undefined;
+}
+
+export interface RaceResult {
+  changes: number;
+  retries: number;
+  /** How often each process was killed. */
+  kills: Record<string, number>;
+  searches: number;
+  found: number;
+  excused: number;
+  p50: number;
+  p99: number;
+  /** From the last change to the moment when nothing waits. */
+  settledMs: number;
+  verified: string;
+  faults: string[];
+}
+
+const SEARCHERS = 3;
+
+/** Products change and shoppers search while processes are killed; in the end everything must agree. */
+export async function race(terms: RaceTerms): Promise<RaceResult> {
+  const shop = await openSearchShop(terms.products, terms.meilisearch);
+  try {
+    await settle(shop);
+    return await run(shop, terms);
+  } finally {
+    await shop.close();
+  }
+}
+
+async function run(shop: SearchShop, { seed, seconds, changesPerSecond }: RaceTerms): Promise<RaceResult> {
+  const random = (of: string) => randomFrom(`search ${seed} ${of}`);
+  const mortal = (victim: { name: string } & ConstructorParameters<typeof Mortal>[1]) =>
+    new Mortal(victim.name, victim);
+  const [postgres, indexer, api] = [mortal(shop.postgres), mortal(shop.indexer), mortal(shop.api)];
+  const engine = shop.meilisearch ? [mortal(shop.meilisearch)] : [];
+  const killer = new Killer([indexer, indexer, api, ...engine, ...engine, postgres], random('killer'), [500, 4000]);
+  const writer = new Writer(shop.database, random('writer'), changesPerSecond);
+  const searchers = Array.from(
+    { length: SEARCHERS },
+    (_, n) => new Searcher(shop.api.origin, random(`searcher ${n}`), [api, postgres]),
+  );
+  const faults: string[] = [];
+  const noted = (error: unknown) => void faults.push((error as Error).message);
+  await sleep(seconds * 1000);
+  await killer.end().catch(noted);
+  await writer.end().catch(noted);
+  const written = performance.now();
+  await settle(shop).catch(noted);
+  const settledMs = performance.now() - written;
+  await Promise.all(searchers.map((searcher) => searcher.end()));
+
+  const { status, output } = shop.command('search/verify-search.cli.js', ['--api', `${shop.api.origin}/graphql`]);
+  if (status !== 0 || !/ 0 of them wait/.test(output)) faults.push(`search:verify ended with ${status}: ${output}`);
+  if (/laid aside/.test(output)) faults.push('products were laid aside');
+  const sum = (of: (searcher: Searcher) => number) => searchers.reduce((total, one) => total + of(one), 0);
+  const times = searchers.flatMap((searcher) => searcher.times);
+  if (!sum(({ found }) => found)) faults.push('nobody found anything');
+  if (!writer.changes) faults.push('nothing was changed');
+  return {
+    changes: writer.changes,
+    retries: writer.retries,
+    kills: Object.fromEntries([...killer.killsOf].map(([{ name }, times]) => [name, times])),
+    searches: sum(({ answers }) => answers),
+    found: sum(({ found }) => found),
+    excused: sum(({ excused }) => excused),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    settledMs,
+    verified: output,
+    faults: [...faults, ...searchers.flatMap((searcher) => searcher.faults)],
+  };
+}

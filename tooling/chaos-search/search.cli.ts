@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { measureLag } from './measure-lag.js';
+import { race, type RaceResult } from './race.js';
+
+/**
+ * `npm run chaos:search`: the catalogue changes and shoppers search while indexer, API, database and engine are killed
+ * again and again; in the end everything must agree. `--measure` kills nobody and says how soon a change is found.
+ * `--meilisearch PROGRAM` searches with Meilisearch.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '180' },
+    products: { type: 'string', default: '600' },
+    changes: { type: 'string', default: '50' },
+    meilisearch: { type: 'string' },
+    measure: { type: 'boolean', default: false },
+  },
+});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function report(of: RaceResult): void {
+  const kills = Object.entries(of.kills).map(([name, times]) => `${times} × ${name}`);
+  say(`seed ${values.seed}: ${of.faults.length ? `${of.faults.length} FAULTS` : 'no faults'} in ${values.seconds} s`);
+  say(`  changes    ${of.changes} made, ${of.retries} tried again`);
+  say(`  killed     ${kills.join(', ')}`);
+  say(`  searches   ${of.searches} answered, ${of.found} of them found something; p50 ${of.p50.toFixed(0)} ms, p99`);
+  say(`             ${of.p99.toFixed(0)} ms; ${of.excused} unanswered while the API or its database was away`);
+  say(`  in step    ${(of.settledMs / 1000).toFixed(1)} s after the last change`);
+  say(of.verified.replace(/^(?=.)/gm, '  ').trimEnd());
+  for (const fault of of.faults.slice(0, 20)) say(`  FAULT ${fault}`);
+}
+
+if (values.measure) await measureLag(Number(values.products), values.meilisearch, say);
+else {
+  const result = await race({
+    seed: values.seed,
+    seconds: Number(values.seconds),
+    products: Number(values.products),
+    changesPerSecond: Number(values.changes),
+    meilisearch: values.meilisearch,
+  });
+  report(result);
+  if (result.faults.length) process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../demo-catalogue/random.js';
+import type { Mortal } from './outages.js';
+
+const QUERIES = [
+  'кроссовки',
+  'красные кеды',
+  'куртка 48',
+  'ветер',
+  'шторм',
+  'rehnrf',
+  'кроссовки мужские 42',
+  'платье',
+  'кожаная сумка',
+  'пуховик зимний',
+  'джинсы синие',
+  'кеды таволга',
+  'футболка со скидкой',
+  'север',
+];
+const PAUSE_MS = 40;
+const AWAY_MS = 250;
+
+const SEARCH = `query ($dto: SearchFilteredProductsInput!) { searchFilteredProducts(dto: $dto) {
+  items { id name item { id } } pagination { totalItems } filterList { brand { value count } size { value count } } } }`;
+const LISTING = `query ($dto: FilteredProductsInput!) { filteredProducts(dto: $dto) {
+  items { id name } pagination { totalItems } } }`;
+
+/** Searches and lists one page after the other. Only a process that is away excuses a question without an answer. */
+export class Searcher {
+  answers = 0;
+  found = 0;
+  excused = 0;
+  readonly times: number[] = [];
+  readonly faults: string[] = [];
+  private ended = false;
+  private readonly searching: Promise<void>;
+
+  constructor(
+    private readonly origin: string,
+    private readonly random: Random,
+    /** The API and its database: without them there is no answer. An engine beside it excuses nothing. */
+    private readonly needs: Mortal[],
+  ) {
+    this.searching = this.search();
+  }
+
+  async end(): Promise<void> {
+    this.ended = true;
+    await this.searching;
+  }
+
+  private async search(): Promise<void> {
+    for (; !this.ended; await sleep(PAUSE_MS)) {
+      const begun = performance.now();
+      const fault = await this.ask().catch((error: Error) => `no answer: ${error.message}`);
+      const ended = performance.now();
+      if (!fault) {
+        this.answers += 1;
+        this.times.push(ended - begun);
+      } else if (this.needs.some((one) => one.wasAway(begun, ended))) {
+        this.excused += 1;
+        await sleep(AWAY_MS);
+      } else this.faults.push(fault);
+    }
+  }
+
+  /** What is wrong with the answer, null where nothing is. */
+  private async ask(): Promise<string | null> {
+    const text = this.random.pick(QUERIES);
+    const body = this.random.chance(0.8)
+      ? {
+          query: SEARCH,
+          variables: { dto: { query: text, ...(this.random.chance(0.2) ? { sort: 'CHEAP_FIRST' } : {}) } },
+        }
+      : { query: LISTING, variables: { dto: { sort: this.random.pick(['CHEAP_FIRST', 'NEW_FIRST', 'SALE_FIRST']) } } };
+    const answer = await fetch(`${this.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const said = await answer.text();
+    const { data, errors } = JSON.parse(said) as { data?: Record<string, { items: unknown[] }>; errors?: unknown };
+    if (!answer.ok || errors || !data) return `${answer.status} to «${text}»: ${said.slice(0, 300)}`;
+    if (Object.values(data)[0]!.items.length) this.found += 1;
+    return null;
+  }
+}

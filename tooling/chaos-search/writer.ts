@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Random } from '../demo-catalogue/random.js';
+
+type Change = (database: Pool, random: Random) => Promise<unknown>;
+
+const WORDS = ['Ветер', 'Шторм', 'Прилив', 'Таволга', 'Калина', 'Север', 'Полдень', 'Янтарь'];
+const AGAIN_AFTER_MS = 200;
+
+/** One product in a place that chance has chosen. */
+const anyProduct = (random: Random) =>
+  `(SELECT "id" FROM "product" ORDER BY "id" OFFSET ${Math.floor(random.next() * 1e6)} % (SELECT count(*) FROM "product") LIMIT 1)`;
+
+const CHANGES: Record<string, Change> = {
+  price: (database, random) =>
+    database.query(
+      `UPDATE "price_details" SET "price" = $1, "oldPrice" = $2, "loyaltyPrice" = NULL
+       WHERE "itemId" IN (SELECT "id" FROM "product_item" WHERE "productId" = ${anyProduct(random)})`,
+      [random.whole(1000, 9000) * 100, random.chance(0.5) ? random.whole(9001, 20000) * 100 : null],
+    ),
+  stock: (database, random) =>
+    database.query(`UPDATE "product_item" SET "stock" = "reserved" + $1 WHERE "productId" = ${anyProduct(random)}`, [
+      random.whole(0, 4),
+    ]),
+  name: (database, random) =>
+    database.query(
+      `UPDATE "product" SET "name" = split_part("name", ' ', 1) || ' ' || $1 WHERE "id" = ${anyProduct(random)}`,
+      [`${random.pick(WORDS)} ${random.whole(1, 99)}`],
+    ),
+  deletion: (database, random) =>
+    database.query(
+      `UPDATE "product" SET "deletedAt" = CASE WHEN "deletedAt" IS NULL THEN now() END WHERE "id" = ${anyProduct(random)}`,
+    ),
+  activation: (database, random) =>
+    database.query(`UPDATE "product" SET "active" = NOT "active" WHERE "id" = ${anyProduct(random)}`),
+  product: (database, random) =>
+    database.query(NEW_PRODUCT, [`new-${random.next().toString(36).slice(2)}`, random.pick(WORDS)]),
+};
+const SHARES = [
+  'price',
+  'price',
+  'price',
+  'stock',
+  'stock',
+  'stock',
+  'name',
+  'name',
+  'deletion',
+  'activation',
+  'product',
+];
+
+/** Changes the catalogue, so many times a second, until it is told to stop. A change that fails is made again. */
+export class Writer {
+  changes = 0;
+  retries = 0;
+  private readonly stop = new AbortController();
+  private readonly writing: Promise<void>;
+
+  constructor(
+    private readonly database: Pool,
+    private readonly random: Random,
+    perSecond: number,
+  ) {
+    this.writing = this.write(1000 / perSecond);
+  }
+
+  async end(): Promise<void> {
+    this.stop.abort();
+    await this.writing;
+  }
+
+  private async write(everyMs: number): Promise<void> {
+    const { signal } = this.stop;
+    for (let next = performance.now(); !signal.aborted; next += everyMs) {
+      const wait = next - performance.now();
+      if (wait > 0) await sleep(wait);
+      // What was missed while the database was away is not made up for.
+      else if (wait < -1000) next = performance.now();
+      await this.change(CHANGES[this.random.pick(SHARES)]!);
+    }
+  }
+
+  private async change(change: Change): Promise<void> {
+    while (!this.stop.signal.aborted) {
+      try {
+        await change(this.database, this.random);
+        this.changes += 1;
+        return;
+      } catch (error) {
+        if (!isOutage(error)) throw error;
+        this.retries += 1;
+        await sleep(AGAIN_AFTER_MS);
+      }
+    }
+  }
+}
+
+/** The server is away, starting or on its way out (SQLSTATE classes 08 and 57), or nobody answers at all. */
+function isOutage(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return !/^[0-9A-Z]{5}$/.test(code) || /^(08|57)/.test(code);
+}
+
+const NEW_PRODUCT = `
+WITH model AS (SELECT * FROM "product" WHERE "deletedAt" IS NULL LIMIT 1), made AS (
+  INSERT INTO "product" ("slug", "name", "productCategoryId", "publishedAt")
+  SELECT $1, 'Кеды ' || $2, "productCategoryId", now() FROM model RETURNING "id"
+), item AS (
+  INSERT INTO "product_item" ("productId", "sizeId", "supplierId", "stock")
+  SELECT made."id", s."sizeId", s."supplierId", 3 FROM made, (SELECT "sizeId", "supplierId" FROM "product_item" LIMIT 1) s
+  RETURNING "id"
+)
+INSERT INTO "price_details" ("itemId", "price") SELECT "id", 500000 FROM item`;

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const READY_WITHIN_MS = 90_000;
+
+export interface ServiceSpec {
+  /** For people. */
+  name: string;
+  command: [program: string, ...args: string[]];
+  env: NodeJS.ProcessEnv;
+  /** Answers 200 when it can do its work. */
+  readyUrl: string;
+  /** What it says is added there. */
+  logFile: string;
+}
+
+/** A process that can be killed and started again. */
+export class ServiceProcess {
+  private child: ChildProcess | undefined;
+
+  constructor(private readonly spec: ServiceSpec) {}
+
+  get name(): string {
+    return this.spec.name;
+  }
+
+  /** Resolves when it is ready. */
+  async start(): Promise<void> {
+    const { name, command, env, readyUrl, logFile } = this.spec;
+    const log = openSync(logFile, 'a');
+    const child = spawn(command[0], command.slice(1), { env, stdio: ['ignore', log, log] });
+    this.child = child;
+    // Whoever started it may end by an error of its own.
+    const follow = () => child.kill('SIGKILL');
+    process.once('exit', follow);
+    child.once('exit', () => process.off('exit', follow));
+    for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await sleep(50))
+      if ((await fetch(readyUrl).catch(() => undefined))?.ok) return;
+    throw new Error(`${name} is not ready, see ${logFile}`);
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
