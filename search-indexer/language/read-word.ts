@@ -84,8 +84,9 @@ const LONGEST = 24;
 /** A likely word; what was typed stays its last form, for it may be in a description. A brand is likelier than a word. */
 function repaired(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
   const isBrand = lexicon.values.named([word.stem]).some(({ kind }) => kind === 'brand');
-  const forms = [word.stem, stemWord(typed)];
-  return { words: [{ surface: usualSurface(word), forms, known: true }], cost: isBrand ? cost - BRAND_BONUS : cost };
+  const surface = usualSurface(word);
+  const forms = [word.stem, ...otherForms(word, surface, lexicon), stemWord(typed)];
+  return { words: [{ surface, forms: [...new Set(forms)], known: true }], cost: isBrand ? cost - BRAND_BONUS : cost };
 }
 
 const BRAND_BONUS = 0.1;
