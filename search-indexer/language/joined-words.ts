@@ -11,8 +11,10 @@ const SHORTEST_PART = 2;
 export function splitJoined(surface: string, lexicon: Lexicon): Reading[] {
   let best: Reading | undefined;
   for (let place = SHORTEST_PART; place <= surface.length - SHORTEST_PART; place += 1) {
-    const first = partMeant(surface.slice(0, place), lexicon);
-    const second = first && partMeant(surface.slice(place), lexicon);
+    const parts = [surface.slice(0, place), surface.slice(place)];
+    const meant = parts.map((part) => knownPart(part, lexicon));
+    // The longer a part is, the likelier another one is found for it; a short one must be known.
+    const [first, second] = parts.map((part, index) => meant[index] ?? soundingPart(part, lexicon));
     if (!first || !second || first.word === second.word) continue;
     const cost = SPLIT_COST + first.cost + second.cost;
     if (cost >= (best?.cost ?? Infinity) || !lexicon.areNamedTogether([first.word, second.word])) continue;
@@ -24,10 +26,18 @@ export function splitJoined(surface: string, lexicon: Lexicon): Reading[] {
   return best ? [best] : [];
 }
 
-function partMeant(part: string, lexicon: Lexicon): { word: KnownWord; cost: number } | undefined {
-  const known = lexicon.words.get(stemWord(part));
-  if (known) return { word: known, cost: part.length < 3 ? 0.1 : 0 };
-  if (part.length < 3) return undefined;
+interface Part {
+  word: KnownWord;
+  cost: number;
+}
+
+function knownPart(part: string, lexicon: Lexicon): Part | undefined {
+  const word = lexicon.words.get(stemWord(part));
+  return word && { word, cost: part.length < 3 ? 0.1 : 0 };
+}
+
+function soundingPart(part: string, lexicon: Lexicon): Part | undefined {
+  if (part.length < 3 || !/[а-я]/.test(part)) return undefined;
   const [sounding] = soundsLike(part, lexicon.words);
   return sounding && { word: sounding.entry, cost: sounding.cost };
 }

@@ -41,9 +41,22 @@ for (const [row, letters] of ROWS.entries())
 
 /** True when the fingers may take one key for the other. */
 export function areNeighbourKeys(one: string, other: string): boolean {
-  const a = PLACES.get(one);
-  const b = PLACES.get(other);
-  if (!a || !b || a.row < 3 !== b.row < 3) return false;
+  return NEIGHBOURS.get(one)?.includes(other) ?? false;
+}
+
+const NEIGHBOURS = new Map(
+  Array.from(PLACES.keys(), (letter) => [
+    letter,
+    Array.from(PLACES.keys())
+      .filter((other) => touch(letter, other))
+      .join(''),
+  ]),
+);
+
+function touch(one: string, other: string): boolean {
+  const a = PLACES.get(one)!;
+  const b = PLACES.get(other)!;
+  if (a.row < 3 !== b.row < 3) return false;
   const [above, below] = a.row <= b.row ? [a, b] : [b, a];
   if (above.row === below.row) return Math.abs(above.column - below.column) === 1;
   // Each row stands half a key to the right of the one above it.

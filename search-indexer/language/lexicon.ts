@@ -4,6 +4,11 @@ import type { LexiconDocument } from './understanding.js';
 import { materialName, ValueNames, valuesOf, type KnownValue } from './value-names.js';
 import { Vocabulary, type KnownSurface, type KnownWord } from './vocabulary.js';
 
+/** Products that tell a share well enough: a query is not to wait for tens of thousands. */
+const ENOUGH = 1000;
+/** Most texts but names are the same for many products. */
+const MOST_REMEMBERED = 20_000;
+
 interface Entry {
   number: number;
   /** Ways words are written in the names, and in what else is said of the product. */
@@ -19,9 +24,12 @@ export class Lexicon {
   private readonly byId = new Map<string, Entry>();
   private readonly byNumber: (Entry | undefined)[] = [];
   private readonly free: number[] = [];
+  /** Shares that were asked for since the last change: most queries ask for the same. */
+  private readonly agreements = new Map<string, number>();
 
   /** Puts a document in place of an older one of the same product. */
   put(document: LexiconDocument): void {
+    this.agreements.clear();
     const before = this.byId.get(document.id);
     const number = before?.number ?? this.free.pop() ?? this.byNumber.length;
     const entry = this.entryOf(document, number);
@@ -35,6 +43,7 @@ export class Lexicon {
   remove(productId: string): void {
     const entry = this.byId.get(productId);
     if (!entry) return;
+    this.agreements.clear();
     this.byId.delete(productId);
     this.byNumber[entry.number] = undefined;
     this.free.push(entry.number);
@@ -43,6 +52,19 @@ export class Lexicon {
 
   /** The share of the products named with all these words that have one of the values; 1 when none is named so. */
   agreement(words: readonly KnownWord[], wanted: ReadonlySet<KnownValue>): number {
+    const key = [...words.map(({ stem }) => stem), ...Array.from(wanted, ({ kind, value }) => `${kind} ${value}`)].join(
+      '\n',
+    );
+    let share = this.agreements.get(key);
+    if (share === undefined) {
+      share = this.shareOf(words, wanted);
+      if (this.agreements.size >= MOST_REMEMBERED) this.agreements.clear();
+      this.agreements.set(key, share);
+    }
+    return share;
+  }
+
+  private shareOf(words: readonly KnownWord[], wanted: ReadonlySet<KnownValue>): number {
     let named = 0;
     let agreeing = 0;
     for (const entry of this.namedWith(words)) {
@@ -52,23 +74,36 @@ export class Lexicon {
     return named ? agreeing / named : 1;
   }
 
+  /** Of the products named with all these words: how many have one of the values, and how many are named `word`. */
+  countAmong(
+    words: readonly KnownWord[],
+    wanted: ReadonlySet<KnownValue>,
+    word: KnownWord,
+  ): { having: number; named: number } {
+    if (!words.length)
+      return { having: Math.max(0, ...[...wanted].map(({ products }) => products)), named: word.named.length };
+    const counts = { having: 0, named: 0 };
+    for (const entry of this.namedWith(words)) {
+      if (entry.values.some((value) => wanted.has(value))) counts.having += 1;
+      if (isNamed(entry, word)) counts.named += 1;
+    }
+    return counts;
+  }
+
   /** True when some product's name has all these words. */
   areNamedTogether(words: readonly KnownWord[]): boolean {
-    for (const _ of this.namedWith(words)) return true;
+    for (const _ of this.namedWith(words, Infinity)) return true;
     return false;
   }
 
-  /** True when one product has both values, brands of a collaboration, say. */
-  haveBoth(one: KnownValue, other: KnownValue): boolean {
-    for (const entry of this.byId.values()) if (entry.values.includes(one) && entry.values.includes(other)) return true;
-    return false;
-  }
-
-  private *namedWith(words: readonly KnownWord[]): Iterable<Entry> {
+  /** The products named with all these words; of more than `most` to look at, as many evenly chosen. */
+  private *namedWith(words: readonly KnownWord[], most = ENOUGH): Iterable<Entry> {
     const [rarest, ...others] = [...words].sort((one, other) => one.named.length - other.named.length);
-    for (const number of rarest?.named ?? []) {
-      const entry = this.byNumber[number]!;
-      if (others.every((word) => entry.names.some((surface) => surface.word === word))) yield entry;
+    const numbers = rarest?.named ?? [];
+    const step = Math.max(1, numbers.length / most);
+    for (let place = 0; place < numbers.length; place += step) {
+      const entry = this.byNumber[numbers[Math.floor(place)]!]!;
+      if (others.every((word) => isNamed(entry, word))) yield entry;
     }
   }
 
@@ -112,9 +147,30 @@ export class Lexicon {
 
 function surfacesOf(texts: readonly (string | null | undefined)[]): Set<string> {
   const surfaces = new Set<string>();
-  for (const text of texts)
-    if (text) for (const word of splitWords(text)) for (const part of wordParts(word)) surfaces.add(part);
+  for (const text of texts) if (text) for (const part of partsOf(text)) surfaces.add(part);
   return surfaces;
+}
+
+const remembered = new Map<string, readonly string[]>();
+
+function partsOf(text: string): readonly string[] {
+  let parts = remembered.get(text);
+  if (!parts) {
+    parts = splitWords(text).flatMap(tellingParts);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(text, parts);
+  }
+  return parts;
+}
+
+function isNamed({ names }: Entry, word: KnownWord): boolean {
+  return names.some((surface) => surface.word === word);
+}
+
+/** The s of Levi’s is no word: it would be taken for a size. */
+function tellingParts(word: string): string[] {
+  const parts = wordParts(word);
+  return parts.length > 1 ? parts.filter((part) => !/^\p{L}$/u.test(part)) : parts;
 }
 
 function stemsOf({ names }: Entry): Set<KnownWord> {

@@ -18,7 +18,8 @@ const NAMED_KINDS: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPal
 
 /** The choices a phrase of these stems names, as far as the catalogue agrees; empty when it is words like others. */
 export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedFilter[] {
-  const agrees = (filter: NamedFilter) => agreementOf(stems, filter, lexicon) >= LEAST_AGREEMENT;
+  const words = wordsNamed(stems, lexicon);
+  const agrees = (filter: NamedFilter) => words === null || agree(words, filter, lexicon);
   const named = lexicon.values.named(stems);
   for (const kind of NAMED_KINDS) {
     const values = named.filter((value) => value.kind === kind);
@@ -54,16 +55,23 @@ function colourLike(stem: string, lexicon: Lexicon): NamedFilter | undefined {
   return undefined;
 }
 
-function agreementOf(stems: readonly string[], filter: NamedFilter, lexicon: Lexicon): number {
-  const words: KnownWord[] = [];
-  for (const stem of stems) {
-    if (isStopWord(stem)) continue;
-    const word = lexicon.words.get(stem);
-    if (!word?.named.length) return 1;
-    words.push(word);
-  }
-  return lexicon.agreement(words, new Set([...filter.values, ...impliedBy(filter, lexicon)]));
+/** The words of a phrase that products are named with; null when no product is named with all of it. */
+function wordsNamed(stems: readonly string[], lexicon: Lexicon): KnownWord[] | null {
+  const said = stems.filter((stem) => !isStopWord(stem));
+  const named = said.flatMap((stem) => lexicon.words.get(stem) ?? []).filter((word) => word.named.length > 0);
+  return named.length === said.length ? named : null;
 }
+
+/** Nearly all have what the choice finds; and it is not only by what the choice finds as well that they do. */
+function agree(words: readonly KnownWord[], filter: NamedFilter, lexicon: Lexicon): boolean {
+  const implied = impliedBy(filter, lexicon);
+  return (
+    lexicon.agreement(words, new Set([...filter.values, ...implied])) >= LEAST_AGREEMENT &&
+    (!implied.length || lexicon.agreement(words, new Set(filter.values)) >= LEAST_OF_ITS_OWN)
+  );
+}
+
+const LEAST_OF_ITS_OWN = 0.5;
 
 /** Values whose products a choice finds as well. */
 function impliedBy({ kind, values }: NamedFilter, lexicon: Lexicon): KnownValue[] {

@@ -3,14 +3,15 @@
  * belongs to a word (`t-shirt`, `42.5`).
  */
 export function normaliseText(text: string): string {
-  const words = text
-    .normalize('NFKC')
+  const words = (PLAIN.test(text) ? text : text.normalize('NFKC'))
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[^\p{L}\p{N}.,\-+]+/gu, ' ');
   return (MARKS.test(words) ? withoutLooseMarks(words) : words).trim();
 }
 
+/** Letters that have one form only. */
+const PLAIN = /^[ -~А-яЁё«»–—]*$/;
 const MARKS = /[.,\-+]/;
 
 function withoutLooseMarks(words: string): string {

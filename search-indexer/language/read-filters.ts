@@ -14,6 +14,7 @@ export interface FilterPhrase {
 }
 
 const LONGEST_NAME = 5;
+const LONGEST_SIZE = 3;
 
 /** The parts of a query, given by stems, that are choices; in their order, none within another. */
 export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
@@ -22,6 +23,12 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
   const isFree = (from: number, length: number) =>
     from + length <= stems.length && claimed.slice(from, from + length).every((phrase) => !phrase);
 
+  for (let length = Math.min(LONGEST_SIZE, stems.length); length > 1; length -= 1) {
+    for (let from = 0; from + length <= stems.length; from += 1) {
+      const phrase = isFree(from, length) && sizeOfWords(stems.slice(from, from + length), from, lexicon);
+      if (phrase) claim(phrase);
+    }
+  }
   for (let from = 0; from < stems.length; from += 1) {
     const phrase =
       isFree(from, 1) && (sizeSaid(stems, from, lexicon) ?? ageSaid(stems, from, lexicon) ?? priceSaid(stems, from));
@@ -34,8 +41,11 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
       if (filters.length) claim({ from, length, filters });
     }
   }
+  // A brand or a word of a name says which names are meant, a kind or a colour does not.
+  const isGeneral = (place: number) =>
+    isStopWord(stems[place]!) || (claimed[place]?.filters ?? []).some(({ kind }) => kind !== 'brand');
   for (let from = 0; from < stems.length; from += 1) {
-    const phrase = isFree(from, 1) && sizeAlone(stems, from, lexicon);
+    const phrase = isFree(from, 1) && sizeAlone(stems, from, isGeneral, lexicon);
     if (phrase && isFree(from, phrase.length)) claim(phrase);
   }
   return settleRivals(
@@ -52,20 +62,43 @@ function priceSaid(stems: readonly string[], from: number): FilterPhrase | null 
   return { from, length, filters: [{ kind: 'price', values: [], price }] };
 }
 
+/** A size whose name is several words: «one size», «41–45», «S/M». */
+function sizeOfWords(words: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
+  return sizesNamed(
+    [' ', '-', '/'].map((between) => words.join(between)),
+    from,
+    words.length,
+    lexicon,
+  );
+}
+
 function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
   const phrase = sizePhrase(stems, from);
   return phrase?.said ? sizesNamed(phrase.sizes, from, phrase.length, lexicon) : null;
 }
 
-/** A number or letters that nothing says to be a size: only where no product is named with it. */
-function sizeAlone(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
+/** A number or letters that nothing says to be a size: only where what else is said does not make it part of a name. */
+function sizeAlone(
+  stems: readonly string[],
+  from: number,
+  isGeneral: (place: number) => boolean,
+  lexicon: Lexicon,
+): FilterPhrase | null {
   const phrase = sizePhrase([stems[from]!], 0);
-  if (!phrase || (from === 0 && /^[a-z]$/.test(stems[from]!))) return null;
+  if (!phrase || (stems.length === 1 && /^[a-z]$/.test(stems[from]!))) return null;
   const found = sizesNamed(phrase.sizes, from, 1, lexicon);
   const word = lexicon.words.get(stems[from]!);
   if (!found || !word?.named.length) return found;
-  return lexicon.agreement([word], new Set(found.filters[0]!.values)) >= 0.9 ? found : null;
+  const others = stems
+    .filter((_, place) => place !== from && !isGeneral(place))
+    .flatMap((stem) => lexicon.words.get(stem) ?? [])
+    .filter((other) => other.named.length > 0 && other !== word);
+  const { having, named } = lexicon.countAmong(others, new Set(found.filters[0]!.values), word);
+  return named <= having * MOST_NAMED_SO ? found : null;
 }
+
+/** «41» is a size though a model or two are called so, too. */
+const MOST_NAMED_SO = 0.1;
 
 function sizesNamed(sizes: string[], from: number, length: number, lexicon: Lexicon): FilterPhrase | null {
   const values = [...new Set(sizes.flatMap((size) => lexicon.values.sizes(size)))];

@@ -1,9 +1,10 @@
 import type { Lexicon } from './lexicon.js';
 import { stemWord } from './search-form.js';
+import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 import { isAmount, isCommonWord } from './common-words.js';
 import { namesClothes, namesOf, synonymsOf } from './synonyms.js';
 import { splitJoined } from './joined-words.js';
-import { soundsLike, spelledLike } from './similar-words.js';
+import { soundsAlike, soundsLike, spelledLike } from './similar-words.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 
 /** A word as it may be meant; what it costs to believe it is compared, never shown. */
@@ -24,22 +25,28 @@ export interface Reading {
 
 /** What it takes to believe that a word means nothing the catalogue knows. */
 export const UNKNOWN_COST = 3;
+const LETTER_COST = 0.1;
 const COMMON_COST = 0.05;
 /** A kind of clothes that this shop lacks. */
 const LACKING_COST = 0.35;
 const SYNONYM_COST = 0.25;
 const BEGINNING_COST = 0.2;
 
-/** The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. `last`: it may go on. */
-export function readWord(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
-  return readingsOf(surface, lexicon, last).map((reading) => ({ ...reading, literal: surface }));
+/**
+ * The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. `last`: it may go on. `exactly`:
+ * it is not repaired.
+ */
+export function readWord(surface: string, lexicon: Lexicon, last: boolean, exactly = false): Reading[] {
+  return readingsOf(surface, lexicon, last, exactly).map((reading) => ({ ...reading, literal: surface }));
 }
 
-function readingsOf(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
+function readingsOf(surface: string, lexicon: Lexicon, last: boolean, exactly: boolean): Reading[] {
   const stem = stemWord(surface);
   const literal = { surface, forms: [stem], known: true };
   const word = lexicon.words.get(stem);
-  if (word) return [{ words: [{ ...literal, forms: [stem, ...otherForms(word, lexicon)] }], cost: 0 }];
+  if (word) return [{ words: [{ ...literal, forms: [stem, ...otherForms(word, surface, lexicon)] }], cost: 0 }];
+  if (surface.length === 1)
+    return [{ words: [{ ...literal, forms: sameLetter(surface), known: false }], cost: LETTER_COST }];
   if (isAmount(surface)) return [{ words: [{ ...literal, known: false }], cost: 0 }];
 
   const readings: Reading[] = [];
@@ -50,7 +57,7 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean): Reading[]
   if (last) readings.push(...beginning(surface, lexicon));
   if (isCommonWord(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
-  else readings.push(...repairs(surface, lexicon));
+  else if (!exactly) readings.push(...repairs(surface, lexicon));
   readings.push({ words: [{ ...literal, known: false }], cost: UNKNOWN_COST });
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
 }
@@ -59,19 +66,30 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean): Reading[]
 function repairs(surface: string, lexicon: Lexicon): Reading[] {
   if (surface.length > LONGEST) return [];
   return [
-    ...soundsLike(surface, lexicon.words).map(({ entry, cost }) => oneWord(entry, cost)),
-    ...spelledLike(surface, lexicon.words).map(({ entry, cost }) => oneWord(entry, cost)),
+    ...soundsLike(surface, lexicon.words).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
+    ...spelledLike(surface, lexicon.words).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
     ...splitJoined(surface, lexicon),
   ];
+}
+
+function sameLetter(letter: string): string[] {
+  const latin = CYRILLIC_TO_LATIN[letter];
+  return latin ? [letter, latin] : [letter];
 }
 
 const MOST_READINGS = 4;
 /** Letters of a word that anything likely is looked for. */
 const LONGEST = 24;
 
-export function oneWord(word: KnownWord, cost: number, surface = usualSurface(word)): Reading {
-  return { words: [{ surface, forms: [word.stem], known: true }], cost };
+/** A likely word; what was typed stays its last form, for it may be in a description. A brand is likelier than a word. */
+function repaired(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
+  const isBrand = lexicon.values.named([word.stem]).some(({ kind }) => kind === 'brand');
+  const surface = usualSurface(word);
+  const forms = [word.stem, ...otherForms(word, surface, lexicon), stemWord(typed)];
+  return { words: [{ surface, forms: [...new Set(forms)], known: true }], cost: isBrand ? cost - BRAND_BONUS : cost };
 }
+
+const BRAND_BONUS = 0.1;
 
 /** The first synonym the catalogue has; others of one word are further forms of it. */
 function synonymReading([first, ...others]: string[][], surface: string, lexicon: Lexicon): Reading {
@@ -81,18 +99,21 @@ function synonymReading([first, ...others]: string[][], surface: string, lexicon
   return { words: [{ surface, forms, known: true }], cost: SYNONYM_COST };
 }
 
-/** What a known word may be called as well: synonyms the catalogue has. */
-function otherForms(word: KnownWord, lexicon: Lexicon): string[] {
-  return synonymsOf(word.stem)
-    .filter((synonym) => synonym.length === 1 && lexicon.words.get(synonym[0]!))
-    .flat();
+/** What a known word may be called as well: synonyms the catalogue has, the same word in the other alphabet. */
+function otherForms(word: KnownWord, surface: string, lexicon: Lexicon): string[] {
+  const synonyms = synonymsOf(word.stem).filter((synonym) => synonym.length === 1 && lexicon.words.get(synonym[0]!));
+  return [...synonyms.flat(), ...soundsAlike(surface, lexicon.words).map(({ stem }) => stem)];
 }
 
+/** A word that is still being typed: «кроссо» begins the stem, «зелены» the written word only. */
 function beginning(surface: string, lexicon: Lexicon): Reading[] {
   if (surface.length < 2) return [];
-  for (const _ of lexicon.words.beginningWith(surface))
-    return [
-      { words: [{ surface, forms: [surface], known: true }], cost: BEGINNING_COST * (surface.length < 3 ? 2 : 1) },
-    ];
-  return [];
+  const begun = [...lexicon.words.beginningWith(surface)].sort((one, other) => other.uses - one.uses);
+  if (!begun.length) return [];
+  const isStem = begun.some(({ stem }) => stem.startsWith(surface));
+  const forms = isStem ? [surface] : begun.slice(0, MOST_FORMS).map(({ stem }) => stem);
+  const cost = surface.length < 3 ? 2 * BEGINNING_COST : BEGINNING_COST;
+  return [{ words: [{ surface, forms, known: true }], cost }];
 }
+
+const MOST_FORMS = 4;

@@ -19,7 +19,7 @@ export function settleRivals(phrases: FilterPhrase[], stems: readonly string[], 
       kept.push(phrase);
     } else if (kind === 'categories' && (isAbove(phrase, rival) || isSame(phrase, rival)))
       kept.push({ ...phrase, filters: [] });
-    else if (kind === 'brand' && !areSoldTogether(rival, phrase, lexicon)) kept.push(phrase);
+    else if (kind === 'brand' && !areSoldTogether(rival, phrase, stems, lexicon)) kept.push(phrase);
   }
   return kept;
 }
@@ -39,9 +39,11 @@ function isSame(one: FilterPhrase, other: FilterPhrase): boolean {
   return valuesOf(other).every(({ value }) => values.has(value));
 }
 
-/** A product of both brands: a query of both asks for it. */
-function areSoldTogether(one: FilterPhrase, other: FilterPhrase, lexicon: Lexicon): boolean {
-  return valuesOf(one).some((first) => valuesOf(other).some((second) => lexicon.haveBoth(first, second)));
+/** Some product is named with both brands: a query of both asks for it. */
+function areSoldTogether(one: FilterPhrase, other: FilterPhrase, stems: readonly string[], lexicon: Lexicon): boolean {
+  const said = [one, other].flatMap(({ from, length }) => stems.slice(from, from + length));
+  const words = said.flatMap((stem) => lexicon.words.get(stem) ?? []);
+  return words.length === said.length && lexicon.areNamedTogether(words);
 }
 
 function valuesOf({ filters }: FilterPhrase): readonly KnownValue[] {

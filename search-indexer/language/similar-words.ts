@@ -3,22 +3,48 @@ import type { Near } from './spelling-index.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
 const SOUND_COST = 0.3;
+/** Latin letters are typed for a Latin word more often than for a Russian one. */
+const LATIN_SOUND_COST = 0.6;
+const OTHER_SOUND_COST = 2.5;
 const SPELLING_COST = 0.4;
 const EDIT_COST = 0.8;
 /** A slip in a short word makes another word more often than not. */
-const SHORT_COST = 0.4;
+const SHORT_COST = 0.2;
 const OTHER_BEGINNING_COST = 0.25;
+/** Little is left of a short word without its ending. */
+const SHORT_STEM = 5;
+const SHORT_STEM_COST = 0.3;
+const ENDING_COST = 0.05;
 const MOST = 3;
 
 /** Words of the other alphabet that sound so, likeliest first. */
 export function soundsLike(surface: string, words: Vocabulary): Near<KnownWord>[] {
+  const found = soundingSo(surface, words);
   const stem = stemWord(surface);
-  const found = words.soundOfSurfaces.near(surface, mostForSound(surface));
-  if (stem !== surface && stem.length > 2)
-    for (const near of words.soundOfSurfaces.near(stem, mostForSound(stem)))
-      found.push({ ...near, cost: near.cost + 0.05 });
-  return best(found.map(({ entry, cost }) => ({ entry: entry.word, cost: SOUND_COST + cost })));
+  if (stem !== surface && stem.length > 2 && !ADJECTIVE.test(surface))
+    for (const near of soundingSo(stem, words)) found.push({ ...near, cost: near.cost + ENDING_COST });
+  return best(found);
 }
+
+/** A foreign name takes the endings of nouns only: «найки», «конверсов». */
+const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ого|его|ому|ему|ую|юю)$/;
+
+function soundingSo(text: string, words: Vocabulary): Near<KnownWord>[] {
+  const base = /^[a-z]/.test(text) ? LATIN_SOUND_COST : SOUND_COST;
+  return words.soundOfSurfaces
+    .near(text, mostForSound(text))
+    .filter(({ entry }) => entry.text.length > 2 || text.length < 4)
+    .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
+}
+
+/** Words of the other alphabet that are the same word. */
+export function soundsAlike(surface: string, words: Vocabulary): KnownWord[] {
+  if (surface.length < 3) return [];
+  const found = words.soundOfSurfaces.near(surface, SAME_SOUND).map(({ entry }) => entry.word);
+  return [...new Set(found)].slice(0, MOST);
+}
+
+const SAME_SOUND = 0.12;
 
 function mostForSound({ length }: string): number {
   return 0.15 + 0.07 * length;
@@ -33,13 +59,16 @@ export function spelledLike(surface: string, words: Vocabulary): Near<KnownWord>
     .near(surface, most)
     .map(({ entry, cost }) => ({ entry: entry.word, cost: spellingCost(surface, entry.text, cost) }));
   for (const { entry, cost } of words.spellingOfStems.near(stem, most))
-    found.push({ entry, cost: spellingCost(stem, entry.stem, cost) });
+    found.push({
+      entry,
+      cost: spellingCost(stem, entry.stem, cost) + (stem.length < SHORT_STEM ? SHORT_STEM_COST : 0),
+    });
   return best(found);
 }
 
 function mostEdits({ length }: string): number {
-  if (length <= 3) return 0.7;
-  return length < 5 ? 1.4 : length < 8 ? 1.4 : 2;
+  if (length <= 3) return 1;
+  return length < 8 ? 1.4 : 2;
 }
 
 function spellingCost(typed: string, meant: string, edits: number): number {
@@ -56,7 +85,7 @@ function spellingCost(typed: string, meant: string, edits: number): number {
 function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
   const byWord = new Map<KnownWord, number>();
   for (const { entry, cost } of found) {
-    const likely = cost - 0.03 * Math.log10(entry.uses + 1);
+    const likely = cost - 0.05 * Math.log10(entry.uses + 1);
     if (likely < (byWord.get(entry) ?? Infinity)) byWord.set(entry, likely);
   }
   return [...byWord]

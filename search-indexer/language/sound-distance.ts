@@ -1,4 +1,4 @@
-import { GRAPHEMES, LONGEST_GRAPHEME } from './graphemes.js';
+import { GRAPHEMES, LONGEST_GRAPHEME, type Spelling } from './graphemes.js';
 
 /**
  * How far a Cyrillic word is from being the sound of a Latin one: 0 for the usual spelling, 1 for a consonant too many
@@ -7,28 +7,39 @@ import { GRAPHEMES, LONGEST_GRAPHEME } from './graphemes.js';
 export function soundDistance(latin: string, cyrillic: string, most: number): number {
   const width = cyrillic.length + 1;
   const costs = new Float64Array((latin.length + 1) * width).fill(Infinity);
+  /** The last letter of the Latin word that is reached at all. */
+  let reached = 0;
   costs[0] = 0;
-  for (let i = 0; i <= latin.length; i += 1) {
+  for (let i = 0; i <= reached; i += 1) {
+    const spoken = graphemesAt(latin, i);
     for (let j = 0; j < width; j += 1) {
       const cost = costs[i * width + j]!;
       if (cost > most) continue;
-      relax(j + 1 < width ? i * width + j + 1 : -1, cost + extraLetter(cyrillic, j));
+      if (j < cyrillic.length) reach(i, j + 1, cost + extraLetter(cyrillic, j));
       if (i === latin.length) continue;
-      relax((i + 1) * width + j, cost + silentLetter(latin, i));
-      for (let length = 1; length <= LONGEST_GRAPHEME && i + length <= latin.length; length += 1) {
-        const spellings = GRAPHEMES.get(latin.slice(i, i + length)) ?? [];
+      reach(i + 1, j, cost + silentLetter(latin, i));
+      for (const { length, spellings } of spoken)
         for (const { letters, cost: unlikely } of spellings)
-          if (letters && cyrillic.startsWith(letters, j))
-            relax((i + length) * width + j + letters.length, cost + unlikely);
-      }
+          if (letters && cyrillic.startsWith(letters, j)) reach(i + length, j + letters.length, cost + unlikely);
     }
   }
   const cost = costs[costs.length - 1]!;
   return cost > most ? Infinity : cost;
 
-  function relax(place: number, cost: number): void {
-    if (place >= 0 && cost < costs[place]!) costs[place] = cost;
+  function reach(i: number, j: number, cost: number): void {
+    if (cost > most || cost >= costs[i * width + j]!) return;
+    costs[i * width + j] = cost;
+    if (i > reached) reached = i;
   }
+}
+
+function graphemesAt(word: string, place: number): { length: number; spellings: readonly Spelling[] }[] {
+  const found = [];
+  for (let length = 1; length <= LONGEST_GRAPHEME && place + length <= word.length; length += 1) {
+    const spellings = GRAPHEMES.get(word.slice(place, place + length));
+    if (spellings) found.push({ length, spellings });
+  }
+  return found;
 }
 
 /** A letter of the Cyrillic word that nothing in the Latin one stands for. */
@@ -47,6 +58,8 @@ function silentLetter(word: string, place: number): number {
   if (letter === word[place - 1]) return 0.05;
   if (letter === 'e' && last) return 0.05;
   if ((letter === 's' || letter === 't') && last) return 0.3;
+  // «пумы», «пумой»: the ending of the name gives way to a Russian one.
+  if (last && /[aoiy]/.test(letter)) return 0.25;
   if (letter === 'h') return 0.3;
   return /[aeiouy]/.test(letter) ? 0.6 : 1;
 }

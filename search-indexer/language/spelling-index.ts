@@ -45,14 +45,15 @@ export class SpellingIndex<Entry> {
   /** What lies within `most`, in no order. */
   near(text: string, most: number): Near<Entry>[] {
     const found: Near<Entry>[] = [];
-    const edits = Math.floor(most / LEAST_COST);
     const mask = letterMask(text);
     const reach = Math.floor(most);
     for (let length = text.length - reach; length <= text.length + reach; length += 1) {
       const bucket = this.buckets.get(length);
       if (!bucket) continue;
+      const apart = Math.abs(length - text.length);
+      const otherLetters = apart + 2 * Math.floor((most - apart) / LEAST_COST);
       for (let place = 0; place < bucket.masks.length; place += 1) {
-        if (bitCount(bucket.masks[place]! ^ mask) > edits * 2) continue;
+        if (bitCount(bucket.masks[place]! ^ mask) > otherLetters) continue;
         const entry = bucket.entries[place]!;
         const cost = editDistance(text, this.textOf(entry), most);
         if (cost <= most) found.push({ entry, cost });

@@ -1,6 +1,6 @@
 import { normaliseText } from './normalise-text.js';
 
-/** The words of a text as they are read, normalised: `t-shirt`, `42.5` and `levis` (of Levi’s) are one word each. */
+/** The words of a text as they are read, normalised: `t-shirt`, `42.5` and `levi-s` (of Levi’s) are one word each. */
 export function splitWords(text: string): string[] {
   const normal = normaliseText(plainLetters(text));
   return normal ? normal.split(' ') : [];
@@ -17,13 +17,12 @@ export function wordParts(word: string): string[] {
 const MOST_PARTS = 4;
 const DECIMAL = /^\d+\.\d+$/;
 
-/** Letters people type: no accents, no apostrophe within a word, `h&m` as a hyphenated word. */
+/** Letters people type: no accents; `levi’s` and `h&m` are hyphenated words. */
 function plainLetters(text: string): string {
   if (!/[À-ſ'’ʼ`´&]/.test(text)) return text;
   return text
     .replace(/[À-ÖØ-öø-ſ]/g, (letter) => UNACCENTED[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))
-    .replace(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, '')
-    .replace(/(?<=[\p{L}\p{N}])&(?=[\p{L}\p{N}])/gu, '-');
+    .replace(/(?<=[\p{L}\p{N}])['’ʼ`´&](?=[\p{L}\p{N}])/gu, '-');
 }
 
 const UNACCENTED: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 /**
- * The Russian stemmer of the Snowball project (https://snowballstem.org/algorithms/russian/stemmer.html), with what its
- * rules leave apart and shoppers do not: the fleeting vowel («кроссовок» and «кроссовки»), and words that would fall
- * together with others («бельё» with «белый»). Words are lower case, ё written as е.
+ * The Russian stemmer of the Snowball project (https://snowballstem.org/algorithms/russian/stemmer.html) as far as a shop
+ * needs it. Endings of verbs are left alone: they are those of many nouns («кардигана», «рукав», «материал»). The
+ * fleeting vowel is dropped («кроссовок» is «кроссовки»), and words that would fall together with others keep a stem of
+ * their own («бельё», «белый»). Words are lower case, ё written as е.
  */
 export function stemRussian(word: string): string {
   const known = EXCEPTIONS.find(([ending]) => ending.test(word));
@@ -20,15 +21,11 @@ const EXCEPTIONS: [RegExp, string][] = [
   [/(^|термо)бель(е|я|ю|ем|и|ишко)$/, '$1бель'],
   [/^ремень$/, 'ремн'],
   [/^туфель$/, 'туфл'],
-  [/^кашне$|^дерби$|^регби$|^родео$/, '$&'],
+  [/^деним$|^кашне$|^дерби$|^регби$|^родео$/, '$&'],
 ];
 
-const GERUND = /(?:(?:ив|ыв)(?:ши(?:сь)?)?|(?<=[ая])в(?:ши(?:сь)?)?)$/;
-const REFLEXIVE = /с[яь]$/;
 const ADJECTIVE = /(?:ее|ие|ые|ое|ими|ыми|ей|ий|ый|ой|ем|им|ым|ом|его|ого|ему|ому|их|ых|ую|юю|ая|яя|ою|ею)$/;
 const PARTICIPLE = /(?:(?:ивш|ывш|ующ)|(?<=[ая])(?:ем|нн|вш|ющ|щ))$/;
-const VERB =
-  /(?:(?:ила|ыла|ена|ейте|уйте|ите|или|ыли|ей|уй|ил|ыл|им|ым|ен|ило|ыло|ено|ят|ует|уют|ит|ыт|ены|ить|ыть|ишь|ую|ю)|(?<=[ая])(?:ла|на|ете|йте|ли|й|л|ем|н|ло|но|ет|ют|ны|ть|ешь|нно))$/;
 const NOUN =
   /(?:иями|ями|ами|ией|иям|ием|иях|ев|ов|ие|ье|еи|ии|ей|ой|ий|ям|ем|ам|ом|ах|ях|ию|ью|ия|ья|а|е|и|й|о|у|ы|ь|ю|я)$/;
 const DERIVATIONAL = /ость?$/;
@@ -36,14 +33,8 @@ const SUPERLATIVE = /ейше?$/;
 
 /** What is left of the part after the first vowel; `second` is where derivational endings may begin. */
 function strip(region: string, second: number): string {
-  let rest = region.replace(GERUND, '');
-  if (rest === region) {
-    rest = region.replace(REFLEXIVE, '');
-    const noun = rest.replace(ADJECTIVE, '');
-    if (noun !== rest) rest = noun.replace(PARTICIPLE, '');
-    else if (VERB.test(rest)) rest = rest.replace(VERB, '');
-    else rest = rest.replace(NOUN, '');
-  }
+  let rest = region.replace(ADJECTIVE, '');
+  rest = rest === region ? region.replace(NOUN, '') : rest.replace(PARTICIPLE, '');
   rest = rest.replace(/и$/, '');
   const derived = rest.search(DERIVATIONAL);
   if (derived >= 0 && derived >= second) rest = rest.slice(0, derived);

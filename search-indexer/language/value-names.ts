@@ -40,7 +40,7 @@ export class ValueNames {
   }
 
   use(kind: UnderstoodKind, value: string, name: string, path = ''): KnownValue {
-    const key = JSON.stringify([kind, value, name, path]);
+    const key = `${kind}\n${value}\n${name}\n${path}`;
     let known = this.byKey.get(key);
     if (!known) {
       known = { kind, value, name, path, products: 0 };
@@ -57,7 +57,7 @@ export class ValueNames {
     known.products -= 1;
     if (known.products) return;
     const { kind, value, name, path } = known;
-    this.byKey.delete(JSON.stringify([kind, value, name, path]));
+    this.byKey.delete(`${kind}\n${value}\n${name}\n${path}`);
     for (const stems of nameKeys(name)) take(this.byName, stems, known);
     take(this.byValue, `${kind} ${value}`, known);
     if (kind === 'size') take(this.bySize, sizeKey(name), known);

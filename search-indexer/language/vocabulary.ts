@@ -40,10 +40,10 @@ export class Vocabulary {
     return this.words.values();
   }
 
-  /** The words that begin so, two letters at least. */
+  /** The words that begin so, two letters at least, in one of the ways they are written. */
   *beginningWith(start: string): Iterable<KnownWord> {
     for (const word of this.beginnings.get(start.slice(0, BEGINNING)) ?? [])
-      if (word.stem.startsWith(start)) yield word;
+      if (word.stem.startsWith(start) || word.surfaces.some(({ text }) => text.startsWith(start))) yield word;
   }
 
   /** One more product has the word so written. */

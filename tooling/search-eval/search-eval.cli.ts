@@ -10,6 +10,7 @@ import { judgedSet, type JudgedQuery } from './judged-set.js';
 import { Judge } from './judge.js';
 import { measure, reciprocalRank, type Figures } from './measure.js';
 import { answerable, readRealQueries } from './real-queries.js';
+import { askBare, dropIndex, fillShopIndex, type MeilisearchServer } from './meilisearch-engines.js';
 import { losses, table, type EvalFigures } from './report.js';
 import { wordsOf } from './words-of.js';
 
@@ -24,6 +25,9 @@ How well the search finds what shoppers mean: queries about a catalogue, whole a
   --json FILE        figures
   --failures FILE    what was not found first, with what was understood
   --update           keep the figures of the demo to compare with
+
+MEILI_URL and MEILI_API_KEY (a key for everything): the same queries through Meilisearch, and through an index of it
+that has nothing but its defaults.
 `;
 const AT_ONCE = 4;
 /** Kept beside the sources, not beside what was built of them. */
@@ -48,6 +52,10 @@ if (values.help || !(values.catalogue in MADE) || !Number.isInteger(count) || co
   process.exit(values.help ? 0 : 2);
 }
 const made = !values.feeds && !values.database;
+/** Of this run alone, and gone after it. */
+const INDEXES = { shop: `search-eval-${process.pid}`, bare: `search-eval-bare-${process.pid}` };
+const { MEILI_URL, MEILI_API_KEY } = process.env;
+const meilisearch: MeilisearchServer | null = MEILI_URL ? { url: MEILI_URL, key: MEILI_API_KEY } : null;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'meet-search-eval-feeds-'));
 const catalogue = values.feeds ? { feeds: values.feeds } : (values.catalogue as MadeCatalogue);
@@ -73,6 +81,7 @@ try {
   compareWithKept(figures);
 } finally {
   await shop.close();
+  if (meilisearch) for (const index of Object.values(INDEXES)) await dropIndex(meilisearch, index);
 }
 
 async function openShop(): Promise<EvalShop> {
@@ -95,7 +104,16 @@ async function queriesOfShop(): Promise<JudgedQuery[]> {
 }
 
 async function engines(): Promise<[name: string, ask: Ask][]> {
-  return [['postgres', askApi(await shop.startApi({}))]];
+  const asks: [string, Ask][] = [['postgres', askApi(await shop.startApi({}))]];
+  if (!meilisearch) return asks;
+  await fillShopIndex(meilisearch, INDEXES.shop, shop.client);
+  const { url, key } = meilisearch;
+  const origin = await shop.startApi({
+    MEILI_URL: url,
+    MEILI_INDEX: INDEXES.shop,
+    ...(key ? { MEILI_API_KEY: key } : {}),
+  });
+  return [...asks, ['meilisearch', askApi(origin)], ['bare', await askBare(meilisearch, INDEXES.bare, shop.goods)]];
 }
 
 function askAll(queries: readonly JudgedQuery[], ask: Ask): Promise<Asked[]> {

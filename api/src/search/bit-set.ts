@@ -38,6 +38,13 @@ export class BitSet {
     return this;
   }
 
+  /** Keeps what the other has not. */
+  without(other: BitSet): this {
+    const length = Math.min(this.words.length, other.words.length);
+    for (let i = 0; i < length; i += 1) this.words[i]! &= ~other.words[i]!;
+    return this;
+  }
+
   /** Takes in what the other has. */
   unite(other: BitSet): this {
     if (other.words.length > this.words.length) {

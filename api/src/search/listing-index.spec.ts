@@ -283,6 +283,26 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
+  it('puts last what is to come last, each part in the order of popularity', () => {
+    fc.assert(
+      fc.property(documents, choices, choices, (written, chosen, last) => {
+        const { index } = indexed(written);
+        const ids = (asked: ListingQuery) =>
+          listingPage(index, asked, all, NOW).entries.map(({ productId }) => productId);
+        const plain = ids({ base: {}, chosen, sort: null });
+        const later = new Set(ids({ base: {}, chosen: last, sort: null }));
+        expect(ids({ base: {}, chosen, last, sort: null })).toEqual([
+          ...plain.filter((id) => !later.has(id)),
+          ...plain.filter((id) => later.has(id)),
+        ]);
+        expect(ids({ base: {}, chosen, last, sort: 'CHEAP_FIRST' })).toEqual(
+          ids({ base: {}, chosen, sort: 'CHEAP_FIRST' }),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('cuts pages out of the same order', () => {
     fc.assert(
       fc.property(

@@ -21,11 +21,23 @@ export function listingPage(
   const products = matchingProducts(index, match);
   const rules = [...match.baseRules, ...match.chosenRules];
   const offset = offsetOf(request);
-  const shown = inOrder(index, query, products, rules, offset + request.limit).slice(offset, offset + request.limit);
+  const groups = query.sort === null && !query.ranked ? closestFirst(index, query, products, now) : [products];
+  const wanted = offset + request.limit;
+  const shown: Shown[] = [];
+  for (const group of groups) shown.push(...inOrder(index, query, group, rules, wanted - shown.length));
   return {
-    entries: shown.map(({ product, item }) => ({ productId: product.id, itemId: index.items.idOf(item) })),
+    entries: shown
+      .slice(offset, wanted)
+      .map(({ product, item }) => ({ productId: product.id, itemId: index.items.idOf(item) })),
     pagination: paginate(request, products.size),
   };
+}
+
+/** The products in two parts where some of them are to come last. */
+function closestFirst(index: ListingIndex, { last }: ListingQuery, products: BitSet, now: number): BitSet[] {
+  if (!last) return [products];
+  const later = matchingProducts(index, matchQuery(index, { base: {}, chosen: last, sort: null }, now));
+  return [products.clone().without(later), products.clone().intersect(later)];
 }
 
 /** At least the first `wanted` of the order. */

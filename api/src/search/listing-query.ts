@@ -34,6 +34,8 @@ export interface ListingQuery {
   chosen: Choices;
   /** What a text search found: only these products are listed. */
   ranked?: Ranked;
+  /** These stand behind the others where nothing ranks and no sort was chosen: they fit, but are not what was said. */
+  last?: Choices;
   /** Null keeps the ranked order, or the popular first where there is none. */
   sort: ProductSort | null;
 }

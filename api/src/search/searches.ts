@@ -6,7 +6,7 @@ import { ListingFollower } from './listing-follower.js';
 import type { SearchFilteredProductsInput } from './listing.input.js';
 import type { ProductCard, SearchResult } from './listing.model.js';
 import { listingPage } from './listing-page.js';
-import type { ListingCounts, ListingEntry, ListingQuery } from './listing-query.js';
+import type { Choices, ListingCounts, ListingEntry, ListingQuery } from './listing-query.js';
 import { Listings, type CardPage } from './listings.js';
 import { PopularQueries } from './popular-queries.js';
 import { ReadCards } from './read-cards.js';
@@ -119,7 +119,7 @@ export class Searches {
   ): Promise<Found> {
     const { index } = this.follower;
     const now = Date.now();
-    const query: ListingQuery = { base, chosen: { ...chosen, ...own }, sort };
+    const query: ListingQuery = { base, chosen: { ...chosen, ...own }, last: alsoFitting(chosen), sort };
     if (words.length && sort === null) {
       const page = await this.engine.page({ words, match, base, chosen: query.chosen, now }, request);
       if (page) {
@@ -135,6 +135,11 @@ export class Searches {
     const { entries, pagination } = listingPage(index, query, request, now);
     return { entries, pagination, counts: this.remembered.countsOf(query, now) };
   }
+}
+
+/** «Мужские» finds what anybody can wear, too, but not first. */
+function alsoFitting({ sex }: Choices): Choices | undefined {
+  return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
 }
 
 const ALL: ListingQuery = { base: {}, chosen: {}, sort: null };

@@ -1,5 +1,10 @@
 import { askApi } from '../../graphql/api-client.server';
-import { PopularGoodsDocument, SearchDocument, SearchPageDocument } from '../../graphql/generated/graphql';
+import {
+  PopularGoodsDocument,
+  SearchDocument,
+  SearchPageDocument,
+  type SearchQuery,
+} from '../../graphql/generated/graphql';
 import { completeFilterList, wantsModels } from '../../listing/filter-list';
 import { toListingDto } from '../../listing/listing-dto';
 import { isFiltered, pageSize, parseListingQuery } from '../../listing/listing-query';
@@ -8,21 +13,17 @@ import { noSignal } from '../../shell/page-errors';
 
 const queryLimit = 200;
 
+type Found = Pick<SearchQuery['searchFilteredProducts'], 'suggestions' | 'understood'>;
+
 export async function loadSearch(url: URL, signal: AbortSignal) {
   expectTidy(url);
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, queryLimit);
   const exact = url.searchParams.get('exact') === '1';
   const { pathname } = url;
-  if (query === '')
-    return {
-      query,
-      exact,
-      pathname,
-      found: null,
-      suggestions: [],
-      understood: null,
-      popular: await loadPopular(signal),
-    };
+  if (query === '') {
+    const popular = await loadPopular(signal);
+    return { query, exact, pathname, found: null, suggestions: [], understood: null, popular };
+  }
 
   const listing = parseListingQuery(url.searchParams);
   const at = (page: number) => ({
@@ -48,15 +49,20 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
     exact,
     pathname,
     understood: found.understood,
-    // Goods themselves stand below.
-    suggestions: found.suggestions.filter(({ kind }) => kind !== 'PRODUCT'),
+    suggestions: furtherSuggestions(found),
     found: nothing ? null : { ...found, pages: listing.pages, filtered },
-    popular: nothing ? await loadPopular(signal) : [],
+    popular: nothing ? await loadPopular(signal) : null,
   };
 }
 
-/** A way on where there are no results. */
+/** Goods themselves stand below, and what was understood stands above. */
+function furtherSuggestions({ suggestions, understood }: Found): Found['suggestions'] {
+  const said = understood.filters.flatMap(({ values }) => values);
+  return suggestions.filter(({ kind, slug }) => kind !== 'PRODUCT' && !said.includes(slug));
+}
+
+/** Ways on where there are no results. */
 async function loadPopular(signal: AbortSignal) {
   const { data } = await askApi({ document: PopularGoodsDocument, variables: {}, signal });
-  return data?.filteredProducts.items ?? [];
+  return { goods: data?.filteredProducts.items ?? [], queries: data?.popularQueries ?? [] };
 }

@@ -12,6 +12,7 @@ import { useStores } from '../../stores/stores';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadSearch } from './load-search.server';
+import { PopularQueries } from './popular-queries';
 import { SearchHistory } from './search-history';
 import { Understanding } from './understanding';
 
@@ -110,14 +111,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       )}
       {query === '' && <SearchHistory />}
+      {popular && popular.queries.length > 0 && <PopularQueries queries={popular.queries} />}
       {!found && <RecentlyViewed />}
-      {popular.length > 0 && (
+      {popular && popular.goods.length > 0 && (
         <section css={section} aria-labelledby="popular">
           <Heading level={2} css={heading} id="popular">
             Чаще всего берут
           </Heading>
           <Rail>
-            {popular.map((card) => (
+            {popular.goods.map((card) => (
               <GoodsCard key={card.id} card={card} />
             ))}
           </Rail>

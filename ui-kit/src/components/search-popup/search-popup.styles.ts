@@ -6,6 +6,7 @@ import { clampLines } from '../text/clamp-lines.js';
 
 /** Asks its own width, not the screen's: it stands in a sheet on a phone and under the header elsewhere. */
 const wide = '@container (min-width: 720px)';
+const widest = '@container (min-width: 1100px)';
 
 export const panel = css({ containerType: 'inline-size', minWidth: 0 });
 
@@ -66,14 +67,12 @@ export const goods = css({
   display: 'grid',
   gap: tokens.space[3],
   marginTop: tokens.space[3],
-  [wide]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-    columnGap: tokens.space[4],
-    rowGap: tokens.space[6],
-  },
+  // Eight fill their rows, and all of them are in sight at once.
+  [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space[5] },
+  [widest]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** A row where it is narrow, a small card where it is wide. */
+/** A picture and, beside it, its words. */
 export const thing = css(focusRing, {
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -81,7 +80,7 @@ export const thing = css(focusRing, {
   gap: tokens.space[3],
   color: 'inherit',
   textDecoration: 'none',
-  [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: tokens.space[2] },
+  [wide]: { gridTemplateColumns: '104px minmax(0, 1fr)' },
   [media.hover]: { '&:hover [data-name]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
@@ -100,6 +99,11 @@ export const calm = css({ '& img': { opacity: 0.5 } });
  */
 export const sheet = css({
   height: '92dvh',
-  [media.tablet]: { width: '100%', maxWidth: '100%', height: 'auto', margin: '0 0 auto', borderRadius: 0 },
+  [media.tablet]: { width: '100%', maxWidth: '100%', height: 'fit-content', margin: '0 0 auto', borderRadius: 0 },
   '& > div': { width: '100%', maxWidth: tokens.size.container, marginInline: 'auto' },
+  // In line with the page behind it; the cross ends where its ground begins.
+  [media.desktop]: {
+    '& > div': { paddingInline: tokens.space[10] },
+    '& > div:first-of-type': { paddingInlineEnd: `calc(${tokens.space[10]} - 12px)` },
+  },
 });

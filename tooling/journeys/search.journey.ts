@@ -1,0 +1,217 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test } from './shopper.js';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const found = (page: Page) => page.getByRole('heading', { level: 1 });
+const understood = (page: Page) => page.getByRole('main').getByRole('group', { name: 'Понятый запрос' });
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Поиск товаров' });
+const field = (page: Page) => popup(page).getByRole('searchbox');
+
+const searchFor = (page: Page, query: string) => page.goto(`/search?query=${encodeURIComponent(query)}`);
+
+/** The figure beside the title, as those hear it who do not see it. */
+const totalOf = async (page: Page) =>
+  Number(
+    /\d[\d\s]*/
+      .exec((await found(page).locator('[aria-label]').getAttribute('aria-label')) ?? '')?.[0]
+      .replace(/\s/g, ''),
+  );
+
+test.describe('the page of results', () => {
+  test('puts right a wrong layout, and searches for the very letters when told to', async ({ page }) => {
+    await searchFor(page, 'rhjccjdrb');
+    await expect(page.getByText('Показаны результаты по запросу «кроссовки»')).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Искать «rhjccjdrb»' }).click();
+    await expect(page).toHaveURL(/exact=1/);
+    await expect(page.getByText('Ничего не найдено')).toBeVisible();
+  });
+
+  test('puts right a slip of the finger', async ({ page }) => {
+    await searchFor(page, 'кросовки');
+    await expect(page.getByText('Показаны результаты по запросу «кроссовки»')).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  test('knows a brand by the other alphabet', async ({ page }) => {
+    await searchFor(page, 'велтрок');
+    await expect(understood(page).getByRole('link', { name: 'Убрать фильтр «Veltrok»' })).toBeVisible();
+    const brands = await cards(page).evaluateAll((all) => all.map((card) => card.textContent ?? ''));
+    expect(brands.length).toBeGreaterThan(0);
+    expect(brands.filter((text) => !text.includes('Veltrok'))).toEqual([]);
+  });
+
+  test('says what it understood, and lets go of a part of it', async ({ page }) => {
+    await searchFor(page, 'чёрные мужские кроссовки 42');
+    for (const name of ['Чёрный', 'Мужское', 'Кроссовки', 'Размер 42'])
+      await expect(understood(page).getByRole('link', { name: `Убрать фильтр «${name}»` })).toBeVisible();
+    await expectAccessible(page);
+    const narrow = await totalOf(page);
+    await understood(page).getByRole('link', { name: 'Убрать фильтр «Чёрный»' }).click();
+    await expect(page).toHaveURL(/query=(?!.*%D1%87%D1%91%D1%80%D0%BD)/);
+    await expect(understood(page).getByRole('link', { name: 'Убрать фильтр «Чёрный»' })).toHaveCount(0);
+    await expect.poll(() => totalOf(page)).toBeGreaterThan(narrow);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('counts as its filters say, and a filter goes before the same said in words', async ({ page }) => {
+    await searchFor(page, 'чёрные кроссовки');
+    const white = page
+      .getByRole('form', { name: 'Фильтры' })
+      .locator('label', { has: page.getByRole('checkbox', { name: /^Белый/ }) })
+      .first();
+    const promised = Number(/\d+(?=\D*$)/.exec(await white.innerText())?.[0]);
+    await white.click();
+    await expect(page).toHaveURL(/colorPallete=white/);
+    await expect.poll(() => totalOf(page)).toBe(promised);
+    await expect(understood(page).getByRole('link', { name: 'Убрать фильтр «Чёрный»' })).toHaveCount(0);
+    await expect(understood(page).getByRole('link', { name: 'Убрать фильтр «Кроссовки»' })).toBeVisible();
+  });
+
+  test('offers what others take where there is nothing', async ({ page }) => {
+    await searchFor(page, 'пылесос');
+    await expect(page.getByText('Ничего не найдено')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Чаще всего берут' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Открыть каталог' }).click();
+    await expect(page).toHaveURL(/\/catalog$/);
+  });
+
+  test('is the same below any address of the search', async ({ page }) => {
+    await page.goto(`/search/anything/at-all?query=${encodeURIComponent('кеды')}`);
+    await expect(cards(page).first()).toBeVisible();
+    const total = await totalOf(page);
+    await searchFor(page, 'кеды');
+    expect(await totalOf(page)).toBe(total);
+  });
+});
+
+test.describe('the search over the page', () => {
+  test('is walked by the keyboard and gives the focus back', async ({ page }) => {
+    await page.goto('/catalog/any/sneakers');
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.click();
+    await expect(field(page)).toBeFocused();
+    await expect(popup(page).getByRole('region', { name: 'Чаще всего берут' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await expect(box).toBeFocused();
+
+    await page.keyboard.type('крос');
+    await expect(field(page)).toHaveValue('крос');
+    await expect(field(page)).toBeFocused();
+    await expect(popup(page).getByRole('region', { name: /^Найдено/ })).toBeVisible();
+    await expect(popup(page).getByRole('status')).toHaveText(/^Найдено: \d/);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(popup(page).getByRole('list', { name: 'Подсказки' }).getByRole('link').first()).toBeFocused();
+    await page.keyboard.type('с');
+    await expect(field(page)).toHaveValue('кросс');
+    await popup(page).getByRole('link', { name: 'Кроссовки Раздел' }).press('Enter');
+    await expect(page).toHaveURL(/\/catalog\/sneakers$/);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('leads to the results by Enter, and remembers what was asked', async ({ page }) => {
+    await page.goto('/');
+    for (const query of ['кеды', 'белые кроссовки']) {
+      await page.getByRole('banner').getByRole('searchbox').click();
+      await field(page).fill(query);
+      await page.keyboard.press('Enter');
+      await expect(popup(page)).toBeHidden();
+      await expect(found(page)).toContainText(query);
+    }
+    await page.goto('/brands');
+    await page.getByRole('banner').getByRole('searchbox').click();
+    const history = popup(page).getByRole('list', { name: 'История' });
+    const past = history.getByRole('link', { name: 'белые кроссовки' });
+    await expect(past).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Убрать «белые кроссовки» из истории' }).click();
+    await expect(past).toHaveCount(0);
+    await history.getByRole('link', { name: 'кеды' }).click();
+    await expect(page).toHaveURL(/\/search\?query=/);
+    await expect(found(page)).toContainText('кеды');
+    await page.getByRole('banner').getByRole('searchbox').click();
+    await field(page).fill('');
+    await popup(page).getByRole('button', { name: 'Очистить историю' }).click();
+    await expect(history).toHaveCount(0);
+  });
+
+  test('shows what was looked at, and takes a part out of what was understood', async ({ page }) => {
+    await page.goto('/catalog/any/sneakers');
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.getByRole('banner').getByRole('searchbox').click();
+    await expect(popup(page).getByRole('region', { name: 'Недавно смотрели' }).getByRole('link')).toHaveCount(1);
+    await field(page).fill('чёрные кроссовки 42');
+    await popup(page).getByRole('link', { name: 'Убрать фильтр «Чёрный»' }).click();
+    await expect(field(page)).toHaveValue('кроссовки 42');
+    await expect(popup(page).getByRole('link', { name: 'Убрать фильтр «Чёрный»' })).toHaveCount(0);
+    await popup(page).getByRole('link', { name: 'Результаты поиска' }).click();
+    await expect(found(page)).toContainText('кроссовки 42');
+  });
+
+  test('asks a second after the last key, once, and says when nobody answers', async ({ page }) => {
+    await page.goto('/');
+    const asked: string[] = [];
+    await page.route('**/graphql', async (route) => {
+      const { query, variables } = route.request().postDataJSON() as { query: string; variables: { query?: string } };
+      if (!query.includes('searchFilteredProducts')) return route.continue();
+      asked.push(variables.query ?? '');
+      return asked.length === 1 ? route.abort() : route.continue();
+    });
+    await page.getByRole('banner').getByRole('searchbox').click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('кеды');
+    await expect(popup(page).getByRole('alert')).toHaveText(/Поиск не отвечает/);
+    expect(asked).toEqual(['кеды']);
+    await expectAccessible(page);
+    await popup(page).getByRole('button', { name: 'Повторить' }).click();
+    await expect(popup(page).getByRole('region', { name: /^Найдено/ })).toBeVisible();
+    expect(asked).toEqual(['кеды', 'кеды']);
+    await field(page).fill('пылесос');
+    await expect(popup(page).getByRole('status')).toHaveText('Ничего не найдено');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the search is a drawer from below', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Поиск' });
+    await link.click();
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page).getByText('Начните вводить поисковой запрос')).toBeVisible();
+    const drawer = (await popup(page).boundingBox())!;
+    expect(Math.round(drawer.y + drawer.height)).toBe(844);
+    expect(drawer.width).toBe(390);
+    await expectAccessible(page);
+    await field(page).fill('кроссовки 42');
+    await expect(popup(page).getByRole('region', { name: /^Найдено/ })).toBeVisible();
+    expect((await popup(page).boundingBox())!.y).toBe(drawer.y);
+    expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box is a form, and what was understood are links', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('searchbox').fill('чёрные кеды');
+    await page.getByRole('banner').getByRole('button', { name: 'Найти' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await understood(page).getByRole('link', { name: 'Убрать фильтр «Чёрный»' }).click();
+    await expect(found(page)).toContainText('кеды');
+    await expect(understood(page).getByRole('link', { name: 'Убрать фильтр «Чёрный»' })).toHaveCount(0);
+  });
+});
