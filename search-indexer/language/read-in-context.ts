@@ -1,6 +1,5 @@
 import type { Lexicon } from './lexicon.js';
-import type { Piece } from './read-query.js';
-import { UNKNOWN_COST, type Reading } from './read-word.js';
+import type { Piece, Reading } from './reading.js';
 import type { KnownWord } from './vocabulary.js';
 
 /** Readings further apart than this are settled by themselves. */
@@ -13,7 +12,14 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
   if (pieces.length < 2) return [...pieces];
   return pieces.map((piece, place) => {
     const [first, second] = piece.readings;
-    if (!first?.cost || !second || second.cost - first.cost > CLOSE || second.cost >= UNKNOWN_COST) return piece;
+    if (
+      !first?.cost ||
+      !first.words.every(({ known }) => known) ||
+      !second ||
+      second.cost - first.cost > CLOSE ||
+      !second.words.every(({ known }) => known)
+    )
+      return piece;
     const others = pieces
       .filter((_, other) => other !== place)
       .flatMap(({ readings }) => namedWords(readings[0], lexicon));

@@ -2,7 +2,9 @@ import { swapLayout } from './keyboard-layout.js';
 import { isAmount, isCommonWord } from './common-words.js';
 import type { Lexicon } from './lexicon.js';
 import { inContext } from './read-in-context.js';
-import { readWord, type Reading } from './read-word.js';
+import { isStopWord } from './noise-words.js';
+import { readWord } from './read-word.js';
+import type { Daring, Piece, Reading } from './reading.js';
 import { stemWord } from './search-form.js';
 import { splitWords, wordParts } from './split-words.js';
 
@@ -15,18 +17,14 @@ export interface ReadPiece {
   repaired: boolean;
 }
 
-export interface Piece {
-  typed: string;
-  /** Likeliest first. */
-  readings: Reading[];
-  /** What the layout costs; the rest is the reading's. */
-  cost: number;
-}
-
 /** The other layout was on for the whole query, or for one piece of it only. */
 const WHOLE_LAYOUT_COST = 0.5;
-const LAYOUT_COST = 0.8;
+const LAYOUT_COST = 1.3;
+/** A few keys make a word in either layout. */
+const SHORT_LAYOUT_COST = 2;
 const JOIN_COST = 0.15;
+/** What is joined is not repaired much as well. */
+const MOST_JOINED_COST = 1;
 /** A query is a few words: what is longer is read no further than this. */
 const MOST_PIECES = 32;
 
@@ -44,7 +42,11 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
     const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
     return other === null
       ? null
-      : { typed: text, readings: readPiece(other, lexicon, place === lastPlace, isFine), cost: LAYOUT_COST };
+      : {
+          typed: text,
+          readings: readPiece(other, lexicon, place === lastPlace, isFine ? 'none' : 'more'),
+          cost: text.length < 4 ? SHORT_LAYOUT_COST : LAYOUT_COST,
+        };
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];
@@ -90,7 +92,10 @@ function readTogether(one: Piece, other: Piece, lexicon: Lexicon): Piece | null 
   const apart = total([one, other]);
   const text = literalOf(one) + literalOf(other);
   if (apart <= JOIN_COST || !/^\p{L}{4,24}$/u.test(text)) return null;
-  const readings = readWord(text, lexicon, false).filter(({ words }) => words.length === 1 && words[0]!.known);
+  if ([one, other].some(({ readings }) => isStopWord(readings[0]?.literal ?? ''))) return null;
+  const readings = readWord(text, lexicon, false).filter(
+    ({ words, cost }) => words.length === 1 && words[0]!.known && cost < MOST_JOINED_COST,
+  );
   const cost = JOIN_COST + one.cost + other.cost;
   return (readings[0]?.cost ?? Infinity) + cost < apart
     ? { typed: `${one.typed} ${other.typed}`, readings, cost }
@@ -118,10 +123,10 @@ function lettersOf({ words }: Reading): string {
 }
 
 /** Readings of a piece, likeliest first; it may hold several words: «кеды,кроссовки», «xt-6». */
-function readPiece(piece: string, lexicon: Lexicon, last: boolean, exactly = false): Reading[] {
+function readPiece(piece: string, lexicon: Lexicon, last: boolean, daring: Daring = 'usual'): Reading[] {
   const words = splitWords(piece).flatMap((word) => partsMeant(word, lexicon));
-  if (words.length === 1) return readWord(words[0]!, lexicon, last, exactly);
-  const readings = words.map((word, place) => readWord(word, lexicon, last && place === words.length - 1, exactly)[0]!);
+  if (words.length === 1) return readWord(words[0]!, lexicon, last, daring);
+  const readings = words.map((word, place) => readWord(word, lexicon, last && place === words.length - 1, daring)[0]!);
   return [
     { words: readings.flatMap((reading) => reading.words), cost: readings.reduce((sum, { cost }) => sum + cost, 0) },
   ];
