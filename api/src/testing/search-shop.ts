@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { bringDocuments, MeilisearchIndex } from '@meet/search-indexer/pipeline';
+import pg from 'pg';
+import { Statements } from '../platform/database/statements.js';
+import { projectChanges } from './fill-catalogue.js';
+import { startTestApi, type FeedRecordInput } from './test-api.js';
+import { MeilisearchQueries } from '../search/adapters/meilisearch-queries.js';
+import { MeilisearchEngine } from '../search/adapters/meilisearch.js';
+import { PostgresSearchEngine } from '../search/adapters/postgres.js';
+import { ListingFollower } from '../search/listing-follower.js';
+import type { SearchFilteredProductsInput } from '../search/listing.input.js';
+import { COUNTED_KINDS, ITEM_KINDS, type ListingCounts } from '../search/listing-query.js';
+import { Listings } from '../search/listings.js';
+import { PopularQueries } from '../search/popular-queries.js';
+import { ReadCards } from '../search/read-cards.js';
+import { RememberedListings } from '../search/remembered-listings.js';
+import type { SearchEngine } from '../search/search-engine.js';
+import { SearchLog } from '../search/search-log.js';
+import { Searches } from '../search/searches.js';
+
+/** TEST_MEILI_URL names a real server and TEST_MEILI_KEY a key of it. */
+const meiliUrl = process.env.TEST_MEILI_URL ?? '';
+const apiKey = process.env.TEST_MEILI_KEY;
+
+/** A shop with one engine, filled the way a shop is: through the outbox and the search-indexer. */
+export interface Shop {
+  searches: Searches;
+  engine: SearchEngine;
+  /** Whatever the statement does, searches know of it when this resolves. */
+  change(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function open(
+  records: FeedRecordInput[],
+  makeEngine: (pool: pg.Pool) => SearchEngine,
+  index?: MeilisearchIndex,
+): Promise<Shop> {
+  const api = await startTestApi(records);
+  const pool = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
+  const follower = api.app.get(ListingFollower);
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  const bring = async () => {
+    while (index && (await bringDocuments(client, index)));
+  };
+  await bring();
+  const engine = makeEngine(pool);
+  const of = <T>(type: new (...args: never[]) => T): T => api.app.get(type);
+  return {
+    engine,
+    searches: new Searches(
+      follower,
+      of(Listings),
+      of(ReadCards),
+      // Of its own: what is remembered must be this engine's.
+      new RememberedListings(follower),
+      of(SearchLog),
+      of(PopularQueries),
+      engine,
+    ),
+    change: async (sql) => {
+      await client.query(sql);
+      await projectChanges(api.databaseUrl);
+      await follower.catchUp();
+      await bring();
+    },
+    close: async () => {
+      await index?.drop();
+      await client.end();
+      await pool.end();
+      await api.close();
+    },
+  };
+}
+
+export const openPostgres = (records: FeedRecordInput[]): Promise<Shop> =>
+  open(records, (pool) => new PostgresSearchEngine(new Statements(pool)));
+
+export function openMeilisearch(records: FeedRecordInput[]): Promise<Shop> {
+  const index = `conformance-${randomBytes(4).toString('hex')}`;
+  const queries = new MeilisearchQueries({ url: meiliUrl, apiKey, index, timeoutMs: 10_000 });
+  return open(records, () => new MeilisearchEngine(queries), new MeilisearchIndex({ url: meiliUrl, apiKey, index }));
+}
+
+export type Question = Omit<Partial<SearchFilteredProductsInput>, 'query'>;
+
+export async function ask({ searches }: Shop, query: string, dto: Question = {}, request = { page: 1, limit: 24 }) {
+  const by = { userId: null, address: '10.2.0.1' };
+  const answer = await searches.search({ exact: true, typing: true, ...dto, query }, request, by);
+  return {
+    slugs: answer.items.map(({ slug }) => slug),
+    shown: answer.items.map(({ item }) => item && [item.size.name, item.priceDetails.price]),
+    total: answer.pagination.totalItems,
+    counts: plainCounts(answer.filterList as ListingCounts),
+    nearest: answer.understood.nearest,
+    text: answer.understood.text,
+  };
+}
+
+function plainCounts(counts: ListingCounts) {
+  const plain: Record<string, unknown> = { price: { ...counts.price } };
+  for (const kind of [...COUNTED_KINDS, ...ITEM_KINDS])
+    plain[kind] = Object.fromEntries(counts[kind].map(({ value, count }) => [value, count]));
+  return plain;
+}
