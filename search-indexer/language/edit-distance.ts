@@ -2,6 +2,8 @@ import { areNeighbourKeys } from './keyboard-layout.js';
 
 /** A slip onto a neighbouring key, or two letters the other way round, is likelier than any other. */
 const LIKELY_SLIP = 0.7;
+/** A letter twice for once, or once for twice. */
+const DOUBLED = 0.5;
 
 /**
  * What it costs to make one word of the other (Damerau–Levenshtein, optimal string alignment): 1 for a letter put in,
@@ -18,6 +20,8 @@ export function editDistance(one: string, other: string, most: number): number {
     oneEnd -= 1;
     otherEnd -= 1;
   }
+  // The letter before the first difference stays: it tells a doubled one.
+  if (start > 0) start -= 1;
   return distanceWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most);
 }
 
@@ -32,7 +36,11 @@ function distanceWithin(one: string, other: string, most: number): number {
     row![0] = i;
     let least = i;
     for (let j = 1; j <= other.length; j += 1) {
-      let cost = Math.min(last![j]! + 1, row![j - 1]! + 1, last![j - 1]! + substitution(one[i - 1]!, other[j - 1]!));
+      let cost = Math.min(
+        last![j]! + extra(one, i - 1),
+        row![j - 1]! + extra(other, j - 1),
+        last![j - 1]! + substitution(one[i - 1]!, other[j - 1]!),
+      );
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
         cost = Math.min(cost, beforeLast![j - 2]! + LIKELY_SLIP);
       row![j] = cost;
@@ -43,6 +51,11 @@ function distanceWithin(one: string, other: string, most: number): number {
   }
   const cost = last![other.length]!;
   return cost > most ? Infinity : cost;
+}
+
+/** A letter that only one of the words has. */
+function extra(word: string, place: number): number {
+  return word[place] === word[place - 1] ? DOUBLED : 1;
 }
 
 function substitution(one: string, other: string): number {

@@ -1,11 +1,13 @@
 import type { Lexicon } from './lexicon.js';
-import type { Reading } from './read-word.js';
+import type { Reading } from './reading.js';
 import { stemWord } from './search-form.js';
 import { soundsLike } from './similar-words.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 
 const SPLIT_COST = 0.4;
 const SHORTEST_PART = 2;
+/** Half a word sounds like something too easily. */
+const MOST_SOUND_COST = 0.6;
 
 /** Two words written as one («airmax», «ньюбаланс»), where some product's name has both. */
 export function splitJoined(surface: string, lexicon: Lexicon): Reading[] {
@@ -39,5 +41,5 @@ function knownPart(part: string, lexicon: Lexicon): Part | undefined {
 function soundingPart(part: string, lexicon: Lexicon): Part | undefined {
   if (part.length < 3 || !/[а-я]/.test(part)) return undefined;
   const [sounding] = soundsLike(part, lexicon.words);
-  return sounding && { word: sounding.entry, cost: sounding.cost };
+  return sounding && sounding.cost <= MOST_SOUND_COST ? { word: sounding.entry, cost: sounding.cost } : undefined;
 }

@@ -58,6 +58,7 @@ export class Lexicon {
     let share = this.agreements.get(key);
     if (share === undefined) {
       share = this.shareOf(words, wanted);
+      if (this.agreements.size >= MOST_REMEMBERED) this.agreements.clear();
       this.agreements.set(key, share);
     }
     return share;

@@ -14,12 +14,15 @@ export interface NamedFilter {
 
 /** Of the products named with a word so many must have the value, or the word is not (only) its name. */
 const LEAST_AGREEMENT = 0.9;
+/** Where names usually say a material, a product without the word has it somewhere, in a lining perhaps. */
+const SHARE_THAT_IS_USUAL = { least: 0.1, most: 0.9 };
 const NAMED_KINDS: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPallete', 'material', 'season', 'sex'];
 
 /** The choices a phrase of these stems names, as far as the catalogue agrees; empty when it is words like others. */
 export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedFilter[] {
   const words = wordsNamed(stems, lexicon);
-  const agrees = (filter: NamedFilter) => words === null || agree(words, filter, lexicon);
+  const agrees = (filter: NamedFilter) =>
+    words === null || (agree(words, filter, lexicon) && !namesOnlySome(words, filter));
   const named = lexicon.values.named(stems);
   for (const kind of NAMED_KINDS) {
     const values = named.filter((value) => value.kind === kind);
@@ -53,6 +56,17 @@ function colourLike(stem: string, lexicon: Lexicon): NamedFilter | undefined {
     if (values.length) return { kind: 'colorPallete', values };
   }
   return undefined;
+}
+
+/**
+ * Whether the words say less than the choice would find: «кожаные» is in the names of leather shoes, not of suede ones
+ * with a leather lining. As a word it finds both, the former first.
+ */
+function namesOnlySome(words: readonly KnownWord[], { kind, values }: NamedFilter): boolean {
+  if (kind !== 'material') return false;
+  const named = Math.min(...words.map((word) => word.named.length));
+  const share = named / values.reduce((sum, { products }) => sum + products, 0);
+  return share >= SHARE_THAT_IS_USUAL.least && share <= SHARE_THAT_IS_USUAL.most;
 }
 
 /** The words of a phrase that products are named with; null when no product is named with all of it. */

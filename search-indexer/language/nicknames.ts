@@ -16,6 +16,7 @@ export const NICKNAMES: readonly string[] = [
   'тимбы, тимберы = timberland',
   'лв, lv, луивитон = louis vuitton',
   'ck, кк = calvin klein',
+  'луи = louis',
   'стоник = stone island',
   'мк, mk = michael kors',
   'хм, hm = hm',

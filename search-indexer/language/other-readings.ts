@@ -1,5 +1,5 @@
 import type { ReadPiece } from './read-query.js';
-import type { Reading } from './read-word.js';
+import type { Reading } from './reading.js';
 
 /** So much likelier must a repair be than the next one to be sure. */
 const SURE = 0.4;

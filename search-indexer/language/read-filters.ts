@@ -14,6 +14,7 @@ export interface FilterPhrase {
 }
 
 const LONGEST_NAME = 5;
+const LONGEST_SIZE = 3;
 
 /** The parts of a query, given by stems, that are choices; in their order, none within another. */
 export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
@@ -22,6 +23,12 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
   const isFree = (from: number, length: number) =>
     from + length <= stems.length && claimed.slice(from, from + length).every((phrase) => !phrase);
 
+  for (let length = Math.min(LONGEST_SIZE, stems.length); length > 1; length -= 1) {
+    for (let from = 0; from + length <= stems.length; from += 1) {
+      const phrase = isFree(from, length) && sizeOfWords(stems.slice(from, from + length), from, lexicon);
+      if (phrase) claim(phrase);
+    }
+  }
   for (let from = 0; from < stems.length; from += 1) {
     const phrase =
       isFree(from, 1) && (sizeSaid(stems, from, lexicon) ?? ageSaid(stems, from, lexicon) ?? priceSaid(stems, from));
@@ -53,6 +60,16 @@ function priceSaid(stems: readonly string[], from: number): FilterPhrase | null 
   if (!phrase) return null;
   const { length, price } = phrase;
   return { from, length, filters: [{ kind: 'price', values: [], price }] };
+}
+
+/** A size whose name is several words: «one size», «41–45», «S/M». */
+function sizeOfWords(words: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
+  return sizesNamed(
+    [' ', '-', '/'].map((between) => words.join(between)),
+    from,
+    words.length,
+    lexicon,
+  );
 }
 
 function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {

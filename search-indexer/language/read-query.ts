@@ -1,7 +1,10 @@
 import { swapLayout } from './keyboard-layout.js';
-import { isCommonWord } from './common-words.js';
+import { isAmount, isCommonWord } from './common-words.js';
 import type { Lexicon } from './lexicon.js';
-import { readWord, type Reading } from './read-word.js';
+import { inContext } from './read-in-context.js';
+import { isStopWord } from './noise-words.js';
+import { readWord } from './read-word.js';
+import type { Daring, Piece, Reading } from './reading.js';
 import { stemWord } from './search-form.js';
 import { splitWords, wordParts } from './split-words.js';
 
@@ -14,18 +17,14 @@ export interface ReadPiece {
   repaired: boolean;
 }
 
-interface Piece {
-  typed: string;
-  /** Likeliest first. */
-  readings: Reading[];
-  /** What the layout costs; the rest is the reading's. */
-  cost: number;
-}
-
 /** The other layout was on for the whole query, or for one piece of it only. */
 const WHOLE_LAYOUT_COST = 0.5;
-const LAYOUT_COST = 0.8;
+const LAYOUT_COST = 1.3;
+/** A few keys make a word in either layout. */
+const SHORT_LAYOUT_COST = 2;
 const JOIN_COST = 0.15;
+/** What is joined is not repaired much as well. */
+const MOST_JOINED_COST = 1;
 /** A query is a few words: what is longer is read no further than this. */
 const MOST_PIECES = 32;
 
@@ -36,14 +35,18 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const read = (text: string, place: number) => readPiece(text, lexicon, place === lastPlace);
   const plain = typed.map((text, place) => ({ typed: text, readings: read(text, place), cost: 0 }));
   const asTyped = joined(plain, lexicon);
-  if (total(asTyped) < WHOLE_LAYOUT_COST) return asTyped.flatMap(finished);
+  if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon).flatMap(finished);
   const swapped = typed.map((text, place) => {
     const other = swapLayout(text);
     // What needs no repair as it stands is not repaired in the other layout either: it takes part as it is, or not.
     const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
     return other === null
       ? null
-      : { typed: text, readings: readPiece(other, lexicon, place === lastPlace, isFine), cost: LAYOUT_COST };
+      : {
+          typed: text,
+          readings: readPiece(other, lexicon, place === lastPlace, isFine ? 'none' : 'more'),
+          cost: text.length < 4 ? SHORT_LAYOUT_COST : LAYOUT_COST,
+        };
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];
@@ -56,7 +59,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
     ...[joined(whole, lexicon)].map((pieces) => ({ pieces, cost: total(pieces) + WHOLE_LAYOUT_COST })),
   ];
   const likeliest = plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
-  return likeliest.pieces.flatMap(finished);
+  return inContext(likeliest.pieces, lexicon).flatMap(finished);
 }
 
 /** «levi s», «women s»: what the space stands for. */
@@ -89,7 +92,10 @@ function readTogether(one: Piece, other: Piece, lexicon: Lexicon): Piece | null 
   const apart = total([one, other]);
   const text = literalOf(one) + literalOf(other);
   if (apart <= JOIN_COST || !/^\p{L}{4,24}$/u.test(text)) return null;
-  const readings = readWord(text, lexicon, false).filter(({ words }) => words.length === 1);
+  if ([one, other].some(({ readings }) => isStopWord(readings[0]?.literal ?? ''))) return null;
+  const readings = readWord(text, lexicon, false).filter(
+    ({ words, cost }) => words.length === 1 && words[0]!.known && cost < MOST_JOINED_COST,
+  );
   const cost = JOIN_COST + one.cost + other.cost;
   return (readings[0]?.cost ?? Infinity) + cost < apart
     ? { typed: `${one.typed} ${other.typed}`, readings, cost }
@@ -117,10 +123,10 @@ function lettersOf({ words }: Reading): string {
 }
 
 /** Readings of a piece, likeliest first; it may hold several words: «кеды,кроссовки», «xt-6». */
-function readPiece(piece: string, lexicon: Lexicon, last: boolean, exactly = false): Reading[] {
+function readPiece(piece: string, lexicon: Lexicon, last: boolean, daring: Daring = 'usual'): Reading[] {
   const words = splitWords(piece).flatMap((word) => partsMeant(word, lexicon));
-  if (words.length === 1) return readWord(words[0]!, lexicon, last, exactly);
-  const readings = words.map((word, place) => readWord(word, lexicon, last && place === words.length - 1, exactly)[0]!);
+  if (words.length === 1) return readWord(words[0]!, lexicon, last, daring);
+  const readings = words.map((word, place) => readWord(word, lexicon, last && place === words.length - 1, daring)[0]!);
   return [
     { words: readings.flatMap((reading) => reading.words), cost: readings.reduce((sum, { cost }) => sum + cost, 0) },
   ];
@@ -128,10 +134,21 @@ function readPiece(piece: string, lexicon: Lexicon, last: boolean, exactly = fal
 
 /** Of a hyphenated word the whole where the catalogue has it, else its parts. */
 function partsMeant(word: string, lexicon: Lexicon): string[] {
+  const glued = gluedNumber(word, lexicon);
+  if (glued) return glued;
   const parts = wordParts(word);
   if (parts.length < 3) return parts;
   const whole = parts.at(-1)!;
   return lexicon.words.get(stemWord(whole)) || isCommonWord(stemWord(whole)) ? [whole] : parts.slice(0, -1);
+}
+
+/** «max90», «эхо2»: a word of the catalogue and a number; articles («ab1234») stay whole. */
+function gluedNumber(word: string, lexicon: Lexicon): string[] | null {
+  const match = /^(\p{L}{2,})(\d[\d.]*)$/u.exec(word) ?? /^(\d[\d.]*)(\p{L}{3,})$/u.exec(word);
+  if (!match || isAmount(word) || lexicon.words.get(word)) return null;
+  const parts = match.slice(1);
+  const letters = stemWord(parts.find((part) => /^\p{L}/u.test(part))!);
+  return lexicon.words.get(letters) || isCommonWord(letters) ? parts : null;
 }
 
 function total(pieces: Piece[]): number {

@@ -1,3 +1,5 @@
+import { isPlausibleWord } from './plausible-word.js';
+import type { Daring, Reading } from './reading.js';
 import type { Lexicon } from './lexicon.js';
 import { stemWord } from './search-form.js';
 import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
@@ -7,24 +9,9 @@ import { splitJoined } from './joined-words.js';
 import { soundsAlike, soundsLike, spelledLike } from './similar-words.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 
-/** A word as it may be meant; what it costs to believe it is compared, never shown. */
-export interface ReadWord {
-  /** As people write it. */
-  surface: string;
-  /** In search form, likeliest first. */
-  forms: string[];
-  known: boolean;
-}
-
-export interface Reading {
-  words: ReadWord[];
-  cost: number;
-  /** The one word that was read, as it stood. */
-  literal?: string;
-}
-
-/** What it takes to believe that a word means nothing the catalogue knows. */
-export const UNKNOWN_COST = 3;
+/** What it takes to believe that a word means nothing the catalogue knows; more where nobody would write it so. */
+const UNKNOWN_COST = 1.9;
+const IMPLAUSIBLE_COST = 3;
 const LETTER_COST = 0.1;
 const COMMON_COST = 0.05;
 /** A kind of clothes that this shop lacks. */
@@ -33,14 +20,13 @@ const SYNONYM_COST = 0.25;
 const BEGINNING_COST = 0.2;
 
 /**
- * The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. `last`: it may go on. `exactly`:
- * it is not repaired.
+ * The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. `last`: it may go on.
  */
-export function readWord(surface: string, lexicon: Lexicon, last: boolean, exactly = false): Reading[] {
-  return readingsOf(surface, lexicon, last, exactly).map((reading) => ({ ...reading, literal: surface }));
+export function readWord(surface: string, lexicon: Lexicon, last: boolean, daring: Daring = 'usual'): Reading[] {
+  return readingsOf(surface, lexicon, last, daring).map((reading) => ({ ...reading, literal: surface }));
 }
 
-function readingsOf(surface: string, lexicon: Lexicon, last: boolean, exactly: boolean): Reading[] {
+function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Daring): Reading[] {
   const stem = stemWord(surface);
   const literal = { surface, forms: [stem], known: true };
   const word = lexicon.words.get(stem);
@@ -57,17 +43,18 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, exactly: b
   if (last) readings.push(...beginning(surface, lexicon));
   if (isCommonWord(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
-  else if (!exactly) readings.push(...repairs(surface, lexicon));
-  readings.push({ words: [{ ...literal, known: false }], cost: UNKNOWN_COST });
+  else if (daring !== 'none') readings.push(...repairs(surface, lexicon, daring === 'more'));
+  const cost = daring === 'usual' && isPlausibleWord(surface) ? UNKNOWN_COST : IMPLAUSIBLE_COST;
+  readings.push({ words: [{ ...literal, known: false }], cost });
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
 }
 
 /** By sound, by a slip of the finger, by a space left out. */
-function repairs(surface: string, lexicon: Lexicon): Reading[] {
+function repairs(surface: string, lexicon: Lexicon, daring: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   return [
     ...soundsLike(surface, lexicon.words).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
-    ...spelledLike(surface, lexicon.words).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
+    ...spelledLike(surface, lexicon.words, daring).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
     ...splitJoined(surface, lexicon),
   ];
 }
@@ -84,8 +71,9 @@ const LONGEST = 24;
 /** A likely word; what was typed stays its last form, for it may be in a description. A brand is likelier than a word. */
 function repaired(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
   const isBrand = lexicon.values.named([word.stem]).some(({ kind }) => kind === 'brand');
-  const forms = [word.stem, stemWord(typed)];
-  return { words: [{ surface: usualSurface(word), forms, known: true }], cost: isBrand ? cost - BRAND_BONUS : cost };
+  const surface = usualSurface(word);
+  const forms = [word.stem, ...otherForms(word, surface, lexicon), stemWord(typed)];
+  return { words: [{ surface, forms: [...new Set(forms)], known: true }], cost: isBrand ? cost - BRAND_BONUS : cost };
 }
 
 const BRAND_BONUS = 0.1;

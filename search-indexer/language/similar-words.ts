@@ -3,21 +3,45 @@ import type { Near } from './spelling-index.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
 const SOUND_COST = 0.3;
+/** Latin letters are typed for a Latin word more often than for a Russian one. */
+const LATIN_SOUND_COST = 0.6;
+const OTHER_SOUND_COST = 2.5;
 const SPELLING_COST = 0.4;
 const EDIT_COST = 0.8;
 /** A slip in a short word makes another word more often than not. */
 const SHORT_COST = 0.2;
-const OTHER_BEGINNING_COST = 0.25;
+/** Two slips that nothing excuses. */
+const SURELY_TWO = 1.8;
+const TWICE_COST = 0.3;
+const SHORTEST_COST = 0.7;
+const OTHER_BEGINNING_COST = 0.4;
+const OTHER_LETTER_COST = 0.75;
+const OTHER_END_COST = 0.8;
+/** Little is left of a short word without its ending. */
+const SHORT_STEM = 5;
+const SHORT_STEM_COST = 0.5;
+const ENDING_COST = 0.05;
 const MOST = 3;
 
 /** Words of the other alphabet that sound so, likeliest first. */
 export function soundsLike(surface: string, words: Vocabulary): Near<KnownWord>[] {
+  const found = soundingSo(surface, words);
   const stem = stemWord(surface);
-  const found = words.soundOfSurfaces.near(surface, mostForSound(surface));
-  if (stem !== surface && stem.length > 2)
-    for (const near of words.soundOfSurfaces.near(stem, mostForSound(stem)))
-      found.push({ ...near, cost: near.cost + 0.05 });
-  return best(found.map(({ entry, cost }) => ({ entry: entry.word, cost: SOUND_COST + cost })));
+  // A stem without a fleeting vowel has lost a sound: «джек».
+  if (stem !== surface && stem.length > 2 && surface.startsWith(stem) && !ADJECTIVE.test(surface))
+    for (const near of soundingSo(stem, words, surface.length)) found.push({ ...near, cost: near.cost + ENDING_COST });
+  return best(found);
+}
+
+/** A foreign name takes the endings of nouns only: «найки», «конверсов». */
+const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ого|его|ому|ему|ую|юю)$/;
+
+function soundingSo(text: string, words: Vocabulary, length = text.length): Near<KnownWord>[] {
+  const base = /^[a-z]/.test(text) ? LATIN_SOUND_COST : SOUND_COST;
+  return words.soundOfSurfaces
+    .near(text, mostForSound(length))
+    .filter(({ entry }) => entry.text.length > 2 || text.length < 3)
+    .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
 }
 
 /** Words of the other alphabet that are the same word. */
@@ -29,26 +53,30 @@ export function soundsAlike(surface: string, words: Vocabulary): KnownWord[] {
 
 const SAME_SOUND = 0.12;
 
-function mostForSound({ length }: string): number {
-  return 0.15 + 0.07 * length;
+function mostForSound(length: number): number {
+  if (length < 4) return length < 3 ? 0.1 : 0.2;
+  return 0.15 + 0.05 * length;
 }
 
 /** Words that are a slip or two away, likeliest first. */
-export function spelledLike(surface: string, words: Vocabulary): Near<KnownWord>[] {
+export function spelledLike(surface: string, words: Vocabulary, daring = false): Near<KnownWord>[] {
   if (!/^\p{L}{3,}$/u.test(surface)) return [];
   const stem = stemWord(surface);
-  const most = mostEdits(surface);
+  const most = mostEdits(surface, daring);
   const found: Near<KnownWord>[] = words.spellingOfSurfaces
     .near(surface, most)
     .map(({ entry, cost }) => ({ entry: entry.word, cost: spellingCost(surface, entry.text, cost) }));
   for (const { entry, cost } of words.spellingOfStems.near(stem, most))
-    found.push({ entry, cost: spellingCost(stem, entry.stem, cost) });
+    found.push({
+      entry,
+      cost: spellingCost(stem, entry.stem, cost) + stemCost(stem, entry.stem),
+    });
   return best(found);
 }
 
-function mostEdits({ length }: string): number {
-  if (length <= 3) return 1;
-  return length < 8 ? 1.4 : 2;
+function mostEdits({ length }: string, daring: boolean): number {
+  if (length < 4) return 1;
+  return length < 8 ? (daring ? 1.4 : 1) : 2;
 }
 
 function spellingCost(typed: string, meant: string, edits: number): number {
@@ -56,9 +84,26 @@ function spellingCost(typed: string, meant: string, edits: number): number {
   return (
     SPELLING_COST +
     EDIT_COST * edits +
-    (length <= 4 ? SHORT_COST : 0) +
-    (typed[0] === meant[0] ? 0 : OTHER_BEGINNING_COST)
+    (edits > SURELY_TWO ? TWICE_COST : 0) +
+    shortCost(length) +
+    beginningCost(typed, meant, edits)
   );
+}
+
+function shortCost(length: number): number {
+  if (length <= 3) return SHORTEST_COST;
+  return length === 4 ? SHORT_COST : 0;
+}
+
+/** People get the first letter right; where it is another, another word is meant more often than not. */
+function beginningCost(typed: string, meant: string, edits: number): number {
+  if (typed[0] === meant[0]) return 0;
+  return typed.length === meant.length && edits >= 1 ? OTHER_LETTER_COST : OTHER_BEGINNING_COST;
+}
+
+/** A stem that ends otherwise is another word of the same root, which the written words do not resemble. */
+function stemCost(typed: string, meant: string): number {
+  return (typed.length < SHORT_STEM ? SHORT_STEM_COST : 0) + (typed.at(-1) === meant.at(-1) ? 0 : OTHER_END_COST);
 }
 
 /** The likeliest few; of words as near as each other the one with more products. */

@@ -73,6 +73,6 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
 
 function sizeAt(word: string | undefined, said: boolean): string | null {
   if (!word) return null;
-  const key = LETTERS[word] && (said || !/^[слм]$/.test(word)) ? LETTERS[word] : word;
+  const key = LETTERS[word] && (said || word !== 'с') ? LETTERS[word] : word;
   return NUMBER.test(key) || LETTER.test(key) ? key : null;
 }

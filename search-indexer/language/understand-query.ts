@@ -6,7 +6,7 @@ import { isNoiseWord, isStopWord } from './noise-words.js';
 import { otherReadings } from './other-readings.js';
 import { readFilters, type FilterPhrase } from './read-filters.js';
 import { readQuery, type ReadPiece } from './read-query.js';
-import type { ReadWord } from './read-word.js';
+import type { ReadWord } from './reading.js';
 import { searchForm, stemWord } from './search-form.js';
 import { splitWords } from './split-words.js';
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from './understanding.js';

@@ -3,18 +3,18 @@ import { randomFrom } from '../demo-catalogue/random.js';
 import { percentile } from '../processes/percentile.js';
 import { openSearchShop, type SearchShop } from './open-search-shop.js';
 import { settle } from './settle.js';
-import { Writer } from './writer.js';
+import { PROBE, Writer } from './writer.js';
 
 const CHANGES_PER_SECOND = 200;
-const PROBES_PER_SECOND = 4;
+const PROBES_PER_SECOND = 3;
 const SECONDS = 30;
-const LOOK_EVERY_MS = 20;
+const LOOK_EVERY_MS = 40;
 const FOUND_WITHIN_MS = 30_000;
 const SEARCH = `query ($dto: SearchFilteredProductsInput!) { searchFilteredProducts(dto: $dto) { items { id } } }`;
 
 /**
  * How long after its commit a change can be found through the API: while the catalogue changes 200 times a second, some
- * products get a name that nobody has had, and are searched for by it until they are there.
+ * products come with a name that nobody has had, and are searched for by it until they are there.
  */
 export async function measureLag(
   products: number,
@@ -45,10 +45,10 @@ export async function measureLag(
   }
 }
 
-/** Milliseconds until the product is found by its new name; Infinity when it never is. */
+/** Puts a product on sale. Milliseconds until it is found by its name; Infinity when it never is. */
 async function probe({ database, api }: SearchShop, n: number): Promise<number> {
   const word = unheardOf(n);
-  const { rows } = await database.query<{ id: string }>(PROBE, [n * 7, `Кеды ${word}`]);
+  const { rows } = await database.query<{ id: string }>(NEW_PROBE, [`${PROBE}${n}`, `Кеды ${word}`]);
   const committed = performance.now();
   while (performance.now() - committed < FOUND_WITHIN_MS) {
     const answer = await fetch(`${api.origin}/graphql`, {
@@ -70,10 +70,14 @@ function unheardOf(n: number): string {
   return [...digits].map((digit) => syllables[Number(digit)]).join('');
 }
 
-/** One that stays on sale: the writer leaves products of this kind alone, but for their names. */
-const PROBE = `
-WITH chosen AS (
-  SELECT p."id" FROM "product" p WHERE p."active" AND p."deletedAt" IS NULL AND EXISTS (
-    SELECT FROM "product_item" i WHERE i."productId" = p."id" AND i."active" AND i."stock" > i."reserved")
-  ORDER BY p."id" OFFSET $1 % 400 LIMIT 1)
-UPDATE "product" SET "name" = $2 WHERE "id" = (SELECT "id" FROM chosen) RETURNING "id"`;
+const NEW_PROBE = `
+WITH made AS (
+  INSERT INTO "product" ("slug", "name", "publishedAt") VALUES ($1, $2, now()) RETURNING "id"
+), item AS (
+  INSERT INTO "product_item" ("productId", "sizeId", "supplierId", "stock")
+  SELECT made."id", s."sizeId", s."supplierId", 3 FROM made, (SELECT "sizeId", "supplierId" FROM "product_item" LIMIT 1) s
+  RETURNING "id", "productId"
+), price AS (
+  INSERT INTO "price_details" ("itemId", "price") SELECT "id", 500000 FROM item
+)
+SELECT "productId" AS "id" FROM item`;

@@ -7,9 +7,12 @@ type Change = (database: Pool, random: Random) => Promise<unknown>;
 const WORDS = ['Ветер', 'Шторм', 'Прилив', 'Таволга', 'Калина', 'Север', 'Полдень', 'Янтарь'];
 const AGAIN_AFTER_MS = 200;
 
+/** Slugs that begin so are left alone. */
+export const PROBE = 'probe-';
+
 /** One product in a place that chance has chosen. */
 const anyProduct = (random: Random) =>
-  `(SELECT "id" FROM "product" ORDER BY "id" OFFSET ${Math.floor(random.next() * 1e6)} % (SELECT count(*) FROM "product") LIMIT 1)`;
+  `(SELECT "id" FROM "product" WHERE "id" >= '${randomUuid(random)}' AND "slug" NOT LIKE '${PROBE}%' ORDER BY "id" LIMIT 1)`;
 
 const CHANGES: Record<string, Change> = {
   price: (database, random) =>
@@ -50,19 +53,23 @@ const SHARES = [
   'product',
 ];
 
+/** Commits at once: each has to wait for the disk. */
+const CONNECTIONS = 4;
+
 /** Changes the catalogue, so many times a second, until it is told to stop. A change that fails is made again. */
 export class Writer {
   changes = 0;
   retries = 0;
   private readonly stop = new AbortController();
-  private readonly writing: Promise<void>;
+  private readonly writing: Promise<unknown>;
 
   constructor(
     private readonly database: Pool,
     private readonly random: Random,
     perSecond: number,
   ) {
-    this.writing = this.write(1000 / perSecond);
+    const everyMs = (1000 * CONNECTIONS) / perSecond;
+    this.writing = Promise.all(Array.from({ length: CONNECTIONS }, () => this.write(everyMs)));
   }
 
   async end(): Promise<void> {
@@ -94,6 +101,11 @@ export class Writer {
       }
     }
   }
+}
+
+function randomUuid(random: Random): string {
+  const hex = () => random.whole(0, 0xffff).toString(16).padStart(4, '0');
+  return `${hex()}${hex()}-${hex()}-4${hex().slice(1)}-8${hex().slice(1)}-${hex()}${hex()}${hex()}`;
 }
 
 /** The server is away, starting or on its way out (SQLSTATE classes 08 and 57), or nobody answers at all. */

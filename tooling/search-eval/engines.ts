@@ -14,6 +14,9 @@ export type Ask = (query: string) => Promise<Answer>;
 /** As many as the specification's page of a search has. */
 export const PAGE = 8;
 
+/** Nobody waits as long. */
+const TIMEOUT_MS = 30_000;
+
 const QUERY = `query Eval($query: String!) {
   searchFilteredProducts(dto: { query: $query, typing: true }, pagination: { page: 1, limit: ${PAGE} }) {
     items { id name }
@@ -44,6 +47,9 @@ export function askApi(origin: string): Ask {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: QUERY, variables: { query } }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new Error(`«${query}»: ${String(error)}`);
     });
     const body: unknown = await response.json();
     const { success, data: reply } = Reply.safeParse(body);

@@ -138,14 +138,14 @@ export class SearchFilteredProductsInput extends FilteredProductsInput {
     description: 'Search for the words as they are: nothing is repaired, no word becomes a filter.',
   })
   @IsBoolean()
-  exact: boolean = false;
+  exact = false;
 
   @Field(() => Boolean, {
     defaultValue: false,
     description: 'The shopper is still typing: the query is not counted among what people search for.',
   })
   @IsBoolean()
-  typing: boolean = false;
+  typing = false;
 }
 
 @InputType()

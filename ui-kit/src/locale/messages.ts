@@ -91,7 +91,7 @@ export const russian = {
   suggestionKinds: { query: 'Запрос', brand: 'Бренд', category: 'Раздел', product: 'Товар' },
   found: 'Найдено',
   foundGoods: (count: number) => `Найдено: ${countOf(count, goods)}`,
-  nothingFoundAdvice: 'Проверьте, нет ли опечатки, или напишите короче: бренд, вид обуви, цвет.',
+  nothingFoundAdvice: 'Проверьте, нет ли опечатки, или напишите короче: бренд, вид вещи или цвет.',
   searchResults: 'Результаты поиска',
   noAnswer: 'Нет ответа',
   searchFailed: 'Поиск не отвечает. Попробуйте ещё раз через минуту.',

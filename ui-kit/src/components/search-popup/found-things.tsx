@@ -28,11 +28,14 @@ export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; la
   );
 }
 
+/** So many are found as a rule. */
+const usual = 8;
+
 /** The final places of what is looked for. */
 export function ThingsToCome() {
   return (
     <div css={styles.goods}>
-      {[1, 2, 3, 4].map((index) => (
+      {Array.from({ length: usual }, (_, index) => (
         <div key={index} css={styles.thing}>
           <Skeleton ratio={4 / 5} />
           <Skeleton height={56} />

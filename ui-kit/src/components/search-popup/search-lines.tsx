@@ -18,7 +18,7 @@ export function History({ queries, onRemove, onClear }: HistoryProps) {
   return (
     <section>
       <h3 css={styles.title}>{messages.history}</h3>
-      <ul>
+      <ul aria-label={messages.history}>
         {queries.map(({ value, href }) => (
           <li key={value} css={styles.row}>
             <Anchor css={styles.line} href={href} data-offer>
@@ -51,7 +51,7 @@ export function PopularQueries({ queries }: { queries: readonly KnownQuery[] }) 
   return (
     <section>
       <h3 css={styles.title}>{messages.popularQueries}</h3>
-      <ul>
+      <ul aria-label={messages.popularQueries}>
         {queries.map(({ value, href }) => (
           <li key={value}>
             <Anchor css={styles.line} href={href} data-offer>
@@ -70,7 +70,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly SearchSugge
   return (
     <section>
       <h3 css={styles.title}>{messages.suggestions}</h3>
-      <ul>
+      <ul aria-label={messages.suggestions}>
         {suggestions.map(({ kind, name, href, image }) => (
           <li key={href}>
             <Anchor css={styles.line} href={href} data-offer>

@@ -140,4 +140,11 @@ describe('SearchPopup', () => {
     rerender(<SearchPopup {...search} open={false} onOpenChange={nothing} />);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
+
+  it('closes by one Escape, whatever is typed', async () => {
+    const onOpenChange = jest.fn();
+    render(<SearchPopup {...search} query="ridge" open onOpenChange={onOpenChange} />);
+    await userEvent.type(screen.getByRole('searchbox'), '{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
 });

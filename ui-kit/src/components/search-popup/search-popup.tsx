@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
 import { Modal } from '../modal/index.js';
 import { SearchPanel, type SearchPanelProps } from './search-panel.js';
@@ -13,6 +13,12 @@ export interface SearchPopupProps extends Omit<SearchPanelProps, 'ref'> {
 /** The search over the page, from its upper edge. A phone has it as a drawer from below. */
 export function SearchPopup({ open, onOpenChange, className, ref, ...panel }: SearchPopupProps) {
   const messages = useMessages();
+  // The browser's own search field would be emptied first, and the dialog stay.
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onOpenChange(false);
+  };
   return (
     <Modal
       ref={ref}
@@ -20,6 +26,7 @@ export function SearchPopup({ open, onOpenChange, className, ref, ...panel }: Se
       className={className}
       open={open}
       onOpenChange={onOpenChange}
+      onKeyDown={close}
       title={messages.searchGoods}
       size="large"
     >

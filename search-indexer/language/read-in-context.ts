@@ -1,0 +1,43 @@
+import type { Lexicon } from './lexicon.js';
+import type { Piece, Reading } from './reading.js';
+import type { KnownWord } from './vocabulary.js';
+
+/** Readings further apart than this are settled by themselves. */
+const CLOSE = 0.6;
+/** What it is worth that products are named with the word and with the others of the query. */
+const TOGETHER = 0.6;
+
+/** Of readings about as likely, the one whose words products have together with the rest of the query goes first. */
+export function inContext(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
+  if (pieces.length < 2) return [...pieces];
+  return pieces.map((piece, place) => {
+    const [first, second] = piece.readings;
+    if (
+      !first?.cost ||
+      !first.words.every(({ known }) => known) ||
+      !second ||
+      second.cost - first.cost > CLOSE ||
+      !second.words.every(({ known }) => known)
+    )
+      return piece;
+    const others = pieces
+      .filter((_, other) => other !== place)
+      .flatMap(({ readings }) => namedWords(readings[0], lexicon));
+    if (!others.length) return piece;
+    const weighed = piece.readings.map((reading) => ({
+      ...reading,
+      cost: reading.cost - TOGETHER * shareTogether(namedWords(reading, lexicon), others, lexicon),
+    }));
+    return { ...piece, readings: weighed.sort((one, other) => one.cost - other.cost) };
+  });
+}
+
+function shareTogether(words: KnownWord[], others: KnownWord[], lexicon: Lexicon): number {
+  if (!words.length) return 0;
+  return others.filter((other) => lexicon.areNamedTogether([...words, other])).length / others.length;
+}
+
+function namedWords(reading: Reading | undefined, lexicon: Lexicon): KnownWord[] {
+  const words = reading?.words.flatMap(({ forms }) => lexicon.words.get(forms[0]!) ?? []) ?? [];
+  return words.filter(({ named }) => named.length > 0);
+}
