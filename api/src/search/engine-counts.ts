@@ -1,12 +1,12 @@
 import { placed } from './listing-counts.js';
 import type { ListingIndex } from './listing-index.js';
-import { COUNTED_KINDS, ITEM_KINDS, type ListingCounts } from './listing-query.js';
+import { ALL_COUNTED, type ListingCounts } from './listing-query.js';
 import type { EngineCounts } from './search-engine.js';
 
 /** An engine's counts with the names and the order that listings have. A kind is worked on when it is first read. */
 export function namedCounts(index: ListingIndex, counts: EngineCounts): ListingCounts {
   const named = { price: counts.price };
-  for (const kind of [...COUNTED_KINDS, ...ITEM_KINDS]) {
+  for (const kind of ALL_COUNTED) {
     let values: ListingCounts[typeof kind] | undefined;
     const get = () => (values ??= placed(index.facets[kind].named(counts[kind] ?? new Map())));
     Object.defineProperty(named, kind, { enumerable: true, get });

@@ -64,6 +64,12 @@ export interface CountedValue {
 /** Product kinds that are counted; the other two are what menu entries stand for and have no values to choose. */
 export const COUNTED_KINDS = PRODUCT_KINDS.filter((kind) => kind !== 'meetPrice' && kind !== 'newArrival');
 
-export type ListingCounts = Record<(typeof COUNTED_KINDS)[number] | ItemKind, CountedValue[]> & {
+export type CountedKind = (typeof COUNTED_KINDS)[number] | ItemKind;
+/** Everything that has values to choose. */
+export const ALL_COUNTED: readonly CountedKind[] = [...COUNTED_KINDS, ...ITEM_KINDS];
+/** What a list of filters has; the price has a range. */
+export const ALL_COUNTS: readonly (CountedKind | 'price')[] = [...ALL_COUNTED, 'price'];
+
+export type ListingCounts = Record<CountedKind, CountedValue[]> & {
   price: { min: number | null; max: number | null };
 };

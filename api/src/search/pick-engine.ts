@@ -17,5 +17,5 @@ export function pickSearchEngine(config: Config, statements: Statements, log: Lo
   const embedded = new PostgresSearchEngine(statements);
   if (!url) return embedded;
   const queries = new MeilisearchQueries({ url, apiKey, index, timeoutMs: TIMEOUT_MS });
-  return new SearchWithFallback(new MeilisearchEngine(queries), embedded, log, LEFT_ALONE_MS);
+  return new SearchWithFallback(new MeilisearchEngine(queries, embedded), embedded, log, LEFT_ALONE_MS);
 }

@@ -1,6 +1,6 @@
 import type { UnderstoodWord } from '@meet/search-indexer/language';
 import type { PageRequest } from '../shared/page.js';
-import type { Choices, ItemKind, ProductKind } from './listing-query.js';
+import type { Choices, CountedKind } from './listing-query.js';
 
 /**
  * How words must match: `every` one of them, or, where that finds nothing, `some`: those with the most and the rarest
@@ -15,6 +15,8 @@ export interface EngineQuery {
   base: Choices;
   /** What the shopper chose or said. */
   chosen: Choices;
+  /** Whose counts are wanted: counting models takes ten times as long as all the rest. */
+  counted: readonly (CountedKind | 'price')[];
   /** Milliseconds since the epoch: what is new depends on it. */
   now: number;
 }
@@ -32,8 +34,8 @@ export interface EnginePage {
   counts: EngineCounts;
 }
 
-/** For each kind that has values to choose: those the page has at all, and how many products each would leave. */
-export type EngineCounts = Partial<Record<ProductKind | ItemKind, ReadonlyMap<string, number>>> & {
+/** For each kind that was wanted: the values the page has at all, and how many products each would leave. */
+export type EngineCounts = Partial<Record<CountedKind, ReadonlyMap<string, number>>> & {
   price: { min: number | null; max: number | null };
 };
 

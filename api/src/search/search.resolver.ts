@@ -1,9 +1,12 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Info, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../platform/auth/access.js';
 import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { askedFields } from '../platform/graphql/asked-fields.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { DirectoryFiltersInput, FilteredProductsInput, SearchFilteredProductsInput } from './listing.input.js';
+import { ALL_COUNTS } from './listing-query.js';
 import { FilterList, ProductCardPage, SearchResult } from './listing.model.js';
 import { Listings } from './listings.js';
 import { PopularQueries } from './popular-queries.js';
@@ -47,9 +50,13 @@ export class SearchResolver {
     @Args('dto') dto: SearchFilteredProductsInput,
     @CurrentViewer() viewer: Viewer | null,
     @CurrentClient() { address }: Client,
+    @Info() info: GraphQLResolveInfo,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<SearchResult> {
-    return this.searches.search(dto, pagination ?? SEARCH_PAGE, { userId: viewer?.userId ?? null, address });
+    const filters = askedFields(info, 'filterList');
+    const counted = ALL_COUNTS.filter((kind) => filters.has(kind));
+    const by = { userId: viewer?.userId ?? null, address };
+    return this.searches.search(dto, pagination ?? SEARCH_PAGE, by, counted);
   }
 
   @Query(() => [String], { description: 'What people often searched for and found of late, at most 8.' })

@@ -6,7 +6,7 @@ import { ListingFollower } from './listing-follower.js';
 import type { SearchFilteredProductsInput } from './listing.input.js';
 import type { ProductCard, SearchResult } from './listing.model.js';
 import { listingPage } from './listing-page.js';
-import type { Choices, ListingCounts, ListingEntry, ListingQuery } from './listing-query.js';
+import { ALL_COUNTS, type Choices, type ListingCounts, type ListingEntry, type ListingQuery } from './listing-query.js';
 import { Listings, type CardPage } from './listings.js';
 import { PopularQueries } from './popular-queries.js';
 import { ReadCards } from './read-cards.js';
@@ -46,19 +46,20 @@ export class Searches {
 
   /** The best answers to some words, without filters. */
   async find(text: string, request: PageRequest, userId: string | null): Promise<CardPage> {
-    const { entries, pagination } = await this.answer(this.meaningOf(text), ALL, request);
+    const { entries, pagination } = await this.answer(this.meaningOf(text), ALL, request, []);
     return { items: await this.cards.of(entries, userId), pagination };
   }
 
-  /** Throws SECTION_NOT_FOUND for an unknown section. */
+  /** `counted` says which filters will be read. Throws SECTION_NOT_FOUND for an unknown section. */
   async search(
     { query: asked, exact, typing, ...dto }: SearchFilteredProductsInput,
     request: PageRequest,
     { userId, address }: Asker,
+    counted: readonly (keyof ListingCounts)[] = ALL_COUNTS,
   ): Promise<SearchResult> {
     const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
     const query = await this.listings.queryOf(dto);
-    const { entries, pagination, counts, nearest } = await this.answer(meaning, query, request);
+    const { entries, pagination, counts, nearest } = await this.answer(meaning, query, request, counted);
     const { text, repaired, filters, otherReadings } = meaning;
     // Further pages and filters are the same search, looked at more closely.
     if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
@@ -94,10 +95,11 @@ export class Searches {
     meaning: Understanding,
     query: ListingQuery,
     request: PageRequest,
+    counted: readonly (keyof ListingCounts)[],
   ): Promise<Found & { nearest: boolean }> {
     let first: Found | undefined;
     for (const attempt of attemptsAt(meaning)) {
-      const found = await this.attempt(attempt, query, request);
+      const found = await this.attempt(attempt, query, request, counted);
       first ??= found;
       if (found.pagination.totalItems) return { ...found, nearest: attempt.nearest };
       // The shopper's own choices leave nothing of what the words find: that is an answer, too.
@@ -108,7 +110,7 @@ export class Searches {
   }
 
   private async findsAny(attempt: SearchAttempt, query: ListingQuery): Promise<boolean> {
-    const { pagination } = await this.attempt(attempt, { ...query, chosen: {} }, { page: 1, limit: 1 });
+    const { pagination } = await this.attempt(attempt, { ...query, chosen: {} }, { page: 1, limit: 1 }, []);
     return pagination.totalItems > 0;
   }
 
@@ -116,12 +118,13 @@ export class Searches {
     { words, match, chosen }: SearchAttempt,
     { base, chosen: own, sort }: ListingQuery,
     request: PageRequest,
+    counted: readonly (keyof ListingCounts)[],
   ): Promise<Found> {
     const { index } = this.follower;
     const now = Date.now();
     const query: ListingQuery = { base, chosen: { ...chosen, ...own }, last: alsoFitting(chosen), sort };
     if (words.length && sort === null) {
-      const page = await this.engine.page({ words, match, base, chosen: query.chosen, now }, request);
+      const page = await this.engine.page({ words, match, base, chosen: query.chosen, counted, now }, request);
       if (page) {
         const ranked = { words: '', productIds: page.productIds };
         const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);

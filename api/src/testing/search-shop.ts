@@ -9,7 +9,7 @@ import { MeilisearchEngine } from '../search/adapters/meilisearch.js';
 import { PostgresSearchEngine } from '../search/adapters/postgres.js';
 import { ListingFollower } from '../search/listing-follower.js';
 import type { SearchFilteredProductsInput } from '../search/listing.input.js';
-import { COUNTED_KINDS, ITEM_KINDS, type ListingCounts } from '../search/listing-query.js';
+import { ALL_COUNTED, type ListingCounts } from '../search/listing-query.js';
 import { Listings } from '../search/listings.js';
 import { PopularQueries } from '../search/popular-queries.js';
 import { ReadCards } from '../search/read-cards.js';
@@ -25,6 +25,8 @@ const apiKey = process.env.TEST_MEILI_KEY;
 /** A shop with one engine, filled the way a shop is: through the outbox and the search-indexer. */
 export interface Shop {
   searches: Searches;
+  /** The same, answered by the embedded engine. */
+  embedded: Searches;
   engine: SearchEngine;
   /** Whatever the statement does, searches know of it when this resolves. */
   change(sql: string): Promise<void>;
@@ -33,7 +35,7 @@ export interface Shop {
 
 async function open(
   records: FeedRecordInput[],
-  makeEngine: (pool: pg.Pool) => SearchEngine,
+  makeEngine: (embedded: SearchEngine) => SearchEngine,
   index?: MeilisearchIndex,
 ): Promise<Shop> {
   const api = await startTestApi(records);
@@ -45,11 +47,11 @@ async function open(
     while (index && (await bringDocuments(client, index)));
   };
   await bring();
-  const engine = makeEngine(pool);
+  const embedded = new PostgresSearchEngine(new Statements(pool));
+  const engine = makeEngine(embedded);
   const of = <T>(type: new (...args: never[]) => T): T => api.app.get(type);
-  return {
-    engine,
-    searches: new Searches(
+  const searchesBy = (engine: SearchEngine) =>
+    new Searches(
       follower,
       of(Listings),
       of(ReadCards),
@@ -58,7 +60,11 @@ async function open(
       of(SearchLog),
       of(PopularQueries),
       engine,
-    ),
+    );
+  return {
+    engine,
+    searches: searchesBy(engine),
+    embedded: searchesBy(embedded),
     change: async (sql) => {
       await client.query(sql);
       await projectChanges(api.databaseUrl);
@@ -74,18 +80,26 @@ async function open(
   };
 }
 
-export const openPostgres = (records: FeedRecordInput[]): Promise<Shop> =>
-  open(records, (pool) => new PostgresSearchEngine(new Statements(pool)));
+export const openPostgres = (records: FeedRecordInput[]): Promise<Shop> => open(records, (embedded) => embedded);
 
 export function openMeilisearch(records: FeedRecordInput[]): Promise<Shop> {
   const index = `conformance-${randomBytes(4).toString('hex')}`;
   const queries = new MeilisearchQueries({ url: meiliUrl, apiKey, index, timeoutMs: 10_000 });
-  return open(records, () => new MeilisearchEngine(queries), new MeilisearchIndex({ url: meiliUrl, apiKey, index }));
+  return open(
+    records,
+    (embedded) => new MeilisearchEngine(queries, embedded),
+    new MeilisearchIndex({ url: meiliUrl, apiKey, index }),
+  );
 }
 
 export type Question = Omit<Partial<SearchFilteredProductsInput>, 'query'>;
 
-export async function ask({ searches }: Shop, query: string, dto: Question = {}, request = { page: 1, limit: 24 }) {
+export async function ask(
+  { searches }: Pick<Shop, 'searches'>,
+  query: string,
+  dto: Question = {},
+  request = { page: 1, limit: 24 },
+) {
   const by = { userId: null, address: '10.2.0.1' };
   const answer = await searches.search({ exact: true, typing: true, ...dto, query }, request, by);
   return {
@@ -100,7 +114,7 @@ export async function ask({ searches }: Shop, query: string, dto: Question = {},
 
 function plainCounts(counts: ListingCounts) {
   const plain: Record<string, unknown> = { price: { ...counts.price } };
-  for (const kind of [...COUNTED_KINDS, ...ITEM_KINDS])
+  for (const kind of ALL_COUNTED)
     plain[kind] = Object.fromEntries(counts[kind].map(({ value, count }) => [value, count]));
   return plain;
 }

@@ -9,6 +9,7 @@ export interface SettingDifference {
 /** Lists whose order an engine does not keep. */
 const SETS = new Set([
   'dictionary',
+  'displayedAttributes',
   'nonSeparatorTokens',
   'separatorTokens',
   'sortableAttributes',

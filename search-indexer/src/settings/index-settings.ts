@@ -31,6 +31,8 @@ const COMPARED: Attribute[] = ['price', 'publishedAt'];
 /** How Meilisearch is to hold an index of products. The language is ours: texts are in search form already. */
 export const INDEX_SETTINGS = {
   searchableAttributes: SEARCHED,
+  /** What a product looks like the API says: a search answers ids. Reading documents by the indexer's key shows all. */
+  displayedAttributes: ['id'] satisfies Attribute[],
   filterableAttributes: [
     { attributePatterns: CHOSEN, features: { facetSearch: false, filter: { equality: true, comparison: false } } },
     { attributePatterns: COMPARED, features: { facetSearch: false, filter: { equality: false, comparison: true } } },

@@ -31,7 +31,8 @@ function open() {
     lines,
     asked,
     ask: () => search.rank([], 'every', 10),
-    page: () => search.page({ words: [], match: 'every', base: {}, chosen: {}, now: 0 }, { page: 1, limit: 1 }),
+    page: () =>
+      search.page({ words: [], match: 'every', base: {}, chosen: {}, counted: [], now: 0 }, { page: 1, limit: 1 }),
     fail: (error: Error | null) => (failure = error),
   };
 }
