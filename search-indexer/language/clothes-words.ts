@@ -1,3 +1,4 @@
+// cspell:disable – letters, parts of words and words as people write them
 /**
  * Words for the same things, as shoppers of clothes and shoes say them; what comes first in a line is the usual word. A
  * synonym stands for a word the catalogue lacks, and is a later form of one that it has.

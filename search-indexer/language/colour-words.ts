@@ -1,3 +1,4 @@
+// cspell:disable – letters, parts of words and words as people write them
 import { searchForm } from './search-form.js';
 
 /** Colours that a shop may hold under one name: what is nearer comes first. */

@@ -1,3 +1,4 @@
+// cspell:disable – letters, parts of words and words as people write them
 /**
  * How people write the sound of Latin letters in Cyrillic: `letters: 'likeliest likely | less likely | unlikely'`;
  * `-` stands for nothing. Kept together from the habits of English, Italian, French and German names in Russian shops
@@ -25,7 +26,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   cy: 'си сай | ци',
   cz: 'ч',
   d: 'д | т',
-  dge: 'дж | ж',
+  dge: 'дж | ж дге дг',
   dj: 'дж | ж',
   dz: 'дз з',
   dzh: 'дж | ж',

@@ -1,3 +1,4 @@
+// cspell:disable – letters, parts of words and words as people write them
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const SHIFTED: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+// cspell:disable – letters, parts of words and words as people write them
 import { searchForm } from './search-form.js';
 import type { UnderstoodKind } from './understanding.js';
 

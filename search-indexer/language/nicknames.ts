@@ -1,3 +1,4 @@
+// cspell:disable – letters, parts of words and words as people write them
 /**
  * What shoppers call brands and models that neither sound nor spelling gives away: nicknames = names. A nickname counts
  * as it is written here, in no other form: «форс» is no «форсы».
@@ -17,6 +18,7 @@ export const NICKNAMES: readonly string[] = [
   'лв, lv, луивитон = louis vuitton',
   'ck, кк = calvin klein',
   'луи = louis',
+  'доктор = dr',
   'стоник = stone island',
   'мк, mk = michael kors',
   'хм, hm = hm',

@@ -1,9 +1,10 @@
+// cspell:disable – letters, parts of words and words as people write them
 import { searchForm } from './search-form.js';
 
 /** Words between words: they say nothing by themselves. */
 const STOP = `
 а без бы в во для до за и из изо или к как ко ли на над не ни но о об обо от по под при про с со та так такие такой то
-того у уж чтобы что это энд енд анд
+того у уж чтобы что это зе зэ энд енд анд
 the of and for with a an by to in
 `;
 

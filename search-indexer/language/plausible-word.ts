@@ -1,3 +1,4 @@
+// cspell:disable – letters, parts of words and words as people write them
 /** Letters that stand so in hardly any word: a hard vowel after ь or ъ, five consonants to begin with, no vowel at all. */
 const NOT_RUSSIAN = /^[ьъы]|[ьъ][аоуыэьъ]|[жшчщ]ы|^[бвгджзйклмнпрстфхцчшщ]{5}|^[^аеиоуыэюя]{3,}$/;
 const NOT_LATIN = /^[^aeiou]{4,}$/;

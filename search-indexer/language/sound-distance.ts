@@ -1,3 +1,4 @@
+// cspell:disable – letters
 import { GRAPHEMES, LONGEST_GRAPHEME, type Spelling } from './graphemes.js';
 
 /**
@@ -59,7 +60,7 @@ function silentLetter(word: string, place: number): number {
   if (letter === 'e' && last) return 0.05;
   if ((letter === 's' || letter === 't') && last) return 0.3;
   // «пумы», «пумой»: the ending of the name gives way to a Russian one.
-  if (last && /[aoiy]/.test(letter)) return 0.25;
+  if (last && /[aioy]/.test(letter)) return 0.25;
   if (letter === 'h') return 0.3;
   return /[aeiouy]/.test(letter) ? 0.6 : 1;
 }

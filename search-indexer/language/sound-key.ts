@@ -1,3 +1,4 @@
+// cspell:disable – letters, parts of words and words as people write them
 /**
  * Consonant skeletons: words of either alphabet that sound alike share one. Voice, softness and vowels are left out, so
  * a skeleton only finds candidates; `soundDistance` says how alike they are. Lower case in.

@@ -1,3 +1,4 @@
+// cspell:disable – letters, parts of words and words as people write them
 /**
  * The Russian stemmer of the Snowball project (https://snowballstem.org/algorithms/russian/stemmer.html) as far as a shop
  * needs it. Endings of verbs are left alone: they are those of many nouns («кардигана», «рукав», «материал»). The

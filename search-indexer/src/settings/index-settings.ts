@@ -46,8 +46,8 @@ export const INDEX_SETTINGS = {
   rankingRules: [
     'words',
     'typo',
-    'proximity',
     'attributeRank',
+    'proximity',
     'sort',
     'exactness',
     'popularity:desc',

@@ -1,0 +1,119 @@
+import { Lexicon } from './lexicon.js';
+import { lexiconDocument, named, sized } from './testing/lexicon-document.js';
+import { understandQuery } from './understand-query.js';
+import type { LexiconDocument, UnderstoodFilter } from './understanding.js';
+
+const BLACK = { ...named('Чёрный'), hex: '#000000' };
+const WHITE = { ...named('Белый'), hex: '#ffffff' };
+const NAVY = { ...named('Тёмно-синий'), hex: '#000080' };
+const SHOES = [named('Обувь'), named('Кроссовки')];
+const RUNNING = [...SHOES, named('Беговые')];
+
+const PRODUCTS: Partial<LexiconDocument>[] = [
+  { name: 'Кроссовки Nike Air Max 90', brands: [named('Nike')], categories: SHOES, colours: [BLACK], sex: 'MALE' },
+  { name: 'Кроссовки Nike Pegasus 41', brands: [named('Nike')], categories: RUNNING, colours: [WHITE], sex: 'FEMALE' },
+  { name: 'Кроссовки New Balance 574', brands: [named('New Balance')], categories: SHOES, colours: [NAVY] },
+  { name: 'Кроссовки The North Face', brands: [named('The North Face')], categories: RUNNING, colours: [BLACK] },
+  { name: 'Куртка тёплая', categories: [named('Одежда'), named('Куртки')], sex: 'MALE', seasons: ['WINTER'] },
+  { name: 'Ботинки', categories: [named('Обувь'), named('Ботинки')], materials: ['LEATHER'], children: true },
+  { name: 'Кеды высокие', categories: [named('Обувь'), named('Ботинки')], materials: ['SUEDE'] },
+  { name: 'Кеды низкие', categories: [named('Обувь'), named('Кроссовки')], sex: 'MALE' },
+  { name: 'Ветровка', categories: [named('Одежда'), named('Куртки')], sex: 'FEMALE' },
+];
+const lexicon = new Lexicon();
+PRODUCTS.forEach((product, place) =>
+  lexicon.put(
+    lexiconDocument({
+      id: String(place),
+      items: sized('40', '41', '42', '42.5', 'XL', '44–46', 'ONE SIZE').map((item) => ({ ...item, sale: 20 })),
+      ...product,
+    }),
+  ),
+);
+
+const said = (filter: UnderstoodFilter) =>
+  `${filter.kind}: ${filter.values.join(', ') || JSON.stringify(filter.price)}`;
+const read = (query: string) => {
+  const { filters, words } = understandQuery(query, lexicon);
+  return [...filters.map(said), ...words.map(({ forms }) => forms[0]!)];
+};
+
+describe('filters of a query', () => {
+  it.each([
+    ['nike', ['brand: nike']],
+    ['найки', ['brand: nike']],
+    ['north face', ['brand: the-north-face']],
+    ['ньюбаланс 574', ['brand: new-balance', '574']],
+    ['кроссы', ['categories: кроссовки']],
+    ['беговые кроссовки', ['categories: беговые']],
+    ['обувь', ['categories: обувь']],
+    ['чёрные кроссовки', ['colorPallete: чёрный', 'categories: кроссовки']],
+    ['black', ['colorPallete: чёрный']],
+    ['молочные', ['colorPallete: белый']],
+    ['темно-синие', ['colorPallete: тёмно-синий']],
+    ['тёмно синие', ['colorPallete: тёмно-синий']],
+    ['чёрные или белые', ['colorPallete: чёрный', 'colorPallete: белый']],
+    ['чёрно-белые', ['colorPallete: чёрный', 'бел']],
+    ['куртка для мужчин', ['categories: куртки', 'sex: MALE']],
+    ['женские', ['sex: FEMALE']],
+    ['для мальчика 5 лет', ['age: CHILDREN', 'sex: MALE']],
+    ['зимняя куртка', ['season: WINTER', 'categories: куртки']],
+    ['кожаные ботинки', ['material: LEATHER', 'categories: ботинки']],
+    ['со скидкой', ['sale: LESS_THAN_50']],
+    ['новинки nike', ['newArrival: true', 'brand: nike']],
+  ])('%s', (query, expected) => expect(read(`${query} `)).toEqual(expected));
+
+  it.each([
+    ['кроссовки 42', ['categories: кроссовки', 'size: 42']],
+    ['кроссовки 42,5', ['categories: кроссовки', 'size: 42.5']],
+    ['размер 42', ['size: 42']],
+    ['р. 42', ['size: 42']],
+    ['eu 41 nike', ['size: 41', 'brand: nike']],
+    ['куртка xl', ['categories: куртки', 'size: xl']],
+    ['44-46', ['size: 44–46']],
+    ['one size', ['size: one-size']],
+    ['new balance 41', ['brand: new-balance', 'size: 41']],
+    ['pegasus 41', ['pegasus', '41']],
+    ['air max 90', ['air', 'max', '90']],
+  ])('sizes: %s', (query, expected) => expect(read(query)).toEqual(expected));
+
+  it.each([
+    ['до 10000', { max: 1_000_000 }],
+    ['до 10 000 руб', { max: 1_000_000 }],
+    ['до 10 тыс', { max: 1_000_000 }],
+    ['дешевле 7к', { max: 700_000 }],
+    ['не дороже 5000', { max: 500_000 }],
+    ['от 5000', { min: 500_000 }],
+    ['от 5000 до 10000', { min: 500_000, max: 1_000_000 }],
+    ['от 5 до 10 тысяч', { min: 500_000, max: 1_000_000 }],
+    ['5000-10000 руб', { min: 500_000, max: 1_000_000 }],
+  ])('prices: кроссовки %s', (query, price) =>
+    expect(read(`кроссовки ${query}`)).toEqual(['categories: кроссовки', `price: ${JSON.stringify(price)}`]),
+  );
+
+  it('leaves a word alone that products of other values are named with', () => {
+    expect(read('кеды ')).toEqual(['кед']);
+  });
+
+  it('drops what says nothing, unless nothing else is said', () => {
+    expect(read('купить недорогие кроссовки nike в интернет магазине')).toEqual([
+      'categories: кроссовки',
+      'brand: nike',
+    ]);
+    expect(read('купить')).toEqual(['купит']);
+  });
+
+  it('reads them in the other layout, too', () => {
+    expect(read('xthyst rhjccjdrb тшлу ')).toEqual(['colorPallete: чёрный', 'categories: кроссовки', 'brand: nike']);
+  });
+
+  it('says what was typed, what it is called and what is left without it', () => {
+    const { filters } = understandQuery('чёрные кроссовки со скидкой до 10000', lexicon);
+    expect(filters.map(({ name, typed, without }) => [name, typed, without])).toEqual([
+      ['Чёрный', 'чёрные', 'кроссовки со скидкой до 10000'],
+      ['Кроссовки', 'кроссовки', 'черные со скидкой до 10000'],
+      ['Скидка до 50 %', 'со скидкой', 'черные кроссовки до 10000'],
+      ['до 10\u00a0000 ₽', 'до 10000', 'черные кроссовки со скидкой'],
+    ]);
+  });
+});
