@@ -8,6 +8,8 @@ import type { ListingCounts, ListingQuery, Ranked } from './listing-query.js';
 const MOST_COUNTS = 500;
 /** Product ids of all remembered searches together: about 20 MB. */
 const MOST_RANKED_IDS = 300_000;
+/** An engine outside the database is a moment behind the index: what it said before it caught up must not stay. */
+const RANKING_MS = 5_000;
 /** Products stop being new as time goes by, so such counts are made anew now and then. */
 const NEWNESS_MS = 60_000;
 
@@ -18,7 +20,7 @@ const NEWNESS_MS = 60_000;
 @Injectable()
 export class RememberedListings {
   private readonly counts = new LRUCache<string, ListingCounts>({ max: MOST_COUNTS });
-  private readonly rankings = new LRUCache<string, Ranked>({
+  private readonly rankings = new LRUCache<string, Ranked & { asked: number }>({
     maxSize: MOST_RANKED_IDS,
     sizeCalculation: ({ productIds }) => productIds.length + 1,
   });
@@ -41,12 +43,12 @@ export class RememberedListings {
   }
 
   /** `words` says what is asked; equal words have equal rankings. */
-  async rankingOf(words: string, rank: () => Promise<string[]>): Promise<Ranked> {
+  async rankingOf(words: string, now: number, rank: () => Promise<string[]>): Promise<Ranked> {
     this.forgetOutdated();
     const known = this.rankings.get(words);
-    if (known) return known;
+    if (known && now - known.asked < RANKING_MS) return known;
     const { revision } = this;
-    const ranked = { words, productIds: await rank() };
+    const ranked = { words, productIds: await rank(), asked: now };
     // A change that came meanwhile may not be in what was read.
     if (this.index.revision === revision) this.rankings.set(words, ranked);
     return ranked;

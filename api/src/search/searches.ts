@@ -130,7 +130,7 @@ export class Searches {
     }
     if (words.length) {
       const key = JSON.stringify([match, words.map(({ forms, prefix }) => [prefix, ...forms])]);
-      query.ranked = await this.remembered.rankingOf(key, () => this.engine.rank(words, match, MOST_RANKED));
+      query.ranked = await this.remembered.rankingOf(key, now, () => this.engine.rank(words, match, MOST_RANKED));
     }
     const { entries, pagination } = listingPage(index, query, request, now);
     return { entries, pagination, counts: this.remembered.countsOf(query, now) };

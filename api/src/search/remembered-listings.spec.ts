@@ -1,0 +1,37 @@
+import type { ListingFollower } from './listing-follower.js';
+import { RememberedListings } from './remembered-listings.js';
+
+let asked: number;
+let index: { revision: number };
+let remembered: RememberedListings;
+const rank = (now = 0) => remembered.rankingOf('кеды', now, () => Promise.resolve([`answer ${(asked += 1)}`]));
+
+beforeEach(() => {
+  asked = 0;
+  index = { revision: 1 };
+  remembered = new RememberedListings({ index } as unknown as ListingFollower);
+});
+
+it('asks for the ranking of the same words once', async () => {
+  await rank();
+  expect((await rank()).productIds).toEqual(['answer 1']);
+});
+
+it('asks again once a document has changed', async () => {
+  await rank();
+  index.revision = 2;
+  expect((await rank()).productIds).toEqual(['answer 2']);
+});
+
+it('does not keep what was asked while a document changed', async () => {
+  await remembered.rankingOf('кеды', 0, () => {
+    index.revision = 2;
+    return Promise.resolve(['of before']);
+  });
+  expect((await rank()).productIds).toEqual(['answer 1']);
+});
+
+it('asks again after a while, for an engine that was behind the documents', async () => {
+  await rank();
+  expect((await rank(6_000)).productIds).toEqual(['answer 2']);
+});
