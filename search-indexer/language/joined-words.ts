@@ -8,6 +8,7 @@ const SPLIT_COST = 0.4;
 const SHORTEST_PART = 2;
 /** Half a word sounds like something too easily. */
 const MOST_SOUND_COST = 0.6;
+const MOST_LONG_COST = 1.1;
 
 /** Two words written as one («airmax», «ньюбаланс»), where some product's name has both. */
 export function splitJoined(surface: string, lexicon: Lexicon): Reading[] {
@@ -40,6 +41,8 @@ function knownPart(part: string, lexicon: Lexicon): Part | undefined {
 
 function soundingPart(part: string, lexicon: Lexicon): Part | undefined {
   if (part.length < 3 || !/[а-я]/.test(part)) return undefined;
-  const [sounding] = soundsLike(part, lexicon.words);
-  return sounding && sounding.cost <= MOST_SOUND_COST ? { word: sounding.entry, cost: sounding.cost } : undefined;
+  const [sounding] = soundsLike(part, lexicon);
+  return sounding && sounding.cost <= (part.length < 5 ? MOST_SOUND_COST : MOST_LONG_COST)
+    ? { word: sounding.entry, cost: sounding.cost }
+    : undefined;
 }

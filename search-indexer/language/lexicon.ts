@@ -90,6 +90,18 @@ export class Lexicon {
     return counts;
   }
 
+  /** True when the word is the whole name of a brand. */
+  isBrand({ stem }: KnownWord): boolean {
+    return this.values.named([stem]).some(({ kind }) => kind === 'brand');
+  }
+
+  /** How many products are named with all these words, about. */
+  countTogether(words: readonly KnownWord[]): number {
+    let count = 0;
+    for (const _ of this.namedWith(words)) count += 1;
+    return count;
+  }
+
   /** True when some product's name has all these words. */
   areNamedTogether(words: readonly KnownWord[]): boolean {
     for (const _ of this.namedWith(words, Infinity)) return true;

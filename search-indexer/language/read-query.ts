@@ -38,6 +38,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon).flatMap(finished);
   const swapped = typed.map((text, place) => {
     const other = swapLayout(text);
+    if (other !== null && splitWords(other).every(({ length }) => length < 2)) return null;
     // What needs no repair as it stands is not repaired in the other layout either: it takes part as it is, or not.
     const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
     return other === null
@@ -96,6 +97,12 @@ function readTogether(one: Piece, other: Piece, lexicon: Lexicon): Piece | null 
   const readings = readWord(text, lexicon, false).filter(
     ({ words, cost }) => words.length === 1 && words[0]!.known && cost < MOST_JOINED_COST,
   );
+  const words = [one, other].flatMap((piece) =>
+    (piece.readings[0]?.words ?? []).map(({ forms }) => lexicon.words.get(forms[0]!)),
+  );
+  const together = words.every((word) => word !== undefined) ? lexicon.countTogether(words) : 0;
+  const joinedWord = lexicon.words.get(readings[0]?.words[0]?.forms[0] ?? '');
+  if (together > 0 && together >= (joinedWord?.named.length ?? 0)) return null;
   const cost = JOIN_COST + one.cost + other.cost;
   return (readings[0]?.cost ?? Infinity) + cost < apart
     ? { typed: `${one.typed} ${other.typed}`, readings, cost }

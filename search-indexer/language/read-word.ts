@@ -1,4 +1,5 @@
 import { isPlausibleWord } from './plausible-word.js';
+import { latinModels } from './mixed-word.js';
 import type { Daring, Reading } from './reading.js';
 import type { Lexicon } from './lexicon.js';
 import { stemWord } from './search-form.js';
@@ -53,9 +54,12 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
 function repairs(surface: string, lexicon: Lexicon, daring: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   return [
-    ...soundsLike(surface, lexicon.words).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
+    ...soundsLike(surface, lexicon).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
     ...spelledLike(surface, lexicon.words, daring).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
     ...splitJoined(surface, lexicon),
+    ...latinModels(surface)
+      .flatMap((model) => lexicon.words.get(model) ?? [])
+      .map((word) => repaired(word, MODEL_COST, surface, lexicon)),
   ];
 }
 
@@ -70,13 +74,16 @@ const LONGEST = 24;
 
 /** A likely word; what was typed stays its last form, for it may be in a description. A brand is likelier than a word. */
 function repaired(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
-  const isBrand = lexicon.values.named([word.stem]).some(({ kind }) => kind === 'brand');
   const surface = usualSurface(word);
   const forms = [word.stem, ...otherForms(word, surface, lexicon), stemWord(typed)];
-  return { words: [{ surface, forms: [...new Set(forms)], known: true }], cost: isBrand ? cost - BRAND_BONUS : cost };
+  return {
+    words: [{ surface, forms: [...new Set(forms)], known: true }],
+    cost: lexicon.isBrand(word) ? cost - BRAND_BONUS : cost,
+  };
 }
 
 const BRAND_BONUS = 0.1;
+const MODEL_COST = 0.4;
 
 /** The first synonym the catalogue has; others of one word are further forms of it. */
 function synonymReading([first, ...others]: string[][], surface: string, lexicon: Lexicon): Reading {

@@ -1,3 +1,4 @@
+import type { Lexicon } from './lexicon.js';
 import { stemWord } from './search-form.js';
 import type { Near } from './spelling-index.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
@@ -13,7 +14,7 @@ const SHORT_COST = 0.2;
 /** Two slips that nothing excuses. */
 const SURELY_TWO = 1.8;
 const TWICE_COST = 0.3;
-const SHORTEST_COST = 0.7;
+const SHORTEST_COST = 0.8;
 const OTHER_BEGINNING_COST = 0.4;
 const OTHER_LETTER_COST = 0.75;
 const OTHER_END_COST = 0.8;
@@ -21,25 +22,30 @@ const OTHER_END_COST = 0.8;
 const SHORT_STEM = 5;
 const SHORT_STEM_COST = 0.5;
 const ENDING_COST = 0.05;
+/** A brand is known by less of its sound than a word. */
+const FAR_FOR_BRAND = 0.2;
 const MOST = 3;
 
 /** Words of the other alphabet that sound so, likeliest first. */
-export function soundsLike(surface: string, words: Vocabulary): Near<KnownWord>[] {
-  const found = soundingSo(surface, words);
+export function soundsLike(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
+  const found = soundingSo(surface, lexicon);
   const stem = stemWord(surface);
   // A stem without a fleeting vowel has lost a sound: «джек».
   if (stem !== surface && stem.length > 2 && surface.startsWith(stem) && !ADJECTIVE.test(surface))
-    for (const near of soundingSo(stem, words, surface.length)) found.push({ ...near, cost: near.cost + ENDING_COST });
+    for (const near of soundingSo(stem, lexicon, surface.length))
+      found.push({ ...near, cost: near.cost + ENDING_COST });
   return best(found);
 }
 
 /** A foreign name takes the endings of nouns only: «найки», «конверсов». */
 const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ого|его|ому|ему|ую|юю)$/;
 
-function soundingSo(text: string, words: Vocabulary, length = text.length): Near<KnownWord>[] {
+function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<KnownWord>[] {
   const base = /^[a-z]/.test(text) ? LATIN_SOUND_COST : SOUND_COST;
-  return words.soundOfSurfaces
-    .near(text, mostForSound(length))
+  const most = mostForSound(length);
+  return lexicon.words.soundOfSurfaces
+    .near(text, length < 4 ? most : most + FAR_FOR_BRAND)
+    .filter(({ entry, cost }) => cost <= most || lexicon.isBrand(entry.word))
     .filter(({ entry }) => entry.text.length > 2 || text.length < 3)
     .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
 }

@@ -37,6 +37,8 @@ describe('understandQuery', () => {
     ['суперстар', 'superstar'],
     ['супер стар', 'superstar'],
     ['addidas', 'adidas'],
+    ['саломон хт6', 'salomon xt6'],
+    ['пумы', 'puma'],
   ])('%s means %s', (query, meant) => {
     const { text, repaired } = understandQuery(query, CATALOGUE);
     expect({ text, repaired }).toEqual({ text: meant, repaired: !['airmax 90'].includes(query) });
@@ -45,6 +47,23 @@ describe('understandQuery', () => {
   it.each(['nike air max 90', 'кеды adidas', 'xt6', 'тайга', 'levis', 'air force 1'])('leaves %s as it is', (query) => {
     const { text, repaired } = understandQuery(query, CATALOGUE);
     expect({ text, repaired }).toEqual({ text: query, repaired: false });
+  });
+
+  it('settles what is as likely by the other words', () => {
+    const lexicon = lexiconOf('Кроссовки Nike Runner', 'Кроссовки Nile Walker', 'Кеды Nile Walker');
+    expect(understandQuery('nime runner', lexicon).text).toBe('nike runner');
+    expect(understandQuery('nime walker', lexicon).text).toBe('nile walker');
+  });
+
+  it('names the next best reading of an unsure repair', () => {
+    const lexicon = lexiconOf('Кроссовки Nike', 'Кроссовки Nile');
+    const { text, otherReadings } = understandQuery('кроссовки nime', lexicon);
+    expect([text, ...otherReadings].sort()).toEqual(['кроссовки nike', 'кроссовки nile']);
+  });
+
+  it('leaves a word alone that nothing of the catalogue is near to', () => {
+    for (const query of ['спецодежда', 'house рубашка', 'зимние dc', '“аляска” со стразами'])
+      expect(understandQuery(query, CATALOGUE).repaired).toBe(false);
   });
 
   it('says what no product is called, and may still be in a description', () => {

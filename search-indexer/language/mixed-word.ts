@@ -1,0 +1,35 @@
+// cspell:disable – letters
+/** Latin letters that a Cyrillic one is typed for: what it sounds like, then what it looks like. */
+const LETTERS: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'vb',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  з: 'z',
+  и: 'i',
+  й: 'j',
+  к: 'kc',
+  л: 'l',
+  м: 'm',
+  н: 'nh',
+  о: 'o',
+  п: 'p',
+  р: 'rp',
+  с: 'sc',
+  т: 't',
+  у: 'uy',
+  ф: 'f',
+  х: 'xh',
+};
+const MOST_LETTERS = 5;
+
+/** Names of models written in Cyrillic, «хт6», «м2к»: what they may be in Latin; empty for any other word. */
+export function latinModels(word: string): string[] {
+  if (!/\d/.test(word) || !/[а-я]/.test(word) || word.replace(/[^а-я]/g, '').length > MOST_LETTERS) return [];
+  return [...word].reduce<string[]>(
+    (models, letter) => [...(LETTERS[letter] ?? letter)].flatMap((latin) => models.map((model) => model + latin)),
+    [''],
+  );
+}
