@@ -24,14 +24,15 @@ export const columns = css({
   gap: tokens.space[6],
   marginTop: tokens.space[6],
   [wide]: {
-    gridTemplateColumns: '240px minmax(0, 1fr)',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    columnGap: tokens.space[12],
+    columnGap: tokens.space[6],
     // The goods stand beside all the rest, wherever they come in the order of a phone.
     '& > *': { gridColumn: 1 },
     '& > [aria-labelledby]': { gridColumn: 2, gridRow: '1 / span 2' },
     '& > [aria-labelledby]:only-of-type': { gridColumn: '1 / -1' },
   },
+  [widest]: { gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: tokens.space[12] },
 });
 
 export const title = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size, fontWeight: 450 });
