@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ export interface SearchShop {
   /** Null without a program of it. */
   meilisearch: ServiceProcess | null;
   /** Runs one of the API's commands to its end. */
-  command(script: string, args?: string[]): { status: number | null; output: string };
+  command(script: string, args?: string[]): Promise<{ status: number; output: string }>;
   /** Lines of a process's log, by the beginning of its file's name. */
   log(name: string): string[];
   close(): Promise<void>;
@@ -79,22 +79,21 @@ export async function openSearchShop(products: number, meilisearchProgram?: stri
     logFile: logOf('indexer'),
   });
   const api = new ApiProcess(env, apiPort, logOf('api'));
-  const command = (script: string, args: string[] = []) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'api/dist', script), ...args], {
-      env,
-      encoding: 'utf8',
+  const command: SearchShop['command'] = (script, args = []) =>
+    new Promise((done) => {
+      execFile(process.execPath, [join(root, 'api/dist', script), ...args], { env }, (error, stdout, stderr) =>
+        done({ status: error ? 1 : 0, output: stdout + stderr }),
+      );
     });
-    return { status, output: stdout + stderr };
-  };
-  const must = (script: string, args: string[] = []) => {
-    const { status, output } = command(script, args);
-    if (status !== 0) throw new Error(`${script} ended with ${status}: ${output}`);
+  const must = async (script: string, args: string[] = []) => {
+    const { status, output } = await command(script, args);
+    if (status !== 0) throw new Error(`${script} failed: ${output}`);
   };
   const feed = join(folder, 'feed.jsonl');
   const entries = [...catalogueEntries({ seed: '1', now: new Date(), products })];
   writeFileSync(feed, entries.map(({ record }) => JSON.stringify(record)).join('\n'));
-  must('platform/database/migrate.cli.js');
-  must('feeds/import-feed.cli.js', ['--format', 'jsonl', '--no-images', feed]);
+  await must('platform/database/migrate.cli.js');
+  await must('feeds/import-feed.cli.js', ['--format', 'jsonl', '--no-images', feed]);
   await meilisearch?.start();
   await indexer.start();
   await api.start();

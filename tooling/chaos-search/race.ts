@@ -4,6 +4,7 @@ import { Killer } from '../processes/killer.js';
 import { percentile } from '../processes/percentile.js';
 import { openSearchShop, type SearchShop } from './open-search-shop.js';
 import { Mortal } from './outages.js';
+import { Rebuilder } from './rebuilder.js';
 import { Searcher } from './searcher.js';
 import { settle } from './settle.js';
 import { Writer } from './writer.js';
@@ -13,6 +14,8 @@ export interface RaceTerms {
   seconds: number;
   products: number;
   changesPerSecond: number;
+  /** Whether all documents are made anew meanwhile, again and again. */
+  rebuild: boolean;
   /** Program of Meilisearch; without it PostgreSQL searches. */
   meilisearch: string | undefined;
 }
@@ -20,6 +23,8 @@ export interface RaceTerms {
 export interface RaceResult {
   changes: number;
   retries: number;
+  /** Rebuilds that came to their end; those that lost their database or engine are not among them. */
+  rebuilds: number;
   /** How often each process was killed. */
   kills: Record<string, number>;
   searches: number;
@@ -46,7 +51,7 @@ export async function race(terms: RaceTerms): Promise<RaceResult> {
   }
 }
 
-async function run(shop: SearchShop, { seed, seconds, changesPerSecond }: RaceTerms): Promise<RaceResult> {
+async function run(shop: SearchShop, { seed, seconds, changesPerSecond, rebuild }: RaceTerms): Promise<RaceResult> {
   const random = (of: string) => randomFrom(`search ${seed} ${of}`);
   const mortal = (victim: { name: string } & ConstructorParameters<typeof Mortal>[1]) =>
     new Mortal(victim.name, victim);
@@ -59,16 +64,18 @@ async function run(shop: SearchShop, { seed, seconds, changesPerSecond }: RaceTe
     (_, n) => new Searcher(shop.api.origin, random(`searcher ${n}`), [api, postgres]),
   );
   const faults: string[] = [];
+  const rebuilder = rebuild ? new Rebuilder(shop, [postgres, ...engine]) : null;
   const noted = (error: unknown) => void faults.push((error as Error).message);
   await sleep(seconds * 1000);
   await killer.end().catch(noted);
+  await rebuilder?.end();
   await writer.end().catch(noted);
   const written = performance.now();
   await settle(shop).catch(noted);
   const settledMs = performance.now() - written;
   await Promise.all(searchers.map((searcher) => searcher.end()));
 
-  const { status, output } = shop.command('search/verify-search.cli.js', ['--api', `${shop.api.origin}/graphql`]);
+  const { status, output } = await shop.command('search/verify-search.cli.js', ['--api', `${shop.api.origin}/graphql`]);
   if (status !== 0 || !/ 0 of them wait/.test(output)) faults.push(`search:verify ended with ${status}: ${output}`);
   if (/laid aside/.test(output)) faults.push('products were laid aside');
   const sum = (of: (searcher: Searcher) => number) => searchers.reduce((total, one) => total + of(one), 0);
@@ -78,6 +85,7 @@ async function run(shop: SearchShop, { seed, seconds, changesPerSecond }: RaceTe
   return {
     changes: writer.changes,
     retries: writer.retries,
+    rebuilds: rebuilder?.done ?? 0,
     kills: Object.fromEntries([...killer.killsOf].map(([{ name }, times]) => [name, times])),
     searches: sum(({ answers }) => answers),
     found: sum(({ found }) => found),
@@ -86,6 +94,6 @@ async function run(shop: SearchShop, { seed, seconds, changesPerSecond }: RaceTe
     p99: percentile(times, 0.99),
     settledMs,
     verified: output,
-    faults: [...faults, ...searchers.flatMap((searcher) => searcher.faults)],
+    faults: [...faults, ...(rebuilder?.faults ?? []), ...searchers.flatMap((searcher) => searcher.faults)],
   };
 }

@@ -5,7 +5,7 @@ import { race, type RaceResult } from './race.js';
 /**
  * `npm run chaos:search`: the catalogue changes and shoppers search while indexer, API, database and engine are killed
  * again and again; in the end everything must agree. `--measure` kills nobody and says how soon a change is found.
- * `--meilisearch PROGRAM` searches with Meilisearch.
+ * `--rebuild` makes all documents anew meanwhile, `--meilisearch PROGRAM` searches with Meilisearch.
  */
 const { values } = parseArgs({
   options: {
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '600' },
     changes: { type: 'string', default: '50' },
     meilisearch: { type: 'string' },
+    rebuild: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
   },
 });
@@ -22,7 +23,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 function report(of: RaceResult): void {
   const kills = Object.entries(of.kills).map(([name, times]) => `${times} × ${name}`);
   say(`seed ${values.seed}: ${of.faults.length ? `${of.faults.length} FAULTS` : 'no faults'} in ${values.seconds} s`);
-  say(`  changes    ${of.changes} made, ${of.retries} tried again`);
+  say(`  changes    ${of.changes} made, ${of.retries} tried again; ${of.rebuilds} rebuilds meanwhile`);
   say(`  killed     ${kills.join(', ')}`);
   say(`  searches   ${of.searches} answered, ${of.found} of them found something; p50 ${of.p50.toFixed(0)} ms, p99`);
   say(`             ${of.p99.toFixed(0)} ms; ${of.excused} unanswered while the API or its database was away`);
@@ -38,6 +39,7 @@ else {
     seconds: Number(values.seconds),
     products: Number(values.products),
     changesPerSecond: Number(values.changes),
+    rebuild: values.rebuild,
     meilisearch: values.meilisearch,
   });
   report(result);

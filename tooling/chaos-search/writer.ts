@@ -114,10 +114,12 @@ function isOutage(error: unknown): boolean {
   return !/^[0-9A-Z]{5}$/.test(code) || /^(08|57)/.test(code);
 }
 
+/** Made once: whoever has lost the answer makes it again. */
 const NEW_PRODUCT = `
 WITH model AS (SELECT * FROM "product" WHERE "deletedAt" IS NULL LIMIT 1), made AS (
   INSERT INTO "product" ("slug", "name", "productCategoryId", "publishedAt")
-  SELECT $1, 'Кеды ' || $2, "productCategoryId", now() FROM model RETURNING "id"
+  SELECT $1, 'Кеды ' || $2, "productCategoryId", now() FROM model
+  ON CONFLICT ("slug") DO NOTHING RETURNING "id"
 ), item AS (
   INSERT INTO "product_item" ("productId", "sizeId", "supplierId", "stock")
   SELECT made."id", s."sizeId", s."supplierId", 3 FROM made, (SELECT "sizeId", "supplierId" FROM "product_item" LIMIT 1) s
