@@ -1,9 +1,14 @@
+import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import type { SearchEngine } from '../search-engine.js';
 import { SearchWithFallback } from './with-fallback.js';
 
-/** Long enough for a test, short enough to wait for. */
-const LEFT_ALONE_MS = 50;
+const LEFT_ALONE_MS = 5000;
+
+/** The breaker reads the clock; nothing waits. */
+let now = Date.now();
+beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now));
+afterEach(() => jest.restoreAllMocks());
 
 function open() {
   const lines: string[] = [];
@@ -55,13 +60,12 @@ it('answers from the second, and leaves the first alone after some failures', as
 
 it('tries the first again after a while, and says when it is back, once each', async () => {
   const { ask, lines, fail } = open();
-  const pause = () => new Promise((done) => setTimeout(done, LEFT_ALONE_MS * 2));
   fail(new Error('refused'));
   for (let n = 0; n < 3; n += 1) await ask();
-  await pause();
+  now += LEFT_ALONE_MS;
   expect(await ask()).toEqual(['second']);
   fail(null);
-  await pause();
+  now += LEFT_ALONE_MS;
   expect(await ask()).toEqual(['first']);
   expect(lines).toEqual([
     'the search engine fails: the embedded search answers in its place',
