@@ -46,5 +46,5 @@ export function isStopWord(stem: string): boolean {
 }
 
 export function isNoiseWord(stem: string): boolean {
-  return noise.has(stem) || /^(19|20)\d\d$/.test(stem);
+  return noise.has(stem) || /^20[1-3]\d$/.test(stem);
 }

@@ -49,6 +49,12 @@ describe('understandQuery', () => {
     expect({ text, repaired }).toEqual({ text: query, repaired: false });
   });
 
+  it('takes a number for a year only where no name begins so', () => {
+    const lexicon = lexiconOf('Кроссовки New Balance 2025R');
+    expect(understandQuery('balance 2025', lexicon).words.map(({ typed }) => typed)).toEqual(['balance', '2025']);
+    expect(understandQuery('balance 2016', lexicon).words.map(({ typed }) => typed)).toEqual(['balance']);
+  });
+
   it('settles what is as likely by the other words', () => {
     const lexicon = lexiconOf('Кроссовки Nike Runner', 'Кроссовки Nile Walker', 'Кеды Nile Walker');
     expect(understandQuery('nime runner', lexicon).text).toBe('nike runner');

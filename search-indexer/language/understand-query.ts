@@ -51,8 +51,13 @@ function wordsOf({ typed, reading }: ReadPiece): QueryWord[] {
 /** «nik» may become «nike»; «кеды» is said to the end, though its stem begins other words. */
 function mayBeBeginning({ surface, known }: QueryWord, lexicon: Lexicon): boolean {
   if (!known || surface.length < 2) return true;
-  for (const _ of lexicon.words.beginningWith(surface)) return true;
-  return stemWord(surface) === surface;
+  return beginsWord(surface, lexicon) || stemWord(surface) === surface;
+}
+
+/** «2002» of «2002R» is no year. */
+function beginsWord(text: string, lexicon: Lexicon): boolean {
+  for (const _ of lexicon.words.beginningWith(text)) return true;
+  return false;
 }
 
 function understoodWord(
@@ -66,7 +71,8 @@ function understoodWord(
 
 /** Words without those that no product is found by, where anything else was said. */
 function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, lexicon: Lexicon): Word[] {
-  const isNamed = (stem: string) => (lexicon.words.get(stem)?.named.length ?? 0) > 0;
+  const isNamed = (stem: string) =>
+    (lexicon.words.get(stem)?.named.length ?? 0) > 0 || (/^\d+$/.test(stem) && beginsWord(stem, lexicon));
   const said = words.filter(({ stem }) => !isStopWord(stem) || (/^[a-z]/.test(stem) && isNamed(stem)));
   const worth = said.filter(({ stem }) => !(isNoiseWord(stem) || isShade(stem)) || isNamed(stem));
   if (worth.length || elseSaid) return worth;
