@@ -1,4 +1,5 @@
 import type { ListingFollower } from './listing-follower.js';
+import { ListingIndex } from './listing-index.js';
 import { RememberedListings } from './remembered-listings.js';
 
 let asked: number;
@@ -34,4 +35,14 @@ it('does not keep what was asked while a document changed', async () => {
 it('asks again after a while, for an engine that was behind the documents', async () => {
   await rank();
   expect((await rank(6_000)).productIds).toEqual(['answer 2']);
+});
+
+it('keeps counts beside a ranking only as long as the engine says the same', async () => {
+  remembered = new RememberedListings({ index: new ListingIndex() } as unknown as ListingFollower);
+  const answer = (now: number, ...ids: string[]) => remembered.rankingOf('кеды', now, () => Promise.resolve(ids));
+  const counts = async (now: number, ...ids: string[]) =>
+    remembered.countsOf({ base: {}, chosen: {}, ranked: await answer(now, ...ids), sort: null }, now);
+  const first = await counts(0, 'a');
+  expect(await counts(6_000, 'a')).toBe(first);
+  expect(await counts(12_000, 'a', 'b')).not.toBe(first);
 });

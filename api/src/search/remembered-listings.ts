@@ -49,6 +49,8 @@ export class RememberedListings {
     if (known && now - known.asked < RANKING_MS) return known;
     const { revision } = this;
     const ranked = { words, productIds: await rank(), asked: now };
+    // The engine has caught up: counts beside its old answer go with it.
+    if (known && String(known.productIds) !== String(ranked.productIds)) this.counts.clear();
     // A change that came meanwhile may not be in what was read.
     if (this.index.revision === revision) this.rankings.set(words, ranked);
     return ranked;

@@ -1,3 +1,5 @@
+import { timeout, TimeoutStrategy, type TimeoutPolicy } from 'cockatiel';
+
 export interface SearchQuery {
   q: string;
   matchingStrategy: 'all' | 'frequency' | 'last';
@@ -27,24 +29,32 @@ type Body = { results: (SearchAnswer & { estimatedTotalHits: number })[] } | { m
 /** Any number of queries to one index in one question. */
 export class MeilisearchQueries {
   private readonly headers: Record<string, string>;
+  private readonly patience: TimeoutPolicy;
 
   constructor(private readonly options: MeilisearchOptions) {
-    const { apiKey } = options;
+    const { apiKey, timeoutMs } = options;
+    // Aggressive: whatever becomes of the request, nobody waits for it any longer. All searches wait for the one that
+    // tries an engine anew.
+    this.patience = timeout(timeoutMs, TimeoutStrategy.Aggressive);
     // Packing and unpacking takes longer than a loopback or a local network does.
     const plain = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
     this.headers = { ...plain, ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
   }
 
   /** As many answers, in the same order. Throws where there is none in time. */
-  async ask(queries: SearchQuery[]): Promise<SearchAnswer[]> {
-    const { url, index: indexUid, timeoutMs } = this.options;
+  ask(queries: SearchQuery[]): Promise<SearchAnswer[]> {
+    return this.patience.execute(({ signal }) => this.post(queries, signal));
+  }
+
+  private async post(queries: SearchQuery[], signal: AbortSignal): Promise<SearchAnswer[]> {
+    const { url, index: indexUid } = this.options;
     const response = await fetch(`${url}/multi-search`, {
       method: 'POST',
       headers: this.headers,
       body: JSON.stringify({
         queries: queries.map((query) => ({ indexUid, attributesToRetrieve: ['id'], ...query })),
       }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     const body = (await response.json()) as Body;
     if (!('results' in body)) throw new Error(`Meilisearch answers ${response.status}: ${body.message ?? body.code}`);
