@@ -115,16 +115,17 @@ export class Searches {
   }
 
   private async attempt(
-    { words, match, chosen }: SearchAttempt,
-    { base, chosen: own, sort }: ListingQuery,
+    { words, match, chosen: said }: SearchAttempt,
+    { base: ofPage, chosen: own, sort }: ListingQuery,
     request: PageRequest,
     counted: readonly (keyof ListingCounts)[],
   ): Promise<Found> {
     const { index } = this.follower;
     const now = Date.now();
-    const query: ListingQuery = { base, chosen: { ...chosen, ...own }, last: alsoFitting(chosen), sort };
+    const { base, chosen } = placed(said, ofPage, own);
+    const query: ListingQuery = { base, chosen, last: alsoFitting(said), sort };
     if (words.length && sort === null) {
-      const page = await this.engine.page({ words, match, base, chosen: query.chosen, counted, now }, request);
+      const page = await this.engine.page({ words, match, base, chosen, counted, now }, request);
       if (page) {
         const ranked = { words: '', productIds: page.productIds };
         const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
@@ -138,6 +139,17 @@ export class Searches {
     const { entries, pagination } = listingPage(index, query, request, now);
     return { entries, pagination, counts: this.remembered.countsOf(query, now) };
   }
+}
+
+/**
+ * What goods and whose they are the whole page stands for, so that its filters name nothing else; of the rest that was
+ * said shoppers may want to see the other values, as of what they chose by hand. That goes before what was said.
+ */
+function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; chosen: Choices } {
+  const standsFor = (kind: string) => (kind === 'categories' || kind === 'brand') && !own[kind] && !ofPage[kind];
+  const part = (isOfPage: boolean) =>
+    Object.fromEntries(Object.entries(said).filter(([kind]) => standsFor(kind) === isOfPage));
+  return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
 }
 
 /** «Мужские» finds what anybody can wear, too, but not first. */
