@@ -102,6 +102,13 @@ export class Lexicon {
     return count;
   }
 
+  /** True when some product is named with one of the words and the other is said of it, in its name or a property. */
+  areSaidTogether(one: KnownWord, other: KnownWord): boolean {
+    const [rarer, said] = byNames(one, other);
+    for (const entry of this.namedWith([rarer])) if (isNamed(entry, said) || hasProperty(entry, said)) return true;
+    return false;
+  }
+
   /** True when some product's name has all these words. */
   areNamedTogether(words: readonly KnownWord[]): boolean {
     for (const _ of this.namedWith(words, Infinity)) return true;
@@ -177,6 +184,16 @@ function partsOf(text: string): readonly string[] {
 
 function isNamed({ names }: Entry, word: KnownWord): boolean {
   return names.some((surface) => surface.word === word);
+}
+
+function hasProperty({ others }: Entry, word: KnownWord): boolean {
+  return others.some((surface) => surface.word === word);
+}
+
+/** The one to look for products by, then the other: a word that is in no name comes last. */
+function byNames(one: KnownWord, other: KnownWord): [KnownWord, KnownWord] {
+  const isFirst = one.named.length && (one.named.length <= other.named.length || !other.named.length);
+  return isFirst ? [one, other] : [other, one];
 }
 
 /** The s of Levi’s is no word: it would be taken for a size. */

@@ -63,6 +63,8 @@ function colourLike(stem: string, lexicon: Lexicon): NamedFilter | undefined {
  * with a leather lining. As a word it finds both, the former first.
  */
 function namesOnlySome(words: readonly KnownWord[], { kind, values }: NamedFilter): boolean {
+  // Of most goods nobody says whom they are for.
+  if (values.some(({ value }) => value === 'UNISEX')) return true;
   if (kind !== 'material') return false;
   const named = Math.min(...words.map((word) => word.named.length));
   const share = named / values.reduce((sum, { products }) => sum + products, 0);

@@ -117,3 +117,43 @@ describe('filters of a query', () => {
     ]);
   });
 });
+
+describe('what else is said', () => {
+  const catalogue = (...products: Partial<LexiconDocument>[]) => {
+    const lexicon = new Lexicon();
+    products.forEach((product, place) =>
+      lexicon.put(lexiconDocument({ id: String(place), items: sized('3', '42'), ...product })),
+    );
+    return lexicon;
+  };
+  const kinds = (query: string, lexicon: Lexicon) => understandQuery(query, lexicon).filters.map(said);
+
+  it('tells a brand from the name of another one’s goods', () => {
+    const originals = { name: 'Gazelle Shoes', brands: [named('Adidas Originals')] };
+    const lexicon = catalogue(...Array.from({ length: 12 }, () => originals), {
+      name: 'Adidas Originals Flex Shoes',
+      brands: [named('Adidas')],
+    });
+    expect(kinds('adidas originals gazelle', lexicon)).toEqual(['brand: adidas-originals']);
+    expect(kinds('adidas originals flex', lexicon)).toEqual([]);
+  });
+
+  it('tells a number of a name from a size by the words beside it', () => {
+    const lexicon = catalogue(
+      { name: 'Носки Run 3 Pairs', items: sized('42') },
+      { name: 'Носки Walk 3 Pairs', items: sized('42') },
+      { name: 'Кроссовки Run', items: sized('3') },
+    );
+    expect(kinds('run socks 3 pairs', lexicon)).toEqual([]);
+    expect(kinds('run 3', catalogue({ name: 'Кроссовки Run', items: sized('3') }))).toEqual(['size: 3']);
+  });
+
+  it('keeps a choice as words, too, in every way they are written', () => {
+    const lexicon = catalogue(
+      { name: 'Худи Тайга', categories: [named('Худи')] },
+      { name: 'Chaz Hoodie', brands: [named('Luma')], categories: [named('Jackets')] },
+    );
+    const [hoodie] = understandQuery('худи luma', lexicon).filters;
+    expect(hoodie).toMatchObject({ kind: 'categories', words: [{ typed: 'худи', forms: ['hoodie', 'худ'] }] });
+  });
+});

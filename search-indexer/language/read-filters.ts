@@ -4,6 +4,7 @@ import { isStopWord } from './noise-words.js';
 import { pricePhrase, type PricePhrase } from './price-words.js';
 import { settleRivals } from './settle-rivals.js';
 import { sizePhrase } from './size-words.js';
+import type { UnderstoodKind } from './understanding.js';
 
 /** A part of a query that is a choice. */
 export interface FilterPhrase {
@@ -48,10 +49,42 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
     const phrase = isFree(from, 1) && sizeAlone(stems, from, isGeneral, lexicon);
     if (phrase && isFree(from, phrase.length)) claim(phrase);
   }
-  return settleRivals(
-    [...new Set(claimed)].filter((phrase) => phrase !== undefined),
-    stems,
-    lexicon,
+  const phrases = [...new Set(claimed)].filter((phrase) => phrase !== undefined);
+  const fitting = phrases.filter((phrase) => !isContradicted(phrase, phrases, stems, lexicon));
+  return settleRivals(fitting, stems, lexicon);
+}
+
+const NAMES: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPallete', 'material', 'season'];
+/** Of the products that are named with all that was said, so many must have the value. */
+const LEAST_IN_CONTEXT = 0.5;
+
+/**
+ * «Adidas Originals» is a brand, and «Originals Flex» the name of another one's shoes: what else is said decides. Words
+ * that no product has all of say nothing of this.
+ */
+function isContradicted(
+  { from, length, filters }: FilterPhrase,
+  phrases: readonly FilterPhrase[],
+  stems: readonly string[],
+  lexicon: Lexicon,
+): boolean {
+  const [filter] = filters;
+  if (!filter || !NAMES.includes(filter.kind)) return false;
+  const isChosen = (place: number) =>
+    phrases.some(
+      (other) => place >= other.from && place < other.from + other.length && !NAMES.includes(other.filters[0]!.kind),
+    );
+  const isOwn = (place: number) => place >= from && place < from + length;
+  const named = stems.flatMap((stem, place) => {
+    const word = isChosen(place) || isStopWord(stem) ? undefined : lexicon.words.get(stem);
+    return word?.named.length ? [{ word, own: isOwn(place) }] : [];
+  });
+  if (named.filter(({ own }) => own).length < length || named.length === length) return false;
+  return (
+    lexicon.agreement(
+      named.map(({ word }) => word),
+      new Set(filter.values),
+    ) < LEAST_IN_CONTEXT
   );
 }
 
@@ -93,8 +126,16 @@ function sizeAlone(
     .filter((_, place) => place !== from && !isGeneral(place))
     .flatMap((stem) => lexicon.words.get(stem) ?? [])
     .filter((other) => other.named.length > 0 && other !== word);
-  const { having, named } = lexicon.countAmong(others, new Set(found.filters[0]!.values), word);
-  return named <= having * MOST_NAMED_SO ? found : null;
+  const values = new Set(found.filters[0]!.values);
+  // «3 stripes», «max 90»: what stands beside it tells most.
+  const neighbours = [stems[from - 1], stems[from + 1]].flatMap((stem) => lexicon.words.get(stem ?? '') ?? []);
+  const isOfName = [others, ...neighbours.filter(({ named }) => named.length).map((neighbour) => [neighbour])].some(
+    (among) => {
+      const { having, named } = lexicon.countAmong(among, values, word);
+      return named > having * MOST_NAMED_SO;
+    },
+  );
+  return isOfName ? null : found;
 }
 
 /** «41» is a size though a model or two are called so, too. */

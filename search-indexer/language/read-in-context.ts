@@ -4,7 +4,7 @@ import type { KnownWord } from './vocabulary.js';
 
 /** Readings further apart than this are settled by themselves. */
 const CLOSE = 0.6;
-/** What it is worth that products are named with the word and with the others of the query. */
+/** What it is worth that products have the word and the others of the query. */
 const TOGETHER = 0.6;
 
 /** Of readings about as likely, the one whose words products have together with the rest of the query goes first. */
@@ -22,22 +22,23 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
       return piece;
     const others = pieces
       .filter((_, other) => other !== place)
-      .flatMap(({ readings }) => namedWords(readings[0], lexicon));
+      .flatMap(({ readings }) => knownWords(readings[0], lexicon));
     if (!others.length) return piece;
     const weighed = piece.readings.map((reading) => ({
       ...reading,
-      cost: reading.cost - TOGETHER * shareTogether(namedWords(reading, lexicon), others, lexicon),
+      cost: reading.cost - TOGETHER * shareTogether(knownWords(reading, lexicon), others, lexicon),
     }));
     return { ...piece, readings: weighed.sort((one, other) => one.cost - other.cost) };
   });
 }
 
+/** Of the other words, the share that some product has beside each of these. */
 function shareTogether(words: KnownWord[], others: KnownWord[], lexicon: Lexicon): number {
   if (!words.length) return 0;
-  return others.filter((other) => lexicon.areNamedTogether([...words, other])).length / others.length;
+  const together = others.filter((other) => words.every((word) => lexicon.areSaidTogether(word, other)));
+  return together.length / others.length;
 }
 
-function namedWords(reading: Reading | undefined, lexicon: Lexicon): KnownWord[] {
-  const words = reading?.words.flatMap(({ forms }) => lexicon.words.get(forms[0]!) ?? []) ?? [];
-  return words.filter(({ named }) => named.length > 0);
+function knownWords(reading: Reading | undefined, lexicon: Lexicon): KnownWord[] {
+  return reading?.words.flatMap(({ forms }) => lexicon.words.get(forms[0]!) ?? []) ?? [];
 }

@@ -23,6 +23,8 @@ const LAYOUT_COST = 1.3;
 /** A few keys make a word in either layout. */
 const SHORT_LAYOUT_COST = 2;
 const JOIN_COST = 0.15;
+/** Cyrillic on keys of punctuation where no Latin word has any; «dr.martens» and «levi's» have theirs. */
+const PUNCTUATED = /[хъжё]|б(?!$)|^[эю]/i; // cspell:disable-line – letters
 /** What is joined is not repaired much as well. */
 const MOST_JOINED_COST = 1;
 /** A query is a few words: what is longer is read no further than this. */
@@ -37,8 +39,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const asTyped = joined(plain, lexicon);
   if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon).flatMap(finished);
   const swapped = typed.map((text, place) => {
-    const other = swapLayout(text);
-    if (other !== null && splitWords(other).every(({ length }) => length < 2)) return null;
+    const other = PUNCTUATED.test(text) ? null : swapLayout(text);
     // What needs no repair as it stands is not repaired in the other layout either: it takes part as it is, or not.
     const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
     return other === null
@@ -51,7 +52,10 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];
-    return other && total([other]) < total([piece]) ? other : piece;
+    // One letter says nothing of its layout.
+    return other && splitWords(piece.typed).some(({ length }) => length > 1) && total([other]) < total([piece])
+      ? other
+      : piece;
   });
   const whole = plain.map((piece, place) => ({ ...(swapped[place] ?? piece), cost: 0 }));
   const plans = [
@@ -67,7 +71,8 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
 function withGenitives(pieces: string[], lexicon: Lexicon): string[] {
   return pieces.reduce<string[]>((done, piece) => {
     const before = done.at(-1);
-    const isGenitive = /^[sы]$/i.test(piece) && before && lexicon.words.surface(`${latinOf(before)}s`);
+    const isGenitive =
+      /^[sы]$/i.test(piece) && before && before.length > 1 && lexicon.words.surface(`${latinOf(before)}s`);
     return isGenitive ? [...done.slice(0, -1), `${before}'${piece}`] : [...done, piece];
   }, []);
 }

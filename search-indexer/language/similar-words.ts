@@ -14,14 +14,18 @@ const SHORT_COST = 0.2;
 /** Two slips that nothing excuses. */
 const SURELY_TWO = 1.8;
 const TWICE_COST = 0.3;
-const SHORTEST_COST = 0.8;
+const SHORTEST_COST = 0.6;
 const OTHER_BEGINNING_COST = 0.4;
-const OTHER_LETTER_COST = 0.75;
+const OTHER_LETTER_COST = 0.5;
 const OTHER_END_COST = 0.8;
 /** Little is left of a short word without its ending. */
 const SHORT_STEM = 5;
 const SHORT_STEM_COST = 0.5;
-const ENDING_COST = 0.05;
+const ENDING_COST = 0.15;
+/** For each ten times as many products that have the word. */
+const FREQUENT_BONUS = 0.12;
+/** The stems are alike, the words as they are written are not. */
+const STEMS_ONLY_COST = 0.15;
 /** A brand is known by less of its sound than a word. */
 const FAR_FOR_BRAND = 0.2;
 const MOST = 3;
@@ -75,7 +79,7 @@ export function spelledLike(surface: string, words: Vocabulary, daring = false):
   for (const { entry, cost } of words.spellingOfStems.near(stem, most))
     found.push({
       entry,
-      cost: spellingCost(stem, entry.stem, cost) + stemCost(stem, entry.stem),
+      cost: spellingCost(stem, entry.stem, cost) + STEMS_ONLY_COST + stemCost(stem, entry.stem),
     });
   return best(found);
 }
@@ -116,7 +120,7 @@ function stemCost(typed: string, meant: string): number {
 function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
   const byWord = new Map<KnownWord, number>();
   for (const { entry, cost } of found) {
-    const likely = cost - 0.05 * Math.log10(entry.uses + 1);
+    const likely = cost - FREQUENT_BONUS * Math.log10(entry.uses + 1);
     if (likely < (byWord.get(entry) ?? Infinity)) byWord.set(entry, likely);
   }
   return [...byWord]

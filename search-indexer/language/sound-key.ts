@@ -30,7 +30,10 @@ function cyrillicKey(word: string): string {
 /** Latin letters and what they may sound like; the first pattern that fits at a place decides. */
 const LATIN: [RegExp, string[]][] = [
   [/^(sch|shch)/, ['s', 'sk']],
-  [/^(tsch|tch|dzh|dge|dg(?=[ei])|dj|ds|ts|tz|dz|zz|zh|sh)/, ['s']],
+  [/^(dge|dg(?=[ei]))/, ['s', 'tk']],
+  [/^tz/, ['s', 'ts']],
+  [/^(tsch|tch|dzh|dj|ds|ts|dz|zz|zh|sh)/, ['s']],
+  [/^cqu/, ['k', 'kf']],
   [/^sc(?=[eiy])/, ['s', 'sk']],
   [/^(cch|cc(?=[eiy]))/, ['s', 'ks', 'k']],
   [/^ch/, ['s', 'k']],

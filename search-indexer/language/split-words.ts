@@ -1,15 +1,16 @@
 import { normaliseText } from './normalise-text.js';
+import { oneAlphabet } from './one-alphabet.js';
 
 /** The words of a text as they are read, normalised: `t-shirt`, `42.5` and `levi-s` (of Levi’s) are one word each. */
 export function splitWords(text: string): string[] {
   const normal = normaliseText(plainLetters(text));
-  return normal ? normal.split(' ') : [];
+  return normal ? normal.split(' ').map(oneAlphabet) : [];
 }
 
 /** A hyphenated word's parts and the whole without hyphens; any other word is its only part. */
 export function wordParts(word: string): string[] {
   if (!/[.+-]/.test(word) || DECIMAL.test(word)) return [word];
-  const parts = word.split(/[.+-]+/).filter(Boolean);
+  const parts = word.split(/[+-]+|\.(?!\d)|(?<!\d)\./).filter(Boolean);
   if (parts.length === 1 || parts.length > MOST_PARTS || !/\p{L}/u.test(word)) return parts;
   return [...parts, parts.join('')];
 }

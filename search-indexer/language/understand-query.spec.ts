@@ -72,6 +72,32 @@ describe('understandQuery', () => {
       expect(understandQuery(query, CATALOGUE).repaired).toBe(false);
   });
 
+  it('completes a beginning to what goes with the rest', () => {
+    const lexicon = lexiconOf('Nike Supernova', 'Adidas Superstar', 'Puma Superlite', 'Puma Superlite 2');
+    const completion = (query: string) => understandQuery(query, lexicon).words.at(-1)!.completion;
+    expect(completion('adidas super')).toBe('superstar');
+    expect(completion('super')).toBe('superlite');
+  });
+
+  it('takes a letter of the other alphabet for its like', () => {
+    const lexicon = lexiconOf('Белый cвитшот', 'Кеды Hoka');
+    expect(understandQuery('свитшот', lexicon).repaired).toBe(false);
+    expect(understandQuery('cвитшот', lexicon).text).toBe('свитшот');
+    expect(understandQuery('кедыhoka', lexicon).text).toBe('кедыhoka');
+    expect(understandQuery('кедыhoka', lexicon).words.map(({ forms }) => forms[0])).toEqual(['кед', 'hoka']);
+  });
+
+  it('takes no word for one that was typed with punctuation inside', () => {
+    const lexicon = lexiconOf('Обувь', 'J Rf Jacket');
+    expect(understandQuery('обвь', lexicon).text).toBe('обувь');
+    expect(understandQuery('обка', lexicon).text).not.toContain('rf');
+  });
+
+  it('turns single letters to the other layout with the rest of the query only', () => {
+    const lexicon = lexiconOf('Adidas Football X', 'Adidas Football Y');
+    expect(understandQuery('фвшвфы ащщеифдд ч', lexicon).text).toBe('adidas football x');
+  });
+
   it('says what no product is called, and may still be in a description', () => {
     const { words } = understandQuery('nike хлоропласт ', CATALOGUE);
     expect(words).toEqual([
@@ -82,8 +108,9 @@ describe('understandQuery', () => {
 
   it('takes the last word for a beginning until a space follows', () => {
     expect(understandQuery('кроссо', CATALOGUE).words).toEqual([
-      { typed: 'кроссо', forms: ['кроссо'], prefix: true, known: true },
+      { typed: 'кроссо', forms: ['кроссо'], prefix: true, known: true, completion: 'кроссовк' },
     ]);
+    expect(understandQuery('кроссо ', CATALOGUE).words[0]).toMatchObject({ prefix: false });
   });
 
   it('has nothing to say of nothing', () => {

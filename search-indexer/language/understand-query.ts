@@ -2,12 +2,14 @@ import { filterName } from './filter-name.js';
 import type { Lexicon } from './lexicon.js';
 import { namesMeant } from './named-filters.js';
 import { isShade } from './colour-words.js';
+import { Company } from './company.js';
 import { isNoiseWord, isStopWord } from './noise-words.js';
 import { otherReadings } from './other-readings.js';
 import { readFilters, type FilterPhrase } from './read-filters.js';
 import { readQuery, type ReadPiece } from './read-query.js';
 import type { ReadWord } from './reading.js';
 import { searchForm, stemWord } from './search-form.js';
+import { soundsLike } from './similar-words.js';
 import { splitWords } from './split-words.js';
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from './understanding.js';
 
@@ -26,6 +28,10 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     lexicon,
   );
   const inPhrase = new Set(phrases.flatMap((phrase) => placesOf(phrase)));
+  const company = new Company(
+    words.map(({ stem }) => stem),
+    lexicon,
+  );
   const mayGoOn = !/\s$/.test(query);
   const rest = words
     .map((word, place) => ({ ...word, prefix: mayGoOn && place === words.length - 1 && mayBeBeginning(word, lexicon) }))
@@ -33,8 +39,10 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   return {
     text: pieces.map(textOfPiece).join(' '),
     repaired: pieces.some(({ repaired }) => repaired),
-    filters: understoodFilters(phrases, words),
-    words: worthAsking(rest, phrases.length > 0, lexicon).map((word) => understoodWord(word, lexicon)),
+    filters: understoodFilters(phrases, words, company, lexicon),
+    words: worthAsking(rest, phrases.length > 0, lexicon).map((word) =>
+      company.completed(understoodWord(word, lexicon), word.surface),
+    ),
     otherReadings: otherReadings(pieces),
   };
 }
@@ -69,6 +77,11 @@ function understoodWord(
   return { typed, forms: [...new Set([...forms, ...oneWord])], prefix, known };
 }
 
+/** «Блейзер» may be a blazer where no category is meant. */
+function soundingSo({ surface }: QueryWord, lexicon: Lexicon): string[] {
+  return soundsLike(surface, lexicon).map(({ entry }) => entry.stem);
+}
+
 /** Words without those that no product is found by, where anything else was said. */
 function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, lexicon: Lexicon): Word[] {
   const isNamed = (stem: string) =>
@@ -80,7 +93,12 @@ function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, l
 }
 
 /** One choice for each kind and values, however often it was said. */
-function understoodFilters(phrases: readonly FilterPhrase[], words: readonly QueryWord[]): UnderstoodFilter[] {
+function understoodFilters(
+  phrases: readonly FilterPhrase[],
+  words: readonly QueryWord[],
+  company: Company,
+  lexicon: Lexicon,
+): UnderstoodFilter[] {
   const said = new Map<string, { filter: FilterPhrase['filters'][number]; places: Set<number> }>();
   for (const phrase of phrases)
     for (const filter of phrase.filters) {
@@ -96,6 +114,13 @@ function understoodFilters(phrases: readonly FilterPhrase[], words: readonly Que
     name: filterName(filter),
     typed: [...new Set([...places].map((place) => words[place]!.typed))].join(' '),
     without: textOf(words.filter((word, place) => !places.has(place) && !introduces(place, places, words))),
+    words: [...places]
+      .map((place) => words[place]!)
+      .filter(({ stem }) => !isStopWord(stem))
+      .map((word) => {
+        const forms = [...word.forms, ...soundingSo(word, lexicon)];
+        return company.agreed(understoodWord({ ...word, forms, prefix: false }, lexicon));
+      }),
   }));
 }
 

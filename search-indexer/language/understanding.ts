@@ -30,6 +30,8 @@ export interface UnderstoodFilter {
   typed: string;
   /** The query that is left when this part goes; may be empty. */
   without: string;
+  /** The part as words: things may be called so that lack the value. */
+  words: UnderstoodWord[];
 }
 
 /** A word that is left for the engine. */
@@ -39,6 +41,8 @@ export interface UnderstoodWord {
   forms: string[];
   /** The shopper may still be typing it: its first form is the beginning of a word, too. */
   prefix: boolean;
+  /** Of a beginning that is no word yet, the word that is likeliest to come of it. */
+  completion?: string;
   /** False when no product's name or property has it: it may still be in a description or be an article number. */
   known: boolean;
 }

@@ -21,7 +21,7 @@ export function listingPage(
   const products = matchingProducts(index, match);
   const rules = [...match.baseRules, ...match.chosenRules];
   const offset = offsetOf(request);
-  const groups = query.sort === null && !query.ranked ? closestFirst(index, query, products, now) : [products];
+  const groups = query.sort === null ? closestFirst(index, query, products, now) : [products];
   const wanted = offset + request.limit;
   const shown: Shown[] = [];
   for (const group of groups) shown.push(...inOrder(index, query, group, rules, wanted - shown.length));

@@ -12,6 +12,7 @@ const filter = (kind: UnderstoodFilter['kind'], ...values: string[]): Understood
   name: values.join(),
   typed: values.join(),
   without: '',
+  words: values.map(word),
 });
 
 function asked(words: string[], ...filters: UnderstoodFilter[]): string[] {
@@ -46,11 +47,19 @@ describe('a search that finds nothing', () => {
       ),
     ).toEqual([
       'asked categories:["kedy"] brand:["nike"] colorPallete:["black"] size:["42"]',
+      'asked every kedy brand:["nike"] colorPallete:["black"] size:["42"]',
+      'asked every kedy black brand:["nike"] size:["42"]',
+      'asked every kedy nike black size:["42"]',
       'nearest categories:["kedy"] brand:["nike"] colorPallete:["black"]',
       'nearest categories:["kedy"] brand:["nike"]',
       'nearest categories:["kedy"]',
       'nearest brand:["nike"]',
     ]);
+  });
+
+  it('takes what it read as choices for words first: things are called so that stand in no such category', () => {
+    expect(asked(['зип'], filter('categories', 'hoodies'))[1]).toBe('asked every зип hoodies');
+    expect(asked([], filter('categories', 'hoodies'))).toEqual(['asked categories:["hoodies"]']);
   });
 
   it('gives up first what no product is known by', () => {

@@ -18,6 +18,13 @@ const GIVEN_UP: readonly (readonly UnderstoodKind[])[] = [
   ['brand'],
 ];
 
+/** Things are called «худи» that stand in no category of that name: choices that may have been words after all. */
+const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
+  ['categories'],
+  ['categories', 'material', 'season', 'colorPallete'],
+  ['categories', 'material', 'season', 'colorPallete', 'brand'],
+];
+
 /**
  * The query as it was understood, then ever less of it: what finds something first is the answer. Words that no product
  * is known by go first, the others after the choices beside them.
@@ -30,6 +37,12 @@ export function* attemptsAt({ words, filters }: Understanding): Generator<Search
     chosen: choicesOf(kept),
     nearest: true,
   });
+  for (const kinds of SAID_OTHERWISE) {
+    const asWords = filters.filter(({ kind }) => kinds.includes(kind));
+    if (!asWords.some(({ kind }) => kind === kinds.at(-1)) || words.length + filters.length === asWords.length) continue;
+    const chosen = choicesOf(filters.filter((filter) => !asWords.includes(filter)));
+    yield { words: [...words, ...asWords.flatMap((filter) => filter.words)], match: 'every', chosen, nearest: false };
+  }
   const steps = stepsFrom(filters);
   const known = words.filter((word) => word.known);
   if (known.length < words.length && (known.length || filters.length)) yield attempt(known, 'every', filters);

@@ -123,8 +123,10 @@ export class Searches {
     const { index } = this.follower;
     const now = Date.now();
     const { base, chosen } = placed(said, ofPage, own);
-    const query: ListingQuery = { base, chosen, last: alsoFitting(said), sort };
-    if (words.length && sort === null) {
+    // What is only near goes by how near it is.
+    const last = match === 'every' ? alsoFitting(said) : undefined;
+    const query: ListingQuery = { base, chosen, last, sort };
+    if (words.length && sort === null && !last) {
       const page = await this.engine.page({ words, match, base, chosen, counted, now }, request);
       if (page) {
         const ranked = { words: '', productIds: page.productIds };
@@ -133,7 +135,7 @@ export class Searches {
       }
     }
     if (words.length) {
-      const key = JSON.stringify([match, words.map(({ forms, prefix }) => [prefix, ...forms])]);
+      const key = JSON.stringify([match, words.map(({ forms, prefix, completion }) => [prefix, completion, ...forms])]);
       query.ranked = await this.remembered.rankingOf(key, now, () => this.engine.rank(words, match, MOST_RANKED));
     }
     const { entries, pagination } = listingPage(index, query, request, now);

@@ -11,7 +11,13 @@ export class PostgresSearchEngine implements SearchEngine {
     if (!words.length) return [];
     const anyForm = words.map(anyFormOf);
     return match === 'every'
-      ? this.ids(RANK_EVERY, [anyForm.join(' & '), words.map(likeliestOf).join(' & '), limit])
+      ? this.ids(RANK_EVERY, [
+          anyForm.join(' & '),
+          words.map((word) => likeliestOf(word, '')).join(' & '),
+          words.map((word) => likeliestOf(word, TOLD)).join(' & '),
+          words.map(begunOf).join(' & '),
+          limit,
+        ])
       : this.ids(RANK_SOME, [anyForm, limit]);
   }
 
@@ -31,8 +37,15 @@ function anyFormOf({ forms, prefix }: UnderstoodWord): string {
   return `(${forms.map((form, place) => `${quoted(form)}${prefix && place === 0 ? ':*' : ''}`).join(' | ')})`;
 }
 
-function likeliestOf({ forms }: UnderstoodWord): string {
-  return quoted(forms[0]!);
+/** What the product is called or is, not what its description happens to say (D). */
+const TOLD = 'ABC';
+
+function likeliestOf({ forms, completion }: UnderstoodWord, where: string): string {
+  return `${quoted(completion ?? forms[0]!)}${where && `:${where}`}`;
+}
+
+function begunOf({ forms, prefix }: UnderstoodWord): string {
+  return `${quoted(forms[0]!)}:${prefix ? '*' : ''}${TOLD}`;
 }
 
 function quoted(form: string): string {
@@ -51,14 +64,16 @@ const IDS = (order: string) =>
 
 /**
  * Of a word that half of the products have, the popular ones are ranked: $1 is what must match, $2 its likeliest
- * reading, $3 how many.
+ * reading, $3 that reading outside of descriptions, $4 the same with the last word begun, $5 how many.
  */
 const RANK_EVERY = `
 SELECT ${IDS('f."likeliest" DESC, f."step" DESC')} FROM (
   SELECT t."productId", t."popularity", t."publishedAt",
-    t."text" @@ to_tsquery('simple', $2) AS "likeliest", ${STEP(`to_tsquery('simple', $1)`)} AS "step"
+    (t."text" @@ to_tsquery('simple', $2))::int + (t."text" @@ to_tsquery('simple', $3))::int
+      + (t."text" @@ to_tsquery('simple', $4))::int AS "likeliest",
+    ${STEP(`to_tsquery('simple', $1)`)} AS "step"
   FROM "search_text" t WHERE t."inStock" AND t."text" @@ to_tsquery('simple', $1)
-  ORDER BY t."popularity" DESC LIMIT $3
+  ORDER BY t."popularity" DESC LIMIT $5
 ) f`;
 
 /** What is said of this many products says little about any of them. */
