@@ -1,4 +1,2 @@
-/** LISTEN here to hear that products changed. */
-export const OUTBOX_CHANNEL = 'search_outbox';
 /** LISTEN here to hear that documents changed; the payload is the highest new version. */
 export const DOCUMENT_CHANNEL = 'search_document';

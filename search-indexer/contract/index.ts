@@ -11,5 +11,5 @@ export type {
 export { toEngineDocument, type EngineDocument } from './engine-document.js';
 export { FACET_NAMES } from './facet-names.js';
 export { ageFilter, saleFilter, seasonFilters, sexFilters, speedFilter } from './filter-values.js';
-export { DOCUMENT_CHANNEL, OUTBOX_CHANNEL } from './channels.js';
+export { DOCUMENT_CHANNEL } from './channels.js';
 export { NEW_ARRIVAL_MS, salePercent } from './offer-rules.js';

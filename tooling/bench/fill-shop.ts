@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
@@ -26,13 +26,8 @@ export async function fillShop(products: number): Promise<FilledShop> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const feed = join(folder, 'feed.jsonl');
     const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS "count" FROM "product"');
-    if (rows[0]!.count < products) {
-      await writeFeed(feed, products);
-      command('api/dist/feeds/import-feed.cli.js', ['--format', 'jsonl', '--no-images', feed], databaseUrl);
-    }
-    if (existsSync(feed)) rmSync(feed);
+    if (rows[0]!.count < products) await importProducts(databaseUrl, folder, products);
     const sink = new PostgresSink();
     while (await syncChanges(client, sink));
     await client.query('VACUUM ANALYZE');
@@ -40,6 +35,15 @@ export async function fillShop(products: number): Promise<FilledShop> {
     await client.end();
   }
   return { server, databaseUrl };
+}
+
+/** Imports so many generated products; the folder is for what must lie somewhere meanwhile. */
+export async function importProducts(databaseUrl: string, folder: string, products: number): Promise<void> {
+  command('api/dist/platform/database/migrate.cli.js', [], databaseUrl);
+  const feed = join(folder, 'feed.jsonl');
+  await writeFeed(feed, products);
+  command('api/dist/feeds/import-feed.cli.js', ['--format', 'jsonl', '--no-images', feed], databaseUrl);
+  rmSync(feed);
 }
 
 async function writeFeed(file: string, products: number): Promise<void> {

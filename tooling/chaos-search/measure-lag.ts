@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom } from '../demo-catalogue/random.js';
 import { percentile } from '../processes/percentile.js';
 import { openSearchShop, type SearchShop } from './open-search-shop.js';
-import { settle } from './settle.js';
-import { PROBE, Writer } from './writer.js';
+import { findByWord, putProbeOnSale, unheardOf } from './probe-product.js';
+import { FILLED_WITHIN_MS, settle } from './settle.js';
+import { Writer } from './writer.js';
 
 const CHANGES_PER_SECOND = 200;
 const PROBES_PER_SECOND = 3;
 const SECONDS = 30;
 const LOOK_EVERY_MS = 40;
 const FOUND_WITHIN_MS = 30_000;
-const SEARCH = `query ($dto: SearchFilteredProductsInput!) { searchFilteredProducts(dto: $dto) { items { id } } }`;
 
 /**
  * How long after its commit a change can be found through the API: while the catalogue changes 200 times a second, some
@@ -21,9 +21,9 @@ export async function measureLag(
   meilisearch: string | undefined,
   say: (line: string) => void,
 ): Promise<void> {
-  const shop = await openSearchShop(products, meilisearch);
+  const shop = await openSearchShop({ products, meilisearch, calm: true });
   try {
-    await settle(shop);
+    await settle(shop, FILLED_WITHIN_MS);
     const writer = new Writer(shop.database, randomFrom('lag'), CHANGES_PER_SECOND);
     const begun = performance.now();
     const probes: Promise<number>[] = [];
@@ -48,36 +48,12 @@ export async function measureLag(
 /** Puts a product on sale. Milliseconds until it is found by its name; Infinity when it never is. */
 async function probe({ database, api }: SearchShop, n: number): Promise<number> {
   const word = unheardOf(n);
-  const { rows } = await database.query<{ id: string }>(NEW_PROBE, [`${PROBE}${n}`, `Кеды ${word}`]);
+  const id = await putProbeOnSale(database, String(n), `Кеды ${word}`);
   const committed = performance.now();
   while (performance.now() - committed < FOUND_WITHIN_MS) {
-    const answer = await fetch(`${api.origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: SEARCH, variables: { dto: { query: word, exact: true } } }),
-    });
-    const { data } = (await answer.json()) as { data?: { searchFilteredProducts: { items: { id: string }[] } } };
-    if (data?.searchFilteredProducts.items.some(({ id }) => id === rows[0]!.id)) return performance.now() - committed;
+    const found = await findByWord(api.origin, word);
+    if (found.some((product) => product.id === id)) return performance.now() - committed;
     await sleep(LOOK_EVERY_MS);
   }
   return Infinity;
 }
-
-/** A word of its own for every number, that no product has. */
-function unheardOf(n: number): string {
-  const syllables = ['бук', 'вом', 'гыр', 'дюп', 'жаф', 'зец', 'кош', 'лущ'];
-  const digits = n.toString(8).padStart(4, '0');
-  return [...digits].map((digit) => syllables[Number(digit)]).join('');
-}
-
-const NEW_PROBE = `
-WITH made AS (
-  INSERT INTO "product" ("slug", "name", "publishedAt") VALUES ($1, $2, now()) RETURNING "id"
-), item AS (
-  INSERT INTO "product_item" ("productId", "sizeId", "supplierId", "stock")
-  SELECT made."id", s."sizeId", s."supplierId", 3 FROM made, (SELECT "sizeId", "supplierId" FROM "product_item" LIMIT 1) s
-  RETURNING "id", "productId"
-), price AS (
-  INSERT INTO "price_details" ("itemId", "price") SELECT "id", 500000 FROM item
-)
-SELECT "productId" AS "id" FROM item`;

@@ -1,41 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
-import { ensureDatabase } from '../postgres/embedded-postgres.js';
 import { ApiProcess } from '../processes/api-process.js';
 import { ServiceProcess } from '../processes/service-process.js';
 import { freePort } from '../stack/free-port.js';
 import { localSecrets } from '../stack/secrets.js';
-import { PostgresProcess } from './postgres-process.js';
+import type { PostgresProcess } from './postgres-process.js';
+import { copiedDatabase, mortalDatabase } from './shop-database.js';
 
 export interface SearchShop {
-  databaseUrl: string;
   database: pg.Pool;
-  postgres: PostgresProcess;
+  /** Null where its server is to be spared. */
+  postgres: PostgresProcess | null;
   indexer: ServiceProcess;
   api: ApiProcess;
   /** Null without a program of it. */
   meilisearch: ServiceProcess | null;
   /** Runs one of the API's commands to its end. */
   command(script: string, args?: string[]): Promise<{ status: number; output: string }>;
-  /** Lines of a process's log, by the beginning of its file's name. */
-  log(name: string): string[];
   close(): Promise<void>;
 }
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** A shop of its own: PostgreSQL, an indexer and an API process, Meilisearch where its program is given. */
-export async function openSearchShop(products: number, meilisearchProgram?: string): Promise<SearchShop> {
+export interface SearchShopTerms {
+  products: number;
+  /** Program of Meilisearch; without it PostgreSQL searches. */
+  meilisearch: string | undefined;
+  /** Nobody is going to be killed: a copy of a filled shop will do for a database. */
+  calm: boolean;
+}
+
+/** A shop of its own: a database, an indexer and an API process, Meilisearch where its program is given. */
+export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop> {
+  const { products, meilisearch: meilisearchProgram, calm } = terms;
   const folder = mkdtempSync(join(tmpdir(), 'meet-chaos-search-'));
-  const postgres = new PostgresProcess(join(folder, 'postgres'), await freePort());
-  await postgres.start();
-  await ensureDatabase(postgres, 'chaos');
-  const databaseUrl = postgres.url('chaos');
+  const shopDatabase = await (calm ? copiedDatabase(products) : mortalDatabase(folder, products));
   const [apiPort, indexerPort, meiliPort] = [await freePort(), await freePort(), await freePort()];
   const masterKey = randomBytes(24).toString('base64url');
   const env: NodeJS.ProcessEnv = {
@@ -43,7 +46,7 @@ export async function openSearchShop(products: number, meilisearchProgram?: stri
     ...localSecrets(folder),
     NODE_OPTIONS: '',
     NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: shopDatabase.url,
     STORAGE_FOLDER: join(folder, 'storage'),
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'warn',
@@ -85,34 +88,23 @@ export async function openSearchShop(products: number, meilisearchProgram?: stri
         done({ status: error ? 1 : 0, output: stdout + stderr }),
       );
     });
-  const must = async (script: string, args: string[] = []) => {
-    const { status, output } = await command(script, args);
-    if (status !== 0) throw new Error(`${script} failed: ${output}`);
-  };
-  const feed = join(folder, 'feed.jsonl');
-  const entries = [...catalogueEntries({ seed: '1', now: new Date(), products })];
-  writeFileSync(feed, entries.map(({ record }) => JSON.stringify(record)).join('\n'));
-  await must('platform/database/migrate.cli.js');
-  await must('feeds/import-feed.cli.js', ['--format', 'jsonl', '--no-images', feed]);
   await meilisearch?.start();
   await indexer.start();
   await api.start();
-  const database = new pg.Pool({ connectionString: databaseUrl, max: 8, application_name: 'chaos' });
+  const database = new pg.Pool({ connectionString: shopDatabase.url, max: 8, application_name: 'chaos' });
   // The server is killed now and then.
   database.on('error', () => undefined);
   return {
-    databaseUrl,
     database,
-    postgres,
+    postgres: shopDatabase.postgres,
     indexer,
     api,
     meilisearch,
     command,
-    log: (name) => readFileSync(logOf(name), 'utf8').split('\n').filter(Boolean),
     close: async () => {
       await Promise.all([api, indexer, meilisearch].map((one) => one?.end('SIGTERM')));
       await database.end();
-      await postgres.end('SIGTERM');
+      await shopDatabase.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

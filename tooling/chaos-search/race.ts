@@ -6,7 +6,8 @@ import { openSearchShop, type SearchShop } from './open-search-shop.js';
 import { Mortal } from './outages.js';
 import { Rebuilder } from './rebuilder.js';
 import { Searcher } from './searcher.js';
-import { settle } from './settle.js';
+import { FILLED_WITHIN_MS, settle } from './settle.js';
+import { Watcher } from './watcher.js';
 import { Writer } from './writer.js';
 
 export interface RaceTerms {
@@ -16,6 +17,8 @@ export interface RaceTerms {
   changesPerSecond: number;
   /** Whether all documents are made anew meanwhile, again and again. */
   rebuild: boolean;
+  /** Nobody is killed. */
+  calm: boolean;
   /** Program of Meilisearch; without it PostgreSQL searches. */
   meilisearch: string | undefined;
 }
@@ -24,7 +27,7 @@ export interface RaceResult {
   changes: number;
   retries: number;
   /** Rebuilds that came to their end; those that lost their database or engine are not among them. */
-  rebuilds: number;
+  rebuilds: string[];
   /** How often each process was killed. */
   kills: Record<string, number>;
   searches: number;
@@ -32,6 +35,11 @@ export interface RaceResult {
   excused: number;
   p50: number;
   p99: number;
+  /** Answers that were looked at by those who know what they must be. */
+  watched: number;
+  /** From the commit of a new name to the answer that has it; of a race with kills, outages included. */
+  lagP50: number;
+  lagP99: number;
   /** From the last change to the moment when nothing waits. */
   settledMs: number;
   verified: string;
@@ -39,37 +47,48 @@ export interface RaceResult {
 }
 
 const SEARCHERS = 3;
+const WATCHERS = 4;
 
 /** Products change and shoppers search while processes are killed; in the end everything must agree. */
 export async function race(terms: RaceTerms): Promise<RaceResult> {
-  const shop = await openSearchShop(terms.products, terms.meilisearch);
+  const shop = await openSearchShop(terms);
   try {
-    await settle(shop);
+    await settle(shop, FILLED_WITHIN_MS);
     return await run(shop, terms);
   } finally {
     await shop.close();
   }
 }
 
-async function run(shop: SearchShop, { seed, seconds, changesPerSecond, rebuild }: RaceTerms): Promise<RaceResult> {
+async function run(
+  shop: SearchShop,
+  { seed, seconds, changesPerSecond, rebuild, calm }: RaceTerms,
+): Promise<RaceResult> {
   const random = (of: string) => randomFrom(`search ${seed} ${of}`);
   const mortal = (victim: { name: string } & ConstructorParameters<typeof Mortal>[1]) =>
     new Mortal(victim.name, victim);
-  const [postgres, indexer, api] = [mortal(shop.postgres), mortal(shop.indexer), mortal(shop.api)];
+  const [indexer, api] = [mortal(shop.indexer), mortal(shop.api)];
+  const postgres = shop.postgres ? [mortal(shop.postgres)] : [];
   const engine = shop.meilisearch ? [mortal(shop.meilisearch)] : [];
-  const killer = new Killer([indexer, indexer, api, ...engine, ...engine, postgres], random('killer'), [500, 4000]);
+  const needs = [api, ...postgres];
+  const watchers = await Promise.all(
+    Array.from({ length: WATCHERS }, (_, n) => Watcher.open(shop, n, needs, [indexer, ...needs, ...engine])),
+  );
+  const killer = calm
+    ? null
+    : new Killer([indexer, indexer, api, ...engine, ...engine, ...postgres], random('killer'), [500, 4000]);
   const writer = new Writer(shop.database, random('writer'), changesPerSecond);
   const searchers = Array.from(
     { length: SEARCHERS },
-    (_, n) => new Searcher(shop.api.origin, random(`searcher ${n}`), [api, postgres]),
+    (_, n) => new Searcher(shop.api.origin, random(`searcher ${n}`), needs),
   );
   const faults: string[] = [];
-  const rebuilder = rebuild ? new Rebuilder(shop, [postgres, ...engine]) : null;
+  const rebuilder = rebuild ? new Rebuilder(shop, [...postgres, ...engine]) : null;
   const noted = (error: unknown) => void faults.push((error as Error).message);
   await sleep(seconds * 1000);
-  await killer.end().catch(noted);
+  await killer?.end().catch(noted);
   await rebuilder?.end();
-  await writer.end().catch(noted);
+  await Promise.all([writer, ...watchers].map((one) => one.end().catch(noted)));
   const written = performance.now();
   await settle(shop).catch(noted);
   const settledMs = performance.now() - written;
@@ -80,20 +99,24 @@ async function run(shop: SearchShop, { seed, seconds, changesPerSecond, rebuild 
   if (/laid aside/.test(output)) faults.push('products were laid aside');
   const sum = (of: (searcher: Searcher) => number) => searchers.reduce((total, one) => total + of(one), 0);
   const times = searchers.flatMap((searcher) => searcher.times);
+  const lags = watchers.flatMap((watcher) => watcher.lags);
   if (!sum(({ found }) => found)) faults.push('nobody found anything');
   if (!writer.changes) faults.push('nothing was changed');
   return {
     changes: writer.changes,
     retries: writer.retries,
-    rebuilds: rebuilder?.done ?? 0,
-    kills: Object.fromEntries([...killer.killsOf].map(([{ name }, times]) => [name, times])),
+    rebuilds: rebuilder?.done ?? [],
+    kills: Object.fromEntries([...(killer?.killsOf ?? [])].map(([{ name }, times]) => [name, times])),
     searches: sum(({ answers }) => answers),
     found: sum(({ found }) => found),
-    excused: sum(({ excused }) => excused),
+    excused: [...searchers, ...watchers].reduce((total, one) => total + one.excused, 0),
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
+    watched: watchers.reduce((total, { looks }) => total + looks, 0),
+    lagP50: percentile(lags, 0.5),
+    lagP99: percentile(lags, 0.99),
     settledMs,
     verified: output,
-    faults: [...faults, ...(rebuilder?.faults ?? []), ...searchers.flatMap((searcher) => searcher.faults)],
+    faults: [...faults, ...(rebuilder?.faults ?? []), ...[...searchers, ...watchers].flatMap((one) => one.faults)],
   };
 }

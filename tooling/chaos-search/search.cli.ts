@@ -5,7 +5,8 @@ import { race, type RaceResult } from './race.js';
 /**
  * `npm run chaos:search`: the catalogue changes and shoppers search while indexer, API, database and engine are killed
  * again and again; in the end everything must agree. `--measure` kills nobody and says how soon a change is found.
- * `--rebuild` makes all documents anew meanwhile, `--meilisearch PROGRAM` searches with Meilisearch.
+ * `--rebuild` makes all documents anew meanwhile, `--calm` spares the processes, `--meilisearch PROGRAM` searches with
+ * Meilisearch.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     changes: { type: 'string', default: '50' },
     meilisearch: { type: 'string' },
     rebuild: { type: 'boolean', default: false },
+    calm: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
   },
 });
@@ -23,10 +25,14 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 function report(of: RaceResult): void {
   const kills = Object.entries(of.kills).map(([name, times]) => `${times} × ${name}`);
   say(`seed ${values.seed}: ${of.faults.length ? `${of.faults.length} FAULTS` : 'no faults'} in ${values.seconds} s`);
-  say(`  changes    ${of.changes} made, ${of.retries} tried again; ${of.rebuilds} rebuilds meanwhile`);
-  say(`  killed     ${kills.join(', ')}`);
+  say(`  changes    ${of.changes} made, ${of.retries} tried again`);
+  for (const rebuilt of of.rebuilds) say(`  rebuilt    ${rebuilt}`);
+  say(`  killed     ${kills.join(', ') || 'nobody'}`);
   say(`  searches   ${of.searches} answered, ${of.found} of them found something; p50 ${of.p50.toFixed(0)} ms, p99`);
   say(`             ${of.p99.toFixed(0)} ms; ${of.excused} unanswered while the API or its database was away`);
+  say(
+    `  watched    ${of.watched} answers; a new name in one after p50 ${of.lagP50.toFixed(0)} ms, p99 ${of.lagP99.toFixed(0)} ms`,
+  );
   say(`  in step    ${(of.settledMs / 1000).toFixed(1)} s after the last change`);
   say(of.verified.replace(/^(?=.)/gm, '  ').trimEnd());
   for (const fault of of.faults.slice(0, 20)) say(`  FAULT ${fault}`);
@@ -40,6 +46,7 @@ else {
     products: Number(values.products),
     changesPerSecond: Number(values.changes),
     rebuild: values.rebuild,
+    calm: values.calm,
     meilisearch: values.meilisearch,
   });
   report(result);

@@ -2,16 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchShop } from './open-search-shop.js';
 
 const SETTLED_WITHIN_MS = 120_000;
+/** A shop that is opened may have a hundred thousand documents to bring. */
+export const FILLED_WITHIN_MS = 1_800_000;
 
 /** Resolves when nothing waits: no change for the documents, no document for the engine. Throws when that takes too long. */
-export async function settle({ database, meilisearch }: SearchShop): Promise<void> {
+export async function settle({ database, meilisearch }: SearchShop, withinMs = SETTLED_WITHIN_MS): Promise<void> {
   let left = { changes: 0, behind: 0 };
-  for (const end = Date.now() + SETTLED_WITHIN_MS; Date.now() < end; await sleep(100)) {
+  for (const end = Date.now() + withinMs; Date.now() < end; await sleep(100)) {
     const { rows } = await database.query<typeof left>(LEFT, [meilisearch !== null]);
     left = rows[0]!;
     if (!left.changes && !left.behind) return;
   }
-  throw new Error(`after ${SETTLED_WITHIN_MS / 1000} s ${left.changes} changes wait, ${left.behind} documents too`);
+  throw new Error(`after ${withinMs / 1000} s ${left.changes} changes wait, ${left.behind} documents too`);
 }
 
 const LEFT = `

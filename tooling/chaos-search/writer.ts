@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Random } from '../demo-catalogue/random.js';
+import { retried } from './retried.js';
 
 type Change = (database: Pool, random: Random) => Promise<unknown>;
 
 const WORDS = ['Ветер', 'Шторм', 'Прилив', 'Таволга', 'Калина', 'Север', 'Полдень', 'Янтарь'];
-const AGAIN_AFTER_MS = 200;
 
 /** Slugs that begin so are left alone. */
 export const PROBE = 'probe-';
@@ -89,29 +89,14 @@ export class Writer {
   }
 
   private async change(change: Change): Promise<void> {
-    while (!this.stop.signal.aborted) {
-      try {
-        await change(this.database, this.random);
-        this.changes += 1;
-        return;
-      } catch (error) {
-        if (!isOutage(error)) throw error;
-        this.retries += 1;
-        await sleep(AGAIN_AFTER_MS);
-      }
-    }
+    const again = () => void (this.retries += 1);
+    if (await retried(() => change(this.database, this.random), this.stop.signal, again)) this.changes += 1;
   }
 }
 
 function randomUuid(random: Random): string {
   const hex = () => random.whole(0, 0xffff).toString(16).padStart(4, '0');
   return `${hex()}${hex()}-${hex()}-4${hex().slice(1)}-8${hex().slice(1)}-${hex()}${hex()}${hex()}`;
-}
-
-/** The server is away, starting or on its way out (SQLSTATE classes 08 and 57), or nobody answers at all. */
-function isOutage(error: unknown): boolean {
-  const { code = '' } = error as { code?: string };
-  return !/^[0-9A-Z]{5}$/.test(code) || /^(08|57)/.test(code);
 }
 
 /** Made once: whoever has lost the answer makes it again. */

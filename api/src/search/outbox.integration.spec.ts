@@ -1,12 +1,15 @@
 import {
   drainOutbox,
+  followOutbox,
   listDeadLetters,
   PostgresSink,
   replayDeadLetters,
   syncChanges,
   verifyDocuments,
 } from '@meet/search-indexer/pipeline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
 let database: TestDatabase;
@@ -218,6 +221,30 @@ describe('drainOutbox', () => {
       expect(await verifyDocuments(client)).toEqual({ products: PRODUCTS, waiting: 0, differences: [] });
     } finally {
       await Promise.all(lanes.map((lane) => lane.end()));
+    }
+  });
+});
+
+describe('followOutbox', () => {
+  it('writes what changes, one after the other, at once', async () => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const log = pino({ level: 'silent' });
+    const following = followOutbox({ databaseUrl: database.url, sink: new PostgresSink(), log, signal });
+    const inStep = async () => {
+      while (await waiting()) await sleep(10);
+    };
+    try {
+      await inStep();
+      const begun = performance.now();
+      for (let stock = 10; stock < 15; stock += 1) {
+        await client.query(`UPDATE "product_item" SET "stock" = ${stock}`);
+        await inStep();
+      }
+      expect((performance.now() - begun) / 5).toBeLessThan(1000);
+    } finally {
+      stop.abort();
+      await following;
     }
   });
 });

@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg';
-import { OUTBOX_CHANNEL } from '../../contract/index.js';
 
 /** A product that fails alone is laid aside, so that those behind it do not wait. */
 export interface DeadLetter {
@@ -63,7 +62,7 @@ export async function replayDeadLetters(client: ClientBase): Promise<number> {
          INSERT INTO "search_outbox" ("productId", "transactionId")
          SELECT DISTINCT "productId", pg_current_xact_id()::text::bigint FROM letters
          ON CONFLICT DO NOTHING RETURNING 1)
-     SELECT count(*)::int AS "products", pg_notify('${OUTBOX_CHANNEL}', '') FROM noted`,
+     SELECT count(*)::int AS "products" FROM noted`,
   );
   return rows[0]!.products;
 }

@@ -11,6 +11,9 @@ import { writeToEngine } from './write-to-engine.js';
 /** An engine makes one task of it: large ones cost it less, and the first fill has many. */
 const BATCH = 4000;
 
+/** Documents are heard of at once; this is for those whose notification was lost with a connection. */
+const LOOK_EVERY_MS = 2000;
+
 export interface EngineBatch {
   documents: number;
   refused: Refusal[];
@@ -33,6 +36,7 @@ export async function followDocuments({ databaseUrl, index, log, signal, ...on }
     databaseUrl,
     connections: 1,
     lock: ENGINE_LOCK,
+    lookEveryMs: LOOK_EVERY_MS,
     channel: DOCUMENT_CHANNEL,
     work: async ([client]) => {
       for (let batch = await bringDocuments(client!, index); batch; batch = await bringDocuments(client!, index)) {

@@ -1,9 +1,14 @@
 import type { Logger } from 'pino';
-import { OUTBOX_CHANNEL } from '../../contract/index.js';
 import type { DocumentSink } from '../sink/document-sink.js';
 import { keepFollowing, type FollowingState } from './keep-following.js';
 import { DOCUMENTS_LOCK } from './leader.js';
 import { drainOutbox, type BatchReport } from './sync-changes.js';
+
+/**
+ * Nobody tells of a change: notifications are put in line under a lock of the whole database, and every order would wait
+ * for it. A look at an empty outbox is one index probe, and what comes between two of them is written together.
+ */
+const LOOK_EVERY_MS = 100;
 
 interface Options {
   databaseUrl: string;
@@ -22,7 +27,7 @@ export async function followOutbox({ databaseUrl, sink, log, signal, ...on }: Op
     databaseUrl,
     connections: 2,
     lock: DOCUMENTS_LOCK,
-    channel: OUTBOX_CHANNEL,
+    lookEveryMs: LOOK_EVERY_MS,
     work: ([first, second]) =>
       drainOutbox([first!, second!], sink, {
         signal,

@@ -11,8 +11,10 @@ export interface Following {
   connections: number;
   /** Whoever holds this advisory lock follows, others wait their turn. */
   lock: number;
-  channel: string;
-  /** Does all there is to do. Called at first, after every notification, and now and then. */
+  lookEveryMs: number;
+  /** A notification there ends the pause between two looks. */
+  channel?: string;
+  /** Does all there is to do. Called at first and at every look. */
   work(clients: pg.Client[]): Promise<void>;
   onState(state: FollowingState): void;
   /** Told in one sentence; what failed is tried again. */
@@ -20,8 +22,7 @@ export interface Following {
   signal: AbortSignal;
 }
 
-/** Changes are heard at once; this is for the ones whose notification was lost with a connection. */
-const POLL_MS = 2000;
+const TURN_EVERY_MS = 2000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8000;
 
@@ -45,7 +46,7 @@ export async function keepFollowing(following: Following): Promise<void> {
 }
 
 async function follow(following: Following, onWorked: () => void): Promise<void> {
-  const { name, databaseUrl, connections, lock, channel, work, onState, signal } = following;
+  const { name, databaseUrl, connections, lock, channel, lookEveryMs, work, onState, signal } = following;
   const clients = Array.from(
     { length: connections },
     () => new pg.Client({ connectionString: databaseUrl, application_name: name, keepAlive: true }),
@@ -65,7 +66,7 @@ async function follow(following: Following, onWorked: () => void): Promise<void>
     await Promise.race([failure, waitForTurn(first, lock, signal)]);
     if (signal.aborted) return;
     onState('following');
-    await first.query(`LISTEN ${channel}`);
+    if (channel) await first.query(`LISTEN ${channel}`);
     while (!signal.aborted) {
       const woken = new Promise<void>((done) => (wake = done));
       await Promise.race([failure, work(clients)]);
@@ -73,7 +74,7 @@ async function follow(following: Following, onWorked: () => void): Promise<void>
       const pause = new AbortController();
       const stop = () => pause.abort();
       signal.addEventListener('abort', stop);
-      const timer = sleep(POLL_MS, undefined, { signal: pause.signal }).catch(() => undefined);
+      const timer = sleep(lookEveryMs, undefined, { signal: pause.signal }).catch(() => undefined);
       await Promise.race([failure, woken, timer]).finally(() => {
         signal.removeEventListener('abort', stop);
         stop();
@@ -90,6 +91,6 @@ async function follow(following: Following, onWorked: () => void): Promise<void>
 async function waitForTurn(client: pg.Client, lock: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     if (await tryToLead(client, lock)) return;
-    await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
+    await sleep(TURN_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
 }
