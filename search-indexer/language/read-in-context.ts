@@ -40,5 +40,11 @@ function shareTogether(words: KnownWord[], others: KnownWord[], lexicon: Lexicon
 }
 
 function knownWords(reading: Reading | undefined, lexicon: Lexicon): KnownWord[] {
-  return reading?.words.flatMap(({ forms }) => lexicon.words.get(forms[0]!) ?? []) ?? [];
+  return reading?.words.flatMap(({ forms }) => lexicon.words.get(forms[0]!) ?? begunBy(forms[0]!, lexicon)) ?? [];
+}
+
+/** The word that a beginning most likely comes to be. */
+function begunBy(beginning: string, lexicon: Lexicon): KnownWord[] {
+  const begun = [...lexicon.words.beginningWith(beginning)];
+  return begun.sort((one, other) => other.uses - one.uses).slice(0, 1);
 }

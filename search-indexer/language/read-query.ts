@@ -21,10 +21,10 @@ export interface ReadPiece {
 const WHOLE_LAYOUT_COST = 0.5;
 const LAYOUT_COST = 1.3;
 /** A few keys make a word in either layout. */
-const SHORT_LAYOUT_COST = 2;
+const SHORT_LAYOUT_COST = 1.7;
 const JOIN_COST = 0.15;
 /** Cyrillic on keys of punctuation where no Latin word has any; «dr.martens» and «levi's» have theirs. */
-const PUNCTUATED = /[хъжё]|б(?!$)|^[эю]/i; // cspell:disable-line – letters
+const PUNCTUATED = /[хъжё]|б(?!$)|^[эю](?!\d)/i; // cspell:disable-line – letters
 /** What is joined is not repaired much as well. */
 const MOST_JOINED_COST = 1;
 /** A query is a few words: what is longer is read no further than this. */

@@ -7,7 +7,7 @@ import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 import { isAmount, isCommonWord } from './common-words.js';
 import { namesClothes, namesOf, synonymsOf } from './synonyms.js';
 import { splitJoined } from './joined-words.js';
-import { soundsAlike, soundsLike, spelledLike } from './similar-words.js';
+import { frequentBonus, soundsAlike, soundsLike, soundsLikeBeginning, spelledLike } from './similar-words.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 
 /** What it takes to believe that a word means nothing the catalogue knows; more where nobody would write it so. */
@@ -19,6 +19,7 @@ const COMMON_COST = 0.05;
 const LACKING_COST = 0.35;
 const SYNONYM_COST = 0.25;
 const BEGINNING_COST = 0.2;
+const SOUNDING_BEGINNING_COST = 0.4;
 
 /**
  * The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. `last`: it may go on.
@@ -41,7 +42,8 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     synonym.every((part) => lexicon.words.get(part)),
   );
   if (synonyms.length) readings.push(synonymReading(synonyms, surface, lexicon));
-  if (last) readings.push(...beginning(surface, lexicon));
+  if (last) readings.push(...beginning(surface, lexicon), ...soundingBeginning(surface, lexicon));
+  else readings.push(...longerWord(stem, lexicon));
   if (isCommonWord(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
   else if (daring !== 'none') readings.push(...repairs(surface, lexicon, daring === 'more'));
@@ -107,7 +109,26 @@ function beginning(surface: string, lexicon: Lexicon): Reading[] {
   const isStem = begun.some(({ stem }) => stem.startsWith(surface));
   const forms = isStem ? [surface] : begun.slice(0, MOST_FORMS).map(({ stem }) => stem);
   const cost = surface.length < 3 ? 2 * BEGINNING_COST : BEGINNING_COST;
-  return [{ words: [{ surface, forms, known: true }], cost }];
+  const uses = begun.reduce((sum, word) => sum + word.uses, 0);
+  return [{ words: [{ surface, forms, known: true }], cost: cost - frequentBonus(uses) }];
 }
+
+/** A name in the other alphabet that begins to sound so. */
+function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {
+  return soundsLikeBeginning(surface, lexicon).map(({ entry, cost }) =>
+    repaired(entry, cost + SOUNDING_BEGINNING_COST, surface, lexicon),
+  );
+}
+
+/** A word cut short, as people say it: «плиссе» for «плиссированная». */
+function longerWord(stem: string, lexicon: Lexicon): Reading[] {
+  if (stem.length < SHORTEST_CUT) return [];
+  const [longest] = [...lexicon.words.beginningWith(stem)].sort((one, other) => other.uses - one.uses);
+  if (!longest?.stem.startsWith(stem)) return [];
+  return [{ words: [{ surface: usualSurface(longest), forms: [longest.stem], known: true }], cost: CUT_COST }];
+}
+
+const SHORTEST_CUT = 5;
+const CUT_COST = 0.6;
 
 const MOST_FORMS = 4;

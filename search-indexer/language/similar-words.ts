@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.js';
 import { stemWord } from './search-form.js';
+import { namesClothes } from './synonyms.js';
 import type { Near } from './spelling-index.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
@@ -22,6 +23,10 @@ const OTHER_END_COST = 0.8;
 const SHORT_STEM = 5;
 const SHORT_STEM_COST = 0.5;
 const ENDING_COST = 0.15;
+/** Three letters sound like something too easily. */
+const SHORT_ENDING_COST = 0.4;
+/** What kind of thing it is people say most. */
+const KIND_BONUS = 0.2;
 /** For each ten times as many products that have the word. */
 const FREQUENT_BONUS = 0.12;
 /** The stems are alike, the words as they are written are not. */
@@ -37,7 +42,7 @@ export function soundsLike(surface: string, lexicon: Lexicon): Near<KnownWord>[]
   // A stem without a fleeting vowel has lost a sound: «джек».
   if (stem !== surface && stem.length > 2 && surface.startsWith(stem) && !ADJECTIVE.test(surface))
     for (const near of soundingSo(stem, lexicon, surface.length))
-      found.push({ ...near, cost: near.cost + ENDING_COST });
+      found.push({ ...near, cost: near.cost + (stem.length < 4 ? SHORT_ENDING_COST : ENDING_COST) });
   return best(found);
 }
 
@@ -53,6 +58,22 @@ function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<
     .filter(({ entry }) => entry.text.length > 2 || text.length < 3)
     .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
 }
+
+/** Words of the other alphabet that begin with this sound, likeliest first. */
+export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
+  if (surface.length < SHORTEST_BEGINNING) return [];
+  const isLatin = /^[a-z]/.test(surface);
+  const base = isLatin ? LATIN_BEGINNING_COST : SOUND_COST;
+  const found = lexicon.words.soundOfSurfaces
+    .beginning(surface, isLatin ? SAME_SOUND : MOST_FOR_BEGINNING)
+    .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
+  return best(found);
+}
+
+const SHORTEST_BEGINNING = 3;
+const MOST_FOR_BEGINNING = 0.25;
+/** Half a Latin word is half a Russian one less often than a slip. */
+const LATIN_BEGINNING_COST = 1.4;
 
 /** Words of the other alphabet that are the same word. */
 export function soundsAlike(surface: string, words: Vocabulary): KnownWord[] {
@@ -73,15 +94,20 @@ export function spelledLike(surface: string, words: Vocabulary, daring = false):
   if (!/^\p{L}{3,}$/u.test(surface)) return [];
   const stem = stemWord(surface);
   const most = mostEdits(surface, daring);
-  const found: Near<KnownWord>[] = words.spellingOfSurfaces
-    .near(surface, most)
-    .map(({ entry, cost }) => ({ entry: entry.word, cost: spellingCost(surface, entry.text, cost) }));
+  const found: Near<KnownWord>[] = words.spellingOfSurfaces.near(surface, most).map(({ entry, cost }) => ({
+    entry: entry.word,
+    cost: spellingCost(surface, entry.text, cost) - kindBonus(entry.word),
+  }));
   for (const { entry, cost } of words.spellingOfStems.near(stem, most))
     found.push({
       entry,
-      cost: spellingCost(stem, entry.stem, cost) + STEMS_ONLY_COST + stemCost(stem, entry.stem),
+      cost: spellingCost(stem, entry.stem, cost) + STEMS_ONLY_COST + stemCost(stem, entry.stem) - kindBonus(entry),
     });
   return best(found);
+}
+
+function kindBonus({ stem }: KnownWord): number {
+  return namesClothes(stem) ? KIND_BONUS : 0;
 }
 
 function mostEdits({ length }: string, daring: boolean): number {
@@ -116,11 +142,16 @@ function stemCost(typed: string, meant: string): number {
   return (typed.length < SHORT_STEM ? SHORT_STEM_COST : 0) + (typed.at(-1) === meant.at(-1) ? 0 : OTHER_END_COST);
 }
 
+/** What it makes a word likelier that the catalogue says it so often. */
+export function frequentBonus(uses: number): number {
+  return FREQUENT_BONUS * Math.log10(uses + 1);
+}
+
 /** The likeliest few; of words as near as each other the one with more products. */
 function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
   const byWord = new Map<KnownWord, number>();
   for (const { entry, cost } of found) {
-    const likely = cost - FREQUENT_BONUS * Math.log10(entry.uses + 1);
+    const likely = cost - frequentBonus(entry.uses);
     if (likely < (byWord.get(entry) ?? Infinity)) byWord.set(entry, likely);
   }
   return [...byWord]

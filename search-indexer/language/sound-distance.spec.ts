@@ -24,6 +24,10 @@ const HEARD: [latin: string, cyrillic: string[]][] = [
   ['dzhinsy', ['джинсы']],
   ['jinsi', ['джинсы']],
   ['hudi', ['худи']],
+  ['jacqueline', ['жаклин']],
+  ['outventure', ['аутвенчер']],
+  ['onitsuka', ['оницука', 'онитцука']],
+  ['badge', ['бэйдж', 'бадге']],
   ['tikhorechye', ['тихоречье']],
 ];
 
@@ -33,6 +37,15 @@ describe('sound', () => {
   it.each(pairs)('%s is written %s', (latin, cyrillic) => {
     expect(soundKeys(latin)).toContain(soundKeys(cyrillic)[0]);
     expect(soundDistance(latin, cyrillic, 1)).toBeLessThan(0.35);
+  });
+
+  it.each([
+    ['jordan', 'джор', 'latin'],
+    ['outventure', 'аутвен', 'latin'],
+    ['krosso', 'кроссовки', 'cyrillic'],
+  ] as const)('%s and %s are the same word where the %s one goes on', (latin, cyrillic, goesOn) => {
+    expect(soundDistance(latin, cyrillic, 1, goesOn)).toBeLessThan(0.2);
+    expect(soundDistance(latin, cyrillic, 1)).toBe(Infinity);
   });
 
   it.each([

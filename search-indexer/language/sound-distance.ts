@@ -3,9 +3,9 @@ import { GRAPHEMES, LONGEST_GRAPHEME, type Spelling } from './graphemes.js';
 
 /**
  * How far a Cyrillic word is from being the sound of a Latin one: 0 for the usual spelling, 1 for a consonant too many
- * or missing. More than `most` is answered as Infinity.
+ * or missing. More than `most` is answered as Infinity. Of the word that `goesOn`, a beginning will do.
  */
-export function soundDistance(latin: string, cyrillic: string, most: number): number {
+export function soundDistance(latin: string, cyrillic: string, most: number, goesOn?: 'latin' | 'cyrillic'): number {
   const width = cyrillic.length + 1;
   const costs = new Float64Array((latin.length + 1) * width).fill(Infinity);
   /** The last letter of the Latin word that is reached at all. */
@@ -24,8 +24,14 @@ export function soundDistance(latin: string, cyrillic: string, most: number): nu
           if (letters && cyrillic.startsWith(letters, j)) reach(i + length, j + letters.length, cost + unlikely);
     }
   }
-  const cost = costs[costs.length - 1]!;
+  const cost = Math.min(...ends());
   return cost > most ? Infinity : cost;
+
+  function ends(): Float64Array {
+    if (goesOn === 'cyrillic') return costs.subarray(latin.length * width);
+    if (goesOn === 'latin') return costs.filter((_, place) => place % width === width - 1);
+    return costs.subarray(-1);
+  }
 
   function reach(i: number, j: number, cost: number): void {
     if (cost > most || cost >= costs[i * width + j]!) return;

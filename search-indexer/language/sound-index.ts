@@ -43,6 +43,27 @@ export class SoundIndex {
     return [...found].filter(([, cost]) => cost <= most).map(([entry, cost]) => ({ entry, cost }));
   }
 
+  /** Words of the other alphabet that begin with this sound, not further than `most`, in no order. */
+  beginning(text: string, most: number): Near<KnownSurface>[] {
+    const isLatin = LATIN.test(text);
+    if (!isLatin && !CYRILLIC.test(text)) return [];
+    const sounds = isLatin ? this.cyrillic : this.latin;
+    const starts = soundKeys(text).filter((key) => key.length > 0);
+    const found = new Map<KnownSurface, number>();
+    for (const [key, surfaces] of sounds) {
+      if (!starts.some((start) => key.startsWith(start))) continue;
+      for (const surface of surfaces)
+        if (!found.has(surface) && surface.text.length > text.length - 2)
+          found.set(
+            surface,
+            isLatin
+              ? soundDistance(text, surface.text, most, 'cyrillic')
+              : soundDistance(surface.text, text, most, 'latin'),
+          );
+    }
+    return [...found].filter(([, cost]) => cost <= most).map(([entry, cost]) => ({ entry, cost }));
+  }
+
   private soundsFor(text: string): Map<string, Set<KnownSurface>> | null {
     if (LATIN.test(text)) return this.latin;
     return CYRILLIC.test(text) ? this.cyrillic : null;

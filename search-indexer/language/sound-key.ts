@@ -31,8 +31,9 @@ function cyrillicKey(word: string): string {
 const LATIN: [RegExp, string[]][] = [
   [/^(sch|shch)/, ['s', 'sk']],
   [/^(dge|dg(?=[ei]))/, ['s', 'tk']],
-  [/^tz/, ['s', 'ts']],
-  [/^(tsch|tch|dzh|dj|ds|ts|dz|zz|zh|sh)/, ['s']],
+  [/^(tsch|tch|dzh|dj|ds|dz|zz|zh|sh)/, ['s']],
+  [/^t[sz]/, ['s', 'ts']],
+  [/^tur(?=e)/, ['sr', 'tr']],
   [/^cqu/, ['k', 'kf']],
   [/^sc(?=[eiy])/, ['s', 'sk']],
   [/^(cch|cc(?=[eiy]))/, ['s', 'ks', 'k']],

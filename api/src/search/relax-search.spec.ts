@@ -68,13 +68,22 @@ describe('a search that finds nothing', () => {
     expect(asked(['?лыжи'])).toEqual(['asked every лыжи']);
   });
 
-  it('gives up the words after the choices beside them', () => {
+  it('gives up the choices beside the words, then the words', () => {
     expect(asked(['лыжи'], filter('sex', 'MALE'), filter('size', '42'))).toEqual([
       'asked every лыжи sex:["MALE"] size:["42"]',
       'nearest every лыжи sex:["MALE"]',
-      'nearest some лыжи',
+      'nearest every лыжи',
       'nearest sex:["MALE"] size:["42"]',
       'nearest sex:["MALE"]',
+    ]);
+  });
+
+  it('keeps what the thing is: sooner without the word than something else that is called so', () => {
+    expect(asked(['беговые'], filter('categories', 'shoes'))).toEqual([
+      'asked every беговые categories:["shoes"]',
+      'asked every беговые shoes',
+      'nearest categories:["shoes"]',
+      'nearest some беговые',
     ]);
   });
 });

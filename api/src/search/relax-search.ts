@@ -27,7 +27,7 @@ const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
 
 /**
  * The query as it was understood, then ever less of it: what finds something first is the answer. Words that no product
- * is known by go first, the others after the choices beside them.
+ * is known by go first, then looks and offers, then one word or another; what the thing is stays.
  */
 export function* attemptsAt({ words, filters }: Understanding): Generator<SearchAttempt> {
   yield { words, match: 'every', chosen: choicesOf(filters), nearest: false };
@@ -37,9 +37,11 @@ export function* attemptsAt({ words, filters }: Understanding): Generator<Search
     chosen: choicesOf(kept),
     nearest: true,
   });
+  let tried = 0;
   for (const kinds of SAID_OTHERWISE) {
     const asWords = filters.filter(({ kind }) => kinds.includes(kind));
-    if (!asWords.some(({ kind }) => kind === kinds.at(-1)) || words.length + filters.length === asWords.length) continue;
+    if (asWords.length === tried || words.length + filters.length === 1) continue;
+    tried = asWords.length;
     const chosen = choicesOf(filters.filter((filter) => !asWords.includes(filter)));
     yield { words: [...words, ...asWords.flatMap((filter) => filter.words)], match: 'every', chosen, nearest: false };
   }
@@ -47,25 +49,23 @@ export function* attemptsAt({ words, filters }: Understanding): Generator<Search
   const known = words.filter((word) => word.known);
   if (known.length < words.length && (known.length || filters.length)) yield attempt(known, 'every', filters);
   if (words.length) {
-    for (const [step, kept] of steps.entries()) {
-      if (step > 0) yield attempt(words, 'every', kept);
-      if (words.length > 1) yield attempt(words, 'some', kept);
-    }
-    if (steps.at(-1)!.length) yield attempt(words, 'some', []);
+    for (const kept of steps.slice(1)) yield attempt(words, 'every', kept);
+    if (words.length > 1) for (const kept of steps) yield attempt(words, 'some', kept);
   }
   for (const [step, kept] of steps.entries())
     if (kept.length && (words.length || step > 0)) yield attempt([], 'every', kept);
   const brands = filters.filter(({ kind }) => kind === 'brand');
   if (brands.length && brands.length < filters.length) yield attempt([], 'every', brands);
+  if (words.length && steps.at(-1)!.length) yield attempt(words, 'some', []);
 }
 
-/** The choices, then what is left of them after each step that takes any away. */
+/** The choices, then what is left of them after each step that takes any away; the last may leave none. */
 function stepsFrom(filters: UnderstoodFilter[]): UnderstoodFilter[][] {
   const steps = [filters];
   for (const given of GIVEN_UP) {
     const before = steps.at(-1)!;
     const kept = before.filter(({ kind }) => !given.includes(kind));
-    if (kept.length && kept.length < before.length) steps.push(kept);
+    if (kept.length < before.length) steps.push(kept);
   }
   return steps;
 }
