@@ -118,7 +118,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   wh: 'в у | х',
   wr: 'р | вр',
   x: 'кс | х з икс екс экс',
-  y: 'и й | ы ай | е ь',
+  y: 'и й ы | ай | е ь',
   ya: 'я | иа ья',
   ye: 'е йе | э',
   yee: 'и йи ии',

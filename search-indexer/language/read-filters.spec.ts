@@ -18,6 +18,7 @@ const PRODUCTS: Partial<LexiconDocument>[] = [
   { name: 'Ботинки', categories: [named('Обувь'), named('Ботинки')], materials: ['LEATHER'], children: true },
   { name: 'Кеды высокие', categories: [named('Обувь'), named('Ботинки')], materials: ['SUEDE'] },
   { name: 'Кеды низкие', categories: [named('Обувь'), named('Кроссовки')], sex: 'MALE' },
+  { name: 'Шопер', categories: [named('Сумки и рюкзаки')] },
   { name: 'Ветровка', categories: [named('Одежда'), named('Куртки')], sex: 'FEMALE' },
 ];
 const lexicon = new Lexicon();
@@ -43,6 +44,7 @@ describe('filters of a query', () => {
     ['nike', ['brand: nike']],
     ['найки', ['brand: nike']],
     ['north face', ['brand: the-north-face']],
+    ['сумки рюкзаки', ['categories: сумки-и-рюкзаки']],
     ['ньюбаланс 574', ['brand: new-balance', '574']],
     ['кроссы', ['categories: кроссовки']],
     ['беговые кроссовки', ['categories: беговые']],

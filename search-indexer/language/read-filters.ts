@@ -98,7 +98,7 @@ function priceSaid(stems: readonly string[], from: number): FilterPhrase | null 
 /** A size whose name is several words: «one size», «41–45», «S/M». */
 function sizeOfWords(words: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
   return sizesNamed(
-    [' ', '-', '/'].map((between) => words.join(between)),
+    [words, words.toReversed()].flatMap((order) => [' ', '-', '/'].map((between) => order.join(between))),
     from,
     words.length,
     lexicon,

@@ -54,7 +54,7 @@ function extraLetter(word: string, place: number): number {
   const letter = word[place]!;
   if (letter === word[place - 1]) return 0.1;
   if (letter === 'й') return 0.3;
-  if (/[ьъ]/.test(letter)) return 0.2;
+  if (/[ьъ]/.test(letter)) return 0.15;
   if (/[аеиоуыэюя]/.test(letter)) return place === word.length - 1 ? 0.15 : 0.6;
   return 1;
 }

@@ -1,4 +1,5 @@
 import { FACET_NAMES } from '../contract/index.js';
+import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
 import { sizeKey } from './size-words.js';
 import { splitWords, wordParts } from './split-words.js';
@@ -102,12 +103,12 @@ function saleValue(percent: number): [string, string] {
   return [value, FACET_NAMES.sale[value]];
 }
 
-/** What a value may be called: hyphenated words whole or in parts, with or without an article. */
+/** What a value may be called: hyphenated words whole or in parts, with or without «the», «и». */
 function nameKeys(name: string): Set<string> {
   const words = splitWords(name).map(wordParts);
   const inParts = words.flatMap((parts) => (parts.length > 2 ? parts.slice(0, -1) : parts)).map(stemWord);
   const whole = words.map((parts) => stemWord(parts.at(-1)!));
-  const keys = [inParts, whole].flatMap((stems) => [stems, stems.filter((stem) => stem !== 'the')]);
+  const keys = [inParts, whole].flatMap((stems) => [stems, stems.filter((stem) => !isStopWord(stem))]);
   return new Set(keys.filter(({ length }) => length > 0).map(nameKey));
 }
 

@@ -47,9 +47,9 @@ describe('a search that finds nothing', () => {
       ),
     ).toEqual([
       'asked categories:["kedy"] brand:["nike"] colorPallete:["black"] size:["42"]',
-      'asked every kedy brand:["nike"] colorPallete:["black"] size:["42"]',
-      'asked every kedy black brand:["nike"] size:["42"]',
-      'asked every kedy nike black size:["42"]',
+      'asked named kedy brand:["nike"] colorPallete:["black"] size:["42"]',
+      'asked named kedy black brand:["nike"] size:["42"]',
+      'asked named kedy nike black size:["42"]',
       'nearest categories:["kedy"] brand:["nike"] colorPallete:["black"]',
       'nearest categories:["kedy"] brand:["nike"]',
       'nearest categories:["kedy"]',
@@ -58,7 +58,7 @@ describe('a search that finds nothing', () => {
   });
 
   it('takes what it read as choices for words first: things are called so that stand in no such category', () => {
-    expect(asked(['зип'], filter('categories', 'hoodies'))[1]).toBe('asked every зип hoodies');
+    expect(asked(['зип'], filter('categories', 'hoodies'))[1]).toBe('asked named зип hoodies');
     expect(asked([], filter('categories', 'hoodies'))).toEqual(['asked categories:["hoodies"]']);
   });
 
@@ -81,7 +81,7 @@ describe('a search that finds nothing', () => {
   it('keeps what the thing is: sooner without the word than something else that is called so', () => {
     expect(asked(['беговые'], filter('categories', 'shoes'))).toEqual([
       'asked every беговые categories:["shoes"]',
-      'asked every беговые shoes',
+      'asked named беговые shoes',
       'nearest categories:["shoes"]',
       'nearest some беговые',
     ]);

@@ -43,7 +43,7 @@ export function* attemptsAt({ words, filters }: Understanding): Generator<Search
     if (asWords.length === tried || words.length + filters.length === 1) continue;
     tried = asWords.length;
     const chosen = choicesOf(filters.filter((filter) => !asWords.includes(filter)));
-    yield { words: [...words, ...asWords.flatMap((filter) => filter.words)], match: 'every', chosen, nearest: false };
+    yield { words: [...words, ...asWords.flatMap((filter) => filter.words)], match: 'named', chosen, nearest: false };
   }
   const steps = stepsFrom(filters);
   const known = words.filter((word) => word.known);

@@ -65,6 +65,16 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect((await ask(shop, 'nordval run ')).slugs).toEqual(['veter-run']);
   });
 
+  it('leaves descriptions out where what things are called is asked for', async () => {
+    const found = (match: 'every' | 'named', text: string) =>
+      shop.engine.rank([{ typed: text, forms: [searchForm(text)], prefix: false, known: true }], match, 10);
+    const [walk, run] = await Promise.all([found('every', 'walk'), found('every', 'run')]);
+    expect(await found('named', 'ветер')).toEqual([...run, ...walk]);
+    expect(await found('every', 'ветер')).toHaveLength(3);
+    expect(await found('named', 'нипочем')).toEqual([]);
+    expect(await found('every', 'нипочем')).toHaveLength(1);
+  });
+
   it('ranks what answers equally well by popularity, and pages through it', async () => {
     expect((await ask(shop, 'кроссовки ')).slugs).toEqual(['buran', 'veter-run', 'veter-walk', 'metel']);
     const second = await ask(shop, 'кроссовки ', {}, { page: 2, limit: 3 });

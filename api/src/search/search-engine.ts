@@ -3,10 +3,10 @@ import type { PageRequest } from '../shared/page.js';
 import type { Choices, CountedKind } from './listing-query.js';
 
 /**
- * How words must match: `every` one of them, or, where that finds nothing, `some`: those with the most and the rarest
- * words first.
+ * How words must match: `every` one of them; every one of them where a product is `named` or told what it is, not where it
+ * is described; or, where that finds nothing, `some`: those with the most and the rarest words first.
  */
-export type WordMatch = 'every' | 'some';
+export type WordMatch = 'every' | 'named' | 'some';
 
 export interface EngineQuery {
   words: readonly UnderstoodWord[];

@@ -124,7 +124,7 @@ export class Searches {
     const now = Date.now();
     const { base, chosen } = placed(said, ofPage, own);
     // What is only near goes by how near it is.
-    const last = match === 'every' ? alsoFitting(said) : undefined;
+    const last = match !== 'some' ? alsoFitting(said) : undefined;
     const query: ListingQuery = { base, chosen, last, sort };
     if (words.length && sort === null && !last) {
       const page = await this.engine.page({ words, match, base, chosen, counted, now }, request);

@@ -3,6 +3,8 @@ import { timeout, TimeoutStrategy, type TimeoutPolicy } from 'cockatiel';
 export interface SearchQuery {
   q: string;
   matchingStrategy: 'all' | 'frequency' | 'last';
+  /** Everywhere when left out. */
+  attributesToSearchOn?: readonly string[];
   limit: number;
   offset?: number;
   /** All of these must hold. */

@@ -16,7 +16,11 @@ import { asksForOffers, conditions, wordings } from './meilisearch-query.js';
 /** It reads a whole document for each id it gives: more of them are had sooner from the embedded engine. */
 const MOST_IDS = 1000;
 
-const STRATEGY: Record<WordMatch, SearchQuery['matchingStrategy']> = { every: 'all', some: 'frequency' };
+const MATCHING: Record<WordMatch, Pick<SearchQuery, 'matchingStrategy' | 'attributesToSearchOn'>> = {
+  every: { matchingStrategy: 'all' },
+  named: { matchingStrategy: 'all', attributesToSearchOn: ['name', 'kind', 'properties'] },
+  some: { matchingStrategy: 'frequency' },
+};
 
 /** Meilisearch, over the documents that the search-indexer keeps in step. */
 export class MeilisearchEngine implements SearchEngine {
@@ -30,12 +34,12 @@ export class MeilisearchEngine implements SearchEngine {
     const words = said.slice(0, MOST_WORDS);
     if (!words.length) return [];
     const most = Math.min(limit, MOST_IDS);
-    const asked = (q: string): SearchQuery => ({ q, matchingStrategy: STRATEGY[match], limit: most });
+    const asked = (q: string): SearchQuery => ({ q, ...MATCHING[match], limit: most });
     const together = wordings(words, match).map(asked);
     const alone = match === 'some' ? words.flatMap((word) => wordings([word], match)).map(asked) : [];
     const answers = await this.queries.ask([...together, ...alone]);
     // Where not all words can be had, nobody leafs through everything that is only near.
-    if (match === 'every' && answers.some(({ totalHits }) => totalHits > most && most < limit))
+    if (match !== 'some' && answers.some(({ totalHits }) => totalHits > most && most < limit))
       return this.embedded.rank(words, match, limit);
     const byRarity = answers.slice(together.length).sort((a, b) => a.totalHits - b.totalHits);
     const ids = [...answers.slice(0, together.length), ...byRarity].flatMap(idsOf);
@@ -53,7 +57,7 @@ export class MeilisearchEngine implements SearchEngine {
     const narrowed = COUNTED_KINDS.filter((kind) => chosen[kind]?.length && kinds.includes(kind));
     const asked = (filter: string[], facets: readonly string[]): SearchQuery => ({
       q: q!,
-      matchingStrategy: STRATEGY[match],
+      ...MATCHING[match],
       filter,
       facets,
       limit: 0,

@@ -9,16 +9,15 @@ export class PostgresSearchEngine implements SearchEngine {
   async rank(said: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]> {
     const words = said.slice(0, MOST_WORDS);
     if (!words.length) return [];
-    const anyForm = words.map(anyFormOf);
-    return match === 'every'
-      ? this.ids(RANK_EVERY, [
-          anyForm.join(' & '),
-          words.map((word) => likeliestOf(word, '')).join(' & '),
-          words.map((word) => likeliestOf(word, TOLD)).join(' & '),
-          words.map(begunOf).join(' & '),
-          limit,
-        ])
-      : this.ids(RANK_SOME, [anyForm, limit]);
+    if (match === 'some') return this.ids(RANK_SOME, [words.map((word) => anyFormOf(word, '')), limit]);
+    const all = (written: (word: UnderstoodWord) => string) => words.map(written).join(' & ');
+    return this.ids(RANK_EVERY, [
+      all((word) => anyFormOf(word, match === 'named' ? TOLD : '')),
+      all((word) => likeliestOf(word, '')),
+      all((word) => likeliestOf(word, TOLD)),
+      all(begunOf),
+      limit,
+    ]);
   }
 
   page(): Promise<EnginePage | null> {
@@ -32,24 +31,25 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 }
 
-/** Any of its forms; the first may be the beginning of a word. */
-function anyFormOf({ forms, prefix }: UnderstoodWord): string {
-  return `(${forms.map((form, place) => `${quoted(form)}${prefix && place === 0 ? ':*' : ''}`).join(' | ')})`;
-}
-
 /** What the product is called or is, not what its description happens to say (D). */
 const TOLD = 'ABC';
 
+/** Any of its forms; the first may be the beginning of a word. */
+function anyFormOf({ forms, prefix }: UnderstoodWord, where: string): string {
+  return `(${forms.map((form, place) => quoted(form, (prefix && place === 0 ? '*' : '') + where)).join(' | ')})`;
+}
+
 function likeliestOf({ forms, completion }: UnderstoodWord, where: string): string {
-  return `${quoted(completion ?? forms[0]!)}${where && `:${where}`}`;
+  return quoted(completion ?? forms[0]!, where);
 }
 
 function begunOf({ forms, prefix }: UnderstoodWord): string {
-  return `${quoted(forms[0]!)}:${prefix ? '*' : ''}${TOLD}`;
+  return quoted(forms[0]!, (prefix ? '*' : '') + TOLD);
 }
 
-function quoted(form: string): string {
-  return `'${form.replace(/['\\]/g, '$&$&')}'`;
+/** `where`: weights of the places, after a star for a beginning. */
+function quoted(form: string, where: string): string {
+  return `'${form.replace(/['\\]/g, '$&$&')}'${where && `:${where}`}`;
 }
 
 /**
