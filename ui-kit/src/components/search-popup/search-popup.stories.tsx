@@ -197,12 +197,12 @@ export const Zoomed: Story = { args: { query: 'tempo' }, globals: { viewport: { 
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap={16}>
-      <Panel {...args} label="Поиск, ничего не введено" recent={foundGoods.slice(0, 4)} />
+      <Panel {...args} label="Поиск, ничего не введено" recent={foundGoods.slice(0, 2)} />
       <Panel
         {...args}
         label="Поиск, найдено"
         query="tempo"
-        found={foundGoods.slice(0, 4)}
+        found={foundGoods.slice(0, 3)}
         history={[]}
         understood={understood}
       />
