@@ -3,7 +3,7 @@ import { Config } from './config.js';
 import { BacklogReader } from './observability/backlog.js';
 import { IndexerMetrics, type Sink } from './observability/metrics.js';
 import { openWatchServer, type WatchServer } from './observability/watch-server.js';
-import { followDocuments, followOutbox, MeilisearchIndex, PostgresSink } from './pipeline/index.js';
+import { fillAnew, followDocuments, followOutbox, MeilisearchIndex, PostgresSink } from './pipeline/index.js';
 import type { FollowingState } from './pipeline/keep-following.js';
 import { cursorsOf } from './sink/meilisearch.js';
 
@@ -46,7 +46,17 @@ if (MEILI_URL) {
   const index = new MeilisearchIndex({ url: MEILI_URL, apiKey: MEILI_API_KEY, index: MEILI_INDEX, signal });
   const onWritten = ({ documents, refused }: { documents: number; refused: unknown[] }) =>
     metrics.written('meilisearch', documents, refused.length);
-  following.push(followDocuments({ databaseUrl, index, log, signal, onWritten, ...told('meilisearch') }));
+  following.push(
+    followDocuments({
+      databaseUrl,
+      index,
+      fill: (client) => fillAnew(client, index),
+      log,
+      signal,
+      onWritten,
+      ...told('meilisearch'),
+    }),
+  );
   log.info({ url: MEILI_URL, index: MEILI_INDEX }, 'bringing documents to Meilisearch');
 }
 await Promise.all(following);

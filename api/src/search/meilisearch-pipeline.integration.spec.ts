@@ -1,5 +1,7 @@
 import {
   bringDocuments,
+  fillAnew,
+  followDocuments,
   MeilisearchIndex,
   rebuildEngine,
   verifyEngine,
@@ -7,6 +9,7 @@ import {
 } from '@meet/search-indexer/pipeline';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { pino } from 'pino';
 import { fillCatalogue, projectChanges } from '../testing/fill-catalogue.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { feedProduct } from '../testing/test-api.js';
@@ -92,6 +95,30 @@ const PRODUCTS = 40;
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
     const { rows } = await client.query('SELECT "name" FROM "search_sink"');
     expect(rows).toHaveLength(1);
+  });
+
+  it('has no index until all of it is there, after it was wiped', async () => {
+    await index.drop();
+    const stop = new AbortController();
+    const seen = new Set<number | null>();
+    const following = followDocuments({
+      databaseUrl: database.url,
+      index,
+      fill: (follower) => fillAnew(follower, index),
+      log: pino({ level: 'silent' }),
+      signal: stop.signal,
+    });
+    const held = async () =>
+      (await index.cursor()) === null ? null : (await index.client.index(index.uid).getStats()).numberOfDocuments;
+    try {
+      for (const end = Date.now() + 20_000; !seen.has(PRODUCTS - 1) && Date.now() < end;) seen.add(await held());
+    } finally {
+      stop.abort();
+      await following;
+    }
+    expect([...seen]).toEqual([null, PRODUCTS - 1]);
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+    expect(await fillAnew(client, index)).toBeNull();
   });
 
   it('lets a rebuild that was interrupted be made anew', async () => {

@@ -5,7 +5,7 @@ import type { EngineIndex } from '../sink/engine-index.js';
 import type { Refusal } from './dead-letters.js';
 import { moveCursor, readCursor, readDocumentsAfter } from './engine-cursor.js';
 import { keepFollowing, type FollowingState } from './keep-following.js';
-import { ENGINE_LOCK } from './leader.js';
+import { ENGINE_LOCK, ENGINE_STEP_LOCK, inTurn } from './leader.js';
 import { writeToEngine } from './write-to-engine.js';
 
 /** An engine makes one task of it: large ones cost it less, and the first fill has many. */
@@ -22,6 +22,8 @@ export interface EngineBatch {
 interface Options {
   databaseUrl: string;
   index: EngineIndex;
+  /** Asked before every step: fills an index that is new as a whole, and returns null where there is none to fill. */
+  fill?: (client: ClientBase) => Promise<EngineBatch | null>;
   log: Logger;
   signal: AbortSignal;
   onWritten?: (batch: EngineBatch) => void;
@@ -30,7 +32,7 @@ interface Options {
 }
 
 /** Keeps an engine outside the database in step with `search_document` until the signal aborts. */
-export async function followDocuments({ databaseUrl, index, log, signal, ...on }: Options): Promise<void> {
+export async function followDocuments({ databaseUrl, index, fill, log, signal, ...on }: Options): Promise<void> {
   await keepFollowing({
     name: `search-indexer ${index.engine}`,
     databaseUrl,
@@ -39,7 +41,9 @@ export async function followDocuments({ databaseUrl, index, log, signal, ...on }
     lookEveryMs: LOOK_EVERY_MS,
     channel: DOCUMENT_CHANNEL,
     work: async ([client]) => {
-      for (let batch = await bringDocuments(client!, index); batch; batch = await bringDocuments(client!, index)) {
+      const step = () =>
+        inTurn(client!, ENGINE_STEP_LOCK, async () => (await fill?.(client!)) ?? bringDocuments(client!, index));
+      for (let batch = await step(); batch; batch = await step()) {
         log.info({ engine: index.engine, documents: batch.documents }, 'documents brought to the engine');
         for (const { productId, error } of batch.refused)
           log.error({ engine: index.engine, productId, error }, 'the engine refuses the document: a dead letter now');

@@ -1,46 +1,72 @@
-import pg from 'pg';
-import { cursorsOf, MeilisearchIndex, type MeilisearchOptions } from '../sink/meilisearch.js';
+import pg, { type ClientBase } from 'pg';
+import { MeilisearchIndex, type MeilisearchOptions } from '../sink/meilisearch.js';
 import type { Refusal } from './dead-letters.js';
-import { forgetCursors } from './engine-cursor.js';
-import { bringDocuments } from './follow-documents.js';
-import { REBUILD_LOCK, tryToLead } from './leader.js';
+import { forgetCursors, readCursor, readDocumentsAfter } from './engine-cursor.js';
+import { bringDocuments, type EngineBatch } from './follow-documents.js';
+import { ENGINE_STEP_LOCK, inTurn, REBUILD_LOCK, stopLeading, tryToLead } from './leader.js';
 import type { Rebuilt } from './rebuild-index.js';
 
-/** Nearer than this to the newest document, the follower of the live index does the rest. */
+/** So few are brought while the follower of the live index waits for the swap. */
 const FEW = 500;
 
-/**
- * Fills an index beside the live one from the search documents, catches up by version, and swaps the two. The cursor is
- * kept for the index as it physically is, so that whoever follows goes on where this ends. Interrupted, it leaves the
- * live one as it was, and the next one begins anew.
- */
+type Progress = (done: number, total: number) => void;
+
+/** Makes the index of an engine anew, beside the live one. Interrupted, it leaves the live one as it was. */
 export async function rebuildEngine(
   databaseUrl: string,
   options: Omit<MeilisearchOptions, 'standsFor'>,
-  onProgress: (done: number, total: number) => void = () => undefined,
+  onProgress?: Progress,
 ): Promise<Rebuilt> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'search-rebuild' });
-  const live = new MeilisearchIndex(options);
-  const next = new MeilisearchIndex({ ...options, index: `${options.index}_next`, standsFor: options.index });
   try {
     await client.connect();
-    if (!(await tryToLead(client, REBUILD_LOCK))) throw new Error('A rebuild is at work already.');
-    await next.drop();
-    const cursor = await next.open();
-    const rebuilt = await fill(client, next, onProgress);
-    await next.takePlaceOf(live);
-    await next.drop();
-    await forgetCursors(client, cursorsOf(options.index), cursor);
-    return rebuilt;
+    return await fillBeside(client, new MeilisearchIndex(options), onProgress);
   } finally {
     await client.end();
   }
 }
 
+/**
+ * Fills an engine that was wiped, or never had anything: beside the live index too, where there is one. Until the two are
+ * swapped the engine says that it has no such index, and PostgreSQL answers; half an index would answer half. Null where
+ * there is nothing to fill.
+ */
+export async function fillAnew(client: ClientBase, index: MeilisearchIndex): Promise<EngineBatch | null> {
+  const cursor = await index.cursor();
+  if (cursor !== null && (await readCursor(client, cursor)) > 0n) return null;
+  const [first] = await readDocumentsAfter(client, 0n, 1);
+  return first ? fillBeside(client, index) : null;
+}
+
+/**
+ * Fills an index beside the live one from the search documents, catches up by version, and swaps the two. The cursor is
+ * kept for the index as it physically is, so that whoever follows goes on where this ends. What was left by one that was
+ * interrupted is cleared away first.
+ */
+async function fillBeside(client: ClientBase, live: MeilisearchIndex, onProgress?: Progress): Promise<Rebuilt> {
+  if (!(await tryToLead(client, REBUILD_LOCK))) throw new Error('A rebuild is at work already.');
+  try {
+    const next = live.beside();
+    await next.drop();
+    const cursor = await next.open();
+    const rebuilt = await fill(client, next, onProgress);
+    // Nothing is brought to the live index meanwhile: what could be found in it must be found in the next.
+    await inTurn(client, ENGINE_STEP_LOCK, async () => {
+      while (await bringDocuments(client, next));
+      await next.takePlaceOf(live);
+    });
+    await next.drop();
+    await forgetCursors(client, live.cursors, cursor);
+    return rebuilt;
+  } finally {
+    await stopLeading(client, REBUILD_LOCK).catch(() => undefined);
+  }
+}
+
 async function fill(
-  client: pg.Client,
+  client: ClientBase,
   index: MeilisearchIndex,
-  onProgress: (done: number, total: number) => void,
+  onProgress: Progress = () => undefined,
 ): Promise<Rebuilt> {
   const { rows } = await client.query<{ total: number }>('SELECT count(*)::int AS "total" FROM "search_document"');
   const { total } = rows[0]!;

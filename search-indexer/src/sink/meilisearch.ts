@@ -24,14 +24,21 @@ export class MeilisearchIndex implements EngineIndex {
   readonly engine = 'meilisearch';
   readonly client: Meilisearch;
   readonly uid: string;
-  private readonly standsFor: string;
+  /** What the names of its cursors begin with. */
+  readonly cursors: string;
   private readonly signal: AbortSignal | undefined;
 
-  constructor({ url, apiKey, index, standsFor = index, signal }: MeilisearchOptions) {
+  constructor(private readonly options: MeilisearchOptions) {
+    const { url, apiKey, index, standsFor = index, signal } = options;
     this.client = new Meilisearch({ host: url, apiKey, timeout: REQUEST_TIMEOUT_MS });
     this.uid = index;
-    this.standsFor = standsFor;
+    this.cursors = cursorsOf(standsFor);
     this.signal = signal;
+  }
+
+  /** One that nobody searches, to be filled and to take the place of this one. */
+  beside(): MeilisearchIndex {
+    return new MeilisearchIndex({ ...this.options, index: `${this.uid}_next`, standsFor: this.uid });
   }
 
   async open(): Promise<string> {
@@ -44,7 +51,7 @@ export class MeilisearchIndex implements EngineIndex {
   /** As `open`, but null where there is no index. */
   async cursor(): Promise<string | null> {
     const createdAt = await this.createdAt();
-    return createdAt && `${cursorsOf(this.standsFor)}${createdAt}`;
+    return createdAt && `${this.cursors}${createdAt}`;
   }
 
   /** Documents as it holds them; those it has not got are not among them. */
