@@ -7,6 +7,7 @@ import {
   verifyEngine,
   type EngineVerdict,
 } from '@meet/search-indexer/pipeline';
+import type { EngineDocument } from '@meet/search-indexer/contract';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -130,6 +131,37 @@ const PRODUCTS = 40;
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
     await change(`UPDATE "product" SET "viewCount" = 8 WHERE "slug" = 'veter-9'`);
     await rebuildEngine(database.url, options);
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+  });
+
+  it('is rebuilt while documents change, and loses none of what the live index had', async () => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const log = pino({ level: 'silent' });
+    const following = followDocuments({ databaseUrl: database.url, index, log, signal });
+    const newest = async () => {
+      const { results } = await index.client
+        .index<EngineDocument>(index.uid)
+        .getDocuments({ fields: ['popularity'], sort: ['popularity:desc'], limit: 1 });
+      return results[0]!.popularity;
+    };
+    const seen: number[] = [];
+    const looking = (async () => {
+      while (!signal.aborted) seen.push(await newest());
+    })();
+    const writing = (async () => {
+      for (let n = 1000; !signal.aborted; n += 1)
+        await change(`UPDATE "product" SET "viewCount" = ${n} WHERE "slug" = 'veter-${10 + (n % 20)}'`);
+    })();
+    try {
+      for (let round = 0; round < 3; round += 1) await rebuildEngine(database.url, options);
+    } finally {
+      stop.abort();
+      await Promise.all([following, writing, looking]);
+    }
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+    await bring();
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
   });
 

@@ -21,6 +21,12 @@ export async function readCursor(client: ClientBase, name: string): Promise<bigi
   return BigInt(rows[0]?.version ?? 0);
 }
 
+/** The version up to which the index that is there has been brought, 0 where there is none. */
+export async function readVersionOf(client: ClientBase, index: { cursor(): Promise<string | null> }): Promise<bigint> {
+  const cursor = await index.cursor();
+  return cursor === null ? 0n : readCursor(client, cursor);
+}
+
 /** What is newer than the version, the oldest first. */
 export async function readDocumentsAfter(client: ClientBase, version: bigint, limit: number): Promise<DocumentRow[]> {
   const { rows } = await client.query<DocumentRow>({

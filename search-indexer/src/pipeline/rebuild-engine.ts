@@ -1,7 +1,7 @@
 import pg, { type ClientBase } from 'pg';
 import { MeilisearchIndex, type MeilisearchOptions } from '../sink/meilisearch.js';
 import type { Refusal } from './dead-letters.js';
-import { forgetCursors, readCursor, readDocumentsAfter } from './engine-cursor.js';
+import { forgetCursors, readCursor, readDocumentsAfter, readVersionOf } from './engine-cursor.js';
 import { bringDocuments, type EngineBatch } from './follow-documents.js';
 import { ENGINE_STEP_LOCK, inTurn, REBUILD_LOCK, stopLeading, tryToLead } from './leader.js';
 import type { Rebuilt } from './rebuild-index.js';
@@ -32,8 +32,7 @@ export async function rebuildEngine(
  * there is nothing to fill.
  */
 export async function fillAnew(client: ClientBase, index: MeilisearchIndex): Promise<EngineBatch | null> {
-  const cursor = await index.cursor();
-  if (cursor !== null && (await readCursor(client, cursor)) > 0n) return null;
+  if ((await readVersionOf(client, index)) > 0n) return null;
   const [first] = await readDocumentsAfter(client, 0n, 1);
   return first ? fillBeside(client, index) : null;
 }
@@ -52,7 +51,9 @@ async function fillBeside(client: ClientBase, live: MeilisearchIndex, onProgress
     const rebuilt = await fill(client, next, onProgress);
     // Nothing is brought to the live index meanwhile: what could be found in it must be found in the next.
     await inTurn(client, ENGINE_STEP_LOCK, async () => {
-      while (await bringDocuments(client, next));
+      const held = await readVersionOf(client, live);
+      // Nothing to bring and not there yet: the database was put back to an older state.
+      while ((await readCursor(client, cursor)) < held && (await bringDocuments(client, next)));
       await next.takePlaceOf(live);
     });
     await next.drop();

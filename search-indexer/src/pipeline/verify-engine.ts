@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase } from 'pg';
 import { toEngineDocument, type EngineDocument } from '../../contract/index.js';
 import type { MeilisearchIndex } from '../sink/meilisearch.js';
-import { readCursor, type DocumentRow } from './engine-cursor.js';
+import { readVersionOf, type DocumentRow } from './engine-cursor.js';
 import type { Difference } from './verify-documents.js';
 
 const BATCH = 1000;
@@ -44,7 +44,7 @@ export async function verifyEngine(
     suspects.clear();
     for (const { productId } of verdict.differences) suspects.add(productId);
   }
-  verdict.waiting = await countWaiting(client, await cursorOf(client, index));
+  verdict.waiting = await countWaiting(client, await readVersionOf(client, index));
   return verdict;
 }
 
@@ -64,7 +64,7 @@ async function compareSome(client: ClientBase, index: MeilisearchIndex, ids: str
     const some = ids.slice(from, from + BATCH);
     const held = new Map((await index.read(some)).map((document) => [document.id, document]));
     const rows = new Map((await readRows(client, some)).map((row) => [row.productId, row]));
-    const cursor = await cursorOf(client, index);
+    const cursor = await readVersionOf(client, index);
     for (const id of some) {
       const row = rows.get(id);
       if (row && BigInt(row.version) > cursor) continue;
@@ -94,11 +94,6 @@ function differenceOf(expected: EngineDocument | null, held: EngineDocument | nu
   if (!held) return ['missing'];
   const attributes = new Set([...Object.keys(expected), ...Object.keys(held)]) as Set<keyof EngineDocument>;
   return [...attributes].filter((name) => !isDeepStrictEqual(expected[name], held[name]));
-}
-
-async function cursorOf(client: ClientBase, index: MeilisearchIndex): Promise<bigint> {
-  const cursor = await index.cursor();
-  return cursor === null ? 0n : readCursor(client, cursor);
 }
 
 async function countWaiting(client: ClientBase, cursor: bigint): Promise<number> {
