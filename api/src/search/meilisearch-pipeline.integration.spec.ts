@@ -8,6 +8,7 @@ import {
   type EngineVerdict,
 } from '@meet/search-indexer/pipeline';
 import type { EngineDocument } from '@meet/search-indexer/contract';
+import { clientFor, scopedKey, tenantToken } from '@meet/search-indexer/settings';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -163,6 +164,21 @@ const PRODUCTS = 40;
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
     await bring();
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+  });
+
+  it('gives each its key, and a tenant a token that finds what its filter lets through, until it ends', async () => {
+    await bring();
+    const master = clientFor({ url, apiKey });
+    const { key } = await scopedKey(master, index.uid, 'search');
+    expect((await scopedKey(master, index.uid, 'search')).key).toBe(key);
+    const found = async (apiKey: string) =>
+      (await clientFor({ url, apiKey }).index(index.uid).search('', { limit: 0 })).estimatedTotalHits;
+    expect(await found(key)).toBe(PRODUCTS - 1);
+    await expect(clientFor({ url, apiKey: key }).index(index.uid).deleteAllDocuments()).rejects.toThrow(/API key/);
+    const dear = (days: number) => tenantToken(master, index.uid, { filter: 'price > 500010', days });
+    expect(await found(await tenantToken(master, index.uid, { days: 1 }))).toBe(PRODUCTS - 1);
+    expect(await found(await dear(1))).toBe(PRODUCTS - 11);
+    await expect(dear(-1).then(found)).rejects.toThrow(/expir/);
   });
 
   it('says in one sentence what is wrong with a key', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MeilisearchApiError, type Key, type KeyCreation, type Meilisearch } from 'meilisearch';
+import { generateTenantToken } from 'meilisearch/token';
 
 /** What the API may do and what the search-indexer may do, with an index and the one a rebuild fills beside it. */
 const ACTIONS = {
@@ -32,3 +33,23 @@ function keyIdOf(index: string, role: KeyRole): string {
   const hex = createHash('sha256').update(`meet ${role} ${index}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
+
+export interface TenantRules {
+  /** What of the index may be found, in Meilisearch's filter language; everything when left out. */
+  filter?: string;
+  /** From now on. */
+  days: number;
+}
+
+/** A token for whoever searches the index directly: it ends, and finds no more than its filter lets through. */
+export async function tenantToken(client: Meilisearch, index: string, { filter, days }: TenantRules): Promise<string> {
+  const { key, uid } = await scopedKey(client, index, 'search');
+  return generateTenantToken({
+    apiKey: key,
+    apiKeyUid: uid,
+    searchRules: { [index]: filter ? { filter } : {} },
+    expiresAt: new Date(Date.now() + days * DAY_MS),
+  });
+}
+
+const DAY_MS = 86_400_000;
