@@ -156,6 +156,6 @@ describe('what else is said', () => {
       { name: 'Chaz Hoodie', brands: [named('Luma')], categories: [named('Jackets')] },
     );
     const [hoodie] = understandQuery('худи luma', lexicon).filters;
-    expect(hoodie).toMatchObject({ kind: 'categories', words: [{ typed: 'худи', forms: ['hoodie', 'худ'] }] });
+    expect(hoodie).toMatchObject({ kind: 'categories', words: [{ typed: 'худи', forms: ['hoodie', 'худи'] }] });
   });
 });

@@ -6,6 +6,7 @@
  * their own («бельё», «белый»). Words are lower case, ё written as е.
  */
 export function stemRussian(word: string): string {
+  if (INDECLINABLE.has(word)) return word;
   const known = EXCEPTIONS.find(([ending]) => ending.test(word));
   if (known) return word.replace(known[0], known[1]);
   const start = word.search(VOWEL) + 1;
@@ -22,8 +23,17 @@ const EXCEPTIONS: [RegExp, string][] = [
   [/(^|термо)бель(е|я|ю|ем|и|ишко)$/, '$1бель'],
   [/^ремень$/, 'ремн'],
   [/^туфель$/, 'туфл'],
-  [/^деним$|^кашне$|^дерби$|^регби$|^родео$/, '$&'],
+  // «Платья» are no «плато».
+  [/^плать(е|я|ю|ем|ев|ям|ями|ях|и)$/, 'плать'],
+  [/^деним$/, '$&'],
 ];
+
+/** Words that have one form: «макси» is no «макс», «поло» no «пол». */
+const INDECLINABLE = new Set(
+  `бикини боди болеро бордо бра виши джерси дерби жабо кашне кепи кимоно клише лого макси манто
+  миди мини пальто пикси поло пончо портмоне регби ретро родео сабо сари спа тату техно трико хаки худи
+  эко`.split(/\s+/),
+);
 
 const ADJECTIVE = /(?:ее|ие|ые|ое|ими|ыми|ей|ий|ый|ой|ем|им|ым|ом|его|ого|ему|ому|их|ых|ую|юю|ая|яя|ою|ею)$/;
 const PARTICIPLE = /(?:(?:ивш|ывш|ующ)|(?<=[ая])(?:ем|нн|вш|ющ|щ))$/;
