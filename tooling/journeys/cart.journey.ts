@@ -138,6 +138,7 @@ test('a guest orders too, and finds the way of the order by its link', async ({ 
   await cartLink(page).click();
   await drawer(page).getByRole('link', { name: 'Оформить заказ' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
+  await expect(drawer(page)).toBeHidden();
   await page.getByRole('button', { name: 'Перейти к оплате' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Проверьте' })).toBeFocused();
   await expectAccessible(page);

@@ -189,6 +189,7 @@ test.describe('on a phone', () => {
     await link.click();
     await expect(popup(page)).toBeVisible();
     await expect(popup(page).getByText('Начните вводить поисковой запрос')).toBeVisible();
+    await popup(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
     const drawer = (await popup(page).boundingBox())!;
     expect(Math.round(drawer.y + drawer.height)).toBe(844);
     expect(drawer.width).toBe(390);

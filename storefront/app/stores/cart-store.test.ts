@@ -273,3 +273,16 @@ it('a line that the sums leave out is asked about', async () => {
   await cart.refresh();
   expect(api.accountCart).toHaveBeenCalled();
 });
+
+it('sums are old from the moment on that what they are of is another', async () => {
+  const { api } = shop(['a']);
+  const { cart, totals } = open(api);
+  await cart.refresh();
+  expect(totals.isStale).toBe(true);
+  await totals.ask();
+  expect(totals.isStale).toBe(false);
+  totals.setBonuses(120);
+  expect(totals.isStale).toBe(true);
+  await totals.ask();
+  expect(totals.isStale).toBe(false);
+});

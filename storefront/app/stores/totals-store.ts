@@ -33,6 +33,8 @@ export class TotalsStore {
   quote: QuoteFieldsFragment | null = null;
   fault: BrowserFault | null = null;
   asking = false;
+  /** The question that was answered last, with sums or a fault. */
+  private answered: string | null = null;
   private asked = 0;
   private revalidated = false;
 
@@ -63,9 +65,15 @@ export class TotalsStore {
     };
   }
 
-  /** The sums are older than what they are of. */
+  /** Everything the sums depend on; null as long as the cart is not known. */
+  private get question(): string | null {
+    return this.around.cart.isKnown ? JSON.stringify([this.dto, this.around.session.signedIn]) : null;
+  }
+
+  /** The sums are older than what they are of: nobody is to agree to them. */
   get isStale(): boolean {
-    return this.asking || (this.quote === null && this.dto.items.length > 0 && this.fault === null);
+    if (this.asking || this.dto.items.length === 0) return this.asking;
+    return this.question !== this.answered || (this.quote === null && this.fault === null);
   }
 
   /** Asks anew whenever something has changed, as long as somebody looks; gives back what stops it. */
@@ -73,7 +81,7 @@ export class TotalsStore {
     const kept = readTab<unknown>(bonusesKey);
     if (isChoice(kept)) this.chosen = kept;
     return reaction(
-      () => (this.around.cart.isKnown ? JSON.stringify([this.dto, this.around.session.signedIn]) : null),
+      () => this.question,
       (question) => {
         if (question !== null) void this.ask();
       },
@@ -85,6 +93,7 @@ export class TotalsStore {
     const { items } = this.dto;
     this.asked += 1;
     const turn = this.asked;
+    const { question } = this;
     if (items.length === 0) {
       this.quote = null;
       this.asking = false;
@@ -96,6 +105,7 @@ export class TotalsStore {
       // Another question has been asked meanwhile.
       if (turn !== this.asked) return;
       this.asking = false;
+      this.answered = question;
       this.fault = fault ?? null;
       if (data) this.take(data.quote, items);
     });
