@@ -97,9 +97,11 @@ async function index(databaseUrl: string): Promise<void> {
   }
 }
 
+/** Latin words by the English dictionary, as PostgreSQL's `russian` configuration does: «women’s» says «women». */
 async function stemsOf(client: pg.Client, words: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await client.query<{ word: string; stem: string | null }>(
-    `SELECT w AS "word", (ts_lexize('russian_stem', w))[1] AS "stem" FROM unnest($1::text[]) w`,
+    `SELECT w AS "word", (ts_lexize((CASE WHEN w ~ '^[a-z]+$' THEN 'english_stem' ELSE 'russian_stem' END)::regdictionary, w))[1] AS "stem"
+     FROM unnest($1::text[]) w`,
     [words],
   );
   return new Map(rows.map(({ word, stem }) => [word, stem ?? word]));
