@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import { ApiError } from '../shared/api-error.js';
 import { ListingIndex } from './listing-index.js';
 
 const BATCH = 2000;
@@ -18,9 +19,8 @@ type DocumentRow = { productId: string; version: string; deleted: boolean; docum
  */
 @Injectable()
 export class ListingFollower implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly index = new ListingIndex();
-  /** The words of the same documents: what queries are understood by. */
-  readonly lexicon = new Lexicon();
+  private readonly listing = new ListingIndex();
+  private readonly words = new Lexicon();
   private version = 0n;
   private client: pg.Client | undefined;
   private reading: Promise<void> | undefined;
@@ -38,6 +38,18 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     return this.loaded;
   }
 
+  /** Throws CATALOGUE_LOADING until it is ready: half of the goods would answer half. */
+  get index(): ListingIndex {
+    this.refuseUntilReady();
+    return this.listing;
+  }
+
+  /** The words of the same documents: what queries are understood by. Throws as `index` does. */
+  get lexicon(): Lexicon {
+    this.refuseUntilReady();
+    return this.words;
+  }
+
   onApplicationBootstrap(): void {
     void this.connect();
   }
@@ -53,6 +65,11 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     await this.read();
   }
 
+  private refuseUntilReady(): void {
+    if (!this.loaded)
+      throw new ApiError('CATALOGUE_LOADING', 'Магазин открывается. Попробуйте ещё раз через несколько секунд');
+  }
+
   private async connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.config.DATABASE_URL, application_name: 'meet-listing' });
     this.client = client;
@@ -64,7 +81,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       await client.query(`LISTEN ${DOCUMENT_CHANNEL}`);
       await this.read();
       this.loaded = true;
-      this.log.info({ products: this.index.size }, 'listing index loaded');
+      this.log.info({ products: this.listing.size }, 'listing index loaded');
     } catch (error) {
       this.log.error({ err: error }, 'the listing index cannot be read; trying again');
       await client.end().catch(() => undefined);
@@ -104,11 +121,11 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
 
   private apply({ productId, version, deleted, document }: DocumentRow): void {
     if (deleted) {
-      this.index.remove(productId);
-      this.lexicon.remove(productId);
+      this.listing.remove(productId);
+      this.words.remove(productId);
     } else {
-      this.index.put(document);
-      this.lexicon.put(document);
+      this.listing.put(document);
+      this.words.put(document);
     }
     this.version = BigInt(version);
   }

@@ -26,11 +26,7 @@ export class RememberedListings {
   });
   private revision = -1;
 
-  private readonly index: ListingIndex;
-
-  constructor(follower: ListingFollower) {
-    this.index = follower.index;
-  }
+  constructor(private readonly follower: ListingFollower) {}
 
   countsOf(query: ListingQuery, now: number): ListingCounts {
     this.forgetOutdated();
@@ -54,6 +50,10 @@ export class RememberedListings {
     // A change that came meanwhile may not be in what was read.
     if (this.index.revision === revision) this.rankings.set(words, ranked);
     return ranked;
+  }
+
+  private get index(): ListingIndex {
+    return this.follower.index;
   }
 
   private forgetOutdated(): void {

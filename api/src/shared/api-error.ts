@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   CITY_NOT_FOUND: 'No such country or city in the gazetteer',
   PICKUP_POINT_NOT_FOUND: 'No pickup point has this code, or it is closed; another one has to be chosen',
   DELIVERY_UNAVAILABLE: 'The carrier does not deliver there, or the pickup point does not take so heavy a parcel',
+  CATALOGUE_LOADING: 'The API has just started and has not read all goods yet; try again in a few seconds',
   PRODUCT_NOT_FOUND: 'No product has this slug, or it is not for sale any more',
   SECTION_NOT_FOUND: 'No directory or category has this slug',
   ITEM_NOT_FOUND: 'No offer has this id',
