@@ -123,9 +123,9 @@ function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {
 /** A word cut short, as people say it: «плиссе» for «плиссированная». */
 function longerWord(stem: string, lexicon: Lexicon): Reading[] {
   if (stem.length < SHORTEST_CUT) return [];
-  const [longest] = [...lexicon.words.beginningWith(stem)].sort((one, other) => other.uses - one.uses);
-  if (!longest?.stem.startsWith(stem)) return [];
-  return [{ words: [{ surface: usualSurface(longest), forms: [longest.stem], known: true }], cost: CUT_COST }];
+  const [usual] = [...lexicon.words.beginningWith(stem)].sort((one, other) => other.uses - one.uses);
+  if (!usual?.stem.startsWith(stem)) return [];
+  return [{ words: [{ surface: usualSurface(usual), forms: [usual.stem], known: true }], cost: CUT_COST }];
 }
 
 const SHORTEST_CUT = 5;

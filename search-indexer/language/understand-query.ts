@@ -114,13 +114,16 @@ function understoodFilters(
     name: filterName(filter),
     typed: [...new Set([...places].map((place) => words[place]!.typed))].join(' '),
     without: textOf(words.filter((word, place) => !places.has(place) && !introduces(place, places, words))),
-    words: [...places]
-      .map((place) => words[place]!)
-      .filter(({ stem }) => !isStopWord(stem))
-      .map((word) => {
-        const forms = [...word.forms, ...soundingSo(word, lexicon)];
-        return company.agreed(understoodWord({ ...word, forms, prefix: false }, lexicon));
-      }),
+    // Only a search that finds nothing asks for them.
+    get words() {
+      return [...places]
+        .map((place) => words[place]!)
+        .filter(({ stem }) => !isStopWord(stem))
+        .map((word) => {
+          const forms = [...word.forms, ...soundingSo(word, lexicon)];
+          return company.agreed(understoodWord({ ...word, forms, prefix: false }, lexicon));
+        });
+    },
   }));
 }
 
