@@ -8,19 +8,23 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { freePort } from '../stack/free-port.js';
 import { localSecrets } from '../stack/secrets.js';
+import { faultOf } from './check-answer.js';
 import { fillShop } from './fill-shop.js';
-import shopTarget from './shop-target.js';
+import shopTarget, { type Operation } from './shop-target.js';
 
+/** `npm run bench`; `--short` takes a small shop and a second each: it shows that all is answered, no figures. */
 const { values } = parseArgs({
   options: {
-    products: { type: 'string', default: '5000' },
-    seconds: { type: 'string', default: '8' },
+    products: { type: 'string' },
+    seconds: { type: 'string' },
     connections: { type: 'string', default: '10' },
+    short: { type: 'boolean', default: false },
   },
 });
-const seconds = Number(values.seconds);
+const products = Number(values.products ?? (values.short ? 300 : 5000));
+const seconds = Number(values.seconds ?? (values.short ? 1 : 8));
 const connections = Number(values.connections);
-const WARM_UP_S = 3;
+const WARM_UP_S = values.short ? 1 : 3;
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Which floor an operation is held against. */
@@ -64,6 +68,18 @@ async function measure({ url, bodies }: Load, pid: number): Promise<Measured> {
     p99: latency.p99,
     cpuMs: before === null || after === null ? null : (after - before) / requests.total,
   };
+}
+
+/** Errors are answered fast: nothing is timed before every answer was seen to be one. */
+async function checkAnswers(url: string, operation: Operation): Promise<void> {
+  const { name, query, variables } = operation;
+  if (!variables.length) throw new Error(`${name}: there is nothing to ask`);
+  for (const asked of variables) {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query, variables: asked }) });
+    const fault = faultOf(operation, asked, (await answer.json()) as object);
+    if (fault) throw new Error(`${name} ${JSON.stringify(asked)}: ${fault}`);
+  }
 }
 
 function cpuOf(pid: number): number | null {
@@ -113,7 +129,7 @@ async function floorLoads(databaseUrl: string, port: number, words: string[]): P
   };
 }
 
-const { server, databaseUrl } = await fillShop(Number(values.products));
+const { server, databaseUrl } = await fillShop(products);
 const children: ChildProcess[] = [];
 try {
   const [apiPort, floorPort] = [await freePort(), await freePort()];
@@ -135,6 +151,7 @@ try {
   children.push(floor);
 
   const { url, ops } = await shopTarget(`http://127.0.0.1:${apiPort}/graphql`);
+  for (const operation of ops) await checkAnswers(url, operation);
   const words = ops.find(({ name }) => name === 'search')!.variables.map(({ dto }) => (dto as { query: string }).query);
   const floors: Record<string, Measured> = {};
   for (const [name, load] of Object.entries(await floorLoads(databaseUrl, floorPort, words))) {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
 
 /** What one kind of visitor asks: a query, the variables it is asked with and what every answer must show. */
 export interface Operation {
@@ -19,19 +19,35 @@ interface Slug {
   slug: string;
 }
 
-const STOREFRONT = join(import.meta.dirname, '../../../storefront/app');
+interface Shop {
+  brandList: { items: Slug[] };
+  directoryList: Slug[];
+  filteredProducts: { pagination: { totalItems: number } };
+}
+
+const SHOP = `{
+  brandList(pagination: { page: 1, limit: 60 }) { items { slug } }
+  directoryList { slug }
+  filteredProducts(dto: { sort: NEW_FIRST }, pagination: { page: 1, limit: 1 }) { pagination { totalItems } }
+}`;
+
 const SAMPLE = 400;
 const CARDS = 24;
+const MOST_PAGES = 40;
 
 /** The storefront's own operations against a running API, with the slugs and words of whatever it sells. */
 export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http://127.0.0.1:4000/graphql') {
   const ask = asker(url);
-  const { brandList, directoryList: sections } = await ask<{ brandList: { items: Slug[] }; directoryList: Slug[] }>(
-    '{ brandList(pagination: { page: 1, limit: 60 }) { items { slug } } directoryList { slug } }',
-  );
-  const brands = brandList.items;
+  const documents = storefrontDocuments(storefrontFolder(join(import.meta.dirname, '../../..')));
+  const document = (name: string) => documents.get(name) ?? fail(`The storefront has no operation ${name}`);
+  const {
+    brandList: { items: brands },
+    directoryList: sections,
+    filteredProducts: { pagination },
+  } = await ask<Shop>(SHOP);
   const goods = await sampleGoods(ask);
   const words = [...new Set(goods.flatMap(({ name }) => name.toLowerCase().match(/[а-яё]{5,}/g) ?? []))].slice(0, 60);
+  const fullPages = Math.min(MOST_PAGES, Math.floor(pagination.totalItems / CARDS));
   const page = (number: number) => ({ page: number, limit: CARDS });
   const catalogue = (dto: object, number = 1) => ({
     dto: { sort: 'POPULAR_FIRST', ...dto },
@@ -40,7 +56,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
     ofPage: false,
   });
 
-  const catalog = document('listing/listing.graphql', 'Listing', CARD, FILTERS);
+  const catalog = document('Listing');
   const target: ShopTarget = {
     name: 'meet',
     url,
@@ -48,7 +64,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
       {
         name: 'list',
         query: catalog,
-        variables: Array.from({ length: 40 }, (_, index) => catalogue({}, index + 1)),
+        variables: Array.from({ length: fullPages }, (_, index) => catalogue({}, index + 1)),
         expect: [
           { path: 'data.filteredProducts.items', min: CARDS },
           { path: 'data.filterList.brand', min: 10 },
@@ -76,7 +92,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
       },
       {
         name: 'detail',
-        query: document('routes/product/product.graphql', 'ProductPage'),
+        query: document('ProductPage'),
         variables: goods.map(({ slug }) => ({ slug })),
         expect: [
           { path: 'data.product.slug', equalsVar: 'slug' },
@@ -85,7 +101,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
       },
       {
         name: 'search',
-        query: document('routes/search/search.graphql', 'Search', CARD, FILTERS),
+        query: document('Search'),
         variables: words.map((query) => ({ dto: { query }, pagination: { page: 1, limit: 8 }, withModels: false })),
         expect: [{ path: 'data.searchFilteredProducts.items', min: 1 }],
       },
@@ -94,16 +110,8 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
   return target;
 }
 
-const CARD = 'graphql/product-card.graphql';
-const FILTERS = 'graphql/filter-list.graphql';
-
-/** One operation of a file with the fragments of the others, as the storefront sends it. */
-function document(file: string, operation: string, ...fragmentFiles: string[]): string {
-  const read = (path: string) =>
-    readFileSync(join(STOREFRONT, path), 'utf8').match(/^(?:query|fragment) [^]*?^\}$/gm) ?? [];
-  const asked = read(file).find((definition) => new RegExp(`^query ${operation}\\b`).test(definition));
-  if (!asked) throw new Error(`${file} has no query ${operation}`);
-  return [asked, ...fragmentFiles.flatMap(read)].join('\n');
+function fail(sentence: string): never {
+  throw new Error(sentence);
 }
 
 type Ask = <Data>(query: string) => Promise<Data>;

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
+import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
+
+const root = join(import.meta.dirname, '..', '..');
+const documents = storefrontDocuments(storefrontFolder(root));
+const schema = buildSchema(readFileSync(join(root, 'api/schema.graphql'), 'utf8'));
+
+it('gives every operation of the storefront with its fragments, as the API takes it', () => {
+  expect(documents.size).toBeGreaterThan(40);
+  for (const [name, document] of documents) expect([name, validate(schema, parse(document))]).toEqual([name, []]);
+});
+
+it('gives a fragment of another folder to the search, once', () => {
+  expect(documents.get('Search')!.match(/^fragment \w+/gm)).toContain('fragment UnderstoodFields');
+  expect(documents.get('Search')!.match(/^fragment ProductCardFields/gm)).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
+
+/** Its documents lie beside the code that asks them; works from the sources as from what was built of them. */
+export function storefrontFolder(root: string): string {
+  return join(resolve(root), 'storefront', 'app');
+}
+
+/** The storefront's operations by name, each with the fragments it spreads, wherever those lie: as they are sent. */
+export function storefrontDocuments(folder: string): Map<string, string> {
+  const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.graphql'))
+    .flatMap((path) => parse(readFileSync(join(folder, path), 'utf8')).definitions);
+  const fragments = new Map(
+    definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+  );
+  const documents = new Map<string, string>();
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) continue;
+    const parts = [definition, ...spreadIn(definition, fragments)];
+    documents.set(definition.name.value, parts.map((part) => print(part)).join('\n'));
+  }
+  return documents;
+}
+
+/** What a definition spreads, and what that spreads in turn. */
+function spreadIn(
+  definition: DefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  found = new Set<FragmentDefinitionNode>(),
+): Set<FragmentDefinitionNode> {
+  visit(definition, {
+    FragmentSpread({ name }) {
+      const fragment = fragments.get(name.value);
+      if (!fragment) throw new Error(`No document of the storefront has the fragment ${name.value}`);
+      if (found.has(fragment)) return;
+      found.add(fragment);
+      spreadIn(fragment, fragments, found);
+    },
+  });
+  return found;
+}
