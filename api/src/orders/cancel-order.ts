@@ -4,7 +4,7 @@ import { ApiError } from '../shared/api-error.js';
 import { GiveBack } from './give-back.js';
 import { lockOrder } from './locked-order.js';
 import { nextStatuses, UNPAID } from './order-lifecycle.js';
-import { orderNotFound } from './order.errors.js';
+import { mayHold, notTheirs } from './order-owner.js';
 
 @Injectable()
 export class CancelOrder {
@@ -13,11 +13,14 @@ export class CancelOrder {
     private readonly giveBack: GiveBack,
   ) {}
 
-  /** The shopper's own order, whole, before anything is bought for it. Throws ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE. */
-  async by(userId: string, uuid: string): Promise<void> {
+  /**
+   * The shopper's own order, or one without owner, whole, before anything is bought for it; null is a guest. Throws
+   * ORDER_NOT_FOUND, UNAUTHORIZED for a guest, ORDER_NOT_CANCELLABLE.
+   */
+  async by(userId: string | null, uuid: string): Promise<void> {
     await this.statements.transaction(async (queries) => {
       const order = await lockOrder(queries, uuid);
-      if (order?.userId !== userId) throw orderNotFound();
+      if (!order || !mayHold(order.userId, userId)) throw notTheirs(userId);
       const actor = { kind: 'SHOPPER', id: userId } as const;
       if (UNPAID.includes(order.status)) return this.giveBack.unpaid(queries, order, actor);
       if (!order.items.every((item) => nextStatuses(item, 'SHOPPER').includes('CANCEL_PURCHASE')))

@@ -232,17 +232,23 @@ export class OrderPage {
   pagination: Pagination;
 }
 
-@ObjectType()
+@ObjectType({ description: 'An order that has been placed; the same key answers the same.' })
 export class OrderRequest {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description:
+      'For its owner. Where the order has none, whoever has the uuid may read and cancel it: keep it secret, pass on `id`.',
+  })
+  uuid: string;
+
+  @Field(() => ID, { description: 'Of publicOrder and createPaymentLink: made to be passed on, allows nothing else.' })
   id: string;
+
+  @Field(() => Int, { description: 'What people say on the telephone.' })
+  number: number;
 }
 
-@ObjectType()
-export class OrderWithPaymentLink {
-  @Field(() => ID)
-  id: string;
-
+@ObjectType({ description: 'An order that has been placed and awaits payment; the same key answers the same.' })
+export class OrderWithPaymentLink extends OrderRequest {
   @Field(() => String, {
     nullable: true,
     description:

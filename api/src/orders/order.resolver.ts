@@ -38,10 +38,13 @@ export class OrderResolver {
     return this.orders.page(userId, pagination ?? new PaginationInput());
   }
 
-  @SignedIn()
-  @Query(() => Order, { description: 'ORDER_NOT_FOUND for somebody else’s too.' })
-  getOrderByUUID(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() { userId }: Viewer): Promise<Order> {
-    return this.orders.own(userId, uuid);
+  @Public()
+  @Query(() => Order, {
+    description:
+      'For its owner; an order without owner for whoever has its uuid. ORDER_NOT_FOUND for somebody else’s too, UNAUTHORIZED for a guest without such an order.',
+  })
+  getOrderByUUID(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() viewer: Viewer | null): Promise<Order> {
+    return this.orders.own(viewer?.userId ?? null, uuid);
   }
 
   @Public()
@@ -63,8 +66,11 @@ export class OrderResolver {
     @CurrentViewer() viewer: Viewer | null,
     @CurrentClient() client: Client,
   ): Promise<OrderRequest> {
-    const { id } = await this.placeOrder.place('REQUEST', dto, { userId: await this.live(viewer), client });
-    return { id };
+    const { paymentId: _, ...placed } = await this.placeOrder.place('REQUEST', dto, {
+      userId: await this.live(viewer),
+      client,
+    });
+    return placed;
   }
 
   @Public()
@@ -74,8 +80,11 @@ export class OrderResolver {
     @CurrentViewer() viewer: Viewer | null,
     @CurrentClient() client: Client,
   ): Promise<OrderWithPaymentLink> {
-    const { id, paymentId } = await this.placeOrder.place('PAYMENT', dto, { userId: await this.live(viewer), client });
-    return { id, paymentLink: paymentId && (await this.payments.link(paymentId)) };
+    const { paymentId, ...placed } = await this.placeOrder.place('PAYMENT', dto, {
+      userId: await this.live(viewer),
+      client,
+    });
+    return { ...placed, paymentLink: paymentId && (await this.payments.link(paymentId)) };
   }
 
   @Public()
@@ -86,12 +95,13 @@ export class OrderResolver {
     return { paymentLink: await this.paymentLink.of(id) };
   }
 
-  @SignedIn()
+  @Public()
   @Mutation(() => Order, {
     description:
-      'Before anything is bought for it; what was paid is given back. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE.',
+      'Before anything is bought for it; what was paid is given back. For its owner, or for whoever has the uuid of an order without owner. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
   })
-  async cancelOrder(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() { userId }: Viewer): Promise<Order> {
+  async cancelOrder(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() viewer: Viewer | null): Promise<Order> {
+    const userId = viewer?.userId ?? null;
     await this.cancel.by(userId, uuid);
     return this.orders.own(userId, uuid);
   }

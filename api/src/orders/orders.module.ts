@@ -18,6 +18,7 @@ import { OrderResolver } from './order.resolver.js';
 import { PayOrder } from './pay-order.js';
 import { OrderPaymentLink } from './payment-link.js';
 import { PlaceOrder } from './place-order.js';
+import { QuoteOrder } from './quote-order.js';
 import { ReadOrders } from './read-orders.js';
 import { SendNews } from './send-news.js';
 import { StatisticsResolver } from './statistics.resolver.js';
@@ -38,6 +39,7 @@ import { StatisticsResolver } from './statistics.resolver.js';
     OrderSweeps,
     PayOrder,
     PlaceOrder,
+    QuoteOrder,
     ReadOrders,
     SendNews,
     StatisticsResolver,

@@ -3,20 +3,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Carts } from '../cart/index.js';
 import { Deliveries, Gazetteer } from '../delivery/index.js';
 import { emailRecipient, given, phoneRecipient } from '../identity/index.js';
-import { Points, ReadLoyalty } from '../loyalty/index.js';
+import { Points } from '../loyalty/index.js';
 import { Payments } from '../payment/index.js';
 import type { Client } from '../platform/auth/client.js';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
-import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
-import { promocodeNotFound, Promocodes, type Promocode } from '../promo/index.js';
+import type { PricedItem, Quote } from '../pricing/index.js';
 import { ApiError, badUserInput, tooManyRequests, unauthorized } from '../shared/api-error.js';
 import { announce } from './announce.js';
-import { lockOffers, lockOrder } from './locked-order.js';
+import { lockOrder } from './locked-order.js';
 import type { CreateOrderInput, OrderAddressInput } from './order.input.js';
 import { receiptOf } from './order-receipt.js';
 import { PayOrder } from './pay-order.js';
+import { QuoteOrder } from './quote-order.js';
 
 export type OrderKind = 'REQUEST' | 'PAYMENT';
 
@@ -29,6 +29,7 @@ export interface Buyer {
 export interface PlacedOrder {
   uuid: string;
   id: string;
+  number: number;
   /** The payment it awaits. */
   paymentId: string | null;
 }
@@ -49,10 +50,8 @@ interface Destination {
 export class PlaceOrder {
   constructor(
     private readonly statements: Statements,
-    private readonly priced: PricedItems,
-    private readonly loyalty: ReadLoyalty,
+    private readonly quoteOrder: QuoteOrder,
     private readonly points: Points,
-    private readonly promocodes: Promocodes,
     private readonly deliveries: Deliveries,
     private readonly gazetteer: Gazetteer,
     private readonly payments: Payments,
@@ -131,27 +130,16 @@ export class PlaceOrder {
   ): Promise<PlacedOrder> {
     const { uuid, id, cost } = order;
     if (userId) await this.points.lock(queries, userId);
-    const itemIds = dto.items.map((item) => item.id);
-    await lockOffers(queries, itemIds);
-    const items = await this.priced.read(itemIds, queries);
-    const promo = dto.promocode ? await this.takePromocode(queries, dto.promocode, userId!) : null;
-    const answer = quote({
-      items: items.filter(({ unavailable }) => !unavailable),
-      shopper: userId ? await this.loyalty.termsOf(queries, userId) : null,
-      promo: promo?.terms ?? null,
-      bonuses: dto.bonuses,
-      deliveryPrice: cost.price,
-    });
-    refuseChanges(dto, items, answer, promo);
+    const { items, answer, promocodeId } = await this.quoteOrder.of(queries, dto, userId, cost.price);
 
     const status = kind === 'REQUEST' ? 'AWAITING_CALL' : 'AWAITING_PAY';
     const seconds = kind === 'REQUEST' ? this.config.REQUEST_HOURS * 3600 : this.config.PAYMENT_MINUTES * 60;
     const { contact, comment = null, paymentType } = dto;
-    await queries.rows('order-insert', INSERT_ORDER, [
+    const [inserted] = await queries.rows<{ number: number }>('order-insert', INSERT_ORDER, [
       ...[uuid, id, userId, status],
       ...[contact.name, contact.surname ?? null, contact.lastname ?? null, order.phone, order.email],
       ...[comment, paymentType, answer.goodsPrice, answer.discountValue, answer.bonuses, cost.price],
-      ...[answer.totalPrice, answer.cashback, promo?.id ?? null, promo !== null],
+      ...[answer.totalPrice, answer.cashback, promocodeId, promocodeId !== null],
       ...[json(order.destination.pickupPoint), json(order.destination.address), cost.minDays, cost.maxDays, seconds],
     ]);
     await queries.rows('order-items-insert', INSERT_ITEMS, [
@@ -163,10 +151,19 @@ export class PlaceOrder {
     ]);
     if (userId) {
       await this.points.hold(queries, userId, uuid, answer.bonuses);
-      await this.carts.takeOut(queries, userId, itemIds);
+      await this.carts.takeOut(
+        queries,
+        userId,
+        items.map((item) => item.id),
+      );
     }
     await announce(queries, { orderUuid: uuid, news: 'PLACED' });
-    return { uuid, id, paymentId: kind === 'PAYMENT' ? await this.awaitPayment(queries, uuid) : null };
+    return {
+      uuid,
+      id,
+      number: inserted!.number,
+      paymentId: kind === 'PAYMENT' ? await this.awaitPayment(queries, uuid) : null,
+    };
   }
 
   /** An order that costs no money is paid for at once. */
@@ -192,7 +189,8 @@ export class PlaceOrder {
     const [order] = await this.statements.rows<Row & Record<string, unknown>>('order-known', KNOWN, [key, bodyHash]);
     if (!order) return null;
     if (!order.same) throw new ApiError('IDEMPOTENCY_CONFLICT', 'Этот ключ уже принадлежит другому заказу');
-    return { uuid: order.uuid, id: order.id, paymentId: await this.payments.openOf(order.uuid) };
+    const { uuid, id, number } = order;
+    return { uuid, id, number, paymentId: await this.payments.openOf(uuid) };
   }
 
   /** Open orders hold goods from others. The lock is on the telephone, so that ten at once count each other. */
@@ -201,12 +199,6 @@ export class PlaceOrder {
     const [row] = await queries.rows<{ open: number }>('order-phone-open', PHONE_OPEN, [phone]);
     if (row!.open >= this.config.OPEN_ORDERS_PER_PHONE)
       throw tooManyRequests(new Date(Date.now() + this.config.PAYMENT_MINUTES * 60_000), { reason: 'OPEN_ORDERS' });
-  }
-
-  private async takePromocode(queries: Queries, code: string, userId: string): Promise<Promocode> {
-    const promo = await this.promocodes.take(queries, code, userId);
-    if (!promo) throw promocodeNotFound();
-    return promo;
   }
 
   private async destination({ pickupPointCode, address }: CreateOrderInput['delivery']): Promise<Destination> {
@@ -238,25 +230,6 @@ export class PlaceOrder {
   private keyed(phone: string): string {
     return createHmac('sha256', this.config.SECRET_KEY).update(phone).digest('base64url').slice(0, 24);
   }
-}
-
-/** Throws where the order would not be what the shopper saw. */
-function refuseChanges(dto: CreateOrderInput, items: PricedItem[], answer: Quote, promo: Promocode | null): void {
-  const offers = new Map(items.map((item) => [item.id, item]));
-  const lines = new Map(answer.lines.map((line) => [line.itemId, line]));
-  const changes = dto.items.flatMap(({ id, price }): { id: string; reason: string; price: number | null }[] => {
-    const line = lines.get(id);
-    if (!line) return [{ id, reason: offers.get(id)?.unavailable ?? 'GONE', price: null }];
-    return line.price === price ? [] : [{ id, reason: 'PRICE', price: line.price }];
-  });
-  if (changes.length) throw new ApiError('ORDER_CHANGED', 'Пока вы оформляли заказ, кое-что изменилось', { changes });
-  if (promo && !answer.discountValue) throw promocodeNotFound();
-  if (answer.bonuses !== dto.bonuses)
-    throw new ApiError('BONUSES_UNAVAILABLE', 'Столько бонусов списать нельзя', {
-      available: answer.bonusesAvailableToSpent,
-    });
-  if (typeof dto.totalPrice === 'number' && dto.totalPrice !== answer.totalPrice)
-    throw new ApiError('TOTAL_CHANGED', 'Сумма заказа изменилась', { totalPrice: answer.totalPrice });
 }
 
 /** Everything the shopper saw of each unit, as a row of `order_product_item`. */
@@ -299,7 +272,7 @@ const CLAIM_KEY = `
 INSERT INTO "order_key" ("key", "bodyHash", "orderUuid") VALUES ($1, $2, $3) ON CONFLICT ("key") DO NOTHING RETURNING 1`;
 
 const KNOWN = `
-SELECT o."uuid", o."id", k."bodyHash" = $2 AS "same" FROM "order_key" k JOIN "shop_order" o ON o."uuid" = k."orderUuid"
+SELECT o."uuid", o."id", o."number", k."bodyHash" = $2 AS "same" FROM "order_key" k JOIN "shop_order" o ON o."uuid" = k."orderUuid"
 WHERE k."key" = $1`;
 
 const PHONE_LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('order:' || $1, 0))`;
@@ -313,7 +286,8 @@ INSERT INTO "shop_order" ("uuid", "id", "userId", "status", "name", "surname", "
   "paymentType", "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback",
   "promocodeId", "promocodeUsed", "pickupPoint", "address", "deliveryMinDays", "deliveryMaxDays", "expiresAt")
 VALUES ($1, $2, $3, $4::"OrderStatus", $5, $6, $7, $8, $9, $10, $11::"PaymentType", $12, $13, $14, $15, $16, $17, $18, $19,
-  $20::jsonb, $21::jsonb, $22, $23, now() + make_interval(secs => $24))`;
+  $20::jsonb, $21::jsonb, $22, $23, now() + make_interval(secs => $24))
+RETURNING "number"`;
 
 /** The database reserves a unit with every row, or refuses the whole order. */
 const INSERT_ITEMS = `

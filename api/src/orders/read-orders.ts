@@ -3,6 +3,7 @@ import { ExportAccount } from '../identity/index.js';
 import { Payments } from '../payment/index.js';
 import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
+import { notTheirs } from './order-owner.js';
 import { orderNotFound } from './order.errors.js';
 import type { Order, OrderPage, PublicOrder } from './order.model.js';
 import { presentOrder, publicView, type OrderRow } from './present-order.js';
@@ -30,11 +31,11 @@ export class ReadOrders {
     return rows.map((row) => presentOrder(row, null));
   }
 
-  /** Throws ORDER_NOT_FOUND for an order that is somebody else's too. */
-  async own(userId: string, uuid: string): Promise<Order> {
+  /** The shopper's own or one without owner; null is a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED for a guest. */
+  async own(userId: string | null, uuid: string): Promise<Order> {
     const rows = await this.statements.rows<OrderRow>('order-own', OWN, [uuid, userId]);
     const [order] = await this.present(rows);
-    if (!order) throw orderNotFound();
+    if (!order) throw notTheirs(userId);
     return order;
   }
 
@@ -73,6 +74,6 @@ const COUNT = `SELECT count(*)::int AS "total" FROM "shop_order" WHERE "userId" 
 const PAGE = `
 SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."userId" = $1 ORDER BY o."createdAt" DESC, o."number" DESC LIMIT $2 OFFSET $3`;
 
-const OWN = `SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."uuid" = $1 AND o."userId" = $2`;
+const OWN = `SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."uuid" = $1 AND (o."userId" IS NULL OR o."userId" = $2)`;
 
 const PUBLIC = `SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."id" = $1`;

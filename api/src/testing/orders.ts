@@ -3,8 +3,8 @@ import { someAddress, somePhone, type Shopper } from './shoppers.js';
 
 export const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 
-export const CREATE = `mutation ($dto: CreateOrderInput!) { createOrderWithPaymentLink(dto: $dto) { id paymentLink } }`;
-export const REQUEST = `mutation ($dto: CreateOrderInput!) { createOrderRequest(dto: $dto) { id } }`;
+export const CREATE = `mutation ($dto: CreateOrderInput!) { createOrderWithPaymentLink(dto: $dto) { uuid id number paymentLink } }`;
+export const REQUEST = `mutation ($dto: CreateOrderInput!) { createOrderRequest(dto: $dto) { uuid id number } }`;
 
 type Asker = Pick<Shopper, 'ask'>;
 
@@ -23,10 +23,17 @@ export function orderOf(items: { id: string; price: number }[], changes: Record<
   };
 }
 
-export async function place(by: Asker, dto: object): Promise<{ id: string; paymentLink: string | null }> {
+export interface Placed {
+  uuid: string;
+  id: string;
+  number: number;
+  paymentLink: string | null;
+}
+
+export async function place(by: Asker, dto: object): Promise<Placed> {
   const answer = await by.ask(CREATE, { dto });
   if (!answer.data?.createOrderWithPaymentLink) throw new Error(JSON.stringify(answer.errors));
-  return answer.data.createOrderWithPaymentLink as { id: string; paymentLink: string | null };
+  return answer.data.createOrderWithPaymentLink as Placed;
 }
 
 export const codeOf = ({ errors }: Answer): string | undefined => errors?.[0]?.extensions.code;

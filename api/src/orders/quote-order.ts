@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { ReadLoyalty } from '../loyalty/index.js';
+import type { Queries } from '../platform/database/statements.js';
+import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
+import { promocodeNotFound, Promocodes, type Promocode } from '../promo/index.js';
+import { ApiError } from '../shared/api-error.js';
+import { lockOffers } from './locked-order.js';
+import type { CreateOrderInput } from './order.input.js';
+
+export interface QuotedOrder {
+  items: PricedItem[];
+  answer: Quote;
+  /** The code that takes something off it; its use is counted. */
+  promocodeId: string | null;
+}
+
+/** What an order costs at the moment it is placed: the quote of the same goods, taken under locks. */
+@Injectable()
+export class QuoteOrder {
+  constructor(
+    private readonly priced: PricedItems,
+    private readonly loyalty: ReadLoyalty,
+    private readonly promocodes: Promocodes,
+  ) {}
+
+  /**
+   * Locks the offers and takes the code; the caller has the shopper's account locked. Throws ORDER_CHANGED, TOTAL_CHANGED,
+   * BONUSES_UNAVAILABLE or PROMOCODE_NOT_FOUND where the order would not be what the shopper saw.
+   */
+  async of(
+    queries: Queries,
+    dto: CreateOrderInput,
+    userId: string | null,
+    deliveryPrice: number,
+  ): Promise<QuotedOrder> {
+    const itemIds = dto.items.map((item) => item.id);
+    await lockOffers(queries, itemIds);
+    const items = await this.priced.read(itemIds, queries);
+    const promo = dto.promocode ? await this.promocodes.take(queries, dto.promocode, userId!) : null;
+    if (dto.promocode && !promo) throw promocodeNotFound();
+    const answer = quote({
+      items: items.filter(({ unavailable }) => !unavailable),
+      shopper: userId ? await this.loyalty.termsOf(queries, userId) : null,
+      promo: promo?.terms ?? null,
+      bonuses: dto.bonuses,
+      deliveryPrice,
+    });
+    refuseChanges(dto, items, answer, promo);
+    return { items, answer, promocodeId: promo?.id ?? null };
+  }
+}
+
+/** Throws where the order would not be what the shopper saw. */
+function refuseChanges(dto: CreateOrderInput, items: PricedItem[], answer: Quote, promo: Promocode | null): void {
+  const offers = new Map(items.map((item) => [item.id, item]));
+  const lines = new Map(answer.lines.map((line) => [line.itemId, line]));
+  const changes = dto.items.flatMap(({ id, price }): { id: string; reason: string; price: number | null }[] => {
+    const line = lines.get(id);
+    if (!line) return [{ id, reason: offers.get(id)?.unavailable ?? 'GONE', price: null }];
+    return line.price === price ? [] : [{ id, reason: 'PRICE', price: line.price }];
+  });
+  if (changes.length) throw new ApiError('ORDER_CHANGED', 'Пока вы оформляли заказ, кое-что изменилось', { changes });
+  if (promo && !answer.discountValue) throw promocodeNotFound();
+  if (answer.bonuses !== dto.bonuses)
+    throw new ApiError('BONUSES_UNAVAILABLE', 'Столько бонусов списать нельзя', {
+      available: answer.bonusesAvailableToSpent,
+    });
+  if (typeof dto.totalPrice === 'number' && dto.totalPrice !== answer.totalPrice)
+    throw new ApiError('TOTAL_CHANGED', 'Сумма заказа изменилась', { totalPrice: answer.totalPrice });
+}
