@@ -1,5 +1,7 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { type GqlContextType } from '@nestjs/graphql';
+import { parse as parseCookie } from 'cookie';
 import { ACCESS, type Access } from '../platform/auth/access.js';
 import { clientOf } from '../platform/auth/client.js';
 import { requestOf, type ViewedRequest } from '../platform/auth/viewer.js';
@@ -12,7 +14,8 @@ const RANK = { USER: 0, MANAGER: 1, ADMIN: 2 } as const;
 
 /**
  * Runs before every query, mutation and route. What is public asks no database: a viewer is then who their token says.
- * For the rest the session must still live, so that signing out, or losing a level, works at once.
+ * For the rest the session must still live, so that signing out, or losing a level, works at once. A token that is
+ * present and not valid makes no guest: prices and orders would silently be a stranger's.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -33,7 +36,9 @@ export class AccessGuard implements CanActivate {
     const request = requestOf(context);
     // One request asks several things at once; who asks stays the same.
     request.client ??= clientOf(request, this.config.EDGE_SECRET);
-    if (request.viewer === undefined) request.viewer = this.viewerOf(request);
+    if (request.viewer === undefined) Object.assign(request, this.viewerOf(request));
+    if (wanted === 'SIGNING_IN') return true;
+    if (request.refused && isCall(context)) throw unauthorized();
     if (wanted === 'PUBLIC') return true;
 
     const level = request.viewer && (await this.sessions.accessLevelOf(request.viewer));
@@ -42,8 +47,20 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  private viewerOf({ headers }: ViewedRequest): ViewedRequest['viewer'] {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/.exec(headers.authorization ?? '')?.[1];
-    return token ? this.accessTokens.read(token) : null;
+  private viewerOf({ headers }: ViewedRequest): Pick<ViewedRequest, 'viewer' | 'refused'> {
+    const { authorization = '' } = headers;
+    if (/^Bearer\b/i.test(authorization)) {
+      const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*) *$/i.exec(authorization)?.[1];
+      const viewer = token ? this.accessTokens.read(token) : null;
+      return { viewer, refused: !viewer };
+    }
+    // Nobody is signed in by a cookie: another site could ride on it. A stale one still shows a client that believes it is.
+    const cookie = headers.cookie?.includes('access=') ? parseCookie(headers.cookie)['access'] : undefined;
+    return { viewer: null, refused: Boolean(cookie) && !this.accessTokens.read(cookie!) };
   }
+}
+
+/** Routes are asked by machines: pictures, health, payment providers. */
+function isCall(context: ExecutionContext): boolean {
+  return context.getType<GqlContextType>() === 'graphql';
 }

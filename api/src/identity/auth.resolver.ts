@@ -31,7 +31,7 @@ export class AuthResolver {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Public()
+  @Public('SIGNING_IN')
   @Mutation(() => CodeSent, {
     description: 'Sends a code by SMS: to a guest for signing in, to a shopper for `addPhone` and `deleteAccount`.',
   })
@@ -44,7 +44,7 @@ export class AuthResolver {
     return this.send({ ...signs, recipient, purpose: purposeOf(viewer) }, client);
   }
 
-  @Public()
+  @Public('SIGNING_IN')
   @Mutation(() => CodeSent, {
     description: 'Sends a code by e-mail: to a guest for signing in, to a shopper for `addEmail` and `deleteAccount`.',
   })
@@ -57,7 +57,7 @@ export class AuthResolver {
     return this.send({ ...signs, recipient, purpose: purposeOf(viewer) }, client);
   }
 
-  @Public()
+  @Public('SIGNING_IN')
   @Mutation(() => AuthResult, {
     description: 'Signs in with a code; the first time makes the account. CODE_INVALID says nothing more than that.',
   })
@@ -74,7 +74,7 @@ export class AuthResolver {
     return { user, authData: tokens };
   }
 
-  @Public()
+  @Public('SIGNING_IN')
   @Mutation(() => AuthResult, {
     description: 'Exchanges a refresh token for new tokens. A token used twice ends its session: UNAUTHORIZED.',
   })

@@ -1,6 +1,16 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { lastCode, sendCode, shopperOf, signIn, someAddress, somePhone, type AuthResult } from '../testing/shoppers.js';
+import { CREATE, orderOf } from '../testing/orders.js';
+import {
+  lastCode,
+  sendCode,
+  shopperOf,
+  signIn,
+  someAddress,
+  somePhone,
+  type AuthResult,
+  type Shopper,
+} from '../testing/shoppers.js';
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 
 const KEY = 'a key of the tests that signs access tokens';
@@ -161,8 +171,68 @@ describe('an access token', () => {
     expect(codeOf(await api.ask(ME, {}, { token: make(shopper) }))).toBe('UNAUTHORIZED');
   });
 
-  it('that is refused makes a guest where guests may ask', async () => {
-    expect((await api.ask('{ directoryList { slug } }', {}, { token: 'a.b.c' })).data).toEqual({ directoryList: [] });
+  describe('that is present and not valid makes no guest', () => {
+    const PUBLIC = '{ directoryList { slug } }';
+    const expired = (shopper: Shopper) => forge(HEADER, claims(shopper, { exp: 1_700_000_000 }), KEY);
+    const asked = async (query: string, headers: Record<string, string>) => {
+      const answer = await fetch(`${api.origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query }),
+      });
+      return (await answer.json()) as Answer;
+    };
+
+    it('public queries and mutations are UNAUTHORIZED, as an expired, tampered or garbled Bearer', async () => {
+      const shopper = await signIn(api, somePhone());
+      const bad = [expired(shopper), `${shopper.accessToken.slice(0, -3)}AAA`, 'a.b.c', 'rubbish', ''];
+      for (const call of [PUBLIC, 'mutation { getIdempotencyKey }'])
+        for (const token of bad)
+          expect(codeOf(await asked(call, { authorization: `Bearer ${token}` }))).toBe('UNAUTHORIZED');
+    });
+
+    it('an order is not placed without its owner', async () => {
+      const shopper = await signIn(api, somePhone());
+      const dto = orderOf([{ id: randomUUID(), price: 100 }]);
+      const answer = await api.ask(CREATE, { dto }, { token: expired(shopper) });
+      expect(codeOf(answer)).toBe('UNAUTHORIZED');
+    });
+
+    it('the calls of signing in do not mind it', async () => {
+      const shopper = await signIn(api, somePhone());
+      const token = expired(shopper);
+      const phone = somePhone();
+      expect((await sendCode(api, phone, { token })).errors).toBeUndefined();
+      expect((await sendCode(api, 'bearer@example.ru', { token })).errors).toBeUndefined();
+      const authenticated = await api.ask(
+        `mutation { authenticate(dto: { emailOrPhone: "${phone}", code: "${lastCode(api, phone)}" }) { user { id } } }`,
+        {},
+        { token, from: someAddress() },
+      );
+      expect(authenticated.errors).toBeUndefined();
+      const renewed = await api.ask(
+        `mutation { refreshTokens(dto: { refreshToken: "${shopper.refreshToken}" }) { user { id } } }`,
+        {},
+        { token },
+      );
+      expect(renewed.data).toEqual({ refreshTokens: { user: { id: shopper.id } } });
+    });
+
+    it('an expired `access` cookie counts as a bad Bearer, and a good one signs nobody in', async () => {
+      const shopper = await signIn(api, somePhone());
+      const cookie = (token: string) => ({ cookie: `theme=dark; access=${token}` });
+      expect(codeOf(await asked(PUBLIC, cookie(expired(shopper))))).toBe('UNAUTHORIZED');
+      expect((await asked(PUBLIC, cookie(shopper.accessToken))).data).toEqual({ directoryList: [] });
+      expect(codeOf(await asked(ME, cookie(shopper.accessToken)))).toBe('UNAUTHORIZED');
+      const both = { ...cookie(expired(shopper)), authorization: `Bearer ${shopper.accessToken}` };
+      expect((await asked(ME, both)).data).toEqual({ user: { id: shopper.id } });
+    });
+
+    it('a proxy’s own Basic sign-in is not ours, and routes for machines ask for none', async () => {
+      expect((await asked(PUBLIC, { authorization: 'Basic dGVzdDp0ZXN0' })).data).toEqual({ directoryList: [] });
+      const health = await fetch(`${api.origin}/health/ready`, { headers: { authorization: 'Bearer a.b.c' } });
+      expect(health.status).toBe(200);
+    });
   });
 });
 

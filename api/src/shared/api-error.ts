@@ -3,7 +3,8 @@ import { GraphQLError } from 'graphql';
 /** Every `extensions.code` a client can meet, with what it means. */
 export const ERROR_CODES = {
   BAD_USER_INPUT: 'An argument is out of its bounds; `extensions.fields` names each with the reason',
-  UNAUTHORIZED: 'Sign-in is needed: no access token, an expired one, or a session that has ended',
+  UNAUTHORIZED:
+    'Sign-in is needed: no access token, or a session that has ended; on every call but those of signing in also an access token that is expired or not valid. Refresh, or ask without it as a guest',
   FORBIDDEN: 'This account may not do that',
   TOO_MANY_REQUESTS:
     'A limit is reached; `extensions.retryAt` says when to try again, `extensions.cooldownUntil` the same about a code',

@@ -1,12 +1,18 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Who may call: everybody, whoever is signed in, or an operator of at least that level. */
-export type Access = 'PUBLIC' | 'USER' | 'MANAGER' | 'ADMIN';
+/**
+ * Who may call: everybody, whoever is signed in, or an operator of at least that level. SIGNING_IN are the public calls
+ * by which a client gets a valid access token, so that one that is not valid any more does not stand in the way.
+ */
+export type Access = 'PUBLIC' | 'SIGNING_IN' | 'USER' | 'MANAGER' | 'ADMIN';
 
 export const ACCESS = Symbol('ACCESS');
 
-/** Guests too. Every query, mutation and route says this or one of the others: without a word it is refused. */
-export const Public = () => SetMetadata(ACCESS, 'PUBLIC' satisfies Access);
+/**
+ * Guests too; an access token that is present and not valid is refused all the same, unless it is a call of SIGNING_IN.
+ * Every query, mutation and route says this or one of the others: without a word it is refused.
+ */
+export const Public = (access: Extract<Access, 'PUBLIC' | 'SIGNING_IN'> = 'PUBLIC') => SetMetadata(ACCESS, access);
 
 export const SignedIn = () => SetMetadata(ACCESS, 'USER' satisfies Access);
 

@@ -15,8 +15,11 @@ export interface RequestContext {
   reply: FastifyReply;
 }
 
-/** Both are set by the guard before anything else runs; the viewer is null for a guest. */
-export type ViewedRequest = FastifyRequest & { viewer: Viewer | null; client: Client };
+/**
+ * Set by the guard before anything else runs; the viewer is null for a guest. `refused`: an access token came with the
+ * request and is not valid.
+ */
+export type ViewedRequest = FastifyRequest & { viewer: Viewer | null; refused: boolean; client: Client };
 
 export function requestOf(context: ExecutionContext): ViewedRequest {
   return context.getType<GqlContextType>() === 'graphql'
