@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { awaitHydration } from './hydrated-pages.js';
 import {
   codeFor,
   cookieOf,
-  expectAccessible,
   expectGuest,
   freshEmail,
   freshPhone,
@@ -15,7 +16,7 @@ import {
 
 test('the account: profile, a telephone by code, an address, devices, export', async ({ page }) => {
   const email = await signIn(page);
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const gift = page.getByText(/^Ещё\s5\s000\sбонусов ждут: подтвердите номер телефона/);
   await expect(gift).toBeVisible();
   await expectAccessible(page);
@@ -76,13 +77,15 @@ test('the account: profile, a telephone by code, an address, devices, export', a
 
 test('a mailbox that is another shopper’s is refused', async ({ page, browser, network, userAgent, baseURL }) => {
   const taken = await signIn(page);
-  const context = await browser.newContext({
-    baseURL: baseURL!,
-    extraHTTPHeaders: { 'x-forwarded-for': network.replace(/^10/, '11') },
-    userAgent: `${userAgent} other`,
-  });
+  const context = awaitHydration(
+    await browser.newContext({
+      baseURL: baseURL!,
+      extraHTTPHeaders: { 'x-forwarded-for': network.replace(/^10/, '11') },
+      userAgent: `${userAgent} other`,
+    }),
+  );
   const other = await context.newPage();
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await signIn(other);
   // Until the mailbox may be sent another code.
   await other.waitForTimeout(61_000);
@@ -106,7 +109,7 @@ test('signing out on all devices ends them all', async ({ page, context }) => {
 
 test('an account goes for good, with a code', async ({ page }) => {
   const email = freshEmail();
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await signIn(page, email);
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
   const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт' });

@@ -1,24 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { test } from './hydrated-pages.js';
+import { structuredData } from './structured-data.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-async function structuredData(page: Page): Promise<string[]> {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return blocks.map((text) => (JSON.parse(text) as { '@type': string })['@type']).sort();
-}
 
 test('a shopper looks a brand up and narrows its goods', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Бренды: смотреть все' }).click();
   await expect(page).toHaveURL(/\/brands$/);
+  await expect(page.getByRole('navigation', { name: 'Буквы' })).toBeVisible();
   await expectAccessible(page);
-  expect(await structuredData(page)).toEqual(['BreadcrumbList']);
+  await expect.poll(() => structuredData(page)).toEqual(['BreadcrumbList']);
 
   const letters = await page.getByRole('navigation', { name: 'Буквы' }).getByRole('link').allTextContents();
   const firstCyrillic = letters.findIndex((letter) => /[А-Я]/.test(letter));
@@ -33,7 +26,7 @@ test('a shopper looks a brand up and narrows its goods', async ({ page }) => {
   const brandUrl = page.url();
   await expect(cards(page).first()).toContainText('Кедровей');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', brandUrl);
-  expect(await structuredData(page)).toEqual(['BreadcrumbList', 'CollectionPage']);
+  await expect.poll(() => structuredData(page)).toEqual(['BreadcrumbList', 'CollectionPage']);
   await expectAccessible(page);
 
   const filters = page.getByRole('form', { name: 'Фильтры' });
@@ -57,7 +50,7 @@ test('a collection leads from the first screen to its goods, sold out ones too',
   await expect(page).toHaveURL(/\/collections\/[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
   await expect(cards(page).first()).toBeVisible();
-  expect(await structuredData(page)).toEqual(['BreadcrumbList', 'CollectionPage']);
+  await expect.poll(() => structuredData(page)).toEqual(['BreadcrumbList', 'CollectionPage']);
   await expectAccessible(page);
 
   await page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link', { name: 'Подборки' }).click();

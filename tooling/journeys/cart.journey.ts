@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
 import { deliver } from './operator.js';
-import { codeFor, expectAccessible, expectSignedIn, freshPhone, readThePage, test } from './shopper.js';
+import { codeFor, expectSignedIn, freshPhone, readThePage, test } from './shopper.js';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Корзина' });
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
@@ -60,7 +61,7 @@ async function pay(page: Page): Promise<void> {
 test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup point, payment, delivery', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await fillCart(page, { from: 0, count: 2 });
   await signInByPhone(page);
   await page.goto('/cart');
@@ -133,7 +134,6 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
 });
 
 test('a guest orders too, and finds the way of the order by its link', async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   await fillCart(page, { from: 4 });
   await cartLink(page).click();
   await drawer(page).getByRole('link', { name: 'Оформить заказ' }).click();
@@ -159,7 +159,6 @@ test('a guest orders too, and finds the way of the order by its link', async ({ 
 });
 
 test('a payment that the bank refused can be tried again', async ({ page }) => {
-  test.setTimeout(120_000);
   await fillCart(page, { from: 6 });
   await page.goto('/checkout');
   await page.getByRole('textbox', { name: 'Имя' }).fill('Ирина');

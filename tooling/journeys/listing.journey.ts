@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './hydrated-pages.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const more = (page: Page) => page.getByRole('button', { name: /^Показать ещё/ });
@@ -41,7 +42,7 @@ test('«Показать ещё» joins pages, and Back brings the list and the 
   await page.goBack();
   await expect(page).toHaveURL(/page=1-3$/);
   await expect(cards(page)).toHaveCount(72);
-  expect(await addresses(page)).toEqual(joined);
+  await expect.poll(() => addresses(page)).toEqual(joined);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
 
   await page.reload();

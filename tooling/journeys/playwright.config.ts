@@ -23,9 +23,9 @@ export default defineConfig({
   // A browser on a busy machine may lose a race; the report says when a second try was needed.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 120_000,
   // Two cores draw the demo's pictures while the pages are walked.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: given ?? `http://127.0.0.1:${STOREFRONT_PORT}`,
     locale: 'ru-RU',

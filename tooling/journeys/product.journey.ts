@@ -1,10 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { test } from './hydrated-pages.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const chosenSize = (page: Page) => page.getByRole('main').getByRole('radio', { checked: true });
@@ -136,7 +132,8 @@ test.describe('on a phone', () => {
     await page.goto('/catalog/any/sneakers');
     const card = cards(page).first();
     const button = card.getByRole('button', { name: /^Выбрать размер/ });
-    const [control, picture] = await Promise.all([button.boundingBox(), card.locator('img').first().boundingBox()]);
+    const control = await button.boundingBox();
+    const picture = await card.locator('img').first().boundingBox();
     expect(Math.min(control!.width, control!.height)).toBeGreaterThanOrEqual(44);
     expect(control!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
     await button.tap();

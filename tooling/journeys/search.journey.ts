@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, test } from './shopper.js';
+import { expectAccessible } from './expect-accessible.js';
+import { test } from './shopper.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const found = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -84,7 +85,7 @@ test.describe('the page of results', () => {
     await expect(cards(page).first()).toBeVisible();
     const total = await totalOf(page);
     await searchFor(page, 'кеды');
-    expect(await totalOf(page)).toBe(total);
+    await expect.poll(() => totalOf(page)).toBe(total);
   });
 });
 

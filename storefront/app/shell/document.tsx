@@ -1,10 +1,11 @@
-import { palettes, ThemeScript } from '@meet/ui-kit';
+import { palettes, ThemeScript, useHydrated } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { useNonce } from './nonce';
 
 export function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const hydrated = useHydrated();
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
@@ -16,7 +17,8 @@ export function Document({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      {/* Tells programs that drive a browser when the page reacts: a press before hydration is lost. */}
+      <body data-hydrated={hydrated || undefined}>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
