@@ -4,6 +4,8 @@ const shared = {
   moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '/build/'],
+  // What one test spies on is not what the next one meets.
+  restoreMocks: true,
 };
 
 const swc = (transform, parser = {}) => [

@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import type { Logger } from 'pino';
 import { Delivery } from './deliver.js';
 import { UndeliveredError, type Message, type Transport } from './transport.js';
+import { moveClock } from '../testing/move-clock.js';
 
-const TIMES = { timeoutMs: 50, backoffMs: 1, openMs: 40 };
+const TIMES = { timeoutMs: 50, backoffMs: 1, openMs: 60_000 };
 const MESSAGE: Message = { id: 'm-1', to: '+79160000000', subject: '', text: 'слово' };
 const silent = { warn: () => undefined, error: () => undefined } as unknown as Logger;
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 type Answer = 'ok' | 'hangs' | UndeliveredError;
 
@@ -62,7 +62,7 @@ it('leaves a provider alone that failed five times running, and tries it again l
   expect(first.send).toHaveBeenCalledTimes(5);
   await delivery.deliver(MESSAGE);
   expect(first.send).toHaveBeenCalledTimes(5);
-  await pause(TIMES.openMs + 10);
+  moveClock(TIMES.openMs);
   await delivery.deliver(MESSAGE);
   expect(first.send).toHaveBeenCalledTimes(6);
   expect(second.send).toHaveBeenCalledTimes(6);

@@ -2,6 +2,7 @@ import { openPaymentDesk, someOrder, someReceipt, type PaymentDesk } from '../te
 import { startYookassaServer } from '../testing/yookassa-server.js';
 import { YookassaProvider } from './adapters/yookassa.js';
 import { NotRefundableError, type RefundOrder } from './index.js';
+import { until } from '../testing/until.js';
 
 let yookassa: Awaited<ReturnType<typeof startYookassaServer>>;
 let desk: PaymentDesk;
@@ -68,9 +69,6 @@ const refundOf = async (id: string) =>
     )
   )[0]!;
 
-const until = async (holds: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 100 && !(await holds()); tries += 1) await new Promise((done) => setTimeout(done, 20));
-};
 const WAITING = `SELECT FROM pg_locks WHERE NOT "granted" AND "pid" IN (
   SELECT "pid" FROM pg_stat_activity WHERE "datname" = current_database())`;
 

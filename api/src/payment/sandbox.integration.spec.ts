@@ -10,6 +10,7 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { RecordedOutcomes, someOrder, someReceipt } from '../testing/payment-desk.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { PAYMENT_OUTCOMES, PaymentModule, Payments, PaymentSweeps, pickPaymentProvider } from './index.js';
+import { until } from '../testing/until.js';
 
 const outcomes = new RecordedOutcomes();
 
@@ -90,9 +91,6 @@ async function awaitingPayment() {
 const hasten = async () => {
   await client.query(`UPDATE "payment" SET "dueAt" = now() - interval '1 second' WHERE "dueAt" IS NOT NULL`);
   await app.get(PaymentSweeps).run();
-};
-const until = async (holds: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 100 && !(await holds()); tries += 1) await new Promise((done) => setTimeout(done, 50));
 };
 
 describe('the sandbox', () => {

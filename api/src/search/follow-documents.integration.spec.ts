@@ -13,6 +13,7 @@ import { pino } from 'pino';
 import { fillCatalogue, projectChanges } from '../testing/fill-catalogue.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { feedProduct } from '../testing/test-api.js';
+import { until } from '../testing/until.js';
 
 const PRODUCTS = 9;
 
@@ -167,9 +168,3 @@ describe('a follower', () => {
     await Promise.all([first, waiting]);
   });
 });
-
-async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end && !holds();)
-    await new Promise((done) => setTimeout(done, 20));
-  expect(holds()).toBe(true);
-}

@@ -226,7 +226,7 @@ describe('drainOutbox', () => {
 });
 
 describe('followOutbox', () => {
-  it('writes what changes, one after the other, at once', async () => {
+  it('writes what changes, one after the other', async () => {
     const stop = new AbortController();
     const { signal } = stop;
     const log = pino({ level: 'silent' });
@@ -236,12 +236,11 @@ describe('followOutbox', () => {
     };
     try {
       await inStep();
-      const begun = performance.now();
       for (let stock = 10; stock < 15; stock += 1) {
         await client.query(`UPDATE "product_item" SET "stock" = ${stock}`);
         await inStep();
       }
-      expect((performance.now() - begun) / 5).toBeLessThan(1000);
+      expect(await verifyDocuments(client)).toMatchObject({ waiting: 0, differences: [] });
     } finally {
       stop.abort();
       await following;

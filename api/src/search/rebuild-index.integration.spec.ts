@@ -1,10 +1,10 @@
 import { followOutbox, PostgresSink, rebuildIndex, syncChanges, verifyDocuments } from '@meet/search-indexer/pipeline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { Statements } from '../platform/database/statements.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 import { verifyListings } from './verify-listings.js';
+import { until } from '../testing/until.js';
 
 const PRODUCTS = 300;
 
@@ -48,8 +48,7 @@ const agree = async () => {
   const differences = () =>
     verifyListings(new Statements(pool), async (query, variables) => (await api.ask(query, variables)).data!);
   try {
-    for (let look = 0; look < 100 && (await differences()).length; look += 1) await sleep(50);
-    expect(await differences()).toEqual([]);
+    await until(async () => (await differences()).length === 0);
   } finally {
     await pool.end();
   }

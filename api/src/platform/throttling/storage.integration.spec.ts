@@ -83,17 +83,17 @@ function conforms(open: () => Promise<Opened>): void {
   });
 
   it('begin anew when the window is over', async () => {
-    await hit({ ttl: 300 });
-    await hit({ ttl: 300 });
-    await pause(350);
-    expect((await hit({ ttl: 300 })).totalHits).toBe(1);
+    await hit({ ttl: 1500 });
+    await hit({ ttl: 1500 });
+    await pause(1600);
+    expect((await hit({ ttl: 1500 })).totalHits).toBe(1);
   });
 
   it('begin anew when the block is over', async () => {
-    for (let n = 0; n < 4; n += 1) await hit({ block: 300 });
-    expect((await hit({ block: 300 })).isBlocked).toBe(true);
-    await pause(350);
-    expect(await hit({ block: 300 })).toMatchObject({ totalHits: 1, isBlocked: false });
+    for (let n = 0; n < 4; n += 1) await hit({ block: 1500 });
+    expect((await hit({ block: 1500 })).isBlocked).toBe(true);
+    await pause(1600);
+    expect(await hit({ block: 1500 })).toMatchObject({ totalHits: 1, isBlocked: false });
   });
 }
 
