@@ -2,15 +2,13 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { type GqlContextType } from '@nestjs/graphql';
 import { parse as parseCookie } from 'cookie';
-import { ACCESS, type Access } from '../platform/auth/access.js';
+import { ACCESS, isEnough, type Access } from '../platform/auth/access.js';
 import { clientOf } from '../platform/auth/client.js';
 import { requestOf, type ViewedRequest } from '../platform/auth/viewer.js';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { ApiError, unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
 import { Sessions } from './sessions.js';
-
-const RANK = { USER: 0, MANAGER: 1, ADMIN: 2 } as const;
 
 /**
  * Runs before every query, mutation and route. What is public asks no database: a viewer is then who their token says.
@@ -43,7 +41,7 @@ export class AccessGuard implements CanActivate {
 
     const level = request.viewer && (await this.sessions.accessLevelOf(request.viewer));
     if (!level) throw unauthorized();
-    if (RANK[level] < RANK[wanted]) throw new ApiError('FORBIDDEN', 'Недостаточно прав');
+    if (!isEnough(level, wanted)) throw new ApiError('FORBIDDEN', 'Недостаточно прав');
     return true;
   }
 

@@ -3,26 +3,8 @@ import { Command, InvalidArgumentError } from 'commander';
 import { AccessLevel } from '../identity/index.js';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/index.js';
 import { badUserInput } from '../shared/api-error.js';
-import type { EditPromocodes } from './edit-promocodes.js';
-import type { FindOrders } from './find-orders.js';
-import type { FindProducts } from './find-products.js';
-import type { ManageShoppers } from './manage-shoppers.js';
-import type { MoveOrders } from './move-orders.js';
-import type { ReadActions } from './read-actions.js';
-import type { ReadSearchReport } from './read-search-report.js';
-import type { SetOffers } from './set-offers.js';
-
-/** The use cases that the schema has too. */
-export interface AdminDesk {
-  orders: FindOrders;
-  moves: MoveOrders;
-  products: FindProducts;
-  offers: SetOffers;
-  codes: EditPromocodes;
-  people: ManageShoppers;
-  actions: ReadActions;
-  searches: ReadSearchReport;
-}
+import type { OperatorCall } from './act-as.js';
+import type { AdminDesk } from './admin-desk.js';
 
 /** Who acts when nobody is named: a row of the migration, with which nobody can sign in. */
 const COMMAND_LINE = '00000000-0000-4000-8000-000000000001';
@@ -35,10 +17,13 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   const program = new Command('admin').description('What operators do, from the command line.');
   program
     .option('--json', 'print JSON instead of a table')
-    .option('--as <email-or-phone>', 'in whose name; else the command line’s');
-  const by = async () => {
+    .option('--as <email-or-phone>', 'in whose name, with that account’s rights; else the command line’s');
+  /** Whoever the command line is for this call: the named one only with the rights for it. */
+  const by = async (call: OperatorCall) => {
     const { as } = program.opts<{ as?: string }>();
-    return as ? desk.people.idOf(as) : COMMAND_LINE;
+    if (!as) return COMMAND_LINE;
+    const { actAs } = await import('./act-as.js');
+    return actAs(await desk.people(), as, call);
   };
   const page = { page: 1, limit: LIMIT };
 
@@ -47,7 +32,8 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
     .description('orders, the newest first')
     .option('--status <status>', 'in that status', status)
     .action(async (search: string | undefined, how: { status?: OrderStatus }) => {
-      const { items } = await desk.orders.page({ search, statuses: how.status && [how.status] }, page);
+      await by('orders');
+      const { items } = await (await desk.orders()).page({ search, statuses: how.status && [how.status] }, page);
       show(
         items.map(({ number, status, createdAt, name, phone, totalPrice }) => ({
           number,
@@ -64,7 +50,8 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
     .command('order <number>')
     .description('an order’s items and where they can go')
     .action(async (number: string) => {
-      const { orderProductItems } = await desk.orders.byNumber(whole(number));
+      await by('order');
+      const { orderProductItems } = await (await desk.orders()).byNumber(whole(number));
       show(
         orderProductItems.map(({ id, status, unit, trackCode, nextStatuses, productItem: { name, size } }) => ({
           id,
@@ -87,9 +74,12 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
     .action(async (number: string, to: string, how: { items?: string[]; reason?: string; restock: boolean }) => {
       const wanted = status(to);
       if (['CANCEL_PURCHASE', 'ISSUED_REFUND'].includes(wanted)) reasonable(how.reason);
-      const order = await desk.orders.byNumber(whole(number));
+      const operator = await by('moveItems');
+      const order = await (await desk.orders()).byNumber(whole(number));
       const orders = [{ orderUuid: order.uuid, itemIds: how.items?.map(uuid) ?? null }];
-      const [result] = await desk.moves.move(await by(), {
+      const [result] = await (
+        await desk.moves()
+      ).move(operator, {
         orders,
         status: wanted,
         reason: how.reason,
@@ -104,8 +94,8 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
     .description('so many units there are of an offer')
     .action(async (item: string, units: string) => {
       const id = uuid(item);
-      await desk.offers.stock(await by(), [{ id, stock: whole(units) }]);
-      show(await desk.products.offers([id]));
+      await (await desk.offers()).stock(await by('setStock'), [{ id, stock: whole(units) }]);
+      show(await (await desk.products()).offers([id]));
     });
 
   program
@@ -117,14 +107,15 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
       const id = uuid(item);
       const optional = (amount?: string) => (amount === undefined ? null : kopecks(amount));
       const prices = { id, price: kopecks(price), oldPrice: optional(how.old), loyaltyPrice: optional(how.loyalty) };
-      await desk.offers.prices(await by(), [prices]);
-      show(await desk.products.offers([id]));
+      await (await desk.offers()).prices(await by('setPrices'), [prices]);
+      show(await (await desk.products()).offers([id]));
     });
 
   const promo = program.command('promo').description('promo codes');
-  promo
-    .command('list [search]')
-    .action(async (search?: string) => show((await desk.codes.page({ search }, page)).items));
+  promo.command('list [search]').action(async (search?: string) => {
+    await by('promocodes');
+    show((await (await desk.codes()).page({ search }, page)).items);
+  });
   promo
     .command('create <code>')
     .option('--percent <n>')
@@ -142,21 +133,21 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
         minimum: kopecks(how.from),
         firstOrderOnly: how.firstOrder,
       };
-      show([await desk.codes.create(await by(), dto)]);
+      show([await (await desk.codes()).create(await by('createPromocode'), dto)]);
     });
-  promo
-    .command('off <code>')
-    .action(async (code: string) =>
-      show([await desk.codes.edit(await by(), { id: await desk.codes.idOf(code), active: false })]),
-    );
+  promo.command('off <code>').action(async (code: string) => {
+    const operator = await by('editPromocode');
+    show([await (await desk.codes()).edit(operator, { id: await (await desk.codes()).idOf(code), active: false })]);
+  });
 
   program
     .command('points <email-or-phone> <points>')
     .description('gives points (+100), or takes them (-100)')
     .requiredOption('--reason <text>', 'the shopper sees it')
     .action(async (who: string, points: string, { reason }: { reason: string }) => {
-      const id = await desk.people.idOf(who);
-      show([await desk.people.adjustPoints(await by(), id, whole(points), reasonable(reason))]);
+      const operator = await by('adjustPoints');
+      const id = await (await desk.people()).idOf(who);
+      show([await (await desk.people()).adjustPoints(operator, id, whole(points), reasonable(reason))]);
     });
 
   program
@@ -165,19 +156,22 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
     .action(async (who: string, level: string) => {
       const wanted = Object.values(AccessLevel).find((known) => known === level);
       if (!wanted) throw new InvalidArgumentError(`one of ${Object.values(AccessLevel).join(', ')}`);
-      show([await desk.people.setAccessLevel(await by(), await desk.people.idOf(who), wanted)]);
+      const operator = await by('setAccessLevel');
+      show([await (await desk.people()).setAccessLevel(operator, await (await desk.people()).idOf(who), wanted)]);
     });
 
   program
     .command('actions')
     .description('who did what, the newest first')
     .action(async () => {
-      const { items } = await desk.actions.page({}, page);
+      await by('operatorActions');
+      const { items } = await (await desk.actions()).page({}, page);
       show(
-        items.map(({ id, createdAt, actor, action, entity, entityId, reason }) => ({
+        items.map(({ id, createdAt, actor, channel, action, entity, entityId, reason }) => ({
           id,
           createdAt,
           actor,
+          channel,
           action,
           entity,
           entityId,
@@ -193,7 +187,8 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
     .option('--to <day>', 'that day included; else today', day)
     .option('--nothing-found', 'only what found nothing, or only the nearest to it', false)
     .action(async ({ nothingFound, ...days }: { from?: string; to?: string; nothingFound: boolean }) => {
-      const { queries, withoutResult } = await desk.searches.read({ ...days, limit: LIMIT });
+      await by('searchReport');
+      const { queries, withoutResult } = await (await desk.searches()).read({ ...days, limit: LIMIT });
       show(nothingFound ? withoutResult : queries);
     });
   return program;

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
+import { parseConfig } from '../platform/config/config.js';
+import { AdminDesk } from './admin-desk.js';
 import { adminProgram } from './admin-program.js';
 
 // A command does its one thing: what the running shop does again and again is left to it.
@@ -10,28 +11,15 @@ Object.assign(process.env, {
   OUTBOX_POLL_SECONDS: '0',
   SEARCH_LOG_SECONDS: '0',
 });
-const { AppModule } = await import('../app.module.js');
-const { EditPromocodes } = await import('./edit-promocodes.js');
-const { FindOrders } = await import('./find-orders.js');
-const { FindProducts } = await import('./find-products.js');
-const { ManageShoppers } = await import('./manage-shoppers.js');
-const { MoveOrders } = await import('./move-orders.js');
-const { ReadActions } = await import('./read-actions.js');
-const { ReadSearchReport } = await import('./read-search-report.js');
-const { SetOffers } = await import('./set-offers.js');
 
-const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
+async function openApi() {
+  const [{ NestFactory }, { AppModule }] = await Promise.all([import('@nestjs/core'), import('../app.module.js')]);
+  return NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
+}
+
+let desk: AdminDesk | undefined;
 try {
-  const desk = {
-    orders: app.get(FindOrders),
-    moves: app.get(MoveOrders),
-    products: app.get(FindProducts),
-    offers: app.get(SetOffers),
-    codes: app.get(EditPromocodes),
-    people: app.get(ManageShoppers),
-    actions: app.get(ReadActions),
-    searches: app.get(ReadSearchReport),
-  };
+  desk = new AdminDesk(parseConfig(process.env), openApi);
   const program = adminProgram(desk, (rows) => {
     if (program.opts<{ json?: boolean }>().json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
     else if (rows.length === 1) process.stdout.write(`${lines(rows[0]!)}\n`);
@@ -41,10 +29,15 @@ try {
   program.configureHelp({ showGlobalOptions: true });
   await program.parseAsync(process.argv);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${faultText(error as Error)}\n`);
   process.exitCode = 1;
 } finally {
-  await app.close();
+  await desk?.close();
+}
+
+/** With the code that the schema would answer. */
+function faultText({ message, extensions }: Error & { extensions?: { code?: string } }): string {
+  return extensions?.code ? `${extensions.code}: ${message}` : message;
 }
 
 function lines(row: object): string {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OperatorChannel } from '../generated/prisma/enums.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOCKS, SNAPSHOTS, type Entity } from './snapshots.js';
 
@@ -16,6 +17,9 @@ export interface Action {
 
 @Injectable()
 export class Audit {
+  /** Of this process: the command line says that it is one. */
+  channel: OperatorChannel = 'API';
+
   constructor(private readonly statements: Statements) {}
 
   /**
@@ -37,7 +41,16 @@ export class Audit {
     const made = await work(queries);
     const changed = id ?? (typeof made === 'string' ? made : null);
     const after = await this.snapshot(queries, entity, changed);
-    await queries.rows('operator-action', INSERT, [by, action, entity, changed, json(before), json(after), reason]);
+    await queries.rows('operator-action', INSERT, [
+      by,
+      action,
+      entity,
+      changed,
+      json(before),
+      json(after),
+      reason,
+      this.channel,
+    ]);
     return changed ?? '';
   }
 
@@ -50,5 +63,5 @@ export class Audit {
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 const INSERT = `
-INSERT INTO "operator_action" ("actorId", "action", "entity", "entityId", "before", "after", "reason")
-VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)`;
+INSERT INTO "operator_action" ("actorId", "action", "entity", "entityId", "before", "after", "reason", "channel")
+VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8::"OperatorChannel")`;

@@ -7,7 +7,7 @@ import {
   type OrderRow,
   type OrderStatus,
 } from '../orders/index.js';
-import { Payments } from '../payment/index.js';
+import { KnownLinks } from '../payment/index.js';
 import { Statements } from '../platform/database/statements.js';
 import type { PageRequest } from '../shared/page.js';
 import type { OrdersInput } from './operator-order.input.js';
@@ -28,7 +28,7 @@ type Row = OrderRow & {
 export class FindOrders {
   constructor(
     private readonly statements: Statements,
-    private readonly payments: Payments,
+    private readonly links: KnownLinks,
   ) {}
 
   /** The newest first. */
@@ -58,7 +58,7 @@ export class FindOrders {
 
   private async present(rows: Row[]): Promise<OperatorOrder[]> {
     const payable = rows.filter((row) => row.payable).map(({ uuid }) => uuid);
-    const links = payable.length ? await this.payments.linksOf(payable) : new Map<string, string>();
+    const links = await this.links.of(payable);
     return rows.map((row) => {
       const order = presentOrder(row, links.get(row.uuid) ?? null);
       const extras = new Map(row.extras.map((extra) => [extra.id, extra]));

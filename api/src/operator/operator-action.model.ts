@@ -1,7 +1,9 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { OperatorChannel } from '../generated/prisma/enums.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
+
 import { SNAPSHOTS, type Entity } from './snapshots.js';
 
 export const OperatorEntity = Object.fromEntries(Object.keys(SNAPSHOTS).map((name) => [name, name])) as Record<
@@ -9,6 +11,16 @@ export const OperatorEntity = Object.fromEntries(Object.keys(SNAPSHOTS).map((nam
   Entity
 >;
 registerEnumType(OperatorEntity, { name: 'OperatorEntity', description: 'What operators change.' });
+registerEnumType(OperatorChannel, {
+  name: 'OperatorChannel',
+  description: 'The way a call of an operator came.',
+  valuesMap: {
+    API: { description: 'Signed in, by this schema.' },
+    COMMAND_LINE: {
+      description: 'By `npm run admin` on the server: whoever may run that can name any operator as the actor.',
+    },
+  },
+});
 
 @ObjectType({ description: 'What an operator did; rows are added, never changed.' })
 export class OperatorAction {
@@ -38,6 +50,9 @@ export class OperatorAction {
 
   @Field(() => String, { nullable: true, description: 'The operator’s words.' })
   reason: string | null;
+
+  @Field(() => OperatorChannel, { nullable: true, description: 'Null for rows older than this field.' })
+  channel: OperatorChannel | null;
 
   @Field()
   createdAt: Date;

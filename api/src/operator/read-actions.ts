@@ -25,7 +25,7 @@ export class ReadActions {
 }
 
 const COLUMNS = `
-a."id"::text, a."actorId", a."action", a."entity", a."entityId", a."before", a."after", a."reason", a."createdAt",
+a."id"::text, a."actorId", a."action", a."entity", a."entityId", a."before", a."after", a."reason", a."channel", a."createdAt",
 coalesce((SELECT coalesce(nullif(concat_ws(' ', u."name", u."surname"), ''), u."email", u."phone") FROM "user_account" u
  WHERE u."id" = a."actorId"), a."actorId"::text) AS "actor"`;
 

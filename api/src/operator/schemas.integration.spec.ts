@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  buildSchema,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  type GraphQLInputType,
-  type GraphQLSchema,
-} from 'graphql';
+import { buildSchema } from 'graphql';
 import { printAdminSchema } from '../print-schema.js';
+import { callsOf, leastDocument } from '../testing/least-document.js';
 import { askAdmin, operator, type Operator } from '../testing/operators.js';
 import { codeOf } from '../testing/orders.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
@@ -51,40 +44,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Call = { kind: 'query' | 'mutation'; name: string };
-
-function callsOf(schema: GraphQLSchema): Call[] {
-  const of = (kind: Call['kind'], fields: object = {}) => Object.keys(fields).map((name) => ({ kind, name }));
-  return [...of('query', schema.getQueryType()?.getFields()), ...of('mutation', schema.getMutationType()?.getFields())];
-}
-
-/** A document that calls it with the least that its types ask for. */
-function documentOf({ kind, name }: Call): string {
-  const type = kind === 'query' ? admin.getQueryType()! : admin.getMutationType()!;
-  const { args, type: answer } = type.getFields()[name]!;
-  const given = args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => `${name}: ${least(type)}`);
-  const inner = isNonNullType(answer) ? answer.ofType : answer;
-  const selection = isLeafType(inner) ? '' : '{ __typename }';
-  return `${kind} { ${name}${given.length ? `(${given.join(', ')})` : ''} ${selection} }`;
-}
-
-function least(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return least(type.ofType);
-  if (isListType(type)) return '[]';
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter(
-      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
-    );
-    return `{ ${fields.map((field) => `${field.name}: ${least(field.type)}`).join(', ')} }`;
-  }
-  if ('getValues' in type) return type.getValues()[0]!.name;
-  return (
-    { String: '""', ID: '""', Int: '0', Kopecks: '0', Boolean: 'true', DateTime: '"2026-01-01T00:00:00Z"' }[
-      type.name
-    ] ?? 'null'
-  );
-}
-
 describe('the two schemas', () => {
   it('are the ones that are committed', async () => {
     expect(sdl('admin-schema.graphql')).toBe(await printAdminSchema());
@@ -94,7 +53,7 @@ describe('the two schemas', () => {
     const [mine, theirs] = [callsOf(admin), callsOf(shoppers)];
     expect(mine.filter(({ name }) => theirs.some((call) => call.name === name))).toEqual([]);
     for (const call of mine) {
-      const { errors } = await people.ADMIN.ask(documentOf(call));
+      const { errors } = await people.ADMIN.ask(leastDocument(admin, call));
       expect([call.name, errors?.[0]?.message]).toEqual([call.name, expect.stringMatching(/Cannot query field/)]);
     }
     for (const { kind, name } of theirs) {
@@ -111,7 +70,7 @@ describe('the two schemas', () => {
 });
 
 describe.each(callsOf(admin))('$kind $name', (call) => {
-  const document = documentOf(call);
+  const document = leastDocument(admin, call);
   const isForManagers = FOR_MANAGERS.includes(call.name);
 
   it('refuses guests and shoppers', async () => {

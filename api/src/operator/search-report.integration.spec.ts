@@ -1,9 +1,8 @@
 import pg from 'pg';
 import { operator, type Operator } from '../testing/operators.js';
 import { codeOf } from '../testing/orders.js';
+import { runAdmin } from '../testing/run-admin.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
-import { adminProgram, type AdminDesk } from './admin-program.js';
-import { ReadSearchReport } from './read-search-report.js';
 
 let api: TestApi;
 let database: pg.Pool;
@@ -68,14 +67,6 @@ it.each([{ from: '2026-02-30' }, { to: '1.3.2026' }, { from: '2026-03-02', to: '
 );
 
 it('is printed by the command line, too', async () => {
-  const shown: object[][] = [];
-  const desk = { searches: api.app.get(ReadSearchReport) } as AdminDesk;
-  const run = (...words: string[]) =>
-    adminProgram(desk, (rows) => shown.push(rows))
-      .exitOverride()
-      .parseAsync(['node', 'admin', 'searches', ...words]);
-  await run('--from', march.from, '--to', march.to, '--nothing-found');
-  expect(shown).toEqual([
-    [expect.objectContaining({ query: 'пылесос' }), expect.objectContaining({ query: 'кеды 60' })],
-  ]);
+  const rows = await runAdmin(api, 'searches', '--from', march.from, '--to', march.to, '--nothing-found');
+  expect(rows).toEqual([expect.objectContaining({ query: 'пылесос' }), expect.objectContaining({ query: 'кеды 60' })]);
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ExportAccount } from '../identity/index.js';
-import { Payments } from '../payment/index.js';
+import { KnownLinks } from '../payment/index.js';
 import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { notTheirs } from './order-owner.js';
@@ -12,7 +12,7 @@ import { presentOrder, publicView, type OrderRow } from './present-order.js';
 export class ReadOrders {
   constructor(
     private readonly statements: Statements,
-    private readonly payments: Payments,
+    private readonly links: KnownLinks,
     exported: ExportAccount,
   ) {
     exported.add('orders', (userId) => this.all(userId));
@@ -49,7 +49,7 @@ export class ReadOrders {
 
   private async present(rows: OrderRow[]): Promise<Order[]> {
     const payable = rows.filter(({ payable }) => payable).map(({ uuid }) => uuid);
-    const links = payable.length ? await this.payments.linksOf(payable) : new Map<string, string>();
+    const links = await this.links.of(payable);
     return rows.map((row) => presentOrder(row, links.get(row.uuid) ?? null));
   }
 }

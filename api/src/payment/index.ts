@@ -1,3 +1,4 @@
+export { KnownLinks } from './known-links.js';
 export { PAYMENT_OUTCOMES, type PaymentOutcomes, type SettledPayment } from './payment-outcomes.js';
 export { type PaymentType } from './payment-provider.js';
 export { PaymentModule } from './payment.module.js';

@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import { KnownLinks } from './known-links.js';
 import { NotificationController } from './notification.controller.js';
 import { PAYMENT_OUTCOMES, type PaymentOutcomes } from './payment-outcomes.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
@@ -31,13 +32,14 @@ export class PaymentModule {
           useFactory: (statements: Statements, modules: ModuleRef, log: Logger) =>
             new Settlement(statements, () => modules.get<PaymentOutcomes>(PAYMENT_OUTCOMES, { strict: false }), log),
         },
+        KnownLinks,
         Payments,
         PaymentsDue,
         RefundsDue,
         ReceiptsDue,
         PaymentSweeps,
       ],
-      exports: [Payments, PaymentSweeps],
+      exports: [KnownLinks, Payments, PaymentSweeps],
     };
   }
 }

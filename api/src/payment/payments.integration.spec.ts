@@ -96,9 +96,7 @@ describe('the link', () => {
     const order = someOrder();
     const { link } = await desk.linked(order);
     yookassa.calls.length = 0;
-    expect(await desk.payments.linksOf([order.orderUuid, someOrder().orderUuid])).toEqual(
-      new Map([[order.orderUuid, link]]),
-    );
+    expect(await desk.links.of([order.orderUuid, someOrder().orderUuid])).toEqual(new Map([[order.orderUuid, link]]));
     expect(yookassa.calls).toEqual([]);
   });
 

@@ -78,14 +78,6 @@ export class Payments {
     return payment?.id ?? null;
   }
 
-  /** Links known already of the payments these orders await, by `orderUuid`; asks nobody. */
-  async linksOf(orderUuids: string[]): Promise<Map<string, string>> {
-    const rows = await this.statements.rows<{ orderUuid: string; confirmationUrl: string }>('payment-links', LINKS, [
-      orderUuids,
-    ]);
-    return new Map(rows.map(({ orderUuid, confirmationUrl }) => [orderUuid, confirmationUrl]));
-  }
-
   /**
    * The order does not want to be paid any more. Whoever has the link may pay all the same, until the provider agrees:
    * that is a late payment and reaches {@link PaymentOutcomes.settled} like any other.
@@ -193,10 +185,6 @@ WHERE "id" = $1 AND "state" = 'CREATED'`;
 const FORGET = `
 UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = 'the provider never answered', "updatedAt" = now()
 WHERE "orderUuid" = $1 AND "state" = 'CREATED' AND "createdAt" <= now() - interval '${KEY_LIVES_HOURS} hours'`;
-
-const LINKS = `
-SELECT "orderUuid", "confirmationUrl" FROM "payment"
-WHERE "orderUuid" = ANY($1::uuid[]) AND "state" = 'PENDING' AND "cancelRequestedAt" IS NULL AND "confirmationUrl" IS NOT NULL`;
 
 /** Nobody can have paid what nobody had the link of. */
 const CANCEL_OPEN = `

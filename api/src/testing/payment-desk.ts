@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { PaymentOrder, PaymentOutcomes, Receipt, SettledPayment } from '../payment/index.js';
 import type { PaymentProvider } from '../payment/payment-provider.js';
+import { KnownLinks } from '../payment/known-links.js';
 import { Payments } from '../payment/payments.js';
 import { PaymentsDue } from '../payment/payments-due.js';
 import { ReceiptsDue } from '../payment/receipts-due.js';
@@ -87,6 +88,7 @@ export async function openPaymentDesk(providerOf: (statements: Statements, log: 
     outcomes,
     settlement,
     payments,
+    links: new KnownLinks(statements),
     /** Payments that know of the others by the database alone. */
     anotherProcess,
     paymentsDue: new PaymentsDue(statements, provider, settlement, config, log),

@@ -1,0 +1,108 @@
+import { buildSchema } from 'graphql';
+import { Command } from 'commander';
+import pg from 'pg';
+import { printAdminSchema } from '../print-schema.js';
+import { callsOf, leastDocument } from '../testing/least-document.js';
+import { operator, type Operator } from '../testing/operators.js';
+import { codeOf } from '../testing/orders.js';
+import { runAdmin } from '../testing/run-admin.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { adminProgram } from './admin-program.js';
+import type { AdminDesk } from './admin-desk.js';
+
+let api: TestApi;
+let database: pg.Pool;
+let people: Record<'USER' | 'MANAGER' | 'ADMIN', Operator & { phone: string }>;
+let item: string;
+
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('boots', { items: [{ size: '40', price: 10_000 }] })]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
+  const { rows } = await database.query<{ id: string }>(`SELECT "id" FROM "product_item"`);
+  item = rows[0]!.id;
+  const named = async (level: 'USER' | 'MANAGER' | 'ADMIN') => {
+    const one = await operator(api, level);
+    const { rows: found } = await database.query<{ phone: string }>(
+      `SELECT "phone" FROM "user_account" WHERE "id" = $1`,
+      [one.id],
+    );
+    return { ...one, phone: found[0]!.phone };
+  };
+  people = { USER: await named('USER'), MANAGER: await named('MANAGER'), ADMIN: await named('ADMIN') };
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+const refusal = async (...words: string[]) =>
+  codeOfError(await runAdmin(api, ...words).catch((error: unknown) => error));
+const codeOfError = (error: unknown) => (error as { extensions?: { code?: string } }).extensions?.code;
+
+/** Every command with words that it takes, and the call of the schema that does the same. */
+const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
+  orders: ['orders'],
+  order: ['order', '10001'],
+  move: ['moveItems', '10001', 'DELIVERED'],
+  stock: ['setStock', 'ITEM', '5'],
+  price: ['setPrices', 'ITEM', '100'],
+  'promo list': ['promocodes'],
+  'promo create': ['createPromocode', 'CODE', '--percent', '5'],
+  'promo off': ['editPromocode', 'CODE'],
+  points: ['adjustPoints', 'PHONE', '+5', '--reason', 'Долго везли'],
+  grant: ['setAccessLevel', 'PHONE', 'USER'],
+  actions: ['operatorActions'],
+  searches: ['searchReport'],
+};
+
+describe('whoever is named with --as', () => {
+  it('is asked for every command there is', () => {
+    const namesOf = (command: Command, before: string[] = []): string[] =>
+      command.commands.flatMap((one) =>
+        one.commands.length ? namesOf(one, [...before, one.name()]) : [[...before, one.name()].join(' ')],
+      );
+    const program = adminProgram({} as AdminDesk, () => undefined);
+    expect(Object.keys(COMMANDS).sort()).toEqual(namesOf(program).sort());
+  });
+
+  it.each(Object.entries(COMMANDS))(
+    '%s: may what the schema lets them, and nothing else',
+    async (name, [call, ...words]) => {
+      const typed = words.map((word) => (word === 'ITEM' ? item : word === 'PHONE' ? people.USER.phone : word));
+      const run = (as: Operator & { phone: string }) => refusal('--as', as.phone, ...name.split(' '), ...typed);
+      expect(await run(people.USER)).toBe('FORBIDDEN');
+      const schema = buildSchema(await printAdminSchema());
+      const asked = callsOf(schema).find((one) => one.name === call)!;
+      const bySchema = codeOf(await people.MANAGER.admin(leastDocument(schema, asked)));
+      expect((await run(people.MANAGER)) === 'FORBIDDEN').toBe(bySchema === 'FORBIDDEN');
+      expect(await run(people.ADMIN)).not.toBe('FORBIDDEN');
+    },
+  );
+
+  it('changes nothing where they may not', async () => {
+    const prices = async () => (await database.query(`SELECT * FROM "price_details"`)).rows;
+    const before = await prices();
+    expect(await refusal('--as', people.MANAGER.phone, 'price', item, '1')).toBe('FORBIDDEN');
+    expect(await prices()).toEqual(before);
+  });
+});
+
+describe('the trail', () => {
+  const ACTIONS = `{ operatorActions { items { action actorId channel } } }`;
+  const lastOf = async (action: string) => {
+    const { data } = await people.ADMIN.admin(ACTIONS);
+    const { items } = data!.operatorActions as { items: { action: string; actorId: string; channel: string }[] };
+    return items.find((row) => row.action === action);
+  };
+
+  it('says that a change came from the command line, whoever was named', async () => {
+    await runAdmin(api, '--as', people.MANAGER.phone, 'stock', item, '7');
+    expect(await lastOf('setStock')).toMatchObject({ actorId: people.MANAGER.id, channel: 'COMMAND_LINE' });
+    const [row] = await runAdmin(api, 'actions');
+    expect(row).toMatchObject({ action: 'setStock', channel: 'COMMAND_LINE' });
+    await people.MANAGER.admin(`mutation ($id: ID!) { setStock(dto: { items: [{ id: $id, stock: 8 }] }) { id } }`, {
+      id: item,
+    });
+    expect(await lastOf('setStock')).toMatchObject({ actorId: people.MANAGER.id, channel: 'API' });
+  });
+});

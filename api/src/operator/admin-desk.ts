@@ -1,0 +1,84 @@
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import pg from 'pg';
+import type { Config } from '../platform/config/config.module.js';
+import { Statements } from '../platform/database/statements.js';
+import { Audit } from './audit.js';
+
+/**
+ * The use cases of operators, for one command. They are loaded when a command asks for them and want a database only;
+ * what has to tell the rest of the shop (a moved order) opens the whole API.
+ */
+export class AdminDesk {
+  private readonly pool: pg.Pool;
+  private readonly statements: Statements;
+  private readonly audit: Audit;
+  private api: Promise<INestApplicationContext> | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly openApi: () => Promise<INestApplicationContext>,
+  ) {
+    this.pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 2, application_name: 'meet-admin' });
+    this.pool.on('error', () => undefined);
+    this.statements = new Statements(this.pool);
+    this.audit = new Audit(this.statements);
+    this.audit.channel = 'COMMAND_LINE';
+  }
+
+  async orders() {
+    const [{ FindOrders }, { KnownLinks }] = await Promise.all([
+      import('./find-orders.js'),
+      import('../payment/index.js'),
+    ]);
+    return new FindOrders(this.statements, new KnownLinks(this.statements));
+  }
+
+  async products() {
+    const { FindProducts } = await import('./find-products.js');
+    return new FindProducts(this.statements);
+  }
+
+  async offers() {
+    const { SetOffers } = await import('./set-offers.js');
+    return new SetOffers(this.audit, this.statements);
+  }
+
+  async codes() {
+    const { EditPromocodes } = await import('./edit-promocodes.js');
+    return new EditPromocodes(this.statements, this.audit);
+  }
+
+  async people() {
+    const [{ ManageShoppers }, { Points }] = await Promise.all([
+      import('./manage-shoppers.js'),
+      import('../loyalty/index.js'),
+    ]);
+    return new ManageShoppers(this.statements, this.audit, new Points(this.config), this.config);
+  }
+
+  async actions() {
+    const { ReadActions } = await import('./read-actions.js');
+    return new ReadActions(this.statements);
+  }
+
+  async searches() {
+    const { ReadSearchReport } = await import('./read-search-report.js');
+    return new ReadSearchReport(this.statements);
+  }
+
+  async moves() {
+    const { MoveOrders } = await import('./move-orders.js');
+    return this.ofApi(MoveOrders);
+  }
+
+  async close(): Promise<void> {
+    await (await this.api)?.close();
+    await this.pool.end();
+  }
+
+  private async ofApi<UseCase>(useCase: Type<UseCase>): Promise<UseCase> {
+    const api = await (this.api ??= this.openApi());
+    api.get(Audit).channel = this.audit.channel;
+    return api.get(useCase);
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Statements } from '../platform/database/statements.js';
+
+/** Where shoppers pay, as far as the shop knows it already; no provider is asked. */
+@Injectable()
+export class KnownLinks {
+  constructor(private readonly statements: Statements) {}
+
+  /** Of the payments these orders await, by `orderUuid`. */
+  async of(orderUuids: string[]): Promise<Map<string, string>> {
+    if (!orderUuids.length) return new Map();
+    const rows = await this.statements.rows<{ orderUuid: string; confirmationUrl: string }>('payment-links', LINKS, [
+      orderUuids,
+    ]);
+    return new Map(rows.map(({ orderUuid, confirmationUrl }) => [orderUuid, confirmationUrl]));
+  }
+}
+
+const LINKS = `
+SELECT "orderUuid", "confirmationUrl" FROM "payment"
+WHERE "orderUuid" = ANY($1::uuid[]) AND "state" = 'PENDING' AND "cancelRequestedAt" IS NULL AND "confirmationUrl" IS NOT NULL`;

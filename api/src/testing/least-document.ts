@@ -1,0 +1,43 @@
+import {
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+
+export type Call = { kind: 'query' | 'mutation'; name: string };
+
+/** What a schema can be asked. */
+export function callsOf(schema: GraphQLSchema): Call[] {
+  const of = (kind: Call['kind'], fields: object = {}) => Object.keys(fields).map((name) => ({ kind, name }));
+  return [...of('query', schema.getQueryType()?.getFields()), ...of('mutation', schema.getMutationType()?.getFields())];
+}
+
+/** A document that calls it with the least that its types ask for. */
+export function leastDocument(schema: GraphQLSchema, { kind, name }: Call): string {
+  const type = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
+  const { args, type: answer } = type.getFields()[name]!;
+  const given = args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => `${name}: ${least(type)}`);
+  const inner = isNonNullType(answer) ? answer.ofType : answer;
+  const selection = isLeafType(inner) ? '' : '{ __typename }';
+  return `${kind} { ${name}${given.length ? `(${given.join(', ')})` : ''} ${selection} }`;
+}
+
+function least(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return least(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+    );
+    return `{ ${fields.map((field) => `${field.name}: ${least(field.type)}`).join(', ')} }`;
+  }
+  if ('getValues' in type) return type.getValues()[0]!.name;
+  return (
+    { String: '""', ID: '""', Int: '0', Kopecks: '0', Boolean: 'true', DateTime: '"2026-01-01T00:00:00Z"' }[
+      type.name
+    ] ?? 'null'
+  );
+}
