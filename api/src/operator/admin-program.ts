@@ -1,7 +1,6 @@
 import { isISO8601, isUUID } from 'class-validator';
 import { Command, InvalidArgumentError } from 'commander';
-import { AccessLevel } from '../identity/index.js';
-import { ORDER_STATUSES, type OrderStatus } from '../orders/index.js';
+import { AccessLevel, OrderStatus } from '../generated/prisma/enums.js';
 import { badUserInput } from '../shared/api-error.js';
 import type { OperatorCall } from './act-as.js';
 import type { AdminDesk } from './admin-desk.js';
@@ -201,7 +200,7 @@ function day(typed: string): string {
 }
 
 function status(typed: string): OrderStatus {
-  const known = ORDER_STATUSES.find((one) => one === typed);
+  const known = Object.values(OrderStatus).find((one) => one === typed);
   if (!known) throw new InvalidArgumentError(`«${typed}» is no status`);
   return known;
 }
