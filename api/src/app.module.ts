@@ -17,6 +17,7 @@ import { Statements } from './platform/database/statements.js';
 import { graphqlAt } from './platform/graphql/endpoint.js';
 import { createLogger, LOGGER } from './platform/observability/logger.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
+import { QueryBudgetModule } from './platform/query-budget/query-budget.module.js';
 import { PostgresThrottlerStorage } from './platform/throttling/adapters/postgres.js';
 import { RedisThrottlerStorage } from './platform/throttling/adapters/redis.js';
 import { Limits } from './platform/throttling/limits.js';
@@ -39,6 +40,7 @@ class LoggingModule {}
     ConfigModule,
     LoggingModule,
     DatabaseModule,
+    QueryBudgetModule,
     graphqlAt('/graphql', 'SHOPPERS'),
     graphqlAt('/admin/graphql', 'OPERATORS'),
     ThrottlingModule.with({

@@ -7,6 +7,7 @@ import { AppModule } from './app.module.js';
 import { parseConfig } from './platform/config/config.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
+import { QueryGate } from './platform/query-budget/query-gate.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** For a whole request to arrive. */
@@ -34,6 +35,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
     // Frontends of other origins show our pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
+  app.get(QueryGate).attach(adapter.getInstance());
   app.useGlobalPipes(new InputValidationPipe());
   app.enableShutdownHooks();
   return app;

@@ -49,8 +49,9 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'error',
     PRINT_MESSAGES: 'true',
-    // Orders are tried here, not the rate of any mutation.
+    // Orders are tried here, not the rate of any request.
     MUTATIONS_PER_MINUTE: '1000000',
+    QUERY_POINTS_PER_MINUTE: '100000000',
     PAYMENT_PROVIDER: 'sandbox',
     TMPDIR: folder,
     ...terms.settings,

@@ -50,6 +50,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
     STORAGE_FOLDER: join(folder, 'storage'),
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'warn',
+    QUERY_POINTS_PER_MINUTE: '1000000000',
     PRINT_MESSAGES: 'true',
     PAYMENT_PROVIDER: 'sandbox',
     TMPDIR: folder,

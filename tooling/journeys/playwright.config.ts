@@ -46,6 +46,8 @@ export default defineConfig({
           MEET_DATA_FOLDER: dataFolder,
           // Short, so that every journey meets its end.
           ACCESS_TOKEN_SECONDS: '5',
+          // All shoppers of the journeys have one address.
+          QUERY_POINTS_PER_MINUTE: '1000000',
           POSTGRES_PORT: '54330',
           API_PORT: String(API_PORT),
           STOREFRONT_PORT: String(STOREFRONT_PORT),

@@ -11,6 +11,9 @@ import { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.
 import { AddEmailInput, AddPhoneInput, DeleteAccountInput, EditUserInput, User } from './user.model.js';
 import { Users } from './users.js';
 
+/** A dozen statements, and as long an answer as the shopper’s past. */
+const EXPORT_POINTS = 50;
+
 @SignedIn()
 @Resolver(() => User)
 export class AccountResolver {
@@ -60,7 +63,11 @@ export class AccountResolver {
     return this.contacts.add(userId, recipient, code, client);
   }
 
-  @Query(() => String, { nullable: true, description: 'Everything kept about the shopper, as JSON text to save.' })
+  @Query(() => String, {
+    nullable: true,
+    description: 'Everything kept about the shopper, as JSON text to save.',
+    complexity: EXPORT_POINTS,
+  })
   async exportAccount(@CurrentViewer() { userId }: Viewer): Promise<string> {
     return JSON.stringify(await this.exports.of(userId), null, 2);
   }

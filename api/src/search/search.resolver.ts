@@ -10,6 +10,7 @@ import { ALL_COUNTS } from './listing-query.js';
 import { FilterList, ProductCardPage, SearchResult } from './listing.model.js';
 import { Listings } from './listings.js';
 import { PopularQueries } from './popular-queries.js';
+import { searchPoints } from './search-points.js';
 import { Searches } from './searches.js';
 
 /** The specification's page of a search. */
@@ -45,7 +46,10 @@ export class SearchResolver {
     return this.listings.counts({ section: dto?.slug });
   }
 
-  @Query(() => SearchResult, { description: 'Text search: cards by relevance, suggestions and live counts.' })
+  @Query(() => SearchResult, {
+    description: 'Text search: cards by relevance, suggestions and live counts.',
+    complexity: searchPoints,
+  })
   searchFilteredProducts(
     @Args('dto') dto: SearchFilteredProductsInput,
     @CurrentViewer() viewer: Viewer | null,

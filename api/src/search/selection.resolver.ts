@@ -3,6 +3,7 @@ import { Public } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ProductCard } from './listing.model.js';
+import { searchPoints } from './search-points.js';
 import { Searches } from './searches.js';
 import {
   CollectionBundleInput,
@@ -14,6 +15,9 @@ import {
 } from './selection.input.js';
 import { Collection, ProductItemCard } from './selection.model.js';
 import { Selections, type ListedCollection } from './selections.js';
+
+/** All collections, each with a page of its goods. */
+const COLLECTIONS_POINTS = 10;
 
 @Public()
 @Resolver()
@@ -33,7 +37,10 @@ export class SelectionResolver {
     return this.selections.byIds(productIds, viewer?.userId ?? null);
   }
 
-  @Query(() => [ProductCard], { description: 'The best 24 for some words, without filters and counts.' })
+  @Query(() => [ProductCard], {
+    description: 'The best 24 for some words, without filters and counts.',
+    complexity: searchPoints,
+  })
   async findProducts(
     @Args('dto') { query }: FindProductsInput,
     @CurrentViewer() viewer: Viewer | null,
@@ -41,7 +48,7 @@ export class SelectionResolver {
     return (await this.searches.find(query.trim(), new PaginationInput(), viewer?.userId ?? null)).items;
   }
 
-  @Query(() => [ProductCard], { deprecationReason: 'Use findProducts.' })
+  @Query(() => [ProductCard], { deprecationReason: 'Use findProducts.', complexity: searchPoints })
   findProucts(@Args('dto') dto: FindProductsInput, @CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
     return this.findProducts(dto, viewer);
   }
@@ -91,7 +98,10 @@ export class SelectionResolver {
     return this.selections.recentlyBought(viewer?.userId ?? null);
   }
 
-  @Query(() => [Collection], { description: 'Collections on show with their products, 24 each.' })
+  @Query(() => [Collection], {
+    description: 'Collections on show with their products, 24 each.',
+    complexity: COLLECTIONS_POINTS,
+  })
   collectionBundle(
     @CurrentViewer() viewer: Viewer | null,
     @Args('dto', { nullable: true }) dto?: CollectionBundleInput,

@@ -8,6 +8,9 @@ export const ERROR_CODES = {
   FORBIDDEN: 'This account may not do that',
   TOO_MANY_REQUESTS:
     'A limit is reached; `extensions.retryAt` says when to try again, `extensions.cooldownUntil` the same about a code',
+  QUERY_TOO_COSTLY:
+    'The request costs more points than one may; `extensions.cost` says how many, `extensions.most` how many it may',
+  OVERLOADED: 'Too many requests wait for their turn; try again in a second (HTTP 503 with `retry-after`)',
   CODE_NOT_SENT: 'No provider could deliver the code, or the request looks like a machine’s; nothing was sent',
   CODE_INVALID: 'The code is wrong, expired, used or void; a new one can be asked for',
   CONTACT_TAKEN: 'The telephone or mailbox belongs to another account',

@@ -50,6 +50,7 @@ export async function startTestApi(
     EDGE_SECRET,
     PRINT_MESSAGES: 'true',
     MUTATIONS_PER_MINUTE: '100000',
+    QUERY_POINTS_PER_MINUTE: '1000000000',
     GUEST_ORDERS_PER_HOUR: '100000',
     // What happens by itself happens when a test says so.
     ORDER_SWEEP_SECONDS: '0',

@@ -5,7 +5,15 @@ import { apiConfig, askerHeaders, deadline } from './api-transport.server';
 
 /** Of the browser's headers what the API has a use for; cookies stay here. */
 const asked = ['accept', 'accept-language', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
-const answered = ['content-type', 'cache-control', 'retry-after', 'allow'];
+const answered = [
+  'content-type',
+  'cache-control',
+  'retry-after',
+  'allow',
+  'ratelimit',
+  'ratelimit-policy',
+  'x-query-cost',
+];
 
 /**
  * Browsers ask their own origin only. The cookie's token goes along unless the caller brings one of its own, and is

@@ -27,6 +27,11 @@ export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
   };
 }
 
+/** What one client is counted by: an address of IPv4, a /64 of IPv6, of which everybody has as many addresses as they like. */
+export function budgetKeyOf({ address, network }: Pick<Client, 'address' | 'network'>): string {
+  return address.includes(':') ? network : address;
+}
+
 function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   const prefix = address.kind() === 'ipv4' ? 24 : 64;
   const bytes = address.toByteArray().map((byte, n) => (n * 8 < prefix ? byte : 0));

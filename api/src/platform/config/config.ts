@@ -186,6 +186,14 @@ export const Config = CommandConfig.extend({
     .min(1)
     .default(120)
     .describe('Most mutations in a minute from one address, and from one shopper, on one API process'),
+  QUERY_POINTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(2000)
+    .default(12_000)
+    .describe(
+      'Points, about a millisecond of processor each, that requests of one client may cost in a minute on one API process; a quarter at once',
+    ),
   SMSC_LOGIN: z.string().optional().describe('SMSC.ru: login; codes by SMS go through it'),
   SMSC_PASSWORD: z.string().optional().describe('SMSC.ru: password or API key'),
   SMSC_SENDER: z.string().optional().describe('SMSC.ru: registered sender name'),

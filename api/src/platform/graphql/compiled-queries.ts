@@ -42,7 +42,14 @@ export function compiledQueries(): ApolloServerPlugin<Record<string, unknown>> {
 }
 
 /** Queries alone may be run again when they fail; a document of several operations is nobody's daily question. */
-function isLoneQuery({ operation, document }: { operation: OperationDefinitionNode; document: DocumentNode }): boolean {
+function isLoneQuery({
+  operation,
+  document,
+}: {
+  operation?: OperationDefinitionNode;
+  document: DocumentNode;
+}): boolean {
   const operations = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
-  return operation.operation === 'query' && operations.length === 1;
+  // None, where the request names an operation that the document has not.
+  return operation?.operation === 'query' && operations.length === 1;
 }

@@ -6,18 +6,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config/config.module.js';
 import { LOGGER } from '../observability/logger.js';
+import { QueryGate } from '../query-budget/query-gate.js';
 import { compiledQueries } from './compiled-queries.js';
 import { errorFormatter } from './format-error.js';
 import { withOwnCalls, type Audience } from './own-calls.js';
 import { withPlainFields } from './plain-fields.js';
-import { limitRules, parseOptions } from './query-limits.js';
+import { limitRules, MOST_FAULTS, parseOptions } from './query-limits.js';
 
 /** One of the two schemas, at a path of its own; both have the same limits. */
 export function graphqlAt(path: string, audience: Audience): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
-    inject: [CONFIG, LOGGER],
-    useFactory: ({ NODE_ENV, GRAPHQL_INTROSPECTION }: Config, log: Logger) => ({
+    inject: [CONFIG, LOGGER, QueryGate],
+    useFactory: ({ NODE_ENV, GRAPHQL_INTROSPECTION }: Config, log: Logger, gate: QueryGate) => ({
       path,
       autoSchemaFile: true,
       sortSchema: true,
@@ -25,14 +26,22 @@ export function graphqlAt(path: string, audience: Audience): DynamicModule {
       playground: false,
       graphiql: NODE_ENV === 'development',
       introspection: GRAPHQL_INTROSPECTION ?? NODE_ENV !== 'production',
+      // «Did you mean» would tell the schema field by field.
+      hideSchemaDetailsFromClientErrors: !(GRAPHQL_INTROSPECTION ?? NODE_ENV !== 'production'),
       includeStacktraceInErrorResponses: false,
       context: (request: FastifyRequest, reply: FastifyReply) => ({ request, reply }),
       parseOptions,
       validationRules: limitRules,
+      validationOptions: { maxErrors: MOST_FAULTS },
+      persistedQueries: { cache: gate.persisted },
       formatError: errorFormatter(log),
       // Costs a third of a request and says nothing that our own headers do not.
       plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
-      transformSchema: (schema) => withPlainFields(withOwnCalls(schema, audience)),
+      transformSchema: (schema) => {
+        const own = withPlainFields(withOwnCalls(schema, audience));
+        gate.guard(path, own);
+        return own;
+      },
     }),
   });
 }

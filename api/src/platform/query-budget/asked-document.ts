@@ -1,0 +1,43 @@
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
+import type { FastifyRequest } from 'fastify';
+
+export interface AskedDocument {
+  /** Undefined where the request names none. */
+  text: string | undefined;
+  operationName: unknown;
+  variables: Record<string, unknown>;
+  /** About so long are the variables. */
+  bytes: number;
+}
+
+/** What a GraphQL request over HTTP asks for, by POST or by GET, by its text or by the hash of a persisted one. */
+export async function documentOf(request: FastifyRequest, persisted: KeyValueCache): Promise<AskedDocument> {
+  const params = recordOf(request.method === 'GET' ? request.query : request.body);
+  const text = typeof params['query'] === 'string' ? params['query'] : await persistedText(params, persisted);
+  return {
+    text,
+    operationName: params['operationName'],
+    variables: recordOf(parsed(params['variables'])),
+    bytes: Math.max(0, Number(request.headers['content-length'] ?? request.url.length) - (text?.length ?? 0)),
+  };
+}
+
+async function persistedText(params: Record<string, unknown>, persisted: KeyValueCache): Promise<string | undefined> {
+  const { sha256Hash } = recordOf(recordOf(parsed(params['extensions']))['persistedQuery']);
+  // Apollo's own prefix.
+  return typeof sha256Hash === 'string' ? persisted.get(`apq:${sha256Hash}`) : undefined;
+}
+
+/** GET carries objects as JSON. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}

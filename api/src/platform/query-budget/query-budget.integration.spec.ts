@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { Agent, request as httpRequest } from 'node:http';
+import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+import { QUERY_LIMITS } from '../graphql/query-limits.js';
+
+/** Points a minute here; a quarter of them at once. */
+const PER_MINUTE = 4000;
+const AT_ONCE = PER_MINUTE / 4;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('shoe', { items: [{ size: '42', price: 1000 }] })], {
+    QUERY_POINTS_PER_MINUTE: String(PER_MINUTE),
+  });
+});
+afterAll(() => api?.close());
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  code: string | undefined;
+  data: Record<string, unknown> | null | undefined;
+}
+
+let networks = 0;
+const someAddress = () => `198.18.${(networks += 1)}.1`;
+
+async function post(body: object | string, from: string, path = '/graphql'): Promise<Answered> {
+  const answer = await fetch(`${api.origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-meet-client-address': from,
+      'x-meet-edge-secret': process.env.EDGE_SECRET!,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const { data, errors } = (await answer.json()) as { data?: null; errors?: { extensions: { code: string } }[] };
+  return { status: answer.status, headers: answer.headers, code: errors?.[0]?.extensions.code, data };
+}
+
+const statuses = async (count: number, ask: () => Promise<Answered>) =>
+  (await Promise.all(Array.from({ length: count }, ask))).map(({ status }) => status);
+const left = ({ headers }: Answered) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+const costOf = ({ headers }: Answered) => Number(headers.get('x-query-cost'));
+const CHEAP = '{ directoryList { slug } }';
+/** 27 points: a search of 24 words. */
+const words = (n: number) =>
+  Array.from({ length: 24 }, (_, word) => `сл${n}ово${word}`)
+    .join(' ')
+    .slice(0, 200);
+const search = (n: number) => ({
+  query: 'query ($q: String!) { searchFilteredProducts(dto: { query: $q }) { items { id } } }',
+  variables: { q: words(n) },
+});
+
+async function spendAll(from: string): Promise<Answered> {
+  for (let n = 0; n < 200; n += 1) {
+    const answer = await post(search(n), from);
+    if (answer.status !== 200) return answer;
+  }
+  throw new Error('Nothing was refused');
+}
+
+describe('queries of a client', () => {
+  it('cost points, and every answer says how many are left', async () => {
+    const from = someAddress();
+    await post({ query: CHEAP }, someAddress());
+    const first = await post({ query: CHEAP }, from);
+    expect(first.headers.get('ratelimit-policy')).toBe(`"points";q=${AT_ONCE};w=15`);
+    expect(left(first)).toBe(AT_ONCE - costOf(first));
+    const dear = await post(search(0), from);
+    expect(costOf(dear)).toBeGreaterThan(20);
+    expect(left(dear)).toBeLessThan(left(first) - 20);
+  });
+
+  it('are refused when the points are used up, until there are some again, and others’ are not', async () => {
+    const from = someAddress();
+    const refused = await spendAll(from);
+    expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await post({ query: CHEAP }, someAddress())).status).toBe(200);
+    await new Promise((done) => setTimeout(done, 1000 * Number(refused.headers.get('retry-after'))));
+    expect((await post({ query: CHEAP }, from)).status).toBe(200);
+  });
+
+  it('are counted for operators’ calls together with them, and for all addresses of a /64 together', async () => {
+    const from = `2001:db8:${(networks += 1)}::`;
+    await spendAll(`${from}1`);
+    expect(await statuses(20, () => post({ query: '{ nothing }' }, `${from}2`, '/admin/graphql'))).toContain(429);
+  });
+
+  it('are refused unread: a body that is no JSON gets the same answer', async () => {
+    const from = someAddress();
+    await spendAll(from);
+    expect(await statuses(100, () => post('no JSON', from))).toContain(429);
+    expect((await post('no JSON', someAddress())).status).toBe(400);
+  });
+
+  it('cost the same by the hash of a persisted document as by its text', async () => {
+    const { query, variables } = search(1);
+    const hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    const from = someAddress();
+    expect((await post({ query, variables, extensions }, from)).status).toBe(200);
+    const byHash = await post({ variables, extensions }, from);
+    expect([byHash.status, costOf(byHash)]).toEqual([200, costOf(await post({ query, variables }, from))]);
+  });
+
+  it('cost more for a document that is new', async () => {
+    const query = `{ ${'... on Query { directoryList { id slug name position } } '.repeat(9)} }`;
+    const [first, again] = [await post({ query }, someAddress()), await post({ query }, someAddress())];
+    expect(costOf(first)).toBeGreaterThan(costOf(again));
+  });
+});
+
+describe('a request', () => {
+  it('of 440 equal fields is refused before it is validated', async () => {
+    const answer = await post({ query: `{ ${'directoryList { id } '.repeat(440)} }` }, someAddress());
+    expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
+  });
+
+  it('is refused when it costs more than one may', async () => {
+    const calls = Array.from({ length: 15 }, (_, n) => `a${n}: findProducts(dto: { query: $q }) { id }`).join(' ');
+    const asked = (q: string) => post({ query: `query ($q: String!) { ${calls} }`, variables: { q } }, someAddress());
+    expect((await asked('кеды')).status).toBe(200);
+    const many = Array.from({ length: 30 }, (_, n) => `а${n}`).join(' ');
+    expect(await asked(many)).toMatchObject({ status: 400, code: 'QUERY_TOO_COSTLY' });
+    expect(QUERY_LIMITS.points).toBeLessThan(AT_ONCE);
+  });
+
+  it.each([
+    ['two operations without a name', { query: 'query A { directoryList { slug } } query B { directoryList { id } }' }],
+    ['an operation that the document has not', { query: 'query A { directoryList { slug } }', operationName: 'B' }],
+    ['a subscription', { query: 'subscription { directoryList { slug } }' }],
+    ['no operation at all', { query: 'fragment A on Query { directoryList { slug } }' }],
+    ['no text', {}],
+    ['variables that are none', { query: CHEAP, variables: 'x' }],
+    ['an operation’s name that is none', { query: CHEAP, operationName: { a: 1 } }],
+  ])('with %s is the caller’s fault', async (_, body) => {
+    const { status, code } = await post(body, someAddress());
+    expect(status).toBe(400);
+    expect(['OPERATION_RESOLUTION_FAILURE', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST']).toContain(code);
+  });
+});
+
+describe('requests of one client at once', () => {
+  /** Each on a connection of its own. */
+  const flood = (count: number, from: string, agent: Agent) =>
+    Array.from(
+      { length: count },
+      (_, n) =>
+        new Promise<number>((resolve, reject) => {
+          const sent = httpRequest(`${api.origin}/graphql`, {
+            agent,
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              'x-meet-client-address': from,
+              'x-meet-edge-secret': process.env.EDGE_SECRET!,
+            },
+          });
+          sent.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode!)));
+          sent.on('error', reject).end(JSON.stringify({ query: `{ x${n}: directoryList { slug } }` }));
+        }),
+    );
+
+  it('wait, and those beyond a bound are refused; all others’ are answered, and so are the client’s own afterwards', async () => {
+    const agent = new Agent({ maxSockets: 200 });
+    const from = someAddress();
+    const answers = Promise.all(flood(150, from, agent));
+    const others = await Promise.all(Array.from({ length: 10 }, () => post({ query: CHEAP }, someAddress())));
+    expect(others.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    const statuses = await answers;
+    agent.destroy();
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(new Set(statuses)).toEqual(new Set(statuses.includes(429) ? [200, 429] : [200]));
+    expect((await post({ query: CHEAP }, from)).status).toBe(200);
+  });
+
+  it('give their places back when the client goes away', async () => {
+    const from = someAddress();
+    for (let round = 0; round < 3; round += 1) {
+      const agent = new Agent({ maxSockets: 200 });
+      const gone = Promise.allSettled(flood(60, from, agent));
+      await new Promise((done) => setTimeout(done, 20));
+      agent.destroy();
+      await gone;
+    }
+    expect((await post({ query: CHEAP }, from)).status).toBe(200);
+  });
+});

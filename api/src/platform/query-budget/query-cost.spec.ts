@@ -1,0 +1,48 @@
+import { buildSchema } from 'graphql';
+import { costOfReading, costOfRequest } from './query-cost.js';
+import { weighDocument } from './weigh-document.js';
+
+const schema = buildSchema(`
+  input Page { limit: Int }
+  type Goods { id: ID name: String }
+  type Set { id: ID goods(pagination: Page): [Goods] }
+  type Query { list(pagination: Page): [Goods] sets(pagination: Page): [Set] plain: Int dear(words: String): Int }
+  type Mutation { change: Int }`);
+schema.getQueryType()!.getFields()['dear']!.extensions = {
+  complexity: ({ args }: { args: { words?: string } }) => (args.words ?? '').length * 10,
+};
+
+const cost = (text: string, variables = {}, name?: string) =>
+  costOfRequest(weighDocument(text), schema, name, variables);
+
+describe('the cost of a request', () => {
+  it('is that of its calls', () => {
+    expect(cost('{ plain }')).toBe(3);
+    expect(cost('mutation { change }')).toBe(7);
+    expect(cost('{ a: plain b: plain c: plain }')).toBe(5);
+  });
+
+  it('is what a call says of its arguments, by variable or not', () => {
+    expect(cost('{ dear(words: "aaaa") }')).toBe(42);
+    expect(cost('query ($w: String) { dear(words: $w) }', { w: 'aaaa' })).toBe(42);
+    expect(cost('query ($w: String) { dear(words: $w) }')).toBe(2);
+  });
+
+  it('grows with pages, and with pages of pages', () => {
+    const of = (limit: number) => cost('query ($p: Page) { list(pagination: $p) { id name } }', { p: { limit } });
+    expect(of(1)).toBe(3);
+    expect(of(400)).toBe(5);
+    expect(cost('{ sets(pagination: { limit: 100 }) { goods(pagination: { limit: 100 }) { id name } } }')).toBe(53);
+    // Nobody says how large: the page of the specification.
+    expect(cost('query ($p: Page) { sets(pagination: $p) { goods(pagination: $p) { id name } } }')).toBe(5);
+  });
+
+  it('is that of the operation that is asked for', () => {
+    const text = 'query A { plain } query B { dear(words: "aaaa") }';
+    expect([cost(text, {}, 'A'), cost(text, {}, 'B'), cost(text, {}, 'C'), cost(text)]).toEqual([3, 42, 1, 1]);
+  });
+
+  it('is higher for a document that is new, by its length', () => {
+    expect(costOfReading(weighDocument(`{ ${'plain '.repeat(8)} }`))).toBeCloseTo(0.2);
+  });
+});

@@ -1,0 +1,76 @@
+import { valueFromASTUntyped, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { AskedField, WeighedDocument } from './weigh-document.js';
+
+type Variables = Record<string, unknown>;
+
+/** What a call of the schema is told to find out its own cost in points (`complexity` of `@Query`). */
+export interface CallArguments {
+  args: Record<string, unknown>;
+}
+
+/** So many values of an answer are a point. */
+const VALUES_A_POINT = 400;
+/** So many tokens of a document that this process has not met are a point: they are parsed and validated. */
+const NEW_TOKENS_A_POINT = 50;
+const BYTES_OF_VARIABLES_A_POINT = 10_000;
+const QUERY_POINTS = 1;
+const MUTATION_POINTS = 5;
+/** Entries of a page whose size is not said. */
+const PAGE = 24;
+
+/** Of reading a document for the first time. */
+export function costOfReading({ tokens }: Pick<WeighedDocument, 'tokens'>): number {
+  return tokens / NEW_TOKENS_A_POINT;
+}
+
+/**
+ * Points of a request, about a millisecond of processor each: one for the request, what each call says of itself
+ * (`complexity`), and the values that are answered, pages counted with their size. A whole number, 1 at least.
+ */
+export function costOfRequest(
+  { operations }: WeighedDocument,
+  schema: GraphQLSchema,
+  operationName: unknown,
+  variables: Variables,
+): number {
+  const operation = operations.length > 1 ? operations.find(({ name }) => name === operationName) : operations[0];
+  if (!operation) return 1;
+  const type = operation.kind === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+  const standard = operation.kind === 'mutation' ? MUTATION_POINTS : QUERY_POINTS;
+  const calls = operation.fields.map((field) => {
+    const args = argumentsOf(field, variables);
+    return ownCost(type, field.name, { args }, standard) + valuesOf(field, variables) / VALUES_A_POINT;
+  });
+  return Math.ceil(calls.reduce((sum, points) => sum + points, 1));
+}
+
+export function costOfVariables(bytes: number): number {
+  return bytes / BYTES_OF_VARIABLES_A_POINT;
+}
+
+function ownCost(
+  type: GraphQLObjectType | null | undefined,
+  name: string,
+  call: CallArguments,
+  standard: number,
+): number {
+  const complexity = type?.getFields()[name]?.extensions['complexity'];
+  if (typeof complexity === 'function') return (complexity as (call: CallArguments) => number)(call);
+  return typeof complexity === 'number' ? complexity : standard;
+}
+
+function valuesOf(field: AskedField, variables: Variables): number {
+  const below = field.below.reduce((sum, child) => sum + valuesOf(child, variables), 0);
+  return 1 + below * pageSize(argumentsOf(field, variables));
+}
+
+/** Without a page of its own a field has what its type has, which is not much. */
+function pageSize(args: Record<string, unknown>): number {
+  if (!('pagination' in args)) return 1;
+  const { limit } = (args['pagination'] ?? {}) as { limit?: unknown };
+  return typeof limit === 'number' && limit > 0 ? Math.min(limit, 1000) : PAGE;
+}
+
+function argumentsOf({ args }: AskedField, variables: Variables): Record<string, unknown> {
+  return Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
+}

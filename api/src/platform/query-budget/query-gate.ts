@@ -1,0 +1,184 @@
+import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { ApiError, tooManyRequests } from '../../shared/api-error.js';
+import { budgetKeyOf, clientOf } from '../auth/client.js';
+import type { ViewedRequest } from '../auth/viewer.js';
+import { CONFIG, type Config } from '../config/config.module.js';
+import { QUERY_LIMITS } from '../graphql/query-limits.js';
+import { ClientBudgets } from '../throttling/client-budgets.js';
+import { FairQueue, LeftQueueError, QueueFullError, type Leave } from '../throttling/fair-queue.js';
+import { documentOf, type AskedDocument } from './asked-document.js';
+import { KnownDocuments } from './known-documents.js';
+import { costOfReading, costOfRequest, costOfVariables } from './query-cost.js';
+
+/** What still runs after a second waits for somebody else's server, and takes no processor meanwhile. */
+const LEASE_MS = 1000;
+const PATIENCE_MS = 4000;
+const RUNNING = 24;
+const RUNNING_OF_ONE = 6;
+const WAITING = 600;
+const WAITING_OF_ONE = 60;
+/** Taken before anything of the request is read. */
+const ARRIVAL_POINTS = 1;
+/** Of a text that is no document: it was read up to its fault. */
+const UNREADABLE_POINTS = 5;
+
+interface Gated {
+  client: string;
+  leave?: Leave;
+}
+
+/**
+ * Stands in front of every GraphQL request: whoever has used up their points is refused before their request is read,
+ * a document that would be dear to validate is refused before it is, and what is let through takes its turn.
+ */
+@Injectable()
+export class QueryGate {
+  /** Apollo keeps the texts of persisted queries here; they cost the same by their hash. */
+  readonly persisted: KeyValueCache = new InMemoryLRUCache();
+  private readonly schemas = new Map<string, GraphQLSchema>();
+  private readonly documents = new KnownDocuments();
+  private readonly budgets: ClientBudgets;
+  private readonly queue = new FairQueue({
+    running: RUNNING,
+    runningOfOne: RUNNING_OF_ONE,
+    waiting: WAITING,
+    waitingOfOne: WAITING_OF_ONE,
+    leaseMs: LEASE_MS,
+    patienceMs: PATIENCE_MS,
+  });
+  private readonly gated = new WeakMap<FastifyRequest, Gated>();
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    this.budgets = new ClientBudgets(config.QUERY_POINTS_PER_MINUTE);
+  }
+
+  /** Requests at this path are weighed by this schema. */
+  guard(path: string, schema: GraphQLSchema): void {
+    this.schemas.set(path, schema);
+  }
+
+  /** Before the routes are there. */
+  attach(app: FastifyInstance): void {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (!this.schemas.has(request.routeOptions.url ?? '') || this.admit(request, reply)) done();
+    });
+    app.addHook('preHandler', async (request, reply) => {
+      const gated = this.gated.get(request);
+      if (gated && !(await this.charge(request, reply, gated))) return reply;
+    });
+    const leave = (request: FastifyRequest) => this.gated.get(request)?.leave?.();
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      leave(request);
+      done(null, payload);
+    });
+    app.addHook('onResponse', (request, _reply, done) => {
+      leave(request);
+      done();
+    });
+  }
+
+  /** Whether the client has anything left; otherwise the request is answered, unread. */
+  private admit(request: FastifyRequest, reply: FastifyReply): boolean {
+    const viewed = request as ViewedRequest;
+    const client = budgetKeyOf((viewed.client ??= clientOf(request, this.config.EDGE_SECRET)));
+    if (!this.budgets.spend(client, ARRIVAL_POINTS)) return this.refuseSpender(reply, client, ARRIVAL_POINTS);
+    this.gated.set(request, { client });
+    return true;
+  }
+
+  /** Whether the request may run now; otherwise it is answered. */
+  private async charge(request: FastifyRequest, reply: FastifyReply, gated: Gated): Promise<boolean> {
+    const { client } = gated;
+    const { points, reading, fault } = await this.weigh(request);
+    if (fault || points > QUERY_LIMITS.points) {
+      this.budgets.fine(client, reading);
+      return this.answer(reply.headers(this.headers(client)), 400, fault ?? tooCostly(points));
+    }
+    if (!this.budgets.spend(client, points - ARRIVAL_POINTS)) {
+      this.budgets.fine(client, reading);
+      return this.refuseSpender(reply, client, points);
+    }
+    void reply.headers({ ...this.headers(client), 'x-query-cost': String(points) });
+    gated.leave = this.queue.enterAtOnce(client);
+    return gated.leave ? true : this.wait(reply, gated);
+  }
+
+  private async weigh(request: FastifyRequest): Promise<{ points: number; reading: number; fault?: GraphQLError }> {
+    const asked = await documentOf(request, this.persisted);
+    if (asked.text === undefined) return { points: 1, reading: 0 };
+    const { document, isNew } = this.documents.read(asked.text);
+    if (!document) return { points: UNREADABLE_POINTS, reading: UNREADABLE_POINTS };
+    const reading = (isNew ? costOfReading(document) : 0) + costOfVariables(asked.bytes);
+    if (document.fault) return { points: 0, reading, fault: invalid(document.fault) };
+    return { points: this.costOf(request, document, asked, reading), reading };
+  }
+
+  private costOf(
+    request: FastifyRequest,
+    document: Parameters<typeof costOfRequest>[0],
+    { operationName, variables }: AskedDocument,
+    reading: number,
+  ): number {
+    const schema = this.schemas.get(request.routeOptions.url!)!;
+    return Math.ceil(reading + costOfRequest(document, schema, operationName, variables));
+  }
+
+  private async wait(reply: FastifyReply, gated: Gated): Promise<boolean> {
+    const gone = new AbortController();
+    const close = () => gone.abort();
+    reply.raw.once('close', close);
+    try {
+      gated.leave = await this.queue.enter(gated.client, gone.signal);
+      return true;
+    } catch (error) {
+      if (error instanceof LeftQueueError) {
+        reply.hijack();
+        return false;
+      }
+      if (!(error instanceof QueueFullError)) throw error;
+      void reply.header('retry-after', '1');
+      return error.ofClient
+        ? this.answer(reply, 429, tooManyRequests(new Date(Date.now() + 1000)))
+        : this.answer(reply, 503, new ApiError('OVERLOADED', 'Сейчас очень много запросов. Повторите через секунду'));
+    } finally {
+      reply.raw.off('close', close);
+    }
+  }
+
+  private refuseSpender(reply: FastifyReply, client: string, points: number): false {
+    const seconds = this.budgets.secondsUntil(client, points);
+    void reply.headers({ ...this.headers(client), 'retry-after': String(seconds) });
+    return this.answer(reply, 429, tooManyRequests(new Date(Date.now() + seconds * 1000), { cost: points }));
+  }
+
+  /** As the draft «RateLimit header fields for HTTP» of the IETF has them. */
+  private headers(client: string): Record<string, string> {
+    const { capacity, perMinute } = this.budgets;
+    const left = Math.floor(this.budgets.left(client));
+    const seconds = Math.ceil(((capacity - left) * 60) / perMinute);
+    return {
+      'ratelimit-policy': `"points";q=${capacity};w=${Math.ceil((capacity * 60) / perMinute)}`,
+      ratelimit: `"points";r=${left};t=${seconds}`,
+    };
+  }
+
+  private answer(reply: FastifyReply, status: number, error: GraphQLError): false {
+    void reply.code(status).send({ errors: [error.toJSON()] });
+    return false;
+  }
+}
+
+function invalid(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+}
+
+function tooCostly(points: number): ApiError {
+  return new ApiError(
+    'QUERY_TOO_COSTLY',
+    `The request costs ${points} points, ${QUERY_LIMITS.points} are the most: ask for less at once`,
+    { cost: points, most: QUERY_LIMITS.points },
+  );
+}

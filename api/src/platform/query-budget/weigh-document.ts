@@ -1,0 +1,100 @@
+import {
+  Kind,
+  parse,
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationTypeNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { parseOptions, QUERY_LIMITS } from '../graphql/query-limits.js';
+
+/** A field that is asked for, with what is asked below it, everything under one response key taken together. */
+export interface AskedField {
+  name: string;
+  args: readonly ArgumentNode[];
+  below: AskedField[];
+}
+
+export interface WeighedDocument {
+  tokens: number;
+  operations: { name: string | undefined; kind: OperationTypeNode; fields: AskedField[] }[];
+  /** Why it is refused, in words for its author. */
+  fault?: string;
+}
+
+/** Deeper than any valid document: what is below is validation's to refuse, cycles of fragments among it. */
+const DEEPEST = 30;
+
+/**
+ * What a document asks for, found in one walk that is cheap whatever the document is. graphql-js compares every two
+ * fields of one response key, and looks into every fragment from every operation: what would make these quadratic is
+ * refused here, before validation. Throws what `parse` throws.
+ */
+export function weighDocument(text: string): WeighedDocument {
+  const document = parse(text, { ...parseOptions, noLocation: true });
+  const tokens = document.tokenCount ?? 0;
+  try {
+    return { tokens, operations: operationsOf(document) };
+  } catch (error) {
+    if (error instanceof Refused) return { tokens, operations: [], fault: error.message };
+    throw error;
+  }
+}
+
+class Refused extends Error {}
+
+function operationsOf({ definitions }: DocumentNode): WeighedDocument['operations'] {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  atMost(operations.length, QUERY_LIMITS.operations, 'operations');
+  atMost(fragments.length, QUERY_LIMITS.fragments, 'fragments');
+  const walk = new Walk(new Map(fragments.map((fragment) => [fragment.name.value, fragment])));
+  return operations.map(({ name, operation, selectionSet }) => ({
+    name: name?.value,
+    kind: operation,
+    fields: walk.fieldsOf([selectionSet], 1),
+  }));
+}
+
+class Walk {
+  private seen = 0;
+
+  constructor(private readonly fragments: Map<string, FragmentDefinitionNode>) {}
+
+  /** The fields of selection sets that are one in the answer. */
+  fieldsOf(sets: SelectionSetNode[], depth: number): AskedField[] {
+    if (depth > DEEPEST) return [];
+    const byKey = new Map<string, FieldNode[]>();
+    const spread = new Set<string>();
+    for (const set of sets) this.collect(set, byKey, spread);
+    return [...byKey].map(([key, fields]) => {
+      atMost(fields.length, QUERY_LIMITS.equalKeys, `fields with the response key «${key.slice(0, 50)}»`);
+      const below = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
+      const { name, arguments: args = [] } = fields[0]!;
+      return { name: name.value, args, below: below.length ? this.fieldsOf(below, depth + 1) : [] };
+    });
+  }
+
+  private collect({ selections }: SelectionSetNode, byKey: Map<string, FieldNode[]>, spread: Set<string>): void {
+    for (const selection of selections) {
+      atMost((this.seen += 1), QUERY_LIMITS.fields, 'fields, fragments counted wherever they are spread');
+      if (selection.kind === Kind.FIELD) {
+        const key = selection.alias?.value ?? selection.name.value;
+        const known = byKey.get(key);
+        if (known) known.push(selection);
+        else byKey.set(key, [selection]);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) this.collect(selection.selectionSet, byKey, spread);
+      else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        const fragment = this.fragments.get(selection.name.value);
+        if (fragment) this.collect(fragment.selectionSet, byKey, spread);
+      }
+    }
+  }
+}
+
+function atMost(count: number, most: number, what: string): void {
+  if (count > most) throw new Refused(`The document has more than ${most} ${what}`);
+}
