@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, HttpAdapterHost } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
@@ -14,6 +14,7 @@ import { PaymentModule, pickPaymentProvider } from './payment/index.js';
 import { CONFIG, ConfigModule, type Config } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { Statements } from './platform/database/statements.js';
+import { UnavailableFilter } from './platform/database/unavailable.filter.js';
 import { graphqlAt } from './platform/graphql/endpoint.js';
 import { createLogger, LOGGER } from './platform/observability/logger.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
@@ -68,6 +69,7 @@ class LoggingModule {}
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: MutationGuard },
+    { provide: APP_FILTER, useClass: UnavailableFilter },
   ],
 })
 export class AppModule {}

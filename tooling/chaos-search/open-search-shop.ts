@@ -8,7 +8,7 @@ import { ApiProcess } from '../processes/api-process.js';
 import { ServiceProcess } from '../processes/service-process.js';
 import { freePort } from '../stack/free-port.js';
 import { localSecrets } from '../stack/secrets.js';
-import type { PostgresProcess } from './postgres-process.js';
+import type { PostgresProcess } from '../processes/postgres-process.js';
 import { copiedDatabase, mortalDatabase } from './shop-database.js';
 
 export interface SearchShop {

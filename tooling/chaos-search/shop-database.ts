@@ -3,7 +3,7 @@ import pg from 'pg';
 import { fillShop, importProducts } from '../bench/fill-shop.js';
 import { ensureDatabase } from '../postgres/embedded-postgres.js';
 import { freePort } from '../stack/free-port.js';
-import { PostgresProcess } from './postgres-process.js';
+import { PostgresProcess } from '../processes/postgres-process.js';
 
 export interface ShopDatabase {
   url: string;

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const READY_WITHIN_MS = 90_000;
@@ -18,7 +18,10 @@ export interface ServiceSpec {
 
 /** A process that can be killed and started again. */
 export class ServiceProcess {
+  /** How it ended by itself, or null. */
+  endedBy: string | null = null;
   private child: ChildProcess | undefined;
+  private isEnding = false;
 
   constructor(private readonly spec: ServiceSpec) {}
 
@@ -32,18 +35,25 @@ export class ServiceProcess {
     const log = openSync(logFile, 'a');
     const child = spawn(command[0], command.slice(1), { env, stdio: ['ignore', log, log] });
     this.child = child;
+    this.isEnding = false;
+    child.once(
+      'exit',
+      (code, signal) => (this.endedBy ??= this.isEnding ? null : `${name} ended with ${signal ?? code}`),
+    );
     // Whoever started it may end by an error of its own.
     const follow = () => child.kill('SIGKILL');
     process.once('exit', follow);
     child.once('exit', () => process.off('exit', follow));
     for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await sleep(50))
       if ((await fetch(readyUrl).catch(() => undefined))?.ok) return;
+      else if (this.endedBy) throw new Error(`${this.endedBy}: ${readFileSync(logFile, 'utf8').slice(-1000)}`);
     throw new Error(`${name} is not ready, see ${logFile}`);
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.isEnding = true;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;

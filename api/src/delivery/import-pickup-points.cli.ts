@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { parseCommandConfig } from '../platform/config/config.js';
+import { openPool } from '../platform/database/open-pool.js';
 import { downloadCdekPoints } from './adapters/cdek-points.js';
 import { CDEK } from './adapters/cdek.js';
 import { demoPickupPoints } from './demo-pickup-points.js';
@@ -28,7 +29,7 @@ class UsageError extends Error {}
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseOptions(args);
   const config = parseCommandConfig(process.env);
-  const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 1 });
+  const pool = openPool({ connectionString: config.DATABASE_URL, max: 1 });
   const gazetteer = new Gazetteer();
   const importAll = (source: Pick<PointsImport, 'provider' | 'points'>) =>
     importAndTell(pool, gazetteer, { ...source, complete: !values.partial });
@@ -79,11 +80,7 @@ function parseOptions(args: string[]) {
   return parsed;
 }
 
-async function importAndTell(
-  pool: pg.Pool,
-  gazetteer: Gazetteer,
-  source: Omit<PointsImport, 'onIssue'>,
-): Promise<void> {
+async function importAndTell(pool: Pool, gazetteer: Gazetteer, source: Omit<PointsImport, 'onIssue'>): Promise<void> {
   let issues = 0;
   const { created, updated, unchanged, deactivated, skipped, rejected } = await importPickupPoints(pool, gazetteer, {
     ...source,

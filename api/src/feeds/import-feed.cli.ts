@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { parseCommandConfig } from '../platform/config/config.js';
+import { openPool } from '../platform/database/open-pool.js';
 import { createPrisma } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
 import { MalformedFeedError, type FeedIssue } from './feed-format.js';
@@ -20,7 +21,7 @@ async function run(args: string[]): Promise<number> {
   const request = parseImportArguments(args);
   const config = parseCommandConfig(process.env);
   const { signal, release } = stopOnInterrupt();
-  const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 2 });
+  const pool = openPool({ connectionString: config.DATABASE_URL, max: 2 });
   const prisma = createPrisma(config.DATABASE_URL, 4);
   const progress = openProgress({ read: 'reading, MB', write: 'writing, products', images: 'pictures' });
   try {
@@ -48,7 +49,7 @@ async function run(args: string[]): Promise<number> {
 }
 
 async function importFiles(
-  pool: pg.Pool,
+  pool: Pool,
   { format, files, report, options }: ImportArguments,
   progress: Progress,
   signal: AbortSignal,

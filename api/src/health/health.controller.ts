@@ -21,17 +21,8 @@ export class HealthController {
   /** Requests can be served: the database answers and the listing index is loaded; else 503 with what is missing. */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const checks = { database: await this.databaseAnswers(), listing: this.listing.ready };
+    const checks = { database: await this.statements.answer(), listing: this.listing.ready };
     const ready = Object.values(checks).every(Boolean);
     return void reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', checks });
-  }
-
-  private async databaseAnswers(): Promise<boolean> {
-    try {
-      await this.statements.rows('ready', 'SELECT 1');
-      return true;
-    } catch {
-      return false;
-    }
   }
 }

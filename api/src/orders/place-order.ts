@@ -87,7 +87,8 @@ export class PlaceOrder {
     );
     await this.limit(key, bodyHash, phone, dto.promocode ? userId : null, userId ? null : client);
 
-    const placed = await this.statements.transaction(async (queries) => {
+    // Whoever comes second with a key finds it claimed, also where that was us and the answer to our commit was lost.
+    const write = async (queries: Queries) => {
       const uuid = randomUUID();
       const [claimed] = await queries.rows('order-claim-key', CLAIM_KEY, [key, bodyHash, uuid]);
       // Somebody with the same key was first; the claim has waited for them.
@@ -95,7 +96,8 @@ export class PlaceOrder {
       await this.refuseTooMany(queries, phone);
       const order = { uuid, id: randomBytes(16).toString('base64url'), phone, email, destination, cost };
       return this.write(queries, kind, dto, userId, order);
-    });
+    };
+    const placed = await this.statements.transaction(write, { idempotent: true });
     return placed ?? (await this.known(key, bodyHash))!;
   }
 

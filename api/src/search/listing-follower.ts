@@ -4,12 +4,15 @@ import { Lexicon } from '@meet/search-indexer/language';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { connectionLossOf } from '../platform/database/connection-loss.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { ApiError } from '../shared/api-error.js';
 import { ListingIndex } from './listing-index.js';
 
 const BATCH = 2000;
 const RETRY_MS = 1000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
 type DocumentRow = { productId: string; version: string; deleted: boolean; document: ProductDocument };
 
@@ -71,7 +74,14 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.config.DATABASE_URL, application_name: 'meet-listing' });
+    const client = new pg.Client({
+      connectionString: this.config.DATABASE_URL,
+      application_name: 'meet-listing',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      // Who only listens would not notice that nobody is there any more.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    });
     this.client = client;
     client.on('notification', () => void this.read().catch(() => undefined));
     client.on('error', () => undefined);
@@ -83,7 +93,8 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       this.loaded = true;
       this.log.info({ products: this.listing.size }, 'listing index loaded');
     } catch (error) {
-      this.log.error({ err: error }, 'the listing index cannot be read; trying again');
+      const level = connectionLossOf(error) ? 'warn' : 'error';
+      this.log[level]({ err: error }, 'the listing index cannot be read; trying again');
       await client.end().catch(() => undefined);
     }
   }

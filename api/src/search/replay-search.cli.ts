@@ -14,6 +14,8 @@ async function run(args: string[]): Promise<void> {
   if (values.help) return say(USAGE.trimEnd());
   const { DATABASE_URL } = parseCommandConfig(process.env);
   const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'search-replay' });
+  // The query that is asked is rejected; unheard, the event would end the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     for (const { productId, stage, error, createdAt } of await listDeadLetters(client))

@@ -7,8 +7,9 @@ import {
   verifyEngine,
   type Difference,
 } from '@meet/search-indexer/pipeline';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { parseCommandConfig } from '../platform/config/config.js';
+import { openPool } from '../platform/database/open-pool.js';
 import { Statements } from '../platform/database/statements.js';
 import { verifyListings } from './verify-listings.js';
 
@@ -31,7 +32,7 @@ async function run(args: string[]): Promise<boolean> {
     return true;
   }
   const { DATABASE_URL, API_PORT, MEILI_URL, MEILI_API_KEY, MEILI_INDEX } = parseCommandConfig(process.env);
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 });
+  const pool = openPool({ connectionString: DATABASE_URL, max: 2 });
   try {
     let same = await compareDocuments(pool);
     if (MEILI_URL) {
@@ -50,7 +51,7 @@ async function run(args: string[]): Promise<boolean> {
   }
 }
 
-async function compareDocuments(pool: pg.Pool): Promise<boolean> {
+async function compareDocuments(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
     const { products, waiting, differences } = await verifyDocuments(client);
@@ -63,7 +64,7 @@ async function compareDocuments(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-async function compareEngine(pool: pg.Pool, index: MeilisearchIndex): Promise<boolean> {
+async function compareEngine(pool: Pool, index: MeilisearchIndex): Promise<boolean> {
   const client = await pool.connect();
   try {
     const { documents, waiting, differences } = await verifyEngine(client, index);
@@ -76,7 +77,7 @@ async function compareEngine(pool: pg.Pool, index: MeilisearchIndex): Promise<bo
 }
 
 /** Each of them differs above, too: this says why. */
-async function nameDeadLetters(pool: pg.Pool): Promise<void> {
+async function nameDeadLetters(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     const letters = await listDeadLetters(client);
@@ -88,7 +89,7 @@ async function nameDeadLetters(pool: pg.Pool): Promise<void> {
   }
 }
 
-async function compareListings(pool: pg.Pool, url: string): Promise<boolean> {
+async function compareListings(pool: Pool, url: string): Promise<boolean> {
   let differences: string[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
     if (look) await sleep(PAUSE_MS);

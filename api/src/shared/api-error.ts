@@ -19,6 +19,8 @@ export const ERROR_CODES = {
   PICKUP_POINT_NOT_FOUND: 'No pickup point has this code, or it is closed; another one has to be chosen',
   DELIVERY_UNAVAILABLE: 'The carrier does not deliver there, or the pickup point does not take so heavy a parcel',
   CATALOGUE_LOADING: 'The API has just started and has not read all goods yet; try again in a few seconds',
+  SERVICE_UNAVAILABLE:
+    'The database is away for a moment; try again in a few seconds. What was asked to be changed may have been changed: look first, or ask again with the same idempotency key',
   PRODUCT_NOT_FOUND: 'No product has this slug, or it is not for sale any more',
   SECTION_NOT_FOUND: 'No directory or category has this slug',
   ITEM_NOT_FOUND: 'No offer has this id',

@@ -23,6 +23,8 @@ export interface Following {
 }
 
 const TURN_EVERY_MS = 2000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8000;
 
@@ -49,7 +51,14 @@ async function follow(following: Following, onWorked: () => void): Promise<void>
   const { name, databaseUrl, connections, lock, channel, lookEveryMs, work, onState, signal } = following;
   const clients = Array.from(
     { length: connections },
-    () => new pg.Client({ connectionString: databaseUrl, application_name: name, keepAlive: true }),
+    () =>
+      new pg.Client({
+        connectionString: databaseUrl,
+        application_name: name,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+      }),
   );
   const first = clients[0]!;
   let wake = (): void => undefined;

@@ -18,6 +18,8 @@ export async function rebuildEngine(
   onProgress?: Progress,
 ): Promise<Rebuilt> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'search-rebuild' });
+  // The query that is asked is rejected; unheard, the event would end the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return await fillBeside(client, new MeilisearchIndex(options), onProgress);

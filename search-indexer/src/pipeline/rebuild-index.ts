@@ -34,6 +34,8 @@ export async function rebuildIndex(
   const [client, reader] = ['search-rebuild', 'search-rebuild reader'].map(
     (application_name) => new pg.Client({ connectionString: databaseUrl, application_name }),
   ) as [pg.Client, pg.Client];
+  // The query that is asked is rejected; unheard, the event would end the process.
+  for (const one of [client, reader]) one.on('error', () => undefined);
   try {
     await Promise.all([client.connect(), reader.connect()]);
     if (!(await tryToLead(client, REBUILD_LOCK))) throw new Error('A rebuild is at work already.');

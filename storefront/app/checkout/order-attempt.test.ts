@@ -99,3 +99,12 @@ it.each(['ORDER_CHANGED', 'TOTAL_CHANGED', 'TOO_MANY_REQUESTS', 'PROMOCODE_NOT_F
     expect(keeper.read()).toBeNull();
   },
 );
+
+it('keeps the key while the shop is away for a moment: nobody knows what became of the order', async () => {
+  const { api, orders, refuse } = shop();
+  const keeper = keeperOf();
+  refuse('SERVICE_UNAVAILABLE');
+  expect((await placeOnce(api, keeper, 'PAYMENT', body('one'))).fault?.code).toBe('SERVICE_UNAVAILABLE');
+  expect((await placeOnce(api, keeper, 'PAYMENT', body('one'))).data?.id).toBe('order-1');
+  expect([...orders.keys()]).toEqual(['key-1']);
+});

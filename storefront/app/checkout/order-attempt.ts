@@ -19,7 +19,7 @@ export interface AttemptKeeper {
 type OrderApi = Pick<CheckoutApi, 'idempotencyKey' | 'place'>;
 
 /** Nobody knows whether these were done. */
-const undecided = [noSignalCode, 'UNKNOWN', 'INTERNAL_SERVER_ERROR'];
+const undecided = [noSignalCode, 'UNKNOWN', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
 
 /**
  * Places the order, once. A key is asked for when there is no attempt without an answer; while there is, its key goes

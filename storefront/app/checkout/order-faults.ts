@@ -60,6 +60,7 @@ export function fieldErrors({ code, details }: BrowserFault): CheckoutErrors {
 export function faultWords({ code, details, retryAt }: BrowserFault): string {
   switch (code) {
     case 'NO_SIGNAL':
+    case 'SERVICE_UNAVAILABLE':
       return 'Магазин не ответил. Нажмите ещё раз: второй заказ не появится.';
     case 'ORDER_CHANGED':
       return 'Пока вы оформляли заказ, кое-что изменилось. Проверьте состав и подтвердите ещё раз.';

@@ -187,6 +187,6 @@ const isChoice = (value: unknown): value is { points: number; lines: string } =>
 /** Any failure reads «Промокод не найден», but for those that are not about the code. */
 function promoWords(fault: BrowserFault | undefined): { message?: string } {
   if (fault?.code === 'TOO_MANY_REQUESTS') return { message: 'Слишком много попыток. Попробуйте через минуту.' };
-  if (fault?.code === 'NO_SIGNAL') return { message: fault.message };
+  if (fault?.code === 'NO_SIGNAL' || fault?.code === 'SERVICE_UNAVAILABLE') return { message: fault.message };
   return {};
 }

@@ -136,6 +136,8 @@ class WholeScriptAdapterFactory extends PrismaPg {
     this.adapters.push(adapter);
     adapter.executeScript = async (script) => {
       const client = new pg.Client({ connectionString: this.connectionString });
+      // The script is rejected; unheard, the event would end the process.
+      client.on('error', () => undefined);
       await client.connect();
       try {
         await client.query(script);

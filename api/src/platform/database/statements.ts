@@ -1,4 +1,7 @@
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { connectionLossOf, type ConnectionLoss } from './connection-loss.js';
+import { DatabaseUnavailableError } from './database-unavailable.js';
 
 /** What runs prepared statements: planned once per connection, no object mapping between the row and the answer. */
 export interface Queries {
@@ -6,12 +9,23 @@ export interface Queries {
   rows<Row extends QueryResultRow>(name: string, text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** The API's way to its database. */
+/** A server that was killed is back within seconds; who waits for longer is told. */
+const AGAIN = retry(
+  handleWhen((error) => error instanceof DatabaseUnavailableError && error.repeatable),
+  { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }) },
+);
+const ANSWER_WITHIN_MS = 2000;
+
+/**
+ * The API's way to its database. What is safe to repeat survives a lost connection: reads, statements that were never
+ * sent, transactions that were not about to commit. Everything else is SERVICE_UNAVAILABLE, and nobody knows whether it
+ * was done.
+ */
 export class Statements implements Queries {
   constructor(private readonly pool: Pool) {}
 
   rows<Row extends QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<Row[]> {
-    return rowsOf<Row>(this.pool, name, text, values);
+    return this.alone<Row>(name, text, values);
   }
 
   /**
@@ -19,26 +33,68 @@ export class Statements implements Queries {
    * half of them.
    */
   plannedRows<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    return rowsOf<Row>(this.pool, undefined, text, values);
+    return this.alone<Row>(undefined, text, values);
   }
 
-  /** All of it or nothing: whatever `work` throws takes back what it wrote. */
-  async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
+  /**
+   * All of it or nothing: whatever `work` throws takes back what it wrote. `work` runs again when the connection is lost
+   * before the commit, so that it has no effects but those of its `queries`. Where doing it twice is the same as once,
+   * `idempotent` says so: then it runs again after a commit whose answer was lost, too.
+   */
+  transaction<T>(work: (queries: Queries) => Promise<T>, { idempotent = false } = {}): Promise<T> {
+    return AGAIN.execute(() => this.attempt(work, idempotent));
+  }
+
+  /** Whether the database answers now. */
+  async answer(): Promise<boolean> {
+    const late = new Promise<false>((done) => setTimeout(() => done(false), ANSWER_WITHIN_MS).unref());
+    const asked = this.pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([asked, late]);
+  }
+
+  private alone<Row extends QueryResultRow>(name: string | undefined, text: string, values: unknown[]): Promise<Row[]> {
+    return AGAIN.execute(async () => {
+      try {
+        return await rowsOf<Row>(this.pool, name, text, values);
+      } catch (error) {
+        throw unavailable(error, (loss) => loss === 'NOT_SENT' || (loss === 'UNKNOWN' && isRead(text)));
+      }
+    });
+  }
+
+  private async attempt<T>(work: (queries: Queries) => Promise<T>, idempotent: boolean): Promise<T> {
+    let client: PoolClient | undefined;
     let broken: Error | undefined;
+    let committing = false;
     try {
-      await client.query('BEGIN');
-      const result = await work({ rows: (name, text, values = []) => rowsOf(client, name, text, values) });
-      await client.query('COMMIT');
+      const connection = (client = await this.pool.connect());
+      await connection.query('BEGIN');
+      const result = await work({ rows: (name, text, values = []) => rowsOf(connection, name, text, values) });
+      committing = true;
+      await connection.query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
-      throw error;
+      await client?.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+      throw unavailable(error, (loss) => loss !== 'TIMED_OUT' && (!committing || idempotent));
     } finally {
       // A connection that cannot even roll back is not given to the next one.
-      client.release(broken);
+      client?.release(broken);
     }
   }
+}
+
+/** A lost connection in our words; every other error as it is. */
+function unavailable(error: unknown, isRepeatable: (loss: ConnectionLoss) => boolean): unknown {
+  const loss = connectionLossOf(error);
+  return loss ? new DatabaseUnavailableError(error, isRepeatable(loss)) : error;
+}
+
+/** Doubtful ones count as writing: a name in quotes is one word with its quotes. */
+function isRead(text: string): boolean {
+  return /^\s*(SELECT|WITH|VALUES)\b/i.test(text) && !/\b(INSERT|UPDATE|DELETE|MERGE)\b/i.test(text);
 }
 
 async function rowsOf<Row extends QueryResultRow>(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { DatabaseUnavailableError } from '../database/database-unavailable.js';
 import { ERROR_CODES } from '../../shared/api-error.js';
 
 /** Codes Apollo gives to requests that never reached a resolver; their messages hold nothing of ours. */
@@ -21,10 +22,11 @@ export function errorFormatter(log: Logger) {
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
     const known =
       typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (code in ERROR_CODES || PROTOCOL_CODES.has(code));
+    const cause = error instanceof GraphQLError ? unwrapResolverError(error) : error;
+    if (cause instanceof DatabaseUnavailableError) log.warn({ err: cause.cause, path: formatted.path }, 'no database');
     if (known) return { ...formatted, extensions };
 
     const id = randomUUID();
-    const cause = error instanceof GraphQLError ? unwrapResolverError(error) : error;
     log.error({ err: cause, id, path: formatted.path }, 'unexpected error');
     return {
       message: `Внутренняя ошибка. Сообщите её номер: ${id}`,

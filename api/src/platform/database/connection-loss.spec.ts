@@ -1,0 +1,36 @@
+import { connectionLossOf } from './connection-loss.js';
+
+const withCode = (code: string) => Object.assign(new Error('the words do not matter'), { code });
+
+it.each([
+  ['57P03', 'NOT_SENT'],
+  ['53300', 'NOT_SENT'],
+  ['ECONNREFUSED', 'NOT_SENT'],
+  ['57P01', 'UNKNOWN'],
+  ['57P02', 'UNKNOWN'],
+  ['08006', 'UNKNOWN'],
+  ['25P03', 'UNKNOWN'],
+  ['ECONNRESET', 'UNKNOWN'],
+  ['57014', null],
+  ['40001', null],
+  ['23505', null],
+  ['22012', null],
+  ['28P01', null],
+])('an error with the code %s is a connection lost as %s', (code, loss) => {
+  expect(connectionLossOf(withCode(code))).toBe(loss);
+});
+
+it.each([
+  ['Client has encountered a connection error and is not queryable', 'NOT_SENT'],
+  ['Connection terminated unexpectedly', 'UNKNOWN'],
+  ['Query read timeout', 'TIMED_OUT'],
+  ['timeout exceeded when trying to connect', 'TIMED_OUT'],
+  ['Cannot use a pool after calling end on the pool', null],
+  ['the shop says no', null],
+])('«%s» is a connection lost as %s', (message, loss) => {
+  expect(connectionLossOf(new Error(message))).toBe(loss);
+});
+
+it('nothing at all is no lost connection', () => {
+  expect([undefined, null, 'ECONNRESET', 7].map(connectionLossOf)).toEqual([null, null, null, null]);
+});

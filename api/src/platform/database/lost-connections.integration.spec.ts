@@ -1,0 +1,176 @@
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { openLossyProxy, type LossyProxy } from '../../testing/lossy-proxy.js';
+import { openPool } from './open-pool.js';
+import { Statements, type Queries } from './statements.js';
+
+let database: TestDatabase;
+let admin: pg.Client;
+let pool: pg.Pool;
+let statements: Statements;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+  await admin.query('CREATE TABLE "note" ("text" text NOT NULL)');
+});
+
+afterAll(async () => {
+  await admin.end();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await admin.query('TRUNCATE "note"');
+  pool = openPool({ connectionString: database.url, max: 4 });
+  statements = new Statements(pool);
+});
+
+afterEach(() => pool.end());
+
+const write = (queries: Queries, text: string) => queries.rows('note', 'INSERT INTO "note" VALUES ($1)', [text]);
+const notes = async () => (await admin.query<{ text: string }>('SELECT "text" FROM "note" ORDER BY "text"')).rows;
+const pidOf = async (queries: Queries) =>
+  (await queries.rows<{ pid: number }>('own-pid', 'SELECT pg_backend_pid() AS "pid"'))[0]!.pid;
+
+/** Resolves when the connection is gone at the server and here. */
+async function terminate(pid: number): Promise<void> {
+  await admin.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
+  await sleep(50);
+}
+
+describe('a connection lost in the middle of a transaction', () => {
+  it('costs nothing: what was not committed is done again, once', async () => {
+    let runs = 0;
+    const answer = await statements.transaction(async (queries) => {
+      runs += 1;
+      await write(queries, `run ${runs}`);
+      if (runs === 1) await terminate(await pidOf(queries));
+      await write(queries, `end of run ${runs}`);
+      return runs;
+    });
+    expect(answer).toBe(2);
+    expect(await notes()).toEqual([{ text: 'end of run 2' }, { text: 'run 2' }]);
+  });
+
+  it('while nobody asks anything ends no process', async () => {
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => unhandled.push(error);
+    process.on('uncaughtException', note);
+    await expect(
+      statements.transaction(async (queries) => {
+        await terminate(await pidOf(queries));
+        throw new Error('the shop says no');
+      }),
+    ).rejects.toThrow('the shop says no');
+    process.off('uncaughtException', note);
+    expect(unhandled).toEqual([]);
+  });
+
+  it('is an error of its request where it does not end', async () => {
+    let runs = 0;
+    const losing = statements.transaction(async (queries) => {
+      runs += 1;
+      await terminate(await pidOf(queries));
+      await write(queries, 'never');
+    });
+    await expect(losing).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(runs).toBeGreaterThan(2);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('leaves a pool that answers', async () => {
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) => statements.transaction((queries) => write(queries, String(n)))),
+    );
+    const { rows } = await admin.query<{ pid: number }>(
+      'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    for (const { pid } of rows) await terminate(pid);
+    expect(await statements.rows('one', 'SELECT 1 AS "one"')).toEqual([{ one: 1 }]);
+    expect(await notes()).toHaveLength(12);
+  });
+});
+
+describe('a connection lost while it commits', () => {
+  let between: LossyProxy;
+  let through: pg.Pool;
+
+  beforeEach(async () => {
+    between = await openLossyProxy(database.url);
+    through = openPool({ connectionString: between.url, max: 4 });
+  });
+
+  afterEach(async () => {
+    await through.end();
+    await between.close();
+  });
+
+  it('is told, not repeated: nobody knows whether it was done', async () => {
+    between.commitsToLose = 1;
+    const losing = new Statements(through).transaction((queries) => write(queries, 'once'));
+    await expect(losing).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(await notes()).toEqual([{ text: 'once' }]);
+  });
+
+  it('is repeated where doing it twice does the same as once', async () => {
+    between.commitsToLose = 2;
+    const work = async (queries: Queries) => {
+      await queries.rows('note-once', 'INSERT INTO "note" SELECT $1 WHERE NOT EXISTS (SELECT FROM "note")', ['once']);
+      return 'done';
+    };
+    expect(await new Statements(through).transaction(work, { idempotent: true })).toBe('done');
+    expect(await notes()).toEqual([{ text: 'once' }]);
+    expect(between.commitsToLose).toBe(0);
+  });
+});
+
+describe('a connection lost by a single statement', () => {
+  it('costs nothing where it reads', async () => {
+    const read = statements.rows('slow', 'SELECT pg_sleep(1), 1 AS "one"');
+    await sleep(300);
+    await admin.query(TERMINATE_ASLEEP);
+    expect(await read).toMatchObject([{ one: 1 }]);
+  });
+
+  it('is told where it writes', async () => {
+    const text = 'INSERT INTO "note" SELECT $1 FROM pg_sleep(1)';
+    const writing = statements.rows('slow-note', text, ['maybe']);
+    writing.catch(() => undefined);
+    await sleep(300);
+    await admin.query(TERMINATE_ASLEEP);
+    await expect(writing).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(await notes()).toEqual([]);
+  });
+});
+
+it('a server that falls silent is an error of its request in time', async () => {
+  const between = await openLossyProxy(database.url);
+  const through = openPool({ connectionString: between.url, max: 2, query_timeout: 300 });
+  const reading = new Statements(through);
+  expect(await reading.rows('one', 'SELECT 1 AS "one"')).toEqual([{ one: 1 }]);
+  between.silent = true;
+  await expect(reading.rows('one', 'SELECT 1 AS "one"')).rejects.toMatchObject({
+    extensions: { code: 'SERVICE_UNAVAILABLE' },
+  });
+  between.silent = false;
+  expect(await reading.rows('one', 'SELECT 1 AS "one"')).toEqual([{ one: 1 }]);
+  await through.end();
+  await between.close();
+});
+
+it('an error of the statement stays what it is, and is tried once', async () => {
+  let runs = 0;
+  const failing = statements.transaction(async (queries) => {
+    runs += 1;
+    await queries.rows('fault', 'SELECT 1 / 0');
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(runs).toBe(1);
+});
+
+const TERMINATE_ASLEEP = `
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND wait_event = 'PgSleep' AND pid <> pg_backend_pid()`;

@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+/**
+ * A pool that survives the loss of its connections. The driver raises an `error` event on a lost connection, and the
+ * event ends the process where nobody listens: here somebody does, also while a transaction has the connection. The
+ * statement that is on it, or the next one, is rejected all the same.
+ */
+export function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...options,
+  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  return pool;
+}

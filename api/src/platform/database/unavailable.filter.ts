@@ -1,0 +1,18 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DatabaseUnavailableError } from './database-unavailable.js';
+
+/** Routes outside GraphQL answer 503, so that whoever asked knows to ask again; GraphQL has its own way to say it. */
+@Catch(DatabaseUnavailableError)
+export class UnavailableFilter implements ExceptionFilter<DatabaseUnavailableError> {
+  catch(error: DatabaseUnavailableError, host: ArgumentsHost): unknown {
+    if (host.getType() !== 'http') return error;
+    const { code } = error.extensions;
+    return host
+      .switchToHttp()
+      .getResponse<FastifyReply>()
+      .code(503)
+      .header('retry-after', '5')
+      .send({ statusCode: 503, code, message: error.message });
+  }
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface LossyProxy {
+  /** Of the same database, through the proxy. */
+  url: string;
+  /** So many commits reach the server from now on, and their answers do not come back: the connection is cut. */
+  commitsToLose: number;
+  /** True: what the server says is kept from the client, and the connections stay. */
+  silent: boolean;
+  close(): Promise<void>;
+}
+
+/** Stands between a client and PostgreSQL, as a network does. */
+export async function openLossyProxy(databaseUrl: string): Promise<LossyProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    let cut = false;
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket.on('error', () => undefined));
+      socket.on('close', () => other.destroy());
+    }
+    client.on('data', (chunk) => {
+      if (proxy.commitsToLose > 0 && chunk.includes('COMMIT')) {
+        proxy.commitsToLose -= 1;
+        cut = true;
+      }
+      upstream.write(chunk);
+    });
+    upstream.on('data', (chunk) => {
+      if (cut) client.destroy();
+      else if (!proxy.silent) client.write(chunk);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const proxy: LossyProxy = {
+    url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href,
+    commitsToLose: 0,
+    silent: false,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}
