@@ -64,6 +64,13 @@ describe('the uuid of a shopper’s order', () => {
     expect((await owner.ask(GET, { uuid })).data!.getOrderByUUID).toMatchObject({ status: 'AWAITING_PAY' });
   });
 
+  it('is no longer the owner’s where their session has ended, though the access token still lives', async () => {
+    const owner = await signIn(api, somePhone());
+    const { uuid } = await place(owner, orderOf([boot]));
+    await owner.ask('mutation { signOut }');
+    for (const call of [GET, CANCEL]) expect(codeOf(await owner.ask(call, { uuid }))).toBe('UNAUTHORIZED');
+  });
+
   it('of nobody answers like one of somebody else', async () => {
     const uuid = '00000000-0000-4000-8000-000000000009';
     const other = await signIn(api, somePhone());

@@ -43,8 +43,11 @@ export class OrderResolver {
     description:
       'For its owner; an order without owner for whoever has its uuid. ORDER_NOT_FOUND for somebody else’s too, UNAUTHORIZED for a guest without such an order.',
   })
-  getOrderByUUID(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() viewer: Viewer | null): Promise<Order> {
-    return this.orders.own(viewer?.userId ?? null, uuid);
+  async getOrderByUUID(
+    @Args('dto') { uuid }: OrderByUuidInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<Order> {
+    return this.orders.own(await this.live(viewer), uuid);
   }
 
   @Public()
@@ -101,12 +104,12 @@ export class OrderResolver {
       'Before anything is bought for it; what was paid is given back. For its owner, or for whoever has the uuid of an order without owner. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
   })
   async cancelOrder(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() viewer: Viewer | null): Promise<Order> {
-    const userId = viewer?.userId ?? null;
+    const userId = await this.live(viewer);
     await this.cancel.by(userId, uuid);
     return this.orders.own(userId, uuid);
   }
 
-  /** Who spends points is asked for a session that lives: a token alone outlasts it by minutes. */
+  /** Orders need a live session: an access token stays valid for minutes after its session has ended. */
   private async live(viewer: Viewer | null): Promise<string | null> {
     if (viewer && !(await this.sessions.accessLevelOf(viewer))) throw unauthorized();
     return viewer?.userId ?? null;
