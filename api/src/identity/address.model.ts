@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 import { Country } from '../delivery/index.js';
+import { PlainText } from '../platform/graphql/plain-text.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
 @ObjectType({ description: 'An entry of the shopper’s address book.' })
@@ -70,30 +71,35 @@ export class CreateAddressInput {
   @IsOptional()
   @IsString()
   @MaxLength(100)
+  @PlainText()
   city?: string | null;
 
   @Field()
   @IsString()
   @IsNotEmpty()
   @MaxLength(200)
+  @PlainText()
   street: string;
 
   @Field()
   @IsString()
   @IsNotEmpty()
   @MaxLength(20)
+  @PlainText()
   house: string;
 
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(20)
+  @PlainText()
   building?: string | null;
 
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(20)
+  @PlainText()
   apartment?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })

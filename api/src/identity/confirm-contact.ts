@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSENGERS, type Messengers } from '../messaging/index.js';
+import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
 import type { Client } from '../platform/auth/client.js';
 import { Statements } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
@@ -21,6 +21,7 @@ export class ConfirmContact {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly limits: Limits,
+    private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
   ) {}
 
@@ -56,7 +57,10 @@ export class ConfirmContact {
     const [mine, other] = added.channel === 'PHONE' ? [phone, email] : [email, phone];
     const to = mine ?? other;
     if (!to || to === added.address) return;
-    const messenger = to.includes('@') ? this.messengers.mail : this.messengers.sms;
+    const channel = to.includes('@') ? 'EMAIL' : 'PHONE';
+    // A warning goes out even where nothing can be counted.
+    if (await this.budget.spendOnOwner({ channel, address: to }).catch(() => null)) return;
+    const messenger = channel === 'EMAIL' ? this.messengers.mail : this.messengers.sms;
     await messenger.deliver(contactAddedMessage(to, added.channel));
   }
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { mailboxOf } from '../messaging/index.js';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
@@ -13,7 +14,7 @@ import {
   newCode,
   PAUSE_SECONDS,
 } from './code-policy.js';
-import { KeyedHash } from './keyed-hash.js';
+import { KeyedHash } from '../shared/keyed-hash.js';
 import type { Recipient } from './recipient.js';
 
 /** What a code is good for: signing in, or a change that this shopper makes. */
@@ -95,8 +96,9 @@ export class OneTimeCodes {
     return tooManyRequests(row.cooldownUntil, { cooldownUntil: row.cooldownUntil.toISOString() });
   }
 
+  /** Spellings of one mailbox share a cooldown and a count of wrong codes; a code is good for the one it was asked for. */
   private recipientHash({ channel, address }: Recipient): Buffer {
-    return this.recipients.of(channel, address);
+    return this.recipients.of(channel, channel === 'EMAIL' ? mailboxOf(address) : address);
   }
 
   private codeHash({ channel, address }: Recipient, purpose: CodePurpose, code: string): Buffer {

@@ -1,13 +1,10 @@
+import type { Addressee } from '../messaging/index.js';
 import { badUserInput } from '../shared/api-error.js';
 import { isEmail } from 'class-validator';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
 /** Where a code goes: what a shopper typed, in the one form we keep. */
-export interface Recipient {
-  channel: 'PHONE' | 'EMAIL';
-  /** E.164, or a mail address in lower case. */
-  address: string;
-}
+export type Recipient = Addressee;
 
 /** Null for what is no telephone that can get an SMS, or none of the countries served. The first is that of numbers without `+`. */
 export function phoneRecipient(typed: string, countries: readonly string[]): Recipient | null {

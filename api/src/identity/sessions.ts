@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
-import { KeyedHash } from './keyed-hash.js';
+import { KeyedHash } from '../shared/keyed-hash.js';
 import type { AccessLevel } from './user.model.js';
 
 /** Tabs and lost answers may bring one refresh token twice within it; later, a second use is theft. */

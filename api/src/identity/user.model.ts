@@ -1,7 +1,8 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsEnum, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { Sex } from '../catalog/index.js';
 import { AccessLevel, RegistrationSource } from '../generated/prisma/enums.js';
+import { PersonName } from '../platform/graphql/person-name.js';
 
 export { AccessLevel, RegistrationSource };
 
@@ -53,31 +54,24 @@ export class User {
   updatedAt: Date;
 }
 
-/** A name as people write them: no figures, no markup, no addresses. */
-const NAME = /^(?:[\p{L}\p{M}][\p{L}\p{M}’'\- .]*)?$/u;
-const NAME_FAULT = { message: 'must be letters, with spaces, hyphens or apostrophes between' };
-
 @InputType({ description: 'What is left out stays; an empty text or null clears.' })
 export class EditUserInput {
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(100)
-  @Matches(NAME, NAME_FAULT)
+  @PersonName()
   name?: string | null;
 
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(100)
-  @Matches(NAME, NAME_FAULT)
+  @PersonName()
   surname?: string | null;
 
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(100)
-  @Matches(NAME, NAME_FAULT)
+  @PersonName()
   lastname?: string | null;
 
   @Field(() => Sex, { nullable: true, description: 'MALE or FEMALE.' })

@@ -3,7 +3,7 @@ import { RegistrationBonus } from '../loyalty/index.js';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, unauthorized } from '../shared/api-error.js';
-import { KeyedHash } from './keyed-hash.js';
+import { KeyedHash } from '../shared/keyed-hash.js';
 import type { Recipient } from './recipient.js';
 import type { EditUserInput, RegistrationSource, User } from './user.model.js';
 

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule, type Provider } from '@nestjs/commo
 import { PrintedTransport } from './adapters/printed.js';
 import type { Delivery } from './deliver.js';
 import { DevOutboxController } from './dev-outbox.controller.js';
+import { MessageBudget } from './message-budget.js';
 
 /** The ways to reach a shopper. */
 export interface Messengers {
@@ -19,8 +20,8 @@ export class MessagingModule {
     return {
       module: MessagingModule,
       controllers: [DevOutboxController],
-      providers: [PrintedTransport, { provide: MESSENGERS, ...messengers }],
-      exports: [MESSENGERS, PrintedTransport],
+      providers: [MessageBudget, PrintedTransport, { provide: MESSENGERS, ...messengers }],
+      exports: [MESSENGERS, MessageBudget, PrintedTransport],
     };
   }
 }

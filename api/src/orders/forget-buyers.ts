@@ -12,14 +12,21 @@ export class ForgetBuyers {
 
   async run(): Promise<void> {
     await this.statements.rows('orders-forget-buyers', FORGET, [this.config.RETURN_WINDOW_DAYS]);
+    await this.statements.rows('orders-forget-clients', FORGET_CLIENTS);
   }
 }
 
 const FORGET = `
 UPDATE "shop_order" o SET "name" = '—', "surname" = NULL, "lastname" = NULL, "phone" = '', "email" = NULL, "comment" = NULL,
+  "clientAddress" = NULL, "clientNetwork" = NULL,
   "address" = CASE WHEN o."address" IS NULL THEN NULL
     ELSE jsonb_build_object('country', o."address"->'country', 'city', o."address"->'city', 'street', '—', 'house', '—') END
 FROM "user_account" u
 WHERE u."id" = o."userId" AND u."deletedAt" IS NOT NULL AND o."phone" <> ''
   AND o."status" IN ('DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND')
   AND o."updatedAt" < now() - make_interval(days => $1::int)`;
+
+/** Network addresses serve the limits of the day. */
+const FORGET_CLIENTS = `
+UPDATE "shop_order" SET "clientAddress" = NULL, "clientNetwork" = NULL
+WHERE "clientAddress" IS NOT NULL AND "createdAt" < now() - interval '30 days'`;

@@ -1,15 +1,17 @@
 import type { News } from './announce.js';
 
-/** What letters and SMS say of an order. Kopecks. */
+/**
+ * What letters and SMS say of an order. Kopecks. Nothing of it is what a shopper typed: the contact may be anybody's, and
+ * a letter that begins with a stranger's words is spam of ours.
+ */
 export interface NewsOrder {
   number: number;
-  name: string;
   awaitsCall: boolean;
   totalPrice: number;
   /** Of the public page. */
   link: string;
-  /** Where it is handed over. */
-  place: string;
+  /** Of the pickup point; null for an address of the shopper's. */
+  pickupAddress: string | null;
   items: { name: string; sizeName: string; trackCode: string | null }[];
   /** Given back. */
   amount: number | null;
@@ -45,9 +47,9 @@ const WORDS: Record<News, (order: NewsOrder) => Words> = {
     subject: `Заказ ${number} в пути`,
     text: `Вещи из заказа ${number} прошли таможню и едут в Россию.`,
   }),
-  HANDED_OVER: ({ number, place, items }) => ({
+  HANDED_OVER: ({ number, pickupAddress, items }) => ({
     subject: `Заказ ${number} передан в доставку`,
-    text: `Заказ ${number} передан в доставку: ${place}.${tracks(items)}`,
+    text: `Заказ ${number} передан в доставку${pickupAddress ? `: ${pickupAddress}` : ''}.${tracks(items)}`,
   }),
   DELIVERED: ({ number }) => ({
     subject: `Заказ ${number} получен`,
@@ -74,8 +76,8 @@ export function letter(news: News, order: NewsOrder): Words & { html: string } {
   const goods = order.items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
   return {
     subject,
-    text: [`${order.name}, здравствуйте.`, text, goods.join('\n'), `Следить за заказом: ${order.link}`].join('\n\n'),
-    html: html(subject, [`${order.name}, здравствуйте.`, text], goods, order.link),
+    text: ['Здравствуйте.', text, goods.join('\n'), `Следить за заказом: ${order.link}`].join('\n\n'),
+    html: html(subject, ['Здравствуйте.', text], goods, order.link),
   };
 }
 

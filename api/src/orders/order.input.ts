@@ -18,12 +18,19 @@ import {
 } from 'class-validator';
 import { MOST_LINES } from '../cart/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+import { PersonName } from '../platform/graphql/person-name.js';
+import { PlainText } from '../platform/graphql/plain-text.js';
 
 export const PaymentType = { BANK_CARD: 'BANK_CARD', SBP: 'SBP', WALLET: 'WALLET' } as const;
 export type PaymentType = keyof typeof PaymentType;
 registerEnumType(PaymentType, { name: 'PaymentType', description: 'SBP: Система быстрых платежей.' });
 
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** What is typed into a field of several lines is kept as one. */
+const oneLine = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim().replace(/\s*[\r\n\t]\s*/g, ' ') || null : value,
+);
 
 /** A word or line of the shopper's; an empty one counts as none. */
 function Line(most: number): PropertyDecorator {
@@ -36,6 +43,7 @@ function Line(most: number): PropertyDecorator {
     IsOptional()(target, key);
     IsString()(target, key);
     MaxLength(most)(target, key);
+    PlainText()(target, key);
   };
 }
 
@@ -55,13 +63,16 @@ export class OrderItemInput {
 export class OrderContactInput {
   @Field()
   @trimmed
-  @Length(1, 100)
+  @Length(1)
+  @PersonName()
   name: string;
 
-  @Line(100)
+  @Line(60)
+  @PersonName()
   surname?: string | null;
 
-  @Line(100)
+  @Line(60)
+  @PersonName()
   lastname?: string | null;
 
   @Field({ description: 'A mobile number of a country the shop serves.' })
@@ -81,11 +92,13 @@ export class OrderAddressInput {
   @Field()
   @trimmed
   @Length(1, 200)
+  @PlainText()
   street: string;
 
   @Field()
   @trimmed
   @Length(1, 40)
+  @PlainText()
   house: string;
 
   @Line(40)
@@ -153,6 +166,7 @@ export class CreateOrderInput {
   @Min(0)
   totalPrice?: number | null;
 
+  @oneLine
   @Line(1000)
   comment?: string | null;
 

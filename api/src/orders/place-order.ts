@@ -94,7 +94,7 @@ export class PlaceOrder {
       // Somebody with the same key was first; the claim has waited for them.
       if (!claimed) return null;
       await this.refuseTooMany(queries, phone);
-      const order = { uuid, id: randomBytes(16).toString('base64url'), phone, email, destination, cost };
+      const order = { uuid, id: randomBytes(16).toString('base64url'), phone, email, destination, cost, client };
       return this.write(queries, kind, dto, userId, order);
     };
     const placed = await this.statements.transaction(write, { idempotent: true });
@@ -128,6 +128,7 @@ export class PlaceOrder {
       email: string | null;
       destination: Destination;
       cost: { price: number; minDays: number; maxDays: number };
+      client: Client;
     },
   ): Promise<PlacedOrder> {
     const { uuid, id, cost } = order;
@@ -143,6 +144,7 @@ export class PlaceOrder {
       ...[comment, paymentType, answer.goodsPrice, answer.discountValue, answer.bonuses, cost.price],
       ...[answer.totalPrice, answer.cashback, promocodeId, promocodeId !== null],
       ...[json(order.destination.pickupPoint), json(order.destination.address), cost.minDays, cost.maxDays, seconds],
+      ...[order.client.address, order.client.network],
     ]);
     await queries.rows('order-items-insert', INSERT_ITEMS, [
       uuid,
@@ -286,9 +288,10 @@ WHERE "phone" = $1 AND "status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEE
 const INSERT_ORDER = `
 INSERT INTO "shop_order" ("uuid", "id", "userId", "status", "name", "surname", "lastname", "phone", "email", "comment",
   "paymentType", "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback",
-  "promocodeId", "promocodeUsed", "pickupPoint", "address", "deliveryMinDays", "deliveryMaxDays", "expiresAt")
+  "promocodeId", "promocodeUsed", "pickupPoint", "address", "deliveryMinDays", "deliveryMaxDays", "expiresAt",
+  "clientAddress", "clientNetwork")
 VALUES ($1, $2, $3, $4::"OrderStatus", $5, $6, $7, $8, $9, $10, $11::"PaymentType", $12, $13, $14, $15, $16, $17, $18, $19,
-  $20::jsonb, $21::jsonb, $22, $23, now() + make_interval(secs => $24))
+  $20::jsonb, $21::jsonb, $22, $23, now() + make_interval(secs => $24), $25, $26)
 RETURNING "number"`;
 
 /** The database reserves a unit with every row, or refuses the whole order. */

@@ -1,13 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSENGERS, type Messengers } from '../messaging/index.js';
+import type { Logger } from 'pino';
+import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../messaging/index.js';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
 import { OutboxWorker, type OutboxEvent } from '../platform/outbox/outbox-worker.js';
+import { Limits } from '../platform/throttling/limits.js';
 import type { Announcement, News } from './announce.js';
 import { letter, sms, type NewsOrder } from './order-news.js';
 
 /** News that are worth an SMS to whoever gets letters too; who has no mailbox gets all of them. */
 const SMS_NEWS: readonly News[] = ['PLACED', 'HANDED_OVER', 'CANCELED'];
+
+/** Longer than the outbox goes on trying: an attempt that failed is not counted anew. */
+const COUNTED_ONCE_SECONDS = 24 * 3600;
 
 /** Tells shoppers what the outbox holds for them. */
 @Injectable()
@@ -15,7 +21,10 @@ export class SendNews {
   constructor(
     private readonly statements: Statements,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
+    private readonly budget: MessageBudget,
+    private readonly limits: Limits,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
     outbox: OutboxWorker,
   ) {
     outbox.on('order.letter', (event) => this.letter(event));
@@ -26,6 +35,8 @@ export class SendNews {
     const { news } = event.payload as unknown as Announcement;
     const order = await this.orderOf(event);
     if (!order?.email || !order.notifyByEmail) return;
+    const to = { channel: 'EMAIL', address: order.email } as const;
+    if (!(await this.affords(event, news, order, to, order.emailConfirmed))) return;
     await this.deliver('mail', { id: messageId(event), to: order.email, ...letter(news, order) });
   }
 
@@ -33,7 +44,32 @@ export class SendNews {
     const { news } = event.payload as unknown as Announcement;
     const order = await this.orderOf(event);
     if (!order?.notifyBySms || (order.email && order.notifyByEmail && !SMS_NEWS.includes(news))) return;
+    const to = { channel: 'PHONE', address: order.phone } as const;
+    if (!(await this.affords(event, news, order, to, order.phoneConfirmed))) return;
     await this.deliver('sms', { id: messageId(event), to: order.phone, subject: '', text: sms(news, order) });
+  }
+
+  /**
+   * Whether the message is within the budgets; one that is not is left out, and the order goes on. Who has placed the
+   * order pays for what they cause by themselves: placing it, and letting go of it unpaid.
+   */
+  private async affords(
+    event: OutboxEvent,
+    news: News,
+    { clientAddress, clientNetwork, paid }: Recipient,
+    to: Addressee,
+    confirmed: boolean,
+  ): Promise<boolean> {
+    const once = { key: `news:event:${event.id}`, most: 1, windowSeconds: COUNTED_ONCE_SECONDS };
+    if ((await this.limits.count(once)).isBlocked) return true;
+    const causedByPlacing = news === 'PLACED' || (news === 'CANCELED' && !paid);
+    const asker =
+      causedByPlacing && clientAddress && clientNetwork ? { address: clientAddress, network: clientNetwork } : null;
+    const usedUp = confirmed ? await this.budget.spendOnOwner(to) : await this.budget.spendOnStranger(to, asker);
+    if (!usedUp) return true;
+    const line = { dropped: 'news', event: event.id, news, channel: to.channel, confirmed, budget: usedUp.of };
+    this.log.warn(line, 'news of an order is left out: a budget of messages is used up');
+    return false;
   }
 
   private async deliver(by: keyof Messengers, message: Parameters<Messengers['mail']['deliver']>[0]): Promise<void> {
@@ -62,6 +98,13 @@ interface Recipient {
   phone: string;
   notifyByEmail: boolean;
   notifyBySms: boolean;
+  /** By a code: as the account's own, or for this order. */
+  phoneConfirmed: boolean;
+  emailConfirmed: boolean;
+  paid: boolean;
+  /** Where the order was placed from; null for orders of former versions. */
+  clientAddress: string | null;
+  clientNetwork: string | null;
 }
 
 /** The same for every attempt: providers and mailboxes tell a repetition by it. */
@@ -70,10 +113,12 @@ function messageId({ id }: OutboxEvent): string {
 }
 
 const NEWS_ORDER = `
-SELECT o."id", o."number", o."name", o."email", o."phone", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
-  coalesce(o."pickupPoint"->>'address_full',
-    concat_ws(', ', o."address"->>'city', o."address"->>'street', o."address"->>'house')) AS "place",
+SELECT o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
+  o."pickupPoint"->>'address_full' AS "pickupAddress",
   coalesce(u."notifyByEmail", true) AS "notifyByEmail", coalesce(u."notifyBySms", true) AS "notifyBySms",
+  o."phoneConfirmedAt" IS NOT NULL OR coalesce(u."phone" = o."phone", false) AS "phoneConfirmed",
+  coalesce(u."email" = o."email", false) AS "emailConfirmed",
+  o."paidAt" IS NOT NULL AS "paid", o."clientAddress", o."clientNetwork",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i."name", 'sizeName', i."sizeName", 'trackCode', i."trackCode")
      ORDER BY i."position"), '[]')
    FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND ($2::uuid[] IS NULL OR i."id" = ANY($2))) AS "items"

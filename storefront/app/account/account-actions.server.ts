@@ -13,6 +13,7 @@ import {
   EndSessionDocument,
   SignOutEverywhereDocument,
 } from '../graphql/generated/graphql';
+import { isPersonName, LONGEST_NAME, nameFault } from '../session/person-name';
 import { currentRequest } from '../session/request-scope.server';
 import { askAsShopper } from '../session/require-shopper.server';
 import { signOut } from '../session/sign-out.server';
@@ -34,10 +35,11 @@ const text = (most: number) => z.string().trim().max(most, `Не длиннее 
 const needed = (most: number, empty: string) => text(most).min(1, empty);
 
 const ticked = z.string().optional().transform(Boolean);
+const personName = text(LONGEST_NAME).refine(isPersonName, nameFault);
 const profile = z.object({
-  name: text(100),
-  surname: text(100),
-  lastname: text(100),
+  name: personName,
+  surname: personName,
+  lastname: personName,
   sex: z.enum(['FEMALE', 'MALE', '']).transform((sex) => sex || null),
   notifyByEmail: ticked,
   notifyBySms: ticked,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, Checkbox, Input, media, RadioGroup, Stack, Text, tokens } from '@meet/ui-kit';
+import { LONGEST_NAME } from '../session/person-name';
 import type { AccountData } from './load-account.server';
 import { useAccountForm } from './use-account-form';
 
@@ -28,7 +29,7 @@ export function ProfileForm({ user }: Pick<AccountData, 'user'>) {
             label="Имя"
             name="name"
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={LONGEST_NAME}
             defaultValue={user.name ?? ''}
             error={errors['name']}
           />
@@ -36,7 +37,7 @@ export function ProfileForm({ user }: Pick<AccountData, 'user'>) {
             label="Фамилия"
             name="surname"
             autoComplete="family-name"
-            maxLength={100}
+            maxLength={LONGEST_NAME}
             defaultValue={user.surname ?? ''}
             error={errors['surname']}
           />
@@ -44,7 +45,7 @@ export function ProfileForm({ user }: Pick<AccountData, 'user'>) {
             label="Отчество"
             name="lastname"
             autoComplete="additional-name"
-            maxLength={100}
+            maxLength={LONGEST_NAME}
             defaultValue={user.lastname ?? ''}
             error={errors['lastname']}
           />

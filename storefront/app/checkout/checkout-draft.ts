@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPersonName, nameFault } from '../session/person-name';
 import type { CreateOrderInput, DeliveryChoiceInput } from '../graphql/generated/graphql';
 
 const text = z.string().max(500).catch('');
@@ -32,7 +33,18 @@ export function deliveryChoice({ way, city, pickupPointCode }: CheckoutDraft): D
 }
 
 /** Fields in the order they stand on the page. */
-export const checkoutFields = ['name', 'phone', 'email', 'city', 'point', 'street', 'house', 'index'] as const;
+export const checkoutFields = [
+  'name',
+  'surname',
+  'phone',
+  'email',
+  'city',
+  'point',
+  'street',
+  'house',
+  'index',
+  'comment',
+] as const;
 
 export type CheckoutField = (typeof checkoutFields)[number];
 
@@ -42,6 +54,8 @@ export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 export function checkDraft(draft: CheckoutDraft): CheckoutErrors {
   const errors: CheckoutErrors = {};
   if (draft.name.trim() === '') errors.name = 'Укажите имя получателя';
+  else if (!isPersonName(draft.name)) errors.name = nameFault;
+  if (!isPersonName(draft.surname)) errors.surname = nameFault;
   if (!/^\+\d{11,15}$/.test(draft.phone)) errors.phone = 'Укажите телефон: по нему сообщим о доставке';
   if (draft.email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(draft.email.trim()))
     errors.email = 'Проверьте, нет ли опечатки в адресе почты';

@@ -1,5 +1,6 @@
 import { Grid, Input, PhoneInput } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { LONGEST_NAME } from '../session/person-name';
 import { CheckoutSection, fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
 
@@ -15,17 +16,19 @@ export const ContactSection = observer(function ContactSection({ checkout }: { c
           required
           autoComplete="given-name"
           enterKeyHint="next"
-          maxLength={100}
+          maxLength={LONGEST_NAME}
           value={draft.name}
           error={errors.name}
           onChange={({ target }) => checkout.set({ name: target.value })}
         />
         <Input
+          id={fieldId('surname')}
           label="Фамилия"
           autoComplete="family-name"
           enterKeyHint="next"
-          maxLength={100}
+          maxLength={LONGEST_NAME}
           value={draft.surname}
+          error={errors.surname}
           onChange={({ target }) => checkout.set({ surname: target.value })}
         />
         <PhoneInput

@@ -35,11 +35,13 @@ export function changeLine({ reason, price }: OrderChange, goods: string): strin
 
 const fieldOf: Record<string, CheckoutField> = {
   'dto.contact.name': 'name',
+  'dto.contact.surname': 'surname',
   'dto.contact.phone': 'phone',
   'dto.contact.email': 'email',
   'dto.delivery.address.street': 'street',
   'dto.delivery.address.house': 'house',
   'dto.delivery.address.index': 'index',
+  'dto.comment': 'comment',
 };
 
 /** What the shop says of the fields, beside each of them. */

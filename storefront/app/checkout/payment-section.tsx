@@ -1,7 +1,7 @@
 import { RadioGroup, TextArea } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import type { CheckoutDraft } from './checkout-draft';
-import { CheckoutSection } from './checkout-section';
+import { CheckoutSection, fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
 
 const ways = [
@@ -16,7 +16,7 @@ const ways = [
 ];
 
 export const PaymentSection = observer(function PaymentSection({ checkout }: { checkout: CheckoutStore }) {
-  const { draft } = checkout;
+  const { draft, errors } = checkout;
   return (
     <CheckoutSection number={3} title="Оплата">
       <RadioGroup
@@ -27,9 +27,11 @@ export const PaymentSection = observer(function PaymentSection({ checkout }: { c
         onChange={(payment) => checkout.set({ payment: payment as CheckoutDraft['payment'] })}
       />
       <TextArea
+        id={fieldId('comment')}
         label="Комментарий к заказу"
         maxLength={500}
         value={draft.comment}
+        error={errors.comment}
         onChange={({ target }) => checkout.set({ comment: target.value })}
       />
     </CheckoutSection>

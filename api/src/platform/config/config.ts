@@ -178,8 +178,18 @@ export const Config = CommandConfig.extend({
     .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'give ISO 3166-1 codes')))
     .default(['RU', 'BY', 'KZ', 'AM', 'KG'])
     .describe('Countries whose telephones get codes by SMS; the first is that of numbers without a country code'),
-  SMS_PER_HOUR: z.coerce.number().int().min(1).default(1000).describe('Most codes by SMS in an hour, all together'),
-  EMAILS_PER_HOUR: z.coerce.number().int().min(1).default(5000).describe('Most codes by e-mail in an hour'),
+  SMS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1000)
+    .describe('Most codes by SMS in an hour, all together, and news to telephones nobody has confirmed'),
+  EMAILS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(5000)
+    .describe('Most codes by e-mail in an hour, and news to mailboxes nobody has confirmed'),
   MUTATIONS_PER_MINUTE: z.coerce
     .number()
     .int()

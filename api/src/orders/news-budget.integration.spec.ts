@@ -1,0 +1,171 @@
+import pg from 'pg';
+import { PrintedTransport } from '../messaging/index.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { codeOf, guest, orderOf, REQUEST } from '../testing/orders.js';
+import { freshCode, sendCode, signIn, someAddress, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+let database: pg.Pool;
+let item: { id: string; price: number };
+
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('boots', { items: [{ size: '42', price: 1_000_000, stock: 1000 }] })], {
+    SMS_PER_HOUR: '40',
+    OPEN_ORDERS_PER_PHONE: '1000',
+  });
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 4 });
+  const { rows } = await database.query<{ id: string; price: number }>(
+    `SELECT i."id", r."price"::int FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"`,
+  );
+  item = rows[0]!;
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+beforeEach(async () => {
+  await database.query('TRUNCATE "throttle_counter", "one_time_code"');
+  await database.query(`UPDATE "outbox_event" SET "doneAt" = now()`);
+});
+
+type Asker = Pick<Shopper, 'ask'>;
+interface Told {
+  sms: string[];
+  letters: string[];
+}
+
+/** What is sent of the news that wait. */
+async function told(): Promise<Told> {
+  const sent: { to: string }[] = [];
+  const printed = api.app.get(PrintedTransport);
+  const send = printed.send.bind(printed);
+  printed.send = (message) => {
+    sent.push(message);
+    return send(message);
+  };
+  while (await api.app.get(OutboxWorker).run());
+  printed.send = send;
+  const to = sent.map((message) => message.to);
+  return { sms: to.filter((one) => !one.includes('@')), letters: to.filter((one) => one.includes('@')) };
+}
+
+const request = async (by: Asker, contact: object): Promise<void> => {
+  const answer = await by.ask(REQUEST, { dto: orderOf([item], { contact: { name: 'Мария', ...contact } }) });
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+};
+/** Numbers that are no neighbours. */
+const strangers = (count: number) => Array.from({ length: count }, () => somePhone());
+
+describe('news to a contact that its owner has not confirmed counts in the budgets of codes', () => {
+  it('of one address: ten in ten minutes, and then its codes too are refused', async () => {
+    const by = guest(api, '10.90.1.7');
+    for (const phone of strangers(15)) await request(by, { phone });
+    expect((await told()).sms).toHaveLength(10);
+    expect(codeOf(await sendCode(api, somePhone(), { from: '10.90.1.7' }))).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('of one account that calls from many addresses of a network: thirty in ten minutes', async () => {
+    const someone = await signIn(api, somePhone());
+    for (const [n, phone] of strangers(35).entries()) {
+      const dto = orderOf([item], { contact: { name: 'Мария', phone } });
+      await api.ask(REQUEST, { dto }, { token: someone.accessToken, from: `10.91.1.${n + 1}` });
+    }
+    expect((await told()).sms.length).toBeLessThanOrEqual(30);
+  });
+
+  it('to one recipient, however the mailbox is spelt: ten a day, and none of their codes', async () => {
+    const phone = somePhone();
+    for (let n = 0; n < 12; n += 1) await request(guest(api), { phone, email: `vic.tim+${n}@gmail.com` });
+    const { sms, letters } = await told();
+    expect([sms.length, letters.length]).toEqual([10, 10]);
+    expect(await freshCode(api, phone)).toMatch(/\d{4}/);
+  });
+
+  it('of neighbouring numbers: twenty an hour', async () => {
+    for (let n = 0; n < 25; n += 1) await request(guest(api), { phone: `+791634501${String(n).padStart(2, '0')}` });
+    expect((await told()).sms).toHaveLength(20);
+  });
+
+  it('of all: half of the hour’s messages, so that codes still go', async () => {
+    for (const phone of strangers(30)) await request(guest(api), { phone });
+    expect((await told()).sms).toHaveLength(20);
+    expect((await sendCode(api, somePhone())).errors).toBeUndefined();
+  });
+
+  it('cancelling counts against the same', async () => {
+    const someone = await signIn(api, somePhone());
+    const from = someAddress();
+    const uuids: string[] = [];
+    for (const phone of strangers(8)) {
+      const dto = orderOf([item], { contact: { name: 'Мария', phone } });
+      const answer = await api.ask(
+        REQUEST.replace('{ id }', '{ uuid }'),
+        { dto },
+        { token: someone.accessToken, from },
+      );
+      uuids.push((answer.data!.createOrderRequest as { uuid: string }).uuid);
+    }
+    for (const uuid of uuids)
+      await someone.ask('mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { id } }', { uuid });
+    expect((await told()).sms).toHaveLength(10);
+  });
+
+  it('a shopper’s own confirmed telephone and mailbox are told', async () => {
+    const phone = somePhone();
+    const someone = await signIn(api, phone);
+    for (let n = 0; n < 12; n += 1) await request(someone, { phone });
+    expect((await told()).sms).toHaveLength(12);
+    const { rows } = await database.query(`SELECT 1 FROM "throttle_counter" WHERE "key" LIKE '%news:all%'`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('no message quotes what a shopper typed', () => {
+  it('neither name, nor address, nor comment', async () => {
+    const sent: object[] = [];
+    const printed = api.app.get(PrintedTransport);
+    const send = printed.send.bind(printed);
+    printed.send = (message) => {
+      sent.push(message);
+      return send(message);
+    };
+    const dto = orderOf([item], {
+      contact: { name: 'Победитель', surname: 'Победитель', phone: somePhone(), email: 'quoted@example.ru' },
+      delivery: {
+        address: { cityId: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5', street: 'Победитель', house: 'Победитель' },
+      },
+      comment: 'Победитель',
+    });
+    await guest(api).ask(REQUEST, { dto });
+    await database.query(
+      `INSERT INTO "outbox_event" ("topic", "payload")
+       SELECT topic, jsonb_build_object('orderUuid', o."uuid", 'news', news)
+       FROM (SELECT "uuid" FROM "shop_order" ORDER BY "number" DESC LIMIT 1) o,
+         unnest(ARRAY['order.letter', 'order.sms']) AS topic,
+         unnest(ARRAY['PLACED', 'PAID', 'ON_ITS_WAY', 'HANDED_OVER', 'DELIVERED', 'CANCELED', 'REFUNDED']) AS news`,
+    );
+    while (await api.app.get(OutboxWorker).run());
+    printed.send = send;
+    expect(sent.length).toBeGreaterThan(8);
+    expect(JSON.stringify(sent)).not.toMatch(/победитель/i);
+  });
+
+  it.each([
+    ['contact', { contact: { name: 'Выиграли: https://evil.example', phone: '+79161234567' } }],
+    ['contact', { contact: { name: 'Мария', surname: 'а\u202eб', phone: '+79161234567' } }],
+    [
+      'delivery',
+      { delivery: { address: { cityId: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5', street: 'a\u0007b', house: '1' } } },
+    ],
+    ['comment', { comment: 'a\u202eb' }],
+  ])('and words with control characters or addresses are refused: %s', async (_, changes) => {
+    expect(codeOf(await guest(api).ask(REQUEST, { dto: orderOf([item], changes) }))).toBe('BAD_USER_INPUT');
+  });
+
+  it('a comment of several lines is kept as one', async () => {
+    await guest(api).ask(REQUEST, { dto: orderOf([item], { comment: 'Код 12\r\n\nпозвоните ' }) });
+    const { rows } = await database.query(`SELECT "comment" FROM "shop_order" ORDER BY "number" DESC LIMIT 1`);
+    expect(rows).toEqual([{ comment: 'Код 12 позвоните' }]);
+  });
+});
