@@ -4,8 +4,6 @@ const shared = {
   moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '/build/'],
-  // What one test spies on is not what the next one meets.
-  restoreMocks: true,
 };
 
 const swc = (transform, parser = {}) => [

@@ -5,7 +5,7 @@ import type { DeliveryRates, Rate, RateRequest } from './delivery-rates.js';
 import { EstimatingRates } from './estimating-rates.js';
 import type { City } from './gazetteer.js';
 import { ProviderError, type ProviderErrorCode } from './provider-error.js';
-import { moveClock } from '../testing/move-clock.js';
+import { withClockMoved } from '../testing/with-clock-moved.js';
 
 const TIMES = { timeoutMs: 80, backoffMs: 1, openMs: 60_000 };
 const CITY = { id: 'tver', title: 'Тверь' } as City;
@@ -89,8 +89,7 @@ it('leaves a carrier alone that failed five times running, and tries it again la
   const rates = ratesOf(asked);
   for (let n = 0; n < 7; n += 1) expect(await rates.rate(parcel())).toMatchObject({ estimated: true });
   expect(asked.rate).toHaveBeenCalledTimes(5);
-  moveClock(TIMES.openMs);
-  expect(await rates.rate(parcel())).toEqual({ ...CARRIERS, estimated: false });
+  expect(await withClockMoved(TIMES.openMs, () => rates.rate(parcel()))).toEqual({ ...CARRIERS, estimated: false });
 });
 
 it.each<ProviderErrorCode>(['UNAVAILABLE', 'INVALID'])('does not blame it for a question that is %s', async (code) => {

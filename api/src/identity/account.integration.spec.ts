@@ -216,7 +216,8 @@ describe('an account', () => {
          (SELECT jsonb_agg(a) FROM "address" a WHERE a."userId" = u."id")) AS kept FROM "user_account" u WHERE u."id" = $1`,
       [shopper.id],
     );
-    for (const word of [phone, email, 'Елена', 'Тверь', '10.']) expect(rows[0]!.kept).not.toContain(word);
+    // Addresses of the tests begin with 10; a time of day may hold «10.» too.
+    for (const word of [phone, email, 'Елена', 'Тверь', '"10.']) expect(rows[0]!.kept).not.toContain(word);
   });
 
   it('is erased only with a code to an address of its own', async () => {

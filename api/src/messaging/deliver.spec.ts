@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Logger } from 'pino';
 import { Delivery } from './deliver.js';
 import { UndeliveredError, type Message, type Transport } from './transport.js';
-import { moveClock } from '../testing/move-clock.js';
+import { withClockMoved } from '../testing/with-clock-moved.js';
 
 const TIMES = { timeoutMs: 50, backoffMs: 1, openMs: 60_000 };
 const MESSAGE: Message = { id: 'm-1', to: '+79160000000', subject: '', text: 'слово' };
@@ -62,8 +62,7 @@ it('leaves a provider alone that failed five times running, and tries it again l
   expect(first.send).toHaveBeenCalledTimes(5);
   await delivery.deliver(MESSAGE);
   expect(first.send).toHaveBeenCalledTimes(5);
-  moveClock(TIMES.openMs);
-  await delivery.deliver(MESSAGE);
+  await withClockMoved(TIMES.openMs, () => delivery.deliver(MESSAGE));
   expect(first.send).toHaveBeenCalledTimes(6);
   expect(second.send).toHaveBeenCalledTimes(6);
 });

@@ -8,7 +8,7 @@ import { describeWithFeedData } from '../../testing/feeds/feed-data.js';
 import { PaymentProviderError, type PaymentRequest } from '../payment-provider.js';
 import type { Receipt } from '../receipt.js';
 import { YookassaProvider } from './yookassa.js';
-import { moveClock } from '../../testing/move-clock.js';
+import { withClockMoved } from '../../testing/with-clock-moved.js';
 
 type Reply = (response: ServerResponse) => unknown;
 interface Seen {
@@ -374,9 +374,8 @@ describe('what goes wrong has a name', () => {
     expect(asked).toBe(5);
     expect(await faultOf(yookassa.read('p'))).toEqual({ kind: 'UNAVAILABLE', code: 'left_alone', retriable: true });
     expect(requests).toHaveLength(asked);
-    moveClock(TIMES.openMs);
     answer(json(200, payment()));
-    expect(await yookassa.read(payment().id)).toMatchObject({ state: 'PENDING' });
+    expect(await withClockMoved(TIMES.openMs, () => yookassa.read(payment().id))).toMatchObject({ state: 'PENDING' });
   });
 
   it('is not blamed on YooKassa when it is our request', async () => {
