@@ -45,7 +45,8 @@ export class CartResolver {
   }
 
   @Mutation(() => PromocodeResult, {
-    description: 'Keeps a code that takes something off this cart; PROMOCODE_NOT_FOUND for any other.',
+    description:
+      'Keeps a code that takes something off this cart; an empty one takes the kept one away. PROMOCODE_NOT_FOUND for an unknown code, PROMOCODE_NOT_APPLICABLE for a known one, TOO_MANY_REQUESTS where codes are guessed.',
   })
   async validatePromocode(
     @Args('dto') { code }: PromocodeInput,

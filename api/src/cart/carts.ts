@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ReadLoyalty } from '../loyalty/index.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { Limits } from '../platform/throttling/limits.js';
 import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
-import { promocodeNotFound, Promocodes } from '../promo/index.js';
+import { judgePromocode, promocodeRefused, Promocodes } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
 
 /** More is no cart. */
@@ -26,7 +25,6 @@ export class Carts {
     private readonly priced: PricedItems,
     private readonly loyalty: ReadLoyalty,
     private readonly promocodes: Promocodes,
-    private readonly limits: Limits,
   ) {}
 
   async read(userId: string): Promise<CartContents> {
@@ -37,14 +35,15 @@ export class Carts {
     const [items, shopper, promo] = await Promise.all([
       this.priced.read(itemIds),
       this.loyalty.termsOf(this.statements, userId),
-      promocode ? this.promocodes.usable(promocode, userId) : null,
+      promocode ? this.promocodes.kept(promocode, userId) : null,
     ]);
     const buyable = items.filter(({ unavailable }) => !unavailable);
+    const usable = promo?.unusable ? null : promo;
     return {
       userId,
       items,
-      promocode: promo?.code ?? null,
-      quote: quote({ items: buyable, shopper, promo: promo?.terms ?? null, bonuses: 0, deliveryPrice: null }),
+      promocode: usable?.code ?? null,
+      quote: quote({ items: buyable, shopper, promo: usable?.terms ?? null, bonuses: 0, deliveryPrice: null }),
       chargePercentage: shopper.chargePercentage,
     };
   }
@@ -84,7 +83,10 @@ export class Carts {
     await queries.rows('cart-take-out', TAKE_OUT, [userId, itemIds]);
   }
 
-  /** Keeps a code that takes something off this cart; an empty one takes the kept one away. Else PROMOCODE_NOT_FOUND. */
+  /**
+   * Keeps a code that takes something off this cart; an empty one takes the kept one away. Throws PROMOCODE_NOT_FOUND,
+   * PROMOCODE_NOT_APPLICABLE, TOO_MANY_REQUESTS.
+   */
   async keepPromocode(userId: string, code: string): Promise<void> {
     if (!code.trim()) {
       await this.statements.rows('cart-no-promocode', `UPDATE "cart" SET "promocodeId" = NULL WHERE "userId" = $1`, [
@@ -92,17 +94,14 @@ export class Carts {
       ]);
       return;
     }
-    await this.limits.hit([
-      { key: `promocode:user:${userId}`, most: 10, windowSeconds: 60 },
-      { key: `promocode:user-day:${userId}`, most: 100, windowSeconds: 86_400 },
-    ]);
-    const [{ items }, promo] = await Promise.all([this.read(userId), this.promocodes.usable(code, userId)]);
-    if (!promo) throw promocodeNotFound();
-    const shopper = await this.loyalty.termsOf(this.statements, userId);
+    const promo = await this.promocodes.ask(code, userId);
+    const [{ items }, shopper] = await Promise.all([this.read(userId), this.loyalty.termsOf(this.statements, userId)]);
     const buyable = items.filter(({ unavailable }) => !unavailable);
-    const answer = quote({ items: buyable, shopper, promo: promo.terms, bonuses: 0, deliveryPrice: null });
-    if (!answer.discountValue) throw promocodeNotFound();
-    await this.statements.rows('cart-keep-promocode', KEEP_PROMOCODE, [userId, promo.id]);
+    const terms = promo?.unusable ? null : (promo?.terms ?? null);
+    const answer = quote({ items: buyable, shopper, promo: terms, bonuses: 0, deliveryPrice: null });
+    const verdict = judgePromocode(code, promo, answer);
+    if (!verdict.applied) throw promocodeRefused(verdict);
+    await this.statements.rows('cart-keep-promocode', KEEP_PROMOCODE, [userId, promo!.id]);
   }
 
   /** Makes the cart where there is none; changes of one cart go one after another from here. */

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -30,13 +30,20 @@ export class DeliveryChoiceInput {
 
 @InputType()
 export class QuoteInput {
-  @Field(() => [ID], { description: 'Product items, a unit each; what cannot be bought is left out of the answer.' })
+  @Field(() => [ID], {
+    description: 'Product items, a unit each: every one is a line of the answer or one of its `unavailableItems`.',
+  })
+  @Transform(({ value }: { value: string[] }) => value.map((id) => id.toLowerCase()))
   @ArrayMaxSize(MOST_LINES)
   @ArrayUnique()
   @IsUUID('all', { each: true })
   items: string[];
 
-  @Field(() => String, { nullable: true, description: 'The code the cart keeps; any other takes nothing off.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Read as createOrder… reads it. One that the cart does not keep counts as a guess: ten a minute, a hundred a day.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(40)

@@ -13,7 +13,8 @@ export class QuoteResolver {
 
   @Public()
   @Query(() => Quote, {
-    description: 'What goods cost whoever asks, and why. UNAUTHORIZED where a guest names a code or points.',
+    description:
+      'What goods cost whoever asks, and why. UNAUTHORIZED where a guest names a code or points, TOO_MANY_REQUESTS where codes are guessed.',
   })
   quote(@Args('dto') dto: QuoteInput, @CurrentViewer() viewer: Viewer | null): Promise<Quote> {
     return this.quotes.of(viewer?.userId ?? null, {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Deliveries, type DeliveryChoice } from '../delivery/index.js';
 import { ReadLoyalty } from '../loyalty/index.js';
 import { Statements } from '../platform/database/statements.js';
-import { PricedItems, quote, type Quote } from '../pricing/index.js';
-import { Promocodes } from '../promo/index.js';
+import { PricedItems, quote, type Quote, type UnavailableReason } from '../pricing/index.js';
+import { judgePromocode, Promocodes, type PromoVerdict } from '../promo/index.js';
 import { unauthorized } from '../shared/api-error.js';
 
 export interface QuoteRequest {
@@ -11,6 +11,13 @@ export interface QuoteRequest {
   promocode: string | null;
   bonuses: number;
   delivery: DeliveryChoice | null;
+}
+
+/** Every item asked about is a line of the quote or one of `unavailableItems`. */
+export interface QuotedItems extends Quote {
+  unavailableItems: { itemId: string; reason: UnavailableReason }[];
+  /** Null where none is named. */
+  promocode: PromoVerdict | null;
 }
 
 @Injectable()
@@ -23,31 +30,36 @@ export class Quotes {
     private readonly deliveries: Deliveries,
   ) {}
 
-  /** Of what can be bought among the items. A guest who names a code or points is told to sign in. */
-  async of(userId: string | null, { itemIds, promocode, bonuses, delivery }: QuoteRequest): Promise<Quote> {
+  /**
+   * Of what can be bought among the items, and its delivery: an order of the lines costs the same. A guest who names a
+   * code or points is told to sign in. Throws TOO_MANY_REQUESTS where codes are guessed.
+   */
+  async of(userId: string | null, { itemIds, promocode, bonuses, delivery }: QuoteRequest): Promise<QuotedItems> {
     if (!userId && (promocode || bonuses)) throw unauthorized();
-    const [items, shopper, promo, cost] = await Promise.all([
+    const [items, shopper, promo] = await Promise.all([
       this.priced.read(itemIds),
       userId ? this.loyalty.termsOf(this.statements, userId) : null,
-      userId && promocode ? this.keptPromo(userId, promocode) : null,
-      delivery ? this.deliveries.cost(delivery, itemIds) : null,
+      userId && promocode ? this.promocodes.ask(promocode, userId) : null,
     ]);
-    return quote({
-      items: items.filter(({ unavailable }) => !unavailable),
+    const buyable = items.filter(({ unavailable }) => !unavailable);
+    const ids = buyable.map(({ id }) => id);
+    const cost = delivery && ids.length ? await this.deliveries.cost(delivery, ids) : null;
+    const answer = quote({
+      items: buyable,
       shopper,
-      promo,
+      promo: promo?.unusable ? null : (promo?.terms ?? null),
       bonuses,
       deliveryPrice: cost?.price ?? null,
     });
-  }
-
-  /** Only the code the cart keeps: a query would be a way round the limits on guessing. */
-  private async keptPromo(userId: string, code: string) {
-    const [kept] = await this.statements.rows<{ code: string }>('kept-promocode', KEPT, [userId]);
-    if (kept?.code !== code.trim().toUpperCase()) return null;
-    return (await this.promocodes.usable(kept.code, userId))?.terms ?? null;
+    const offers = new Map(items.map((item) => [item.id, item]));
+    return {
+      ...answer,
+      unavailableItems: itemIds.flatMap((itemId) => {
+        const offer = offers.get(itemId);
+        const reason = offer ? offer.unavailable : 'GONE';
+        return reason ? [{ itemId, reason }] : [];
+      }),
+      promocode: promocode ? judgePromocode(promocode, promo, answer) : null,
+    };
   }
 }
-
-const KEPT = `
-SELECT p."code" FROM "cart" c JOIN "promocode" p ON p."id" = c."promocodeId" WHERE c."userId" = $1`;

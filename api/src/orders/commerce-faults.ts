@@ -30,6 +30,19 @@ UNION ALL
 SELECT 'uses of a code are not those of its orders', p."code" FROM "promocode" p
 WHERE p."used" <> (SELECT count(*) FROM "shop_order" o WHERE o."promocodeId" = p."id" AND o."promocodeUsed")
 UNION ALL
+SELECT 'a shopper used a code more often than one may', p."code" FROM "promocode" p
+JOIN "shop_order" o ON o."promocodeId" = p."id" AND o."promocodeUsed"
+GROUP BY p."id", o."userId" HAVING count(*) > p."usageLimitPerUser"
+UNION ALL
+SELECT 'a code of first orders was used by a later one', o."uuid"::text FROM "shop_order" o
+JOIN "promocode" p ON p."id" = o."promocodeId" AND p."firstOrderOnly"
+WHERE o."promocodeUsed" AND EXISTS (
+  SELECT FROM "shop_order" f WHERE f."userId" = o."userId" AND f."uuid" <> o."uuid" AND f."paidAt" < o."createdAt")
+UNION ALL
+SELECT 'money went back and its order does not say so', o."uuid"::text FROM "shop_order" o
+WHERE o."paidAt" IS NULL AND o."refunded" = 0 AND EXISTS (
+  SELECT FROM "payment" p JOIN "refund" r ON r."paymentId" = p."id" WHERE p."orderUuid" = o."uuid")
+UNION ALL
 SELECT 'an order has no key', o."uuid"::text FROM "shop_order" o
 WHERE NOT EXISTS (SELECT FROM "order_key" k WHERE k."orderUuid" = o."uuid")`;
 

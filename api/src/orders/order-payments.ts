@@ -24,8 +24,10 @@ export class OrderPayments implements PaymentOutcomes {
 
   async settled(queries: Queries, { id, orderUuid, amount }: SettledPayment): Promise<'KEEP' | 'REFUND'> {
     const order = await lockOrder(queries, orderUuid);
-    const refund = (why: string) => {
+    const refund = async (why: string) => {
       this.log.warn({ paymentId: id, orderUuid, why }, 'a payment is given back');
+      // What is paid twice is no money of the order's.
+      if (order && !order.paidAt) await queries.rows('order-late-refunded', LATE_REFUNDED, [orderUuid, amount]);
       return 'REFUND' as const;
     };
     if (!order) return refund('there is no such order');
@@ -67,6 +69,10 @@ async function expired(queries: Queries, { status, items }: LockedOrder): Promis
   const [last] = await queries.rows<{ actorKind: string }>('order-last-actor', LAST_ACTOR, [items[0]!.id]);
   return last?.actorKind === 'SYSTEM';
 }
+
+/** At most its price, however often it is paid for in vain. */
+const LATE_REFUNDED = `
+UPDATE "shop_order" SET "refunded" = least("totalPrice", "refunded" + $2::bigint), "updatedAt" = now() WHERE "uuid" = $1`;
 
 const LAST_ACTOR = `
 SELECT "actorKind" FROM "order_status_change" WHERE "orderItemId" = $1 ORDER BY "id" DESC LIMIT 1`;

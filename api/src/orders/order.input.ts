@@ -50,6 +50,7 @@ function Line(most: number): PropertyDecorator {
 @InputType()
 export class OrderItemInput {
   @Field(() => ID, { description: 'Of a product item; a unit of it.' })
+  @Transform(({ value }: { value: string }) => value.toLowerCase())
   @IsUUID('all')
   id: string;
 

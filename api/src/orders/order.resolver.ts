@@ -15,8 +15,8 @@ import { PlaceOrder } from './place-order.js';
 import { ReadOrders } from './read-orders.js';
 
 const PLACING = `The same key answers the same order for ever, IDEMPOTENCY_CONFLICT where it stands for another. Nothing is
-written on ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PICKUP_POINT_NOT_FOUND,
-CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, TOO_MANY_REQUESTS.`;
+written on ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE,
+PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, TOO_MANY_REQUESTS.`;
 
 @Resolver()
 export class OrderResolver {

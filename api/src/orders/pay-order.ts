@@ -43,8 +43,8 @@ export class PayOrder {
     await lockOffers(queries, itemIds);
     const free = await queries.rows('offers-free', FREE, [itemIds]);
     if (free.length < itemIds.length) return false;
-    if (promocodeId) {
-      if (!(await this.promocodes.retake(queries, promocodeId))) return false;
+    if (userId && promocodeId) {
+      if (!(await this.promocodes.retake(queries, promocodeId, userId))) return false;
       await queries.rows('order-promo-used', `UPDATE "shop_order" SET "promocodeUsed" = true WHERE "uuid" = $1`, [
         uuid,
       ]);

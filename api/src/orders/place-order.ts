@@ -10,6 +10,7 @@ import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
 import type { PricedItem, Quote } from '../pricing/index.js';
+import { Promocodes } from '../promo/index.js';
 import { ApiError, badUserInput, tooManyRequests, unauthorized } from '../shared/api-error.js';
 import { announce } from './announce.js';
 import { lockOrder } from './locked-order.js';
@@ -52,6 +53,7 @@ export class PlaceOrder {
     private readonly statements: Statements,
     private readonly quoteOrder: QuoteOrder,
     private readonly points: Points,
+    private readonly promocodes: Promocodes,
     private readonly deliveries: Deliveries,
     private readonly gazetteer: Gazetteer,
     private readonly payments: Payments,
@@ -63,8 +65,8 @@ export class PlaceOrder {
 
   /**
    * The same key answers the same order for ever. Throws IDEMPOTENCY_CONFLICT for a key of another order, ORDER_CHANGED,
-   * TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, the errors of delivery, TOO_MANY_REQUESTS for a telephone
-   * with too many open orders.
+   * TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, the errors of delivery,
+   * TOO_MANY_REQUESTS for a telephone with too many open orders and for guessed codes.
    */
   async place(kind: OrderKind, dto: CreateOrderInput, { userId, client }: Buyer): Promise<PlacedOrder> {
     const { idempotencyKey: key, ...body } = dto;
@@ -85,7 +87,8 @@ export class PlaceOrder {
       choice,
       dto.items.map(({ id }) => id),
     );
-    await this.limit(key, bodyHash, phone, dto.promocode ? userId : null, userId ? null : client);
+    await this.limit(key, bodyHash, phone, userId ? null : client);
+    if (userId && dto.promocode) await this.promocodes.ask(dto.promocode, userId);
 
     // Whoever comes second with a key finds it claimed, also where that was us and the answer to our commit was lost.
     const write = async (queries: Queries) => {
@@ -102,18 +105,11 @@ export class PlaceOrder {
   }
 
   /** A shopper who asks again with the same key, or fifty times at once, is counted once. */
-  private async limit(
-    key: string,
-    bodyHash: Buffer,
-    phone: string,
-    enters: string | null,
-    guest: Client | null,
-  ): Promise<void> {
+  private async limit(key: string, bodyHash: Buffer, phone: string, guest: Client | null): Promise<void> {
     const once = { key: `order:same:${key}:${bodyHash.toString('base64url', 0, 18)}`, most: 1, windowSeconds: 3600 };
     if ((await this.limits.count(once)).isBlocked) return;
     await this.limits.hit([{ key: `order:phone:${this.keyed(phone)}`, most: 30, windowSeconds: 3600 }]);
     if (guest) await this.limits.hit(this.guestLimits(guest));
-    if (enters) await this.limits.hit([{ key: `promocode:order:${enters}`, most: 30, windowSeconds: 3600 }]);
   }
 
   private async write(

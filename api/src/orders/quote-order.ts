@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadLoyalty } from '../loyalty/index.js';
 import type { Queries } from '../platform/database/statements.js';
 import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
-import { promocodeNotFound, Promocodes, type Promocode } from '../promo/index.js';
+import { judgePromocode, promocodeRefused, Promocodes, type Promocode } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
 import { lockOffers } from './locked-order.js';
 import type { CreateOrderInput } from './order.input.js';
@@ -25,7 +25,7 @@ export class QuoteOrder {
 
   /**
    * Locks the offers and takes the code; the caller has the shopper's account locked. Throws ORDER_CHANGED, TOTAL_CHANGED,
-   * BONUSES_UNAVAILABLE or PROMOCODE_NOT_FOUND where the order would not be what the shopper saw.
+   * BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND or PROMOCODE_NOT_APPLICABLE where the order would not be what the shopper saw.
    */
   async of(
     queries: Queries,
@@ -37,11 +37,10 @@ export class QuoteOrder {
     await lockOffers(queries, itemIds);
     const items = await this.priced.read(itemIds, queries);
     const promo = dto.promocode ? await this.promocodes.take(queries, dto.promocode, userId!) : null;
-    if (dto.promocode && !promo) throw promocodeNotFound();
     const answer = quote({
       items: items.filter(({ unavailable }) => !unavailable),
       shopper: userId ? await this.loyalty.termsOf(queries, userId) : null,
-      promo: promo?.terms ?? null,
+      promo: promo?.unusable ? null : (promo?.terms ?? null),
       bonuses: dto.bonuses,
       deliveryPrice,
     });
@@ -60,7 +59,8 @@ function refuseChanges(dto: CreateOrderInput, items: PricedItem[], answer: Quote
     return line.price === price ? [] : [{ id, reason: 'PRICE', price: line.price }];
   });
   if (changes.length) throw new ApiError('ORDER_CHANGED', 'Пока вы оформляли заказ, кое-что изменилось', { changes });
-  if (promo && !answer.discountValue) throw promocodeNotFound();
+  const verdict = dto.promocode ? judgePromocode(dto.promocode, promo, answer) : null;
+  if (verdict && !verdict.applied) throw promocodeRefused(verdict);
   if (answer.bonuses !== dto.bonuses)
     throw new ApiError('BONUSES_UNAVAILABLE', 'Столько бонусов списать нельзя', {
       available: answer.bonusesAvailableToSpent,

@@ -1,6 +1,6 @@
 export { PricedItems, type PricedItem, type UnavailableReason } from './priced-items.js';
 export { PricingModule } from './pricing.module.js';
-export type { PromoTerms } from './promo-discount.js';
+export { PROMO_UNFIT, type PromoTerms } from './promo-discount.js';
 export {
   BONUS_STEP,
   quote,

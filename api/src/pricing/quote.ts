@@ -1,5 +1,5 @@
 import { cashback, type CashbackTerms } from '../loyalty/index.js';
-import { promoDiscount, type PromoTerms } from './promo-discount.js';
+import { promoDiscount, type PromoDiscount, type PromoTerms, type PromoUnfit } from './promo-discount.js';
 import { splitEvenly } from './split-evenly.js';
 
 /** Points are spent in tens (specification, section 5). */
@@ -83,6 +83,8 @@ export interface Quote {
   /** At old prices. */
   goodsPrice: number;
   discountValue: number;
+  /** Why the code takes nothing off; null without one, and for a guest. */
+  promoUnfit: PromoUnfit | null;
   bonuses: number;
   bonusesAvailable: number;
   bonusesAvailableToSpent: number;
@@ -102,7 +104,7 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
     price: (shopper && item.loyaltyPrice) ?? item.price,
     onSale: item.oldPrice !== null,
   }));
-  const { covered, amount } = promo && shopper ? promoDiscount(promo, goods) : { covered: [], amount: 0 };
+  const { covered, amount, unfit } = promo && shopper ? promoDiscount(promo, goods) : NO_CODE;
   const discounts = splitEvenly(
     amount,
     covered.map(({ id, price }) => ({ id, weight: price, most: price })),
@@ -162,6 +164,7 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
     ],
     goodsPrice,
     discountValue: amount,
+    promoUnfit: unfit,
     bonuses: spent,
     bonusesAvailable: shopper?.bonusesAvailable ?? 0,
     bonusesAvailableToSpent,
@@ -170,6 +173,8 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
     cashback: earned,
   };
 }
+
+const NO_CODE: PromoDiscount = { covered: [], amount: 0, unfit: null };
 
 /** The smaller of what the shopper has and the cart's cap, down to a multiple of the step. */
 function mostBonuses(payable: { left: number }[], { chargeOffPercentage, bonusesAvailable }: QuoteShopper): number {

@@ -1,2 +1,9 @@
 export { PromoModule } from './promo.module.js';
-export { promocodeNotFound, Promocodes, type Promocode } from './promocodes.js';
+export {
+  judgePromocode,
+  PROMO_REASONS,
+  promocodeRefused,
+  type PromoReason,
+  type PromoVerdict,
+} from './promo-verdict.js';
+export { Promocodes, type Promocode } from './promocodes.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PromocodeGuesses } from './promocode-guesses.js';
 import { Promocodes } from './promocodes.js';
 
-@Module({ providers: [Promocodes], exports: [Promocodes] })
+@Module({ providers: [PromocodeGuesses, Promocodes], exports: [Promocodes] })
 export class PromoModule {}

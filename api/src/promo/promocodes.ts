@@ -1,40 +1,61 @@
 import { Injectable } from '@nestjs/common';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { ApiError } from '../shared/api-error.js';
 import type { PromoTerms } from '../pricing/index.js';
+import { PromocodeGuesses } from './promocode-guesses.js';
 
 /** A code with what it does. */
 export interface Promocode {
   id: string;
   code: string;
   terms: PromoTerms;
+  /** Why this shopper cannot use it now, whatever is in the cart. */
+  unusable: PromoUnusable | null;
 }
 
-/** Why a code cannot be used is nobody's business who guesses codes. */
-export const promocodeNotFound = (): ApiError => new ApiError('PROMOCODE_NOT_FOUND', 'Промокод не найден');
+export const PROMO_UNUSABLE = ['OVER', 'NOT_STARTED', 'USED', 'USED_UP', 'FIRST_ORDER_ONLY'] as const;
+export type PromoUnusable = (typeof PROMO_UNUSABLE)[number];
 
 @Injectable()
 export class Promocodes {
-  constructor(private readonly statements: Statements) {}
+  constructor(
+    private readonly statements: Statements,
+    private readonly guesses: PromocodeGuesses,
+  ) {}
 
-  /** The code if this shopper could use it now; whether it fits the cart is for the quote to say. */
-  async usable(code: string, userId: string, queries: Queries = this.statements): Promise<Promocode | null> {
-    const rows = await queries.rows<PromocodeRow>('promocode-usable', USABLE, [normalise(code), userId]);
-    return rows[0] ? present(rows[0]) : null;
+  /**
+   * The code as a shopper names it, null for an unknown one; whether it fits the cart is for the quote to say. What the
+   * shopper's cart does not keep counts as a guess: throws TOO_MANY_REQUESTS.
+   */
+  async ask(code: string, userId: string): Promise<Promocode | null> {
+    const found = await this.find(code, userId);
+    if (!found?.kept) await this.guesses.count(userId, normalise(code));
+    return found;
+  }
+
+  /** The code that the shopper's cart keeps. */
+  async kept(code: string, userId: string): Promise<Promocode | null> {
+    const found = await this.find(code, userId);
+    return found?.kept ? found : null;
   }
 
   /**
-   * Counts a use of it, or returns null where there is none left for this shopper. The caller has the shopper's account
-   * locked, so that their own limits hold; the total is held by a CHECK.
+   * Counts a use of it and returns it; where it cannot be used, returns it with the reason and counts nothing. The caller
+   * has the shopper's account locked, so that their own limits hold; the total is held by a CHECK.
    */
   async take(queries: Queries, code: string, userId: string): Promise<Promocode | null> {
     const rows = await queries.rows<PromocodeRow>('promocode-take', TAKE, [normalise(code), userId]);
-    return rows[0] ? present(rows[0]) : null;
+    if (rows[0]) return present(rows[0]);
+    const found = await this.find(code, userId, queries);
+    // Its last use may have come back since: this order has not counted it.
+    return found && { ...found, unusable: found.unusable ?? 'USED_UP' };
   }
 
-  /** Counts the use of a code again, for an order that had given it back. Returns false where none is left. */
-  async retake(queries: Queries, promocodeId: string): Promise<boolean> {
-    const rows = await queries.rows('promocode-retake', RETAKE, [promocodeId]);
+  /**
+   * Counts the use of a code again, for an order that had given it back and is paid late: its dates were those of the
+   * placing, its limits are those of now. The caller has the shopper's account locked. Returns false where none is left.
+   */
+  async retake(queries: Queries, promocodeId: string, userId: string): Promise<boolean> {
+    const rows = await queries.rows('promocode-retake', RETAKE, [promocodeId, userId]);
     return rows.length > 0;
   }
 
@@ -42,6 +63,14 @@ export class Promocodes {
     await queries.rows('promocode-give-back', `UPDATE "promocode" SET "used" = "used" - 1 WHERE "id" = $1`, [
       promocodeId,
     ]);
+  }
+
+  private async find(code: string, userId: string, queries: Queries = this.statements) {
+    const [row] = await queries.rows<PromocodeRow & { kept: boolean }>('promocode-find', FIND, [
+      normalise(code),
+      userId,
+    ]);
+    return row ? { ...present(row), kept: row.kept } : null;
   }
 }
 
@@ -51,34 +80,44 @@ interface PromocodeRow extends Omit<PromoTerms, 'value' | 'minimum'> {
   code: string;
   value: string;
   minimum: string;
+  unusable: PromoUnusable | null;
 }
 
 function normalise(code: string): string {
   return code.trim().toUpperCase();
 }
 
-function present({ id, code, kind, value, minimum, coversSale, categoryIds, brandIds }: PromocodeRow): Promocode {
+function present({ id, code, unusable, value, minimum, ...row }: PromocodeRow): Promocode {
+  const { kind, coversSale, categoryIds, brandIds } = row;
   return {
     id,
     code,
+    unusable,
     terms: { kind, value: Number(value), minimum: Number(minimum), coversSale, categoryIds, brandIds },
   };
 }
 
-const COLUMNS = `"id", "code", "kind", "value", "minimum", "coversSale", "categoryIds", "brandIds"`;
+const COLUMNS = `p."id", p."code", p."kind", p."value", p."minimum", p."coversSale", p."categoryIds", p."brandIds"`;
 
 /** $2 is the shopper. An order that was cancelled before it was paid is none. */
-const FOR_SHOPPER = `
-p."active" AND p."deletedAt" IS NULL AND p."startsAt" <= now() AND coalesce(p."endsAt" > now(), true)
-  AND coalesce(p."used" < p."usageLimit", true)
-  AND coalesce((SELECT count(*) FROM "shop_order" o WHERE o."promocodeId" = p."id" AND o."userId" = $2 AND o."promocodeUsed")
-               < p."usageLimitPerUser", true)
-  AND NOT (p."firstOrderOnly" AND EXISTS (SELECT FROM "shop_order" o
-           WHERE o."userId" = $2 AND (o."paidAt" IS NOT NULL OR o."status" <> 'CANCEL_PURCHASE')))`;
+const NO_USE_LEFT = `
+  WHEN (SELECT count(*) FROM "shop_order" o WHERE o."promocodeId" = p."id" AND o."userId" = $2 AND o."promocodeUsed")
+    >= p."usageLimitPerUser" THEN 'USED'
+  WHEN p."used" >= p."usageLimit" THEN 'USED_UP'
+  WHEN p."firstOrderOnly" AND EXISTS (SELECT FROM "shop_order" o
+    WHERE o."userId" = $2 AND (o."paidAt" IS NOT NULL OR o."status" <> 'CANCEL_PURCHASE')) THEN 'FIRST_ORDER_ONLY'`;
 
-const USABLE = `SELECT ${COLUMNS} FROM "promocode" p WHERE p."code" = $1 AND ${FOR_SHOPPER}`;
+const UNUSABLE = `
+CASE WHEN NOT p."active" OR p."endsAt" <= now() THEN 'OVER' WHEN p."startsAt" > now() THEN 'NOT_STARTED' ${NO_USE_LEFT} END`;
 
-const TAKE = `UPDATE "promocode" p SET "used" = "used" + 1 WHERE p."code" = $1 AND ${FOR_SHOPPER} RETURNING ${COLUMNS}`;
+const FIND = `
+SELECT ${COLUMNS}, ${UNUSABLE} AS "unusable",
+  EXISTS (SELECT FROM "cart" c WHERE c."userId" = $2 AND c."promocodeId" = p."id") AS "kept"
+FROM "promocode" p WHERE p."code" = $1 AND p."deletedAt" IS NULL`;
+
+const TAKE = `
+UPDATE "promocode" p SET "used" = "used" + 1 WHERE p."code" = $1 AND p."deletedAt" IS NULL AND ${UNUSABLE} IS NULL
+RETURNING ${COLUMNS}, NULL AS "unusable"`;
 
 const RETAKE = `
-UPDATE "promocode" SET "used" = "used" + 1 WHERE "id" = $1 AND coalesce("used" < "usageLimit", true) RETURNING 1`;
+UPDATE "promocode" p SET "used" = "used" + 1 WHERE p."id" = $1 AND CASE ${NO_USE_LEFT} END IS NULL RETURNING 1`;

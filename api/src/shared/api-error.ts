@@ -26,7 +26,9 @@ export const ERROR_CODES = {
   ITEM_NOT_FOUND: 'No offer has this id',
   ITEM_UNAVAILABLE: 'No unit of this offer can be bought now; `extensions.reason` is SOLD, RESERVED or GONE',
   CART_FULL: 'The cart holds as many lines as it may',
-  PROMOCODE_NOT_FOUND: 'The code takes nothing off this cart: unknown, over, used up, or not for these goods',
+  PROMOCODE_NOT_FOUND: 'No promo code reads so',
+  PROMOCODE_NOT_APPLICABLE:
+    'The code is known and takes nothing off these goods; `extensions.reason` is a PromocodeReason, `extensions.missing` the kopecks of goods that MINIMUM_NOT_REACHED wants more. Nothing was written',
   ORDER_CHANGED:
     'Prices or goods are not what the shopper saw; `extensions.changes` names each item with `reason` GONE, SOLD, RESERVED or PRICE and the new `price`. Nothing was written',
   TOTAL_CHANGED:

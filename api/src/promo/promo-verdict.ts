@@ -1,0 +1,58 @@
+import type { Quote } from '../pricing/index.js';
+import { PROMO_UNFIT, type PromoTerms } from '../pricing/index.js';
+import { ApiError } from '../shared/api-error.js';
+import { PROMO_UNUSABLE, type Promocode } from './promocodes.js';
+
+export const PROMO_REASONS = ['NOT_FOUND', ...PROMO_UNUSABLE, ...PROMO_UNFIT] as const;
+export type PromoReason = (typeof PROMO_REASONS)[number];
+
+/** What becomes of a code that a shopper names. */
+export interface PromoVerdict {
+  code: string;
+  /** Whether it takes something off. */
+  applied: boolean;
+  /** Why it does not. */
+  reason: PromoReason | null;
+  /** Kopecks of goods that MINIMUM_NOT_REACHED wants more. */
+  missing: number | null;
+  /** The reason in the shopper's words. */
+  message: string | null;
+}
+
+/** The same for a quote, an order and the cart: `found` is what is known of the code, `quote` the goods it is named for. */
+export function judgePromocode(
+  code: string,
+  found: Promocode | null,
+  { discountValue, promoUnfit }: Pick<Quote, 'discountValue' | 'promoUnfit'>,
+): PromoVerdict {
+  const applied = found !== null && discountValue > 0;
+  if (applied) return { code: found.code, applied, reason: null, missing: null, message: null };
+  const reason = found ? (found.unusable ?? promoUnfit?.reason ?? 'NOT_FOR_THESE_GOODS') : 'NOT_FOUND';
+  const missing = reason === 'MINIMUM_NOT_REACHED' ? promoUnfit!.missing : null;
+  const message = WORDS[reason](missing ?? 0, found?.terms ?? null);
+  return { code: found?.code ?? code, applied, reason, missing, message };
+}
+
+/** PROMOCODE_NOT_FOUND for an unknown code, PROMOCODE_NOT_APPLICABLE with the reason for a known one. */
+export function promocodeRefused({ reason, missing, message }: PromoVerdict): ApiError {
+  if (reason === 'NOT_FOUND') return new ApiError('PROMOCODE_NOT_FOUND', message!);
+  return new ApiError('PROMOCODE_NOT_APPLICABLE', message!, { reason, missing });
+}
+
+const roubles = new Intl.NumberFormat('ru-RU');
+
+const WORDS: Record<PromoReason, (missing: number, terms: PromoTerms | null) => string> = {
+  NOT_FOUND: () => 'Промокод не найден',
+  OVER: () => 'Промокод больше не действует',
+  NOT_STARTED: () => 'Промокод ещё не начал действовать',
+  USED: () => 'Вы уже использовали этот промокод',
+  USED_UP: () => 'Промокод закончился',
+  FIRST_ORDER_ONLY: () => 'Промокод действует только на первый заказ',
+  NOT_FOR_THESE_GOODS: () => 'Промокод не действует на эти товары',
+  NOT_FOR_SALE_GOODS: () => 'Промокод не действует на товары со скидкой',
+  MINIMUM_NOT_REACHED: (missing, terms) =>
+    `Добавьте ${isForAll(terms!) ? 'товаров' : 'подходящих товаров'} ещё на ${roubles.format(Math.ceil(missing / 100))} ₽`,
+};
+
+const isForAll = ({ coversSale, categoryIds, brandIds }: PromoTerms): boolean =>
+  coversSale && !categoryIds.length && !brandIds.length;
