@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commerceFaults } from '@meet/api/commerce-faults';
+import { retried } from '../postgres/retried.js';
 
 const EVERY_MS = 1000;
 
@@ -7,7 +8,7 @@ const EVERY_MS = 1000;
 export class Auditor {
   looks = 0;
   readonly faults = new Set<string>();
-  private ended = false;
+  private readonly stop = new AbortController();
   private readonly auditing: Promise<void>;
 
   constructor(private readonly databaseUrl: string) {
@@ -15,14 +16,16 @@ export class Auditor {
   }
 
   async end(): Promise<void> {
-    this.ended = true;
+    this.stop.abort();
     await this.auditing;
   }
 
   private async audit(): Promise<void> {
-    for (; !this.ended; await sleep(EVERY_MS)) {
-      for (const fault of await commerceFaults(this.databaseUrl)) this.faults.add(fault);
-      this.looks += 1;
+    for (; !this.stop.signal.aborted; await sleep(EVERY_MS)) {
+      await retried(async () => {
+        for (const fault of await commerceFaults(this.databaseUrl)) this.faults.add(fault);
+        this.looks += 1;
+      }, this.stop.signal);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { retried } from '../postgres/retried.js';
 
 /**
  * The shop asks a payment provider again after a minute, and doubles its waits; a race has no minutes. Whatever waits
@@ -12,7 +13,7 @@ WITH payments AS (
 UPDATE "refund" SET "dueAt" = now() WHERE "dueAt" > now() + interval '2 seconds' AND "state" IN ('REQUESTED', 'PENDING')`;
 
 export class HastyClock {
-  private ended = false;
+  private readonly stop = new AbortController();
   private readonly running: Promise<void>;
 
   constructor(private readonly database: Pool) {
@@ -20,11 +21,12 @@ export class HastyClock {
   }
 
   async end(): Promise<void> {
-    this.ended = true;
+    this.stop.abort();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    for (; !this.ended; await sleep(1000)) await this.database.query(HASTEN);
+    const { signal } = this.stop;
+    for (; !signal.aborted; await sleep(1000)) await retried(() => this.database.query(HASTEN), signal);
   }
 }

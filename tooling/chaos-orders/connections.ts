@@ -11,7 +11,7 @@ const AGAIN_AFTER_MS = 150;
 
 /**
  * Kept connections to the API processes, so many to each. Whoever asks goes on asking, one process after the other,
- * until an answer has come: a lost connection says nothing of what was done.
+ * until an answer has come: a lost connection says nothing of what was done, nor does a shop without its database.
  */
 export class Connections {
   retries = 0;
@@ -31,7 +31,9 @@ export class Connections {
     for (;;) {
       const { origin, agent } = this.targets[this.turn++ % this.targets.length]!;
       try {
-        return await send(`${origin}${path}`, agent, JSON.stringify(body), token);
+        const answer = await send(`${origin}${path}`, agent, JSON.stringify(body), token);
+        if (!isAway(answer)) return answer;
+        throw new Error('the shop is away for a moment');
       } catch (error) {
         if (this.closed) throw error;
         this.retries += 1;
@@ -45,6 +47,11 @@ export class Connections {
     this.closed = true;
     for (const { agent } of this.targets) agent.destroy();
   }
+}
+
+function isAway(answer: unknown): boolean {
+  const { errors, code } = answer as Answer & { code?: string };
+  return [code, errors?.[0]?.extensions.code].includes('SERVICE_UNAVAILABLE');
 }
 
 function send(url: string, agent: Agent, body: string, token: string | undefined): Promise<unknown> {

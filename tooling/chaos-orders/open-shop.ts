@@ -5,17 +5,19 @@ import { join, resolve } from 'node:path';
 import type { FeedRecordInput } from '@meet/api/feed-record';
 import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
 import pg from 'pg';
-import { ensureDatabase, startTemporaryPostgres } from '../postgres/embedded-postgres.js';
+import { ensureDatabase, temporaryFolder } from '../postgres/embedded-postgres.js';
 import { freePort } from '../stack/free-port.js';
 import { localSecrets, type Secrets } from '../stack/secrets.js';
 import { ApiProcess } from '../processes/api-process.js';
+import { PostgresProcess } from '../processes/postgres-process.js';
 
 export interface OpenShop {
   databaseUrl: string;
   database: pg.Pool;
   secrets: Secrets;
   processes: ApiProcess[];
-  /** Lines of the processes' logs that tell of an error of theirs. */
+  postgres: PostgresProcess;
+  /** Processes that ended by themselves, and lines of their logs that tell of an error of theirs. */
   errors(): string[];
   close(): Promise<void>;
 }
@@ -35,9 +37,11 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 /** A shop of its own: an empty database, some offers of one price, API processes that take test payments. */
 export async function openShop(terms: ShopTerms): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), 'meet-chaos-orders-'));
-  const server = await startTemporaryPostgres();
-  await ensureDatabase(server, 'chaos');
-  const databaseUrl = server.url('chaos');
+  const cluster = temporaryFolder();
+  const postgres = new PostgresProcess(cluster, await freePort());
+  await postgres.start();
+  await ensureDatabase(postgres, 'chaos');
+  const databaseUrl = postgres.url('chaos');
   const secrets = localSecrets(folder);
   const env = {
     ...process.env,
@@ -65,19 +69,23 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
   }
   await Promise.all(processes.map((api) => api.start()));
   const database = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'chaos' });
-  // A connection on its way out may still hear that the server stops.
+  // The server is killed now and then.
   database.on('error', () => undefined);
   return {
     databaseUrl,
     database,
     secrets,
     processes,
-    errors: () => logs.flatMap((log) => readFileSync(log, 'utf8').split('\n')).filter((line) => isError(line)),
+    postgres,
+    errors: () => [
+      ...processes.flatMap(({ endedBy }) => endedBy ?? []),
+      ...logs.flatMap((log) => readFileSync(log, 'utf8').split('\n')).filter((line) => isError(line)),
+    ],
     close: async () => {
       await Promise.all(processes.map((api) => api.end('SIGTERM')));
       await database.end();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await postgres.end('SIGTERM');
+      for (const used of [folder, cluster]) rmSync(used, { recursive: true, force: true });
     },
   };
 }

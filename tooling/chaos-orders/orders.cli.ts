@@ -31,6 +31,7 @@ function report(seed: number, of: RaceResult): void {
   say(
     `  processes  ${of.kills} killed, ${of.retries} requests sent again; books looked at ${of.audits} times meanwhile`,
   );
+  say(`  database   ${of.cuts} connections cut, ${of.outages} times killed and started again`);
   say(`  placing    p50 ${of.p50.toFixed(0)} ms, p99 ${of.p99.toFixed(0)} ms with waits for killed processes`);
   say(`  refused    ${refusals || 'nobody'}`);
   for (const fault of of.faults) say(`  FAULT ${fault}`);

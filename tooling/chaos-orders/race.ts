@@ -5,7 +5,9 @@ import { Auditor } from './auditor.js';
 import { openMatters, readBooks, wrongAccounts, type Books } from './books.js';
 import { HastyClock } from './clock.js';
 import { Connections } from './connections.js';
+import { Disturber } from './disturber.js';
 import { drawIntent } from './intent.js';
+import { retried } from '../postgres/retried.js';
 import { Killer } from '../processes/killer.js';
 import { percentile } from '../processes/percentile.js';
 import { Journal } from './journal.js';
@@ -27,6 +29,9 @@ export interface RaceTerms {
 export interface RaceResult extends Books {
   seconds: number;
   kills: number;
+  /** Connections of the API to the database that were cut, and how often the database was killed. */
+  cuts: number;
+  outages: number;
   retries: number;
   refusals: Map<string, number>;
   audits: number;
@@ -87,6 +92,7 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
   const faults = await sameKey(shoppers[0]!, accounts[0]!.token, origins, shared);
 
   const begun = performance.now();
+  const disturber = new Disturber(shop, randomFrom(`orders ${seed} disturber`));
   const killer = new Killer(processes, randomFrom(`orders ${seed} killer`));
   const auditor = new Auditor(databaseUrl);
   const clock = new HastyClock(database);
@@ -105,7 +111,7 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
     faults.push((error as Error).message);
   } finally {
     over.abort();
-    await killer.end();
+    await Promise.all([killer.end(), disturber.end()]);
     await Promise.all([auditor.end(), clock.end(), window.close()]);
     connections.close();
   }
@@ -118,6 +124,8 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
     ...books,
     seconds: took,
     kills: killer.kills,
+    cuts: disturber.cuts,
+    outages: disturber.outages,
     retries: connections.retries,
     refusals: journal.refusals,
     audits: auditor.looks,
@@ -149,7 +157,8 @@ async function sameKey(
 }
 
 async function settled({ database }: OpenShop, signal: AbortSignal): Promise<'settled'> {
-  while (!signal.aborted && (await openMatters(database))) await sleep(300);
+  for (let open = 1; open && !signal.aborted; await sleep(300))
+    await retried(async () => (open = await openMatters(database)), signal);
   return 'settled';
 }
 

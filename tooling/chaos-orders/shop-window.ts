@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retried } from '../postgres/retried.js';
 import type { OpenShop } from './open-shop.js';
 
 const LOOK_MS = 150;
@@ -8,7 +9,7 @@ export class ShopWindow {
   /** Offers with a free unit. */
   free = new Set<string>();
   soldOut = false;
-  private closed = false;
+  private readonly stop = new AbortController();
   private readonly looking: Promise<void>;
 
   constructor(private readonly shop: Pick<OpenShop, 'database'>) {
@@ -17,22 +18,27 @@ export class ShopWindow {
 
   /** Resolves when there is something to buy: true, or there will not be any more: false. */
   async waitForGoods(): Promise<boolean> {
-    while (!this.free.size && !this.soldOut && !this.closed) await sleep(LOOK_MS);
-    return !this.soldOut && !this.closed;
+    while (!this.free.size && !this.soldOut && !this.stop.signal.aborted) await sleep(LOOK_MS);
+    return !this.soldOut && !this.stop.signal.aborted;
   }
 
   async close(): Promise<void> {
-    this.closed = true;
+    this.stop.abort();
     await this.looking;
   }
 
+  private async look(): Promise<void> {
+    const { rows } = await this.shop.database.query<{ id: string; stock: number; free: boolean }>(
+      'SELECT "id", "stock", "stock" > "reserved" AS "free" FROM "product_item"',
+    );
+    this.free = new Set(rows.filter(({ free }) => free).map(({ id }) => id));
+    this.soldOut = rows.every(({ stock }) => stock === 0);
+  }
+
   private async watch(): Promise<void> {
-    for (; !this.closed; await sleep(LOOK_MS)) {
-      const { rows } = await this.shop.database.query<{ id: string; stock: number; free: boolean }>(
-        'SELECT "id", "stock", "stock" > "reserved" AS "free" FROM "product_item"',
-      );
-      this.free = new Set(rows.filter(({ free }) => free).map(({ id }) => id));
-      this.soldOut = rows.every(({ stock }) => stock === 0);
+    const { signal } = this.stop;
+    for (; !signal.aborted; await sleep(LOOK_MS)) {
+      await retried(() => this.look(), signal);
     }
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
-import { ensureDatabase } from '../postgres/embedded-postgres.js';
+import { ensureDatabase, temporaryFolder } from '../postgres/embedded-postgres.js';
 import { PostgresProcess } from '../processes/postgres-process.js';
 import { ServiceProcess } from '../processes/service-process.js';
 import { freePort } from '../stack/free-port.js';
@@ -18,6 +18,7 @@ const WITHIN_MS = 60_000;
 const root = join(import.meta.dirname, '..', '..');
 
 let folder: string;
+let cluster: string;
 let postgres: PostgresProcess;
 let env: NodeJS.ProcessEnv;
 let api: ServiceProcess;
@@ -26,7 +27,8 @@ let indexer: ServiceProcess;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'meet-database-killed-'));
-  postgres = new PostgresProcess(join(folder, 'postgres'), await freePort());
+  cluster = temporaryFolder();
+  postgres = new PostgresProcess(cluster, await freePort());
   await postgres.start();
   await ensureDatabase(postgres, 'chaos');
   const [apiPort, indexerPort] = [await freePort(), await freePort()];
@@ -58,7 +60,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([api?.end('SIGTERM'), indexer?.end('SIGTERM')]);
   await postgres?.end('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
+  for (const used of [folder, cluster]) rmSync(used, { recursive: true, force: true });
 });
 
 it('a PostgreSQL that is killed and started again under load costs requests of those seconds and nothing else', async () => {

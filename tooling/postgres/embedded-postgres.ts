@@ -99,8 +99,7 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
 
 /** A server for tests in a folder of its own, which `stop` removes. Durability is off: it must be fast, not safe. */
 export async function startTemporaryPostgres(): Promise<PostgresServer> {
-  const directory = mkdtempSync(join(process.getuid?.() === 0 ? publicFolder() : '/tmp', 'test-postgres-'));
-  chmodSync(directory, 0o755);
+  const directory = temporaryFolder();
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
   const server = await startEmbeddedPostgres({ directory, port: 55_000 + (process.pid % 5000), settings });
   const stop = async () => {
@@ -108,6 +107,13 @@ export async function startTemporaryPostgres(): Promise<PostgresServer> {
     rmSync(directory, { recursive: true, force: true });
   };
   return { ...server, stop };
+}
+
+/** A new folder that PostgreSQL's account can enter; whoever asked for it removes it. */
+export function temporaryFolder(): string {
+  const directory = mkdtempSync(join(process.getuid?.() === 0 ? publicFolder() : '/tmp', 'test-postgres-'));
+  chmodSync(directory, 0o755);
+  return directory;
 }
 
 /** Creates the database unless it is there. */
