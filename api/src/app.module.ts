@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
-import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
@@ -20,7 +20,7 @@ import { createLogger, LOGGER } from './platform/observability/logger.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { QueryBudgetModule } from './platform/query-budget/query-budget.module.js';
 import { PostgresThrottlerStorage } from './platform/throttling/adapters/postgres.js';
-import { RedisThrottlerStorage } from './platform/throttling/adapters/redis.js';
+import { RedisOrPostgresStorage } from './platform/throttling/adapters/redis-or-postgres.js';
 import { Limits } from './platform/throttling/limits.js';
 import { MutationGuard } from './platform/throttling/mutation.guard.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
@@ -45,9 +45,11 @@ class LoggingModule {}
     graphqlAt('/graphql', 'SHOPPERS'),
     graphqlAt('/admin/graphql', 'OPERATORS'),
     ThrottlingModule.with({
-      inject: [CONFIG, Statements],
-      useFactory: ({ REDIS_URL }: Config, statements: Statements) =>
-        REDIS_URL ? new RedisThrottlerStorage(new Redis(REDIS_URL)) : new PostgresThrottlerStorage(statements),
+      inject: [CONFIG, Statements, LOGGER],
+      useFactory: ({ REDIS_URL }: Config, statements: Statements, log: Logger) => {
+        const inPostgres = new PostgresThrottlerStorage(statements);
+        return REDIS_URL ? RedisOrPostgresStorage.open(REDIS_URL, inPostgres, log) : inPostgres;
+      },
     }),
     OutboxModule,
     MessagingModule.with({ inject: [CONFIG, PrintedTransport, LOGGER], useFactory: pickMessengers }),

@@ -2,6 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/auth/access.js';
 import { Statements } from '../platform/database/statements.js';
+import { Limits } from '../platform/throttling/limits.js';
 import { ListingFollower } from '../search/index.js';
 
 @Public()
@@ -10,6 +11,7 @@ export class HealthController {
   constructor(
     private readonly statements: Statements,
     private readonly listing: ListingFollower,
+    private readonly limits: Limits,
   ) {}
 
   /** The process answers. */
@@ -18,11 +20,16 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Requests can be served: the database answers and the listing index is loaded; else 503 with what is missing. */
+  /**
+   * Requests can be served: the database answers and the listing index is loaded; else 503 with what is missing. Without
+   * Redis they can, too: 200, and `degraded` says so.
+   */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const checks = { database: await this.statements.answer(), listing: this.listing.ready };
-    const ready = Object.values(checks).every(Boolean);
-    return void reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', checks });
+    const [database, redis] = await Promise.all([this.statements.answer(), this.limits.redisAnswers()]);
+    const listing = this.listing.ready;
+    const ready = database && listing;
+    const status = !ready ? 'unavailable' : redis === false ? 'degraded' : 'ok';
+    return void reply.code(ready ? 200 : 503).send({ status, checks: { database, listing, redis } });
   }
 }

@@ -173,7 +173,7 @@ export const Config = CommandConfig.extend({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe('Redis for the counters of limits; without it PostgreSQL holds them'),
+    .describe('Redis for the counters of limits; without it, and while it does not answer, PostgreSQL holds them'),
   PHONE_COUNTRIES: list
     .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'give ISO 3166-1 codes')))
     .default(['RU', 'BY', 'KZ', 'AM', 'KG'])

@@ -4,6 +4,11 @@ import { tooManyRequests } from '../../shared/api-error.js';
 
 export const LIMIT_STORAGE = Symbol('LIMIT_STORAGE');
 
+export interface LimitStorage extends ThrottlerStorage {
+  /** Whether the server it would rather use answers; absent where there is no other one. */
+  answer?(): Promise<boolean>;
+}
+
 export interface Limit {
   /** What is counted and about whom, e.g. `sms:network:10.0.0.0/24`. No telephone or mailbox: counters are kept in clear. */
   key: string;
@@ -14,7 +19,7 @@ export interface Limit {
 /** Counts what costs money or patience, in a storage all API processes share. */
 @Injectable()
 export class Limits {
-  constructor(@Inject(LIMIT_STORAGE) private readonly storage: ThrottlerStorage) {}
+  constructor(@Inject(LIMIT_STORAGE) private readonly storage: LimitStorage) {}
 
   /**
    * Counts one hit on each, in order, and stops at the first that is full: put the narrow ones first, so that one
@@ -25,6 +30,11 @@ export class Limits {
       const { isBlocked, timeToBlockExpire } = await this.count(limit);
       if (isBlocked) throw tooManyRequests(new Date(Date.now() + timeToBlockExpire * 1000));
     }
+  }
+
+  /** Whether the counters are where they should be: false while Redis is away. Undefined where they are in PostgreSQL. */
+  async redisAnswers(): Promise<boolean | undefined> {
+    return this.storage.answer?.();
   }
 
   /** Hits so far, this one with them. */

@@ -1,9 +1,8 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { Redis } from 'ioredis';
 
 /** Counters in Redis: one script a hit, so that parallel hits of many API processes count one after another. */
-export class RedisThrottlerStorage implements ThrottlerStorage, OnApplicationShutdown {
+export class RedisThrottlerStorage implements ThrottlerStorage {
   constructor(private readonly redis: Redis) {}
 
   async increment(key: string, ttl: number, limit: number, blockDuration: number, throttlerName: string) {
@@ -24,10 +23,6 @@ export class RedisThrottlerStorage implements ThrottlerStorage, OnApplicationShu
       isBlocked: blocked > 0,
       timeToBlockExpire: Math.ceil(blocked / 1000),
     };
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.redis.quit();
   }
 }
 
