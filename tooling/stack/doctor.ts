@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import pg from 'pg';
 import { isFree } from '../postgres/embedded-postgres.js';
 import { embeddedClusterVersion, withDatabase } from './open-database.js';
+import { redisSilence } from './redis-silence.js';
 import { readStackConfig, type StackConfig } from './stack-config.js';
 
 type Finding = { ok: boolean; what: string; says: string };
@@ -14,6 +15,7 @@ export async function run(): Promise<void> {
     ...folders(config),
     await service('API', config.apiPort, '/health/ready'),
     await service('Storefront', config.storefrontPort, '/healthz'),
+    ...(await redis()),
     ...(await database(config)),
   ];
   for (const { ok, what, says } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${what.padEnd(16)} ${says}\n`);
@@ -30,6 +32,16 @@ function folders({ storageFolder, imageCacheFolder }: StackConfig): Finding[] {
       return { ok: false, what, says: `${folder} cannot be written: ${(error as Error).message}` };
     }
   });
+}
+
+/** The shop goes on without it, with counters in PostgreSQL. */
+async function redis(): Promise<Finding[]> {
+  const { REDIS_URL } = process.env;
+  if (!REDIS_URL) return [];
+  const silence = await redisSilence(REDIS_URL);
+  const place = URL.canParse(REDIS_URL) ? new URL(REDIS_URL).host : 'REDIS_URL';
+  const says = silence ? `${place} does not answer: ${silence}. PostgreSQL holds the counters meanwhile` : place;
+  return [{ ok: !silence, what: 'Redis', says }];
 }
 
 async function service(what: string, port: number, path: string): Promise<Finding> {
