@@ -17,6 +17,7 @@ export interface EngineDocument {
   brand: string[];
   model: string[];
   colorPallete: string[];
+  collection: string[];
   material: string[];
   season: string[];
   sex: string[];
@@ -51,6 +52,7 @@ export function toEngineDocument(document: Omit<ProductDocument, 'card'>): Engin
     brand: values(document.brands),
     model: document.model ? [document.model.value] : [],
     colorPallete: values(document.colours),
+    collection: values(document.collections ?? []),
     material: document.materials,
     season: seasonFilters(document.seasons),
     sex: sexFilters(document.sex),

@@ -1,4 +1,5 @@
 export type {
+  DocumentCollection,
   DocumentColour,
   DocumentItem,
   DocumentSize,

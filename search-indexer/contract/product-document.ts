@@ -14,6 +14,15 @@ export interface DocumentSize extends DocumentValue {
   position: number;
 }
 
+/** A collection that the product is in, shown or not. */
+export interface DocumentCollection extends DocumentValue {
+  /** Of the product among the others of it. */
+  place: number;
+  /** When it is on show, milliseconds since the epoch; null has no bound. */
+  from: number | null;
+  until: number | null;
+}
+
 export type Sex = 'MALE' | 'FEMALE' | 'UNISEX';
 export type Season = 'AUTUMN' | 'AUTUMN_WINTER' | 'SPRING' | 'SPRING_SUMMER' | 'SUMMER' | 'WINTER';
 
@@ -55,6 +64,7 @@ export interface ProductDocument {
   brands: DocumentValue[];
   model: DocumentValue | null;
   colours: DocumentColour[];
+  collections: DocumentCollection[];
   materials: string[];
   seasons: Season[];
   sex: Sex;

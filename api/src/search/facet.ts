@@ -10,7 +10,13 @@ export interface FacetValue {
   parent?: string;
   /** Order in lists; values without one are ordered by count. */
   position?: number;
+  /** The time it is a value at all, milliseconds since the epoch; null has no bound. */
+  window?: { from: number | null; until: number | null };
 }
+
+/** Whether the value can be chosen and is counted at that moment. */
+export const isOnShow = ({ window }: FacetValue, now: number): boolean =>
+  !window || ((window.from ?? 0) <= now && now < (window.until ?? Infinity));
 
 /** One value of a filter: kept while a document has it, shared by all that do. */
 export interface FacetEntry {
@@ -58,6 +64,11 @@ export class Facet {
 
   get(value: string): FacetEntry | undefined {
     return this.entries.get(value);
+  }
+
+  /** Values that are on show for a while only, those of now. */
+  passing(now: number): string[] {
+    return [...this.inPlace].flatMap(({ shown }) => (shown.window && isOnShow(shown, now) ? [shown.value] : []));
   }
 
   /** Every value, in order, and how many documents have it. */
@@ -123,5 +134,12 @@ function comparePlaces({ shown: a }: FacetEntry, { shown: b }: FacetEntry): numb
 }
 
 function sameShown(a: FacetValue, b: FacetValue): boolean {
-  return a === b || (a.name === b.name && a.position === b.position && a.hex === b.hex && a.parent === b.parent);
+  return (
+    a === b ||
+    (a.name === b.name && a.position === b.position && a.hex === b.hex && a.parent === b.parent && sameWindow(a, b))
+  );
+}
+
+function sameWindow({ window: a }: FacetValue, { window: b }: FacetValue): boolean {
+  return a?.from === b?.from && a?.until === b?.until;
 }

@@ -1,5 +1,5 @@
 import type { BitSet } from './bit-set.js';
-import type { FacetValue } from './facet.js';
+import { isOnShow, type FacetValue } from './facet.js';
 import type { ListingIndex } from './listing-index.js';
 import { fits, matchingProducts, matchQuery, type ItemRule, type Match } from './listing-match.js';
 import {
@@ -26,8 +26,8 @@ export function listingCounts(index: ListingIndex, query: ListingQuery, now: num
     const get = () => (counted ??= count(currentMatch()));
     Object.defineProperty(counts, name, { enumerable: true, get });
   };
-  for (const kind of COUNTED_KINDS) lazily(kind, (matched) => placed(countProducts(index, matched, kind)));
-  for (const kind of ITEM_KINDS) lazily(kind, (matched) => placed(countItems(index, matched, kind)));
+  for (const kind of COUNTED_KINDS) lazily(kind, (matched) => placed(countProducts(index, matched, kind), now));
+  for (const kind of ITEM_KINDS) lazily(kind, (matched) => placed(countItems(index, matched, kind), now));
   lazily('price', (matched) => priceRange(index, matched));
   return counts as ListingCounts;
 }
@@ -38,7 +38,8 @@ interface Counted {
 }
 
 /** They come in their own order or by name; without an order of their own the most frequent stand first. */
-export function placed(counted: Counted[]): CountedValue[] {
+export function placed(all: Counted[], now: number): CountedValue[] {
+  const counted = all.filter(({ shown }) => isOnShow(shown, now));
   const ordered = counted.some(({ shown }) => shown.position !== undefined)
     ? counted
     : counted.sort((a, b) => b.count - a.count);

@@ -36,6 +36,7 @@ const document = fc
     category: fc.constantFrom('sneakers', 'boots'),
     brands: subset(['nord', 'luna', 'taiga'], 2),
     colours: subset(['black', 'white', 'red'], 2),
+    collections: fc.dictionary(fc.constantFrom('autumn', 'gifts', 'past'), fc.integer({ min: 0, max: 3 })),
     materials: subset(['LEATHER', 'MESH'], 2),
     seasons: subset(['AUTUMN', 'WINTER', 'SUMMER', 'AUTUMN_WINTER', 'SPRING_SUMMER'], 2),
     sex: fc.constantFrom<Sex>('MALE', 'FEMALE', 'UNISEX'),
@@ -54,6 +55,12 @@ const document = fc
     categories: [named('shoes'), named(category)],
     brands: rest.brands.map(named),
     colours: rest.colours.map((value) => ({ ...named(value), hex: '#000000' })),
+    collections: Object.entries(rest.collections).map(([value, place]) => ({
+      ...named(value),
+      place,
+      from: null,
+      until: value === 'past' ? NOW : null,
+    })),
     seasons: rest.seasons as Season[],
     model: null,
     publishedAt: NOW - age * DAY,
@@ -70,6 +77,7 @@ const choices: fc.Arbitrary<Choices> = fc.record(
     categories: subset(['shoes', 'sneakers', 'boots', 'gone']),
     brand: subset(['nord', 'luna', 'gone']),
     colorPallete: subset(['black', 'white']),
+    collection: subset(['autumn', 'gifts']),
     material: subset(['LEATHER', 'MESH']),
     season: subset(['AUTUMN', 'AUTUMN_WINTER', 'SPRING_SUMMER']),
     sex: fc.constantFrom(['MALE'], ['FEMALE'], ['UNISEX']),
@@ -121,6 +129,7 @@ const naive = {
       brand: document.brands.map(({ value }) => value),
       model: [],
       colorPallete: document.colours.map(({ value }) => value),
+      collection: document.collections.map(({ value }) => value),
       material: document.materials,
       season: [...new Set(document.seasons.flatMap((season) => pairs[season] ?? [season]))],
       sex: document.sex === 'UNISEX' ? ['MALE', 'FEMALE', 'UNISEX'] : [document.sex],
@@ -140,6 +149,7 @@ const naive = {
       'categories',
       'brand',
       'colorPallete',
+      'collection',
       'material',
       'season',
       'sex',
@@ -230,7 +240,10 @@ describe('the listing index answers as a plain filter over the same documents', 
             POPULAR_FIRST: -found.popularity,
             SALE_FIRST: -shown.sale,
           };
-          const own = asked.ranked ? asked.ranked.productIds.indexOf(productId) : -found.popularity;
+          const [collection, ...others] = asked.chosen.collection ?? [];
+          const place = !others.length && found.collections.find(({ value }) => value === collection)?.place;
+          const picked = typeof place === 'number' ? place : -found.popularity;
+          const own = asked.ranked ? asked.ranked.productIds.indexOf(productId) : picked;
           return [asked.sort ? key[asked.sort] : own, productId] as const;
         });
         const sorted = [...keys].sort(([a, idA], [b, idB]) => a - b || (idA < idB ? -1 : 1));
@@ -245,7 +258,16 @@ describe('the listing index answers as a plain filter over the same documents', 
       fc.property(documents, query, (written, asked) => {
         const { index, current } = indexed(written);
         const counts = listingCounts(index, asked, NOW);
-        for (const kind of ['categories', 'brand', 'colorPallete', 'material', 'season', 'sex', 'age'] as const) {
+        for (const kind of [
+          'categories',
+          'brand',
+          'colorPallete',
+          'collection',
+          'material',
+          'season',
+          'sex',
+          'age',
+        ] as const) {
           const matching = naive.matches(current, asked, kind);
           for (const { value, count } of counts[kind]) {
             expect([kind, value, count]).toEqual([
@@ -347,4 +369,31 @@ describe('a long life', () => {
       expect(listingCounts(index, asked, NOW)).toEqual(listingCounts(anew, asked, NOW));
     }
   });
+});
+
+it('a collection that is over or not yet published is neither a value nor found by it', () => {
+  const index = new ListingIndex();
+  const sample = fc.sample(
+    document.filter(({ items }) => items.length > 0),
+    { numRuns: 1, seed: 1 },
+  )[0]!;
+  const shown = (value: string, from: number | null, until: number | null) => ({
+    ...named(value),
+    place: 0,
+    from,
+    until,
+  });
+  const collections = [
+    shown('always', null, null),
+    shown('now', NOW, NOW + DAY),
+    shown('past', null, NOW),
+    shown('later', NOW + 1, null),
+  ];
+  index.put({ ...sample, collections });
+  const asked: ListingQuery = { base: {}, chosen: {}, sort: null };
+  expect(listingCounts(index, asked, NOW).collection.map(({ value }) => value)).toEqual(['always', 'now']);
+  expect(index.onShow(['past', 'always', 'later', 'unknown'], NOW)).toEqual(['always']);
+  const chosen = { collection: index.onShow(['later'], NOW) };
+  expect(listingPage(index, { ...asked, chosen }, all, NOW).entries).toEqual([]);
+  expect(listingCounts(index, asked, NOW + 2 * DAY).collection.map(({ value }) => value)).toEqual(['always', 'later']);
 });

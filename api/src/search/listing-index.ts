@@ -8,7 +8,7 @@ import {
   type ProductDocument,
 } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
-import { Facet, type FacetEntry, type FacetValue } from './facet.js';
+import { Facet, isOnShow, type FacetEntry, type FacetValue } from './facet.js';
 import { ItemTable, type ItemRow } from './item-table.js';
 import { FILTER_KINDS, type FilterKind, type ItemKind, type ProductKind, type ProductSort } from './listing-query.js';
 import { compareIds, SortedList } from './sorted-list.js';
@@ -26,6 +26,8 @@ export interface ListedProduct {
   firstItem: number;
   readonly itemCount: number;
   readonly values: FacetEntry[];
+  /** In the collections it is in, by their slugs. */
+  readonly places: ReadonlyMap<string, number> | undefined;
 }
 
 /**
@@ -67,6 +69,15 @@ export class ListingIndex {
   shownItemId(productId: string): string | undefined {
     const product = this.byId(productId);
     return product && this.items.idOf(product.firstItem);
+  }
+
+  /** Those of the collections that are on show; a value that nothing has where none of them is. */
+  onShow(collections: readonly string[], now: number): string[] {
+    const shown = collections.filter((slug) => {
+      const entry = this.facets.collection.get(slug);
+      return entry && isOnShow(entry.shown, now);
+    });
+    return shown.length ? shown : [''];
   }
 
   /** Puts a document in place of an older one of the same product. */
@@ -129,6 +140,7 @@ export class ListingIndex {
       firstItem: this.items.append(rows),
       itemCount: rows.length,
       values: [...values.values()],
+      places: placesOf(document),
     };
   }
 }
@@ -143,6 +155,14 @@ function byShown(a: ProductDocument['items'][number], b: ProductDocument['items'
   return a.price - b.price || Number(b.fast) - Number(a.fast) || compareIds(a.id, b.id);
 }
 
+/** Documents of an older shop have none until the indexer has written them anew. */
+const collectionsOf = ({ collections }: Partial<Pick<ProductDocument, 'collections'>>) => collections ?? [];
+
+function placesOf(document: ProductDocument): ListedProduct['places'] {
+  const collections = collectionsOf(document);
+  return collections.length ? new Map(collections.map(({ value, place }) => [value, place])) : undefined;
+}
+
 /** Every filter value of the product itself that a document answers to; those of its offers are not among them. */
 export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][] {
   const values: [ProductKind, FacetValue][] = [];
@@ -154,6 +174,10 @@ export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][]
   for (const brand of document.brands) values.push(['brand', brand]);
   if (document.model) values.push(['model', document.model]);
   for (const colour of document.colours) values.push(['colorPallete', colour]);
+  for (const { value, name, from, until } of collectionsOf(document)) {
+    const window = from === null && until === null ? undefined : { from, until };
+    values.push(['collection', { value, name, window }]);
+  }
   for (const material of document.materials) values.push(['material', enumValue('material', material)]);
   for (const season of seasonFilters(document.seasons)) values.push(['season', enumValue('season', season)]);
   for (const sex of sexFilters(document.sex)) values.push(['sex', enumValue('sex', sex)]);

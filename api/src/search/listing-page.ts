@@ -43,12 +43,14 @@ function closestFirst(index: ListingIndex, { last }: ListingQuery, products: Bit
 /** At least the first `wanted` of the order. */
 function inOrder(
   index: ListingIndex,
-  { sort, ranked }: ListingQuery,
+  { chosen, sort, ranked }: ListingQuery,
   products: BitSet,
   rules: ItemRule[],
   wanted: number,
 ): Shown[] {
   if (sort === null && ranked) return walk(rankedProducts(index, ranked.productIds), products, rules, wanted);
+  if (sort === null && chosen.collection?.length === 1)
+    return walk(asPicked(index, chosen.collection[0]!, products), products, rules, wanted);
   const order = index.orders[sort ?? 'POPULAR_FIRST'];
   const column = COLUMN_OF_SORT[sort ?? 'POPULAR_FIRST'];
   // Rules may show another offer than the one that the order knows the product by.
@@ -75,6 +77,14 @@ const COLUMN_OF_SORT = {
   NEW_FIRST: null,
   POPULAR_FIRST: null,
 } as const;
+
+/** The goods of a collection in its own order. */
+function asPicked(index: ListingIndex, collection: string, products: BitSet): ListedProduct[] {
+  const picked: ListedProduct[] = [];
+  products.forEach((number) => picked.push(index.products[number]!));
+  const placeOf = ({ places }: ListedProduct) => places?.get(collection) ?? 0;
+  return picked.sort((a, b) => placeOf(a) - placeOf(b) || compareIds(a.id, b.id));
+}
 
 function* rankedProducts(index: ListingIndex, ranked: readonly string[]): Iterable<ListedProduct> {
   for (const id of ranked) {

@@ -4,6 +4,7 @@ export const PRODUCT_KINDS = [
   'brand',
   'model',
   'colorPallete',
+  'collection',
   'material',
   'season',
   'sex',

@@ -49,9 +49,9 @@ export class PriceRangeInput {
 }
 
 /** A list of slugs. */
-function Slugs(): PropertyDecorator {
+function Slugs(description?: string): PropertyDecorator {
   return (target, key) => {
-    Field(() => [String], { nullable: true })(target, key);
+    Field(() => [String], { nullable: true, description })(target, key);
     IsOptional()(target, key);
     IsArray()(target, key);
     ArrayMaxSize(100)(target, key);
@@ -90,6 +90,9 @@ export class FilteredProductsInput {
 
   @Slugs()
   colorPallete?: string[] | null;
+
+  @Slugs('Slugs of collections on show. One alone, with neither a sort nor a text: in the order its goods were picked.')
+  collection?: string[] | null;
 
   @Slugs()
   size?: string[] | null;

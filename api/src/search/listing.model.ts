@@ -191,6 +191,9 @@ export class FilterList {
   @options()
   colorPallete: FilterOption[];
 
+  @Field(() => [FilterOption], { description: 'Collections on show that have goods in this listing.' })
+  collection: FilterOption[];
+
   @options()
   size: FilterOption[];
 

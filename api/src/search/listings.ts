@@ -6,7 +6,7 @@ import { ListingFollower } from './listing-follower.js';
 import type { FilteredProductsInput } from './listing.input.js';
 import type { ProductCard } from './listing.model.js';
 import { listingPage } from './listing-page.js';
-import type { Choices, ListingCounts, ListingQuery } from './listing-query.js';
+import { FILTER_KINDS, type Choices, type ListingCounts, type ListingQuery } from './listing-query.js';
 import { ReadCards } from './read-cards.js';
 import { RememberedListings } from './remembered-listings.js';
 import { sectionChoices } from './section-choices.js';
@@ -39,15 +39,20 @@ export class Listings {
   async queryOf(dto: FilteredProductsInput): Promise<ListingQuery> {
     const section = await this.sections.bySlug(dto.section);
     if (!section) throw new ApiError('SECTION_NOT_FOUND', `Раздел «${dto.section}» не найден`);
-    return { base: sectionChoices(section satisfies Section), chosen: chosenBy(dto), sort: dto.sort ?? null };
+    const chosen = chosenBy(dto);
+    // Others are none: not before they are published, not after they are over.
+    if (chosen.collection) chosen.collection = this.follower.index.onShow(chosen.collection, Date.now());
+    return { base: sectionChoices(section satisfies Section), chosen, sort: dto.sort ?? null };
   }
 }
 
 function chosenBy(dto: FilteredProductsInput): Choices {
-  const { categories, brand, model, colorPallete, size, material, season, sex, age, sale, deliverySpeed, price } = dto;
-  const lists = { categories, brand, model, colorPallete, size, material, season, age, sale, deliverySpeed };
+  const { sex, price } = dto;
+  const lists = Object.fromEntries(LISTS.map((kind) => [kind, dto[kind]]));
   const chosen: Choices = Object.fromEntries(Object.entries(lists).filter(([, values]) => values?.length));
   if (sex && sex !== 'ANY') chosen.sex = [sex];
   if (price) chosen.price = { min: price.min ?? undefined, max: price.max ?? undefined };
   return chosen;
 }
+
+const LISTS = FILTER_KINDS.filter((kind) => kind !== 'sex' && kind !== 'meetPrice' && kind !== 'newArrival');

@@ -26,6 +26,10 @@ const drain = async () => {
   while (await syncChanges(client, sink));
 };
 
+const PICKED = `
+  WITH made AS (INSERT INTO "collection" ("slug", "title") VALUES ('autumn', 'Осень') RETURNING "id")
+  INSERT INTO "collection_product" ("collectionId", "productId") SELECT made."id", p."id" FROM made, "product" p`;
+
 beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
@@ -41,7 +45,7 @@ beforeEach(async () => {
   // Orders keep a history that nothing may take away; there are none here.
   await client.query('SET session_replication_role = replica');
   await client.query(
-    'TRUNCATE "product", "brand", "size", "supplier", "search_outbox", "search_document", "search_text", "search_dead_letter" CASCADE',
+    'TRUNCATE "product", "collection", "brand", "size", "supplier", "search_outbox", "search_document", "search_text", "search_dead_letter" CASCADE',
   );
   await client.query('SET session_replication_role = origin');
   await client.query('BEGIN');
@@ -75,8 +79,14 @@ describe('the outbox', () => {
       `INSERT INTO "product_image" ("productId", "position", "sourceUrl") SELECT "id", 0, 'x' FROM "product"`,
     ],
     ['a brand taken off it', `DELETE FROM "product_brand"`],
+    ['a collection that it came into', PICKED],
+    ['its place in a collection', `UPDATE "collection_product" SET "position" = 5`],
+    ['a collection of it that is renamed', `UPDATE "collection" SET "title" = 'Золотая осень'`],
+    ['a collection that it was taken out of', `DELETE FROM "collection_product"`],
+    ['a collection of it that is gone', `DELETE FROM "collection"`],
     ['the whole product gone', `DELETE FROM "product"`],
-  ])('notes a change of %s', async (_, sql) => {
+  ])('notes a change of %s', async (what, sql) => {
+    if (/its place|of it that|taken out/.test(what)) await client.query(PICKED);
     await drain();
     expect(await waiting()).toBe(0);
     await client.query(sql);

@@ -32,7 +32,7 @@ export class RememberedListings {
     this.forgetOutdated();
     const { base, chosen, ranked } = query;
     const newness = base.newArrival || chosen.newArrival ? Math.floor(now / NEWNESS_MS) : null;
-    const key = JSON.stringify([base, chosen, ranked?.words, newness]);
+    const key = JSON.stringify([base, chosen, ranked?.words, newness, this.index.facets.collection.passing(now)]);
     let counts = this.counts.get(key);
     if (!counts) this.counts.set(key, (counts = listingCounts(this.index, query, now)));
     return counts;

@@ -131,7 +131,11 @@ export class Searches {
       if (page) {
         const ranked = { words: '', productIds: page.productIds };
         const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
-        return { entries, pagination: paginate(request, page.totalItems), counts: namedCounts(index, page.counts) };
+        return {
+          entries,
+          pagination: paginate(request, page.totalItems),
+          counts: namedCounts(index, page.counts, now),
+        };
       }
     }
     if (words.length) {

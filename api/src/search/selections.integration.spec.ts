@@ -159,6 +159,60 @@ describe('collectionBundle', () => {
   });
 });
 
+describe('a collection of any size', () => {
+  const PAGE = `query ($slug: String, $page: Int!) { collectionBundle(dto: { slug: $slug }) {
+    productPage(pagination: { page: $page, limit: 2 }) { items { slug item { id } } pagination { totalPages totalItems } } } }`;
+  const pageOf = async (page: number) => {
+    const { data } = await api.ask(PAGE, { slug: 'autumn', page });
+    const [{ productPage }] = data!.collectionBundle as [
+      { productPage: { items: { slug: string; item: unknown }[]; pagination: object } },
+    ];
+    return productPage;
+  };
+  const listed = async (dto: string) => {
+    const { data } = await api.ask(`{ filteredProducts(dto: ${dto}) { items { slug } pagination { totalItems } } }`);
+    const { items } = data!.filteredProducts as { items: { slug: string }[] };
+    return items.map(({ slug }) => slug);
+  };
+
+  it('has all its goods by pages, in its order, sold out ones without an offer', async () => {
+    const [first, second] = [await pageOf(1), await pageOf(2)];
+    expect(first.items).toEqual([
+      { slug: 'sapog', item: { id: expect.any(String) } },
+      { slug: 'veter-white', item: null },
+    ]);
+    expect(second.items.map(({ slug }) => slug)).toEqual(['bereg']);
+    expect(second.pagination).toEqual({ totalPages: 2, totalItems: 3 });
+  });
+
+  it('is paged one at a time', async () => {
+    const { errors } = await api.ask(PAGE, { slug: null, page: 1 });
+    expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.slug' }] });
+  });
+
+  it('is a filter of listings, by itself in its own order', async () => {
+    expect(await listed('{ collection: ["autumn"] }')).toEqual(['sapog', 'bereg']);
+    expect(await listed('{ collection: ["autumn"], sort: EXPENSIVE_FIRST }')).toEqual(['bereg', 'sapog']);
+    expect(await listed('{ collection: ["autumn"], categories: ["boots"] }')).toEqual(['sapog']);
+    expect(await listed('{ collection: ["past", "nothing"] }')).toEqual([]);
+    const { data } = await api.ask('{ filterList(dto: { sex: MALE }) { collection { value name count } } }');
+    const { collection } = data!.filterList as { collection: { value: string; count: number }[] };
+    expect(collection.map(({ value }) => value)).toEqual(['autumn']);
+    expect(collection[0]).toMatchObject({ name: 'Осень', count: 2 });
+  });
+
+  it('filters a text search, too', async () => {
+    const search = async (collection: string) => {
+      const { data } = await api.ask(
+        `{ searchFilteredProducts(dto: { query: "bereg", collection: ["${collection}"] }) { items { slug } } }`,
+      );
+      return (data!.searchFilteredProducts as { items: { slug: string }[] }).items.map(({ slug }) => slug);
+    };
+    expect(await search('autumn')).toContain('bereg');
+    expect(await search('past')).toEqual([]);
+  });
+});
+
 describe('sizeGrid', () => {
   const grid = async (slug: string) => {
     const { data } = await api.ask(`{ sizeGrid(dto: { productId: "${ids[slug]}" }) { sex rows { eu cm uk } } }`);

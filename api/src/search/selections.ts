@@ -3,17 +3,22 @@ import type { ProductDocument } from '@meet/search-indexer/contract';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import { presentPrice, priceColumns, type PriceRow } from './card-price.js';
+import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
+import { badUserInput } from '../shared/api-error.js';
 import { ListingFollower } from './listing-follower.js';
 import { valuesOf } from './listing-index.js';
 import type { ProductCard } from './listing.model.js';
 import { listingPage } from './listing-page.js';
 import type { ListingEntry, ProductSort } from './listing-query.js';
+import type { CardPage } from './listings.js';
 import { ReadCards } from './read-cards.js';
 import type { Collection, ProductItemCard } from './selection.model.js';
 import { similarProducts } from './similar-products.js';
 
 export interface ListedCollection extends Collection {
   cards: () => Promise<ProductCard[]>;
+  /** All of its goods, by pages. Throws BAD_USER_INPUT where it is one of several. */
+  page: (request: PageRequest) => Promise<CardPage>;
 }
 
 const MOST_RELATED = 12;
@@ -89,7 +94,22 @@ export class Selections {
         const known = new Map((await all).map((card) => [card.id, card]));
         return productIds.flatMap((id) => known.get(id) ?? []);
       },
+      page: (request) => {
+        // A page for each of fifty would be five thousand cards.
+        if (slug === null) throw badUserInput([{ field: 'dto.slug', message: 'must name the collection to page' }]);
+        return this.pageOf(collection.id, request, userId);
+      },
     }));
+  }
+
+  private async pageOf(collectionId: string, request: PageRequest, userId: string | null): Promise<CardPage> {
+    const [row] = await this.statements.rows<{ total: number; productIds: string[] }>(
+      'collection-page',
+      COLLECTION_PAGE,
+      [collectionId, request.limit, offsetOf(request)],
+    );
+    const items = await this.byIds(row!.productIds, userId);
+    return { items, pagination: paginate(request, row!.total) };
   }
 
   /** Offers as a cart shows them, in the order asked for; gone ones are passed over. */
@@ -136,6 +156,15 @@ FROM "collection" c
 WHERE c."active" AND c."deletedAt" IS NULL AND ($1::text IS NULL OR c."slug" = $1)
   AND coalesce(c."publishAt" <= now(), true) AND coalesce(c."finishAt" > now(), true)
 ORDER BY c."position", c."slug" LIMIT 50`;
+
+/** Goods that are off sale have no card and are not counted; sold out ones are. */
+const COLLECTION_PAGE = `
+WITH picked AS (
+  SELECT m."productId", m."position" FROM "collection_product" m JOIN "product" p ON p."id" = m."productId"
+  WHERE m."collectionId" = $1 AND p."active" AND p."deletedAt" IS NULL
+)
+SELECT (SELECT count(*)::int FROM picked) AS "total",
+  ARRAY(SELECT "productId" FROM picked ORDER BY "position", "productId" LIMIT $2 OFFSET $3) AS "productIds"`;
 
 const ITEM_CARDS = `
 SELECT i."id", p."id" AS "productId", p."slug", p."name", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",

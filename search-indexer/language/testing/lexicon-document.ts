@@ -9,6 +9,7 @@ export function lexiconDocument(said: Partial<LexiconDocument> & { id: string })
     categories: [],
     brands: [],
     model: null,
+    collections: [],
     colours: [],
     materials: [],
     seasons: [],

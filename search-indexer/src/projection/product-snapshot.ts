@@ -21,6 +21,7 @@ export interface ProductSnapshot {
   categories: { slug: string; name: string }[];
   brands: { slug: string; name: string }[];
   colours: { slug: string; name: string; hex: string }[];
+  collections: { slug: string; title: string; place: number; from: number | null; until: number | null }[];
   badges: { title: string; colours: { text: string; background: string }; logoUrl: string | null }[];
   images: { url: string; alt: string; position: number }[];
   items: {

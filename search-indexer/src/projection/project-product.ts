@@ -19,6 +19,7 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
     brands: brands.map(named),
     model: model && named(model),
     colours: colours.map((colour) => ({ ...named(colour), hex: colour.hex })),
+    collections: product.collections.map(({ slug, title, ...rest }) => ({ value: slug, name: title, ...rest })),
     materials: product.material,
     seasons: product.seasons,
     sex: product.sex,

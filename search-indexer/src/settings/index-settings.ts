@@ -13,6 +13,7 @@ const CHOSEN: Attribute[] = [
   'age',
   'brand',
   'categories',
+  'collection',
   'colorPallete',
   'deliverySpeed',
   'material',
