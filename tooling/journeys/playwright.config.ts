@@ -48,6 +48,7 @@ export default defineConfig({
           ACCESS_TOKEN_SECONDS: '5',
           // All shoppers of the journeys have one address.
           QUERY_POINTS_PER_MINUTE: '1000000',
+          PICTURE_POINTS_PER_MINUTE: '1000000',
           POSTGRES_PORT: '54330',
           API_PORT: String(API_PORT),
           STOREFRONT_PORT: String(STOREFRONT_PORT),

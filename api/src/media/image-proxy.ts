@@ -1,92 +1,118 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { createIPX } from 'ipx';
-import pLimit from 'p-limit';
-import type { ImageModifiers } from './image-request.js';
-import type { ObjectStorage, StoredObject } from './object-storage.js';
+import { createHash } from 'node:crypto';
+import type { ClientBudgets } from '../platform/throttling/client-budgets.js';
+import type { FairQueue } from '../platform/throttling/fair-queue.js';
+import { canonicalModifiers, type ImageModifiers } from './image-modifiers.js';
+import type { ObjectStorage } from './object-storage.js';
+import type { PictureRequest } from './picture-address.js';
+import type { PictureCache } from './picture-cache.js';
+import { picturePoints } from './picture-points.js';
+import type { PictureWorkers } from './picture-workers.js';
 
 export interface ProxiedImage {
-  bytes: Buffer;
+  bytes: Uint8Array;
   contentType: string;
   etag: string;
 }
 
-/** Pictures of our own storage in the size and format asked for, made once and kept on disk. */
-export class ImageProxy {
-  private readonly ipx;
-  private readonly inProgress = new Map<string, Promise<ProxiedImage>>();
-  /** Each picture takes a core and tens of megabytes while it is made. */
-  private readonly turn = pLimit(2);
-
-  constructor(
-    private readonly storage: ObjectStorage,
-    private readonly cacheFolder: string,
-  ) {
-    this.ipx = createIPX({
-      storage: {
-        name: 'meet',
-        getMeta: async (id) => {
-          const object = await storage.get(id.replace(/^\//, ''));
-          return object ? { mtime: object.modifiedAt } : undefined;
-        },
-        getData: async (id) => {
-          const object = await storage.get(id.replace(/^\//, ''));
-          return object ? new Uint8Array(object.bytes).buffer : undefined;
-        },
-      },
-    });
-  }
-
-  /** Null where storage has no such object. */
-  async get(key: string, modifiers: ImageModifiers): Promise<ProxiedImage | null> {
-    const original = await this.storage.get(key);
-    if (!original) return null;
-    const name = cacheName(key, modifiers, original);
-    const known = await this.cached(name, modifiers);
-    if (known) return known;
-    let making = this.inProgress.get(name);
-    if (!making) {
-      making = this.turn(() => this.make(key, modifiers, name)).finally(() => this.inProgress.delete(name));
-      this.inProgress.set(name, making);
-    }
-    return making;
-  }
-
-  private async cached(name: string, modifiers: ImageModifiers): Promise<ProxiedImage | null> {
-    if (!modifiers) return null;
-    try {
-      return { bytes: await readFile(this.pathOf(name)), contentType: `image/${modifiers.f}`, etag: `"${name}"` };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
-  }
-
-  private async make(key: string, modifiers: ImageModifiers, name: string): Promise<ProxiedImage> {
-    const { data, format } = await this.ipx(key, modifiers ?? {}).process();
-    const bytes = Buffer.from(data);
-    if (modifiers) await this.keep(name, bytes);
-    return { bytes, contentType: `image/${format}`, etag: `"${name}"` };
-  }
-
-  private async keep(name: string, bytes: Buffer): Promise<void> {
-    const path = this.pathOf(name);
-    const partial = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(partial, bytes);
-    await rename(partial, path);
-  }
-
-  private pathOf(name: string): string {
-    return join(this.cacheFolder, name.slice(0, 2), name);
+/** The client has had as many new pictures made as it may. */
+export class PictureBudgetError extends Error {
+  constructor(readonly retrySeconds: number) {
+    super('Too many new pictures were asked for from here');
   }
 }
 
-/** A new original under the same key has a new name, so nothing has to be thrown away. */
-function cacheName(key: string, modifiers: ImageModifiers, { modifiedAt }: StoredObject): string {
+interface Making {
+  picture: Promise<ProxiedImage | null>;
+  /** Requests that still want it. */
+  wanted: number;
+  abandon: AbortController;
+}
+
+export interface ImageProxyParts {
+  storage: ObjectStorage;
+  cache: PictureCache;
+  workers: PictureWorkers;
+  queue: FairQueue;
+  budgets: ClientBudgets;
+}
+
+/** Pictures of our own storage in the size and format asked for, made once and kept on disk. */
+export class ImageProxy {
+  private readonly inProgress = new Map<string, Making>();
+
+  constructor(private readonly parts: ImageProxyParts) {}
+
+  /**
+   * Null where storage has no such picture. What has to be made takes its turn, from which it goes when nobody waits any
+   * more. Throws {@link PictureBudgetError}, a QueueFullError, and a LeftQueueError after `gone`.
+   */
+  async get(request: PictureRequest, client: string, gone: AbortSignal): Promise<ProxiedImage | null> {
+    const modifiedAt = await this.parts.storage.modifiedAt(request.key);
+    if (modifiedAt === null) return null;
+    const name = cacheName(request, modifiedAt);
+    const known = request.modifiers && (await this.parts.cache.read(name));
+    if (known) return { bytes: known, contentType: `image/${request.modifiers!.format}`, etag: `"${name}"` };
+    const making = this.wanted(name) ?? this.begin(request, name, client);
+    const leave = () => {
+      making.wanted -= 1;
+      if (making.wanted === 0) making.abandon.abort();
+    };
+    making.wanted += 1;
+    gone.addEventListener('abort', leave, { once: true });
+    try {
+      return await making.picture;
+    } finally {
+      gone.removeEventListener('abort', leave);
+    }
+  }
+
+  private wanted(name: string): Making | undefined {
+    const making = this.inProgress.get(name);
+    return making?.abandon.signal.aborted ? undefined : making;
+  }
+
+  private begin(request: PictureRequest, name: string, client: string): Making {
+    const { budgets } = this.parts;
+    const points = picturePoints(request.modifiers);
+    if (!budgets.spend(client, points)) throw new PictureBudgetError(budgets.secondsUntil(client, points));
+    const abandon = new AbortController();
+    const picture = this.make(request, name, client, abandon.signal).finally(() => {
+      if (this.inProgress.get(name) === making) this.inProgress.delete(name);
+    });
+    const making: Making = { picture, wanted: 0, abandon };
+    this.inProgress.set(name, making);
+    return making;
+  }
+
+  private async make(
+    { key, modifiers }: PictureRequest,
+    name: string,
+    client: string,
+    abandoned: AbortSignal,
+  ): Promise<ProxiedImage | null> {
+    const { storage, cache, workers, queue } = this.parts;
+    const leave = await queue.enter(client, abandoned);
+    try {
+      // Read no earlier, so that what waits holds no memory.
+      const original = await storage.get(key);
+      const picture = original && (await workers.render(original.bytes, modifiers));
+      if (!picture) return null;
+      if (modifiers) await cache.keep(name, picture.bytes);
+      return { ...picture, etag: `"${name}"` };
+    } finally {
+      leave();
+    }
+  }
+}
+
+/** A new original under the same key has a new name, so nothing has to be thrown away for it. */
+function cacheName({ key, modifiers }: PictureRequest, modifiedAt: number): string {
   return createHash('sha256')
-    .update(JSON.stringify([key, modifiers ?? null, modifiedAt]))
+    .update(JSON.stringify([key, nameOf(modifiers), modifiedAt]))
     .digest('hex')
     .slice(0, 40);
+}
+
+function nameOf(modifiers: ImageModifiers | undefined): string {
+  return modifiers ? canonicalModifiers(modifiers) : '_';
 }

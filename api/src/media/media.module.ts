@@ -1,18 +1,46 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { ClientBudgets } from '../platform/throttling/client-budgets.js';
+import { FairQueue } from '../platform/throttling/fair-queue.js';
 import { FolderStorage } from './adapters/folder.js';
 import { ImageProxy } from './image-proxy.js';
 import { MediaController } from './media.controller.js';
+import { PictureCache } from './picture-cache.js';
+import { PictureWorkers } from './picture-workers.js';
+
+const WAITING = 400;
+/** A long page on a cold cache asks for some sixty. */
+const WAITING_OF_ONE = 100;
+const PATIENCE_MS = 20_000;
 
 @Module({
   controllers: [MediaController],
   providers: [
+    PictureWorkers,
     {
       provide: ImageProxy,
-      inject: [CONFIG],
-      useFactory: ({ STORAGE_FOLDER, IMAGE_CACHE_FOLDER }: Config) =>
-        new ImageProxy(new FolderStorage(STORAGE_FOLDER), IMAGE_CACHE_FOLDER),
+      inject: [CONFIG, PictureWorkers],
+      useFactory: (config: Config, workers: PictureWorkers) =>
+        new ImageProxy({
+          storage: new FolderStorage(config.STORAGE_FOLDER),
+          cache: new PictureCache(config.IMAGE_CACHE_FOLDER, config.IMAGE_CACHE_MEGABYTES * 1e6),
+          workers,
+          queue: new FairQueue({
+            running: config.PICTURES_AT_ONCE,
+            runningOfOne: Math.max(1, config.PICTURES_AT_ONCE - 1),
+            waiting: WAITING,
+            waitingOfOne: WAITING_OF_ONE,
+            patienceMs: PATIENCE_MS,
+          }),
+          budgets: new ClientBudgets(config.PICTURE_POINTS_PER_MINUTE),
+        }),
     },
   ],
 })
-export class MediaModule {}
+export class MediaModule implements OnApplicationShutdown {
+  constructor(private readonly workers: PictureWorkers) {}
+
+  onApplicationShutdown(): void {
+    this.workers.close();
+  }
+}

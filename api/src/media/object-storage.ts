@@ -14,6 +14,8 @@ export interface ObjectStorage {
   /** Null where there is no such object. */
   get(key: string): Promise<StoredObject | null>;
   has(key: string): Promise<boolean>;
+  /** When it was written, in milliseconds since the epoch; null where there is no such object. */
+  modifiedAt(key: string): Promise<number | null>;
   delete(key: string): Promise<void>;
 }
 

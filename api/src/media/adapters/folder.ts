@@ -42,6 +42,16 @@ export class FolderStorage implements ObjectStorage {
     }
   }
 
+  async modifiedAt(key: string): Promise<number | null> {
+    try {
+      const file = await stat(this.pathOf(key));
+      return file.isFile() ? file.mtimeMs : null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
   async delete(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
   }

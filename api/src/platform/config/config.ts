@@ -69,6 +69,11 @@ const CommandConfig = z.object({
     .default('.data/storage')
     .describe('Folder of stored objects (product pictures); relative to the working folder'),
   IMAGE_CACHE_FOLDER: z.string().default('.data/image-cache').describe('Folder of pictures the image proxy has made'),
+  IMAGE_CACHE_MEGABYTES: z.coerce
+    .number()
+    .min(1)
+    .default(2000)
+    .describe('Megabytes of that folder; what was used least recently goes first'),
   CDEK_ACCOUNT: z.string().optional().describe('CDEK: account of the contract; with it CDEK says what delivery costs'),
   CDEK_PASSWORD: z.string().optional().describe('CDEK: secure password of the account'),
   CDEK_URL: z
@@ -204,6 +209,20 @@ export const Config = CommandConfig.extend({
     .describe(
       'Points, about a millisecond of processor each, that requests of one client may cost in a minute on one API process; a quarter at once',
     ),
+  PICTURE_POINTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(20_000)
+    .default(60_000)
+    .describe(
+      'Points, about a millisecond of processor each, that new pictures for one client may cost in a minute on one API process; a quarter at once',
+    ),
+  PICTURES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2)
+    .describe('Pictures one API process makes at once, each in a process of its own'),
   SMSC_LOGIN: z.string().optional().describe('SMSC.ru: login; codes by SMS go through it'),
   SMSC_PASSWORD: z.string().optional().describe('SMSC.ru: password or API key'),
   SMSC_SENDER: z.string().optional().describe('SMSC.ru: registered sender name'),

@@ -1,0 +1,120 @@
+/** Widths the storefront asks for (specification: xs 320 … 2xl 1536), each at densities 1 and 2. */
+export const IMAGE_WIDTHS = [...new Set([320, 640, 768, 1024, 1280, 1536].flatMap((width) => [width, width * 2]))].sort(
+  (a, b) => a - b,
+);
+
+/** Width to height, where a picture is cut or fitted into a place. */
+export const IMAGE_RATIOS = {
+  '1:1': 1,
+  '4:5': 0.8,
+  '3:4': 0.75,
+  '2:3': 2 / 3,
+  '5:4': 1.25,
+  '4:3': 4 / 3,
+  '3:2': 1.5,
+  '16:9': 16 / 9,
+};
+
+const MOST_PIXELS_A_SIDE = 3072;
+const FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const;
+const QUALITIES = [60, 80, 90];
+const BACKGROUNDS = ['ffffff', '000000'];
+const FITS = ['contain', 'cover'] as const;
+const SIGNED_FITS = [...FITS, 'fill', 'inside', 'outside'] as const;
+
+/** What is made of a picture; without a width it keeps its own size. */
+export interface ImageModifiers {
+  format: (typeof FORMATS)[number];
+  quality: number;
+  width?: number;
+  height?: number;
+  fit?: (typeof SIGNED_FITS)[number];
+  /** Six hex digits. */
+  background?: string;
+}
+
+export class ImageRequestError extends Error {}
+
+/** `f_webp,w_640` in its parts; `s_320x400` is `w_320,h_400`. */
+function partsOf(text: string): Map<string, string> {
+  const given = new Map<string, string>();
+  const add = (name: string, value: string) => {
+    if (given.has(name)) throw new ImageRequestError(`«${name}» is given twice`);
+    given.set(name, value);
+  };
+  for (const part of text.split(/[,&]/)) {
+    const [name = '', ...rest] = part.split('_');
+    const value = rest.join('_');
+    if (!['f', 'fit', 'w', 'h', 's', 'q', 'b'].includes(name))
+      throw new ImageRequestError(`«${name}» is no modifier: use f, fit, w, h, s, q, b`);
+    const size = name === 's' ? /^(\d+)x(\d+)$/.exec(value) : null;
+    if (name === 's' && !size) throw new ImageRequestError(`«${part}»: s is WIDTHxHEIGHT`);
+    if (size) {
+      add('w', size[1]!);
+      add('h', size[2]!);
+    } else add(name, value);
+  }
+  return given;
+}
+
+/** Parses what any address may ask for, in whatever order; format and quality fall to webp and 80. */
+export function parseSignedModifiers(text: string): ImageModifiers {
+  const given = partsOf(text);
+  const one = <Value extends string>(name: string, values: readonly Value[]): Value | undefined => {
+    const value = given.get(name);
+    if (value !== undefined && !values.includes(value as Value))
+      throw new ImageRequestError(`«${name}_${value}»: ${name} is ${values.join(', ')}`);
+    return value as Value | undefined;
+  };
+  const upTo = (name: string, most: number): number | undefined => {
+    const value = given.get(name);
+    if (value === undefined) return undefined;
+    if (!/^[1-9]\d{0,4}$/.test(value) || Number(value) > most)
+      throw new ImageRequestError(`«${name}_${value}»: ${name} is 1 to ${most}`);
+    return Number(value);
+  };
+  const background = given.get('b');
+  if (background !== undefined && !/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(background))
+    throw new ImageRequestError(`«b_${background}»: b is a colour of 3 or 6 hex digits`);
+  return {
+    format: one('f', FORMATS) ?? 'webp',
+    quality: upTo('q', 100) ?? 80,
+    width: upTo('w', MOST_PIXELS_A_SIDE),
+    height: upTo('h', MOST_PIXELS_A_SIDE),
+    fit: one('fit', SIGNED_FITS),
+    background: background && sixDigits(background.toLowerCase()),
+  };
+}
+
+/** The same for an address that nobody has signed: a picture is not made in more ways than shops need. */
+export function parseModifiers(text: string): ImageModifiers {
+  const modifiers = parseSignedModifiers(text);
+  const { width, height, quality, fit, background } = modifiers;
+  const refuse = (sentence: string): never => {
+    throw new ImageRequestError(`${sentence}; any other address has to be signed`);
+  };
+  if (width === undefined) return refuse('w is missing');
+  if (!IMAGE_WIDTHS.includes(width)) refuse(`«w_${width}»: w is ${IMAGE_WIDTHS.join(', ')}`);
+  if (!QUALITIES.includes(quality)) refuse(`«q_${quality}»: q is ${QUALITIES.join(', ')}`);
+  const heights = Object.values(IMAGE_RATIOS).map((ratio) => Math.round(width / ratio));
+  if (height !== undefined && !heights.includes(height))
+    refuse(
+      `«h_${height}»: with w_${width} h is ${heights.join(', ')}, that is ${Object.keys(IMAGE_RATIOS).join(', ')}`,
+    );
+  if (fit && height === undefined) refuse('fit needs a height');
+  if (fit && !FITS.some((known) => known === fit)) refuse(`«fit_${fit}»: fit is ${FITS.join(', ')}`);
+  if (background && !BACKGROUNDS.includes(background)) refuse(`«b_${background}»: b is ${BACKGROUNDS.join(', ')}`);
+  return modifiers;
+}
+
+/** One text for all addresses that ask for the same. */
+export function canonicalModifiers({ format, quality, width, height, fit, background }: ImageModifiers): string {
+  const parts = { f: format, q: quality, w: width, h: height, fit, b: background };
+  return Object.entries(parts)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}_${value}`))
+    .join(',');
+}
+
+function sixDigits(colour: string): string {
+  return colour.length === 6 ? colour : [...colour].map((digit) => digit + digit).join('');
+}

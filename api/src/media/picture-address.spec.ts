@@ -1,0 +1,30 @@
+import { ImageRequestError } from './image-modifiers.js';
+import { readPictureAddress, signPicture } from './picture-address.js';
+
+const SECRET = 'a key of the tests that nobody else uses';
+const read = (address: string, secret = SECRET) => readPictureAddress(address.replace('/_ipx/', ''), secret);
+
+describe('the address of a picture', () => {
+  it('without a signature is one of the sizes that shops need', () => {
+    expect(read('/_ipx/w_640/demo/a.svg')).toMatchObject({ key: 'demo/a.svg', modifiers: { width: 640 } });
+    expect(read('/_ipx/_/demo/a.svg')).toEqual({ key: 'demo/a.svg', modifiers: undefined });
+    expect(() => read('/_ipx/w_500/demo/a.svg')).toThrow('any other address has to be signed');
+  });
+
+  it('with a signature is what was signed, and nothing else', () => {
+    const signed = signPicture('w_500,f_avif,q_71', 'demo/a.svg', SECRET);
+    expect(signed).toMatch(/^\/_ipx\/sig_[\w-]{43},f_avif,q_71,w_500\/demo\/a\.svg$/);
+    expect(read(signed)).toMatchObject({ key: 'demo/a.svg', modifiers: { width: 500, format: 'avif', quality: 71 } });
+    for (const [part, other] of [
+      ['w_500', 'w_501'],
+      ['a.svg', 'b.svg'],
+      ['sig_', 'sig_A'],
+    ] as const)
+      expect(() => read(signed.replace(part, other))).toThrow(ImageRequestError);
+    expect(() => read(signed, `${SECRET}!`)).toThrow(ImageRequestError);
+  });
+
+  it('is the same for what asks for the same', () => {
+    expect(signPicture('s_500x400', 'a.svg', SECRET)).toBe(signPicture('q_80,h_400,w_500,f_webp', 'a.svg', SECRET));
+  });
+});

@@ -1,0 +1,56 @@
+import sharp, { type Sharp } from 'sharp';
+import type { ImageModifiers } from './image-modifiers.js';
+
+/** Pixels of an original: a larger one is a bomb, or nothing for a shop. */
+const MOST_PIXELS = 60_000_000;
+/** AVIF is a hundred times dearer than the rest if it may be: 0 to 9. */
+const AVIF_EFFORT = 2;
+const AVIF_EFFORT_LARGE = 0;
+const LARGE_WIDTH = 1024;
+const LONGEST_SECONDS = 15;
+
+/** Formats that are shown by browsers, and what they are called there. */
+const TYPES: Record<string, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heif: 'image/avif',
+  svg: 'image/svg+xml',
+};
+
+export interface RenderedPicture {
+  bytes: Uint8Array;
+  contentType: string;
+}
+
+/** Makes a picture of the original, or names the original's type; null where the bytes are no picture. */
+export async function renderPicture(
+  original: Uint8Array,
+  modifiers: ImageModifiers | undefined,
+): Promise<RenderedPicture | null> {
+  const picture = sharp(original, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: LONGEST_SECONDS });
+  try {
+    const { format } = await picture.metadata();
+    const contentType = TYPES[format];
+    if (!contentType) return null;
+    if (!modifiers) return { bytes: original, contentType };
+    return { bytes: await make(picture, modifiers), contentType: `image/${modifiers.format}` };
+  } catch (error) {
+    // All else that a decoder says is about bytes that are no picture, or only the beginning of one.
+    if (!(error instanceof Error) || !error.message.startsWith('timeout')) return null;
+    throw error;
+  }
+}
+
+function make(picture: Sharp, { format, quality, width, height, fit, background }: ImageModifiers): Promise<Buffer> {
+  const ground = background && `#${background}`;
+  let made = picture.autoOrient().resize({ width, height, fit, background: ground, withoutEnlargement: true });
+  // JPEG knows no transparency, and would show it black.
+  if (ground || format === 'jpeg') made = made.flatten({ background: ground ?? '#ffffff' });
+  if (format === 'avif') {
+    const effort = (width ?? Infinity) > LARGE_WIDTH ? AVIF_EFFORT_LARGE : AVIF_EFFORT;
+    return made.avif({ quality, effort }).toBuffer();
+  }
+  return made.toFormat(format, { quality }).toBuffer();
+}
