@@ -11,7 +11,7 @@ beforeAll(async () => {
   });
   await mkdir(join(api.storageFolder, 'test'), { recursive: true });
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const photo = sharp({ create: { width: 1200, height: 1200, channels: 3, noise } });
+  const photo = sharp({ create: { width: 1200, height: 1200, channels: 3, background: 'gray', noise } });
   await store('photo.jpg', await photo.jpeg().toBuffer());
   await store(
     'dot.png',
