@@ -54,6 +54,12 @@ const SETTINGS = {
   SANDBOX_PAY_LATE_SECONDS: String(PAY_LATE_SECONDS),
   // A shopper may have many that were given up on.
   OPEN_ORDERS_PER_PHONE: '50',
+  ACCOUNT_ORDERS_PER_HOUR: '100000',
+  HELD_UNITS: '100000',
+  HELD_VALUE: '1000000',
+  HELD_ADDRESS_TIMES: '1000',
+  HELD_NETWORK_TIMES: '1000',
+  HELD_SHARE_PERCENT: '100',
 };
 
 /** Shoppers race for units while processes are killed, until everything is sold and nothing is open. */

@@ -2,13 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
 import type { Client } from '../platform/auth/client.js';
 import { Statements } from '../platform/database/statements.js';
-import { Limits } from '../platform/throttling/limits.js';
 import { ApiError } from '../shared/api-error.js';
 import { contactAddedMessage } from './contact-added-message.js';
-import { OneTimeCodes } from './one-time-codes.js';
+import { CheckCode } from './check-code.js';
 import type { Recipient } from './recipient.js';
 import { Sessions } from './sessions.js';
-import { guessLimits } from './sign-in.js';
 import type { User } from './user.model.js';
 import { Users } from './users.js';
 
@@ -17,21 +15,19 @@ import { Users } from './users.js';
 export class ConfirmContact {
   constructor(
     private readonly statements: Statements,
-    private readonly codes: OneTimeCodes,
+    private readonly checkCode: CheckCode,
     private readonly users: Users,
     private readonly sessions: Sessions,
-    private readonly limits: Limits,
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
   ) {}
 
   /** Throws CODE_INVALID, TOO_MANY_REQUESTS or CONTACT_TAKEN; in the last case the code stays good. */
   async add(userId: string, recipient: Recipient, code: string, client: Client): Promise<User> {
-    await this.limits.hit(guessLimits(client));
-    const matched = await this.codes.match(recipient, { confirmationBy: userId }, code);
+    const matched = await this.checkCode.match(recipient, { confirmationBy: userId }, code, client);
     const former = await this.users.byId(userId);
     const user = await this.statements.transaction(async (queries) => {
-      await this.codes.consume(queries, matched);
+      await this.checkCode.consume(queries, matched);
       return this.users.setContact(queries, userId, recipient);
     });
     void this.tell(former, recipient);
@@ -43,10 +39,9 @@ export class ConfirmContact {
     const { phone, email } = await this.users.byId(userId);
     if (recipient.address !== phone && recipient.address !== email)
       throw new ApiError('FORBIDDEN', 'Код нужен с номера или адреса этого аккаунта');
-    await this.limits.hit(guessLimits(client));
-    const matched = await this.codes.match(recipient, { confirmationBy: userId }, code);
+    const matched = await this.checkCode.match(recipient, { confirmationBy: userId }, code, client);
     await this.statements.transaction(async (queries) => {
-      await this.codes.consume(queries, matched);
+      await this.checkCode.consume(queries, matched);
       await this.sessions.endAll(userId, 'ACCOUNT_DELETED', queries);
       await this.users.erase(queries, userId);
     });

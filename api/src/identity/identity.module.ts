@@ -6,6 +6,7 @@ import { AccountResolver } from './account.resolver.js';
 import { AddressBook } from './address-book.js';
 import { AddressResolver } from './address.resolver.js';
 import { AuthResolver } from './auth.resolver.js';
+import { CheckCode } from './check-code.js';
 import { ConfirmContact } from './confirm-contact.js';
 import { ExportAccount } from './export-account.js';
 import { ForgetOld } from './forget-old.js';
@@ -23,6 +24,7 @@ import { Users } from './users.js';
     AddressBook,
     AddressResolver,
     AuthResolver,
+    CheckCode,
     ConfirmContact,
     ExportAccount,
     ForgetOld,
@@ -32,6 +34,6 @@ import { Users } from './users.js';
     SignIn,
     Users,
   ],
-  exports: [AccessTokens, ExportAccount, Sessions],
+  exports: [AccessTokens, CheckCode, ExportAccount, Sessions],
 })
 export class IdentityModule {}

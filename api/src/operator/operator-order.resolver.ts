@@ -1,7 +1,9 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { TakeUpRequest } from '../orders/index.js';
 import { OperatorOnly } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { Audit } from './audit.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { FindOrders } from './find-orders.js';
 import { MoveOrders } from './move-orders.js';
@@ -15,6 +17,8 @@ export class OperatorOrderResolver {
     private readonly found: FindOrders,
     private readonly moveOrders: MoveOrders,
     private readonly editItems: EditOrderItems,
+    private readonly takeUp: TakeUpRequest,
+    private readonly audit: Audit,
   ) {}
 
   @Query(() => OperatorOrderPage, { description: 'The newest first.' })
@@ -36,6 +40,17 @@ export class OperatorOrderResolver {
   })
   moveItems(@Args('dto') dto: MoveItemsInput, @CurrentViewer() { userId }: Viewer): Promise<MoveResult[]> {
     return this.moveOrders.move(userId, dto);
+  }
+
+  @Mutation(() => OperatorOrder, {
+    description:
+      'Somebody sees to a request: its goods wait for the call, though its telephone is not confirmed. ORDER_NOT_FOUND, ORDER_NOT_OPEN.',
+  })
+  async takeUpRequest(@Args('dto') { uuid }: OrderInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorOrder> {
+    await this.audit.change({ by: userId, action: 'takeUpRequest', entity: 'ORDER', id: uuid }, (queries) =>
+      this.takeUp.of(queries, uuid),
+    );
+    return this.found.byUuid(uuid);
   }
 
   @Mutation(() => OperatorOrder, {

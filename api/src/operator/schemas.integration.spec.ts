@@ -16,6 +16,7 @@ const FOR_MANAGERS = [
   'orders',
   'order',
   'moveItems',
+  'takeUpRequest',
   'editOrderItems',
   'products',
   'editProduct',

@@ -7,3 +7,4 @@ export { ORDER_COLUMNS } from './read-orders.js';
 export { orderNotFound } from './order.errors.js';
 export { presentOrder, type OrderRow } from './present-order.js';
 export { commerceFaults } from './commerce-faults.js';
+export { TakeUpRequest } from './take-up-request.js';

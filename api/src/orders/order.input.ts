@@ -184,6 +184,13 @@ export class OrderByUuidInput {
 }
 
 @InputType()
+export class ConfirmOrderPhoneInput extends OrderByUuidInput {
+  @Field({ description: 'Of `sendSmsCode` to the order’s telephone, asked for by whoever confirms: guest or shopper.' })
+  @Length(4, 4)
+  code: string;
+}
+
+@InputType()
 export class PublicOrderInput {
   @Field(() => ID)
   @Length(1, 64)

@@ -166,6 +166,12 @@ abstract class OrderView {
   })
   expiresAt: Date | null;
 
+  @Field({
+    description:
+      'Whether the telephone is known to be the shopper’s: the account’s own, or confirmed by `confirmOrderPhone`. A request without it holds its goods for minutes.',
+  })
+  phoneConfirmed: boolean;
+
   @Field(() => PickupPointDelivery, { nullable: true })
   cdekDelivery: PickupPointDelivery | null;
 

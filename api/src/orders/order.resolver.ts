@@ -8,7 +8,8 @@ import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/view
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { unauthorized } from '../shared/api-error.js';
 import { CancelOrder } from './cancel-order.js';
-import { CreateOrderInput, OrderByUuidInput, PublicOrderInput } from './order.input.js';
+import { ConfirmOrderPhone } from './confirm-order-phone.js';
+import { ConfirmOrderPhoneInput, CreateOrderInput, OrderByUuidInput, PublicOrderInput } from './order.input.js';
 import { Order, OrderPage, OrderRequest, OrderWithPaymentLink, PaymentLink, PublicOrder } from './order.model.js';
 import { OrderPaymentLink } from './payment-link.js';
 import { PlaceOrder } from './place-order.js';
@@ -16,7 +17,7 @@ import { ReadOrders } from './read-orders.js';
 
 const PLACING = `The same key answers the same order for ever, IDEMPOTENCY_CONFLICT where it stands for another. Nothing is
 written on ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE,
-PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, TOO_MANY_REQUESTS.`;
+PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, ORDER_TOO_LARGE, TOO_MANY_REQUESTS.`;
 
 @Resolver()
 export class OrderResolver {
@@ -25,6 +26,7 @@ export class OrderResolver {
     private readonly payments: Payments,
     private readonly paymentLink: OrderPaymentLink,
     private readonly cancel: CancelOrder,
+    private readonly confirmPhone: ConfirmOrderPhone,
     private readonly orders: ReadOrders,
     private readonly sessions: Sessions,
   ) {}
@@ -106,6 +108,21 @@ export class OrderResolver {
   async cancelOrder(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() viewer: Viewer | null): Promise<Order> {
     const userId = await this.live(viewer);
     await this.cancel.by(userId, uuid);
+    return this.orders.own(userId, uuid);
+  }
+
+  @Public()
+  @Mutation(() => Order, {
+    description:
+      'Shows that the order’s telephone is the shopper’s, by a code of `sendSmsCode` to it; no account is made. A request then holds its goods for the hours an operator has to call, not for minutes. For its owner, or for whoever has the uuid of an order without owner. ORDER_NOT_FOUND, ORDER_NOT_OPEN, CODE_INVALID, TOO_MANY_REQUESTS, UNAUTHORIZED.',
+  })
+  async confirmOrderPhone(
+    @Args('dto') { uuid, code }: ConfirmOrderPhoneInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
+  ): Promise<Order> {
+    const userId = await this.live(viewer);
+    await this.confirmPhone.with(userId, uuid, code, client);
     return this.orders.own(userId, uuid);
   }
 

@@ -7,9 +7,11 @@ import { PAYMENT_OUTCOMES } from '../payment/index.js';
 import { PricingModule } from '../pricing/index.js';
 import { PromoModule } from '../promo/index.js';
 import { CancelOrder } from './cancel-order.js';
+import { ConfirmOrderPhone } from './confirm-order-phone.js';
 import { ExpireOrders } from './expire-orders.js';
 import { ForgetBuyers } from './forget-buyers.js';
 import { GiveBack } from './give-back.js';
+import { HoldLimits } from './hold-limits.js';
 import { MoveItems } from './move-items.js';
 import { OrderPayments } from './order-payments.js';
 import { OrderStatistics } from './order-statistics.js';
@@ -21,15 +23,18 @@ import { PlaceOrder } from './place-order.js';
 import { QuoteOrder } from './quote-order.js';
 import { ReadOrders } from './read-orders.js';
 import { SendNews } from './send-news.js';
+import { TakeUpRequest } from './take-up-request.js';
 import { StatisticsResolver } from './statistics.resolver.js';
 
 @Module({
   imports: [CartModule, DeliveryModule, IdentityModule, LoyaltyModule, PricingModule, PromoModule],
   providers: [
     CancelOrder,
+    ConfirmOrderPhone,
     ExpireOrders,
     ForgetBuyers,
     GiveBack,
+    HoldLimits,
     MoveItems,
     OrderPaymentLink,
     OrderPayments,
@@ -43,7 +48,8 @@ import { StatisticsResolver } from './statistics.resolver.js';
     ReadOrders,
     SendNews,
     StatisticsResolver,
+    TakeUpRequest,
   ],
-  exports: [MoveItems, OrderSweeps, PAYMENT_OUTCOMES],
+  exports: [MoveItems, OrderSweeps, PAYMENT_OUTCOMES, TakeUpRequest],
 })
 export class OrdersModule {}

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Carts } from '../cart/index.js';
 import { Deliveries, Gazetteer } from '../delivery/index.js';
@@ -11,8 +11,9 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
 import type { PricedItem, Quote } from '../pricing/index.js';
 import { Promocodes } from '../promo/index.js';
-import { ApiError, badUserInput, tooManyRequests, unauthorized } from '../shared/api-error.js';
+import { ApiError, badUserInput, unauthorized } from '../shared/api-error.js';
 import { announce } from './announce.js';
+import { HoldLimits } from './hold-limits.js';
 import { lockOrder } from './locked-order.js';
 import type { CreateOrderInput, OrderAddressInput } from './order.input.js';
 import { receiptOf } from './order-receipt.js';
@@ -59,6 +60,7 @@ export class PlaceOrder {
     private readonly payments: Payments,
     private readonly payOrder: PayOrder,
     private readonly carts: Carts,
+    private readonly holds: HoldLimits,
     private readonly limits: Limits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -66,7 +68,7 @@ export class PlaceOrder {
   /**
    * The same key answers the same order for ever. Throws IDEMPOTENCY_CONFLICT for a key of another order, ORDER_CHANGED,
    * TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, the errors of delivery,
-   * TOO_MANY_REQUESTS for a telephone with too many open orders and for guessed codes.
+   * ORDER_TOO_LARGE, TOO_MANY_REQUESTS where somebody would hold too much without paying and for guessed codes.
    */
   async place(kind: OrderKind, dto: CreateOrderInput, { userId, client }: Buyer): Promise<PlacedOrder> {
     const { idempotencyKey: key, ...body } = dto;
@@ -77,6 +79,11 @@ export class PlaceOrder {
     if (known) return known;
 
     if (!userId && (dto.promocode || dto.bonuses)) throw unauthorized();
+    if (dto.items.length > this.config.ORDER_LINES)
+      throw new ApiError('ORDER_TOO_LARGE', `В одном заказе помещается ${this.config.ORDER_LINES} вещей`, {
+        reason: 'LINES',
+        most: this.config.ORDER_LINES,
+      });
     const phone = given(phoneRecipient(dto.contact.phone, this.config.PHONE_COUNTRIES), 'dto.contact.phone').address;
     const email = dto.contact.email ? given(emailRecipient(dto.contact.email), 'dto.contact.email').address : null;
     const destination = await this.destination(dto.delivery);
@@ -87,7 +94,7 @@ export class PlaceOrder {
       choice,
       dto.items.map(({ id }) => id),
     );
-    await this.limit(key, bodyHash, phone, userId ? null : client);
+    await this.limit(key, bodyHash, userId, client);
     if (userId && dto.promocode) await this.promocodes.ask(dto.promocode, userId);
 
     // Whoever comes second with a key finds it claimed, also where that was us and the answer to our commit was lost.
@@ -96,7 +103,7 @@ export class PlaceOrder {
       const [claimed] = await queries.rows('order-claim-key', CLAIM_KEY, [key, bodyHash, uuid]);
       // Somebody with the same key was first; the claim has waited for them.
       if (!claimed) return null;
-      await this.refuseTooMany(queries, phone);
+      await this.holds.queue(queries, { userId, phone, client });
       const order = { uuid, id: randomBytes(16).toString('base64url'), phone, email, destination, cost, client };
       return this.write(queries, kind, dto, userId, order);
     };
@@ -105,11 +112,15 @@ export class PlaceOrder {
   }
 
   /** A shopper who asks again with the same key, or fifty times at once, is counted once. */
-  private async limit(key: string, bodyHash: Buffer, phone: string, guest: Client | null): Promise<void> {
+  private async limit(key: string, bodyHash: Buffer, userId: string | null, client: Client): Promise<void> {
     const once = { key: `order:same:${key}:${bodyHash.toString('base64url', 0, 18)}`, most: 1, windowSeconds: 3600 };
     if ((await this.limits.count(once)).isBlocked) return;
-    await this.limits.hit([{ key: `order:phone:${this.keyed(phone)}`, most: 30, windowSeconds: 3600 }]);
-    if (guest) await this.limits.hit(this.guestLimits(guest));
+    // Against who orders: a telephone may be anybody's.
+    await this.limits.hit(
+      userId
+        ? [{ key: `order:account:${userId}`, most: this.config.ACCOUNT_ORDERS_PER_HOUR, windowSeconds: 3600 }]
+        : this.guestLimits(client),
+    );
   }
 
   private async write(
@@ -131,8 +142,14 @@ export class PlaceOrder {
     if (userId) await this.points.lock(queries, userId);
     const { items, answer, promocodeId } = await this.quoteOrder.of(queries, dto, userId, cost.price);
 
+    const { owner } = await this.holds.check(
+      queries,
+      { userId, phone: order.phone, client: order.client },
+      answer.lines,
+    );
+
     const status = kind === 'REQUEST' ? 'AWAITING_CALL' : 'AWAITING_PAY';
-    const seconds = kind === 'REQUEST' ? this.config.REQUEST_HOURS * 3600 : this.config.PAYMENT_MINUTES * 60;
+    const seconds = this.secondsToHold(kind, owner);
     const { contact, comment = null, paymentType } = dto;
     const [inserted] = await queries.rows<{ number: number }>('order-insert', INSERT_ORDER, [
       ...[uuid, id, userId, status],
@@ -140,7 +157,7 @@ export class PlaceOrder {
       ...[comment, paymentType, answer.goodsPrice, answer.discountValue, answer.bonuses, cost.price],
       ...[answer.totalPrice, answer.cashback, promocodeId, promocodeId !== null],
       ...[json(order.destination.pickupPoint), json(order.destination.address), cost.minDays, cost.maxDays, seconds],
-      ...[order.client.address, order.client.network],
+      ...[order.client.address, order.client.network, owner],
     ]);
     await queries.rows('order-items-insert', INSERT_ITEMS, [
       uuid,
@@ -193,12 +210,10 @@ export class PlaceOrder {
     return { uuid, id, number, paymentId: await this.payments.openOf(uuid) };
   }
 
-  /** Open orders hold goods from others. The lock is on the telephone, so that ten at once count each other. */
-  private async refuseTooMany(queries: Queries, phone: string): Promise<void> {
-    await queries.rows('order-phone-lock', PHONE_LOCK, [phone]);
-    const [row] = await queries.rows<{ open: number }>('order-phone-open', PHONE_OPEN, [phone]);
-    if (row!.open >= this.config.OPEN_ORDERS_PER_PHONE)
-      throw tooManyRequests(new Date(Date.now() + this.config.PAYMENT_MINUTES * 60_000), { reason: 'OPEN_ORDERS' });
+  /** A request whose telephone may be anybody's holds for minutes: until it is confirmed, or an operator sees to it. */
+  private secondsToHold(kind: OrderKind, owner: boolean): number {
+    if (kind === 'PAYMENT') return this.config.PAYMENT_MINUTES * 60;
+    return owner ? this.config.REQUEST_HOURS * 3600 : this.config.REQUEST_HOLD_MINUTES * 60;
   }
 
   private async destination({ pickupPointCode, address }: CreateOrderInput['delivery']): Promise<Destination> {
@@ -224,11 +239,6 @@ export class PlaceOrder {
       { key: `order:address:${address}`, most, windowSeconds: 3600 },
       { key: `order:network:${network}`, most: most * 5, windowSeconds: 3600 },
     ];
-  }
-
-  /** Counters are kept in clear, telephones are not. */
-  private keyed(phone: string): string {
-    return createHmac('sha256', this.config.SECRET_KEY).update(phone).digest('base64url').slice(0, 24);
   }
 }
 
@@ -275,19 +285,14 @@ const KNOWN = `
 SELECT o."uuid", o."id", o."number", k."bodyHash" = $2 AS "same" FROM "order_key" k JOIN "shop_order" o ON o."uuid" = k."orderUuid"
 WHERE k."key" = $1`;
 
-const PHONE_LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('order:' || $1, 0))`;
-
-const PHONE_OPEN = `
-SELECT count(*)::int AS "open" FROM "shop_order"
-WHERE "phone" = $1 AND "status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID')`;
-
 const INSERT_ORDER = `
 INSERT INTO "shop_order" ("uuid", "id", "userId", "status", "name", "surname", "lastname", "phone", "email", "comment",
   "paymentType", "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback",
   "promocodeId", "promocodeUsed", "pickupPoint", "address", "deliveryMinDays", "deliveryMaxDays", "expiresAt",
-  "clientAddress", "clientNetwork")
+  "clientAddress", "clientNetwork", "phoneConfirmedAt")
 VALUES ($1, $2, $3, $4::"OrderStatus", $5, $6, $7, $8, $9, $10, $11::"PaymentType", $12, $13, $14, $15, $16, $17, $18, $19,
-  $20::jsonb, $21::jsonb, $22, $23, now() + make_interval(secs => $24), $25, $26)
+  $20::jsonb, $21::jsonb, $22, $23, now() + make_interval(secs => $24), $25, $26,
+  CASE WHEN $27::boolean THEN now() END)
 RETURNING "number"`;
 
 /** The database reserves a unit with every row, or refuses the whole order. */

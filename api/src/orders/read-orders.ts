@@ -58,6 +58,7 @@ export const ORDER_COLUMNS = `
 o."uuid", o."id", o."number", o."status", o."createdAt", o."updatedAt", o."name", o."surname", o."lastname", o."phone",
 o."email", o."comment", o."paymentType", o."goodsPrice", o."discountValue", o."paidByBonuses", o."deliveryPrice",
 o."totalPrice", o."refunded", o."cashback", o."pickupPoint", o."address", o."paidAt", o."expiresAt",
+o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed",
 o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') AND o."expiresAt" > now() AS "payable",
 (SELECT p."code" FROM "promocode" p WHERE p."id" = o."promocodeId") AS "promocode",
 (SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'estimatedDeliveryDate', i."estimatedDeliveryDate",

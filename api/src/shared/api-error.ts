@@ -7,7 +7,7 @@ export const ERROR_CODES = {
     'Sign-in is needed: no access token, or a session that has ended; on every call but those of signing in also an access token that is expired or not valid. Refresh, or ask without it as a guest',
   FORBIDDEN: 'This account may not do that',
   TOO_MANY_REQUESTS:
-    'A limit is reached; `extensions.retryAt` says when to try again, `extensions.cooldownUntil` the same about a code',
+    'A limit is reached; `extensions.retryAt` says when to try again, `extensions.cooldownUntil` the same about a code. Of orders `extensions.reason` says more: OPEN_ORDERS, HELD_UNITS, HELD_VALUE, OFFER_SHARE with `extensions.itemIds`',
   QUERY_TOO_COSTLY:
     'The request costs more points than one may; `extensions.cost` says how many, `extensions.most` how many it may',
   OVERLOADED: 'Too many requests wait for their turn; try again in a second (HTTP 503 with `retry-after`)',
@@ -37,6 +37,9 @@ export const ERROR_CODES = {
   IDEMPOTENCY_CONFLICT: 'This key stands for another order; ask for a new one',
   ORDER_NOT_FOUND: 'No such order, or it is somebody else’s',
   ORDER_NOT_CANCELLABLE: 'The order is past the point where a shopper can cancel it',
+  ORDER_NOT_OPEN: 'The order is cancelled, has expired, or awaits no call any more',
+  ORDER_TOO_LARGE:
+    'No order without payment may hold so much; `extensions.reason` is LINES, HELD_UNITS or HELD_VALUE. Fewer goods, or several orders that are paid for',
   ORDER_NOT_PAYABLE: 'The order does not await payment: it is paid, cancelled, or has expired',
   PAYMENT_UNAVAILABLE: 'The payment provider does not answer; try again in a minute',
   TRANSITION_REFUSED: 'An item does not go from its status to that one; `extensions.allowed` names where it can go',
@@ -73,8 +76,12 @@ export function badUserInput(fields: FieldFault[]): ApiError {
 }
 
 /** `details` may add what else the client should know, such as `cooldownUntil`. */
-export function tooManyRequests(retryAt: Date, details: Record<string, unknown> = {}): ApiError {
-  return new ApiError('TOO_MANY_REQUESTS', 'Слишком много попыток. Попробуйте позже', {
+export function tooManyRequests(
+  retryAt: Date,
+  details: Record<string, unknown> = {},
+  message = 'Слишком много попыток. Попробуйте позже',
+): ApiError {
+  return new ApiError('TOO_MANY_REQUESTS', message, {
     retryAt: retryAt.toISOString(),
     ...details,
   });

@@ -52,6 +52,13 @@ export async function startTestApi(
     MUTATIONS_PER_MINUTE: '100000',
     QUERY_POINTS_PER_MINUTE: '1000000000',
     GUEST_ORDERS_PER_HOUR: '100000',
+    ACCOUNT_ORDERS_PER_HOUR: '100000',
+    HELD_UNITS: '100000',
+    HELD_VALUE: '1000000',
+    HELD_NETWORK_TIMES: '1000',
+    HELD_ADDRESS_TIMES: '1000',
+    HELD_SHARE_PERCENT: '100',
+    ORDER_LINES: '100',
     // What happens by itself happens when a test says so.
     ORDER_SWEEP_SECONDS: '0',
     OUTBOX_POLL_SECONDS: '0',

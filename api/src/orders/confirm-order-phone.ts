@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CheckCode, type CodePurpose } from '../identity/index.js';
+import type { Client } from '../platform/auth/client.js';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { Statements } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
+import { ReadOrders } from './read-orders.js';
+
+/** Shows that an order's telephone is the shopper's: a request then holds its goods as long as an operator has to call. */
+@Injectable()
+export class ConfirmOrderPhone {
+  constructor(
+    private readonly statements: Statements,
+    private readonly checkCode: CheckCode,
+    private readonly orders: ReadOrders,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * `userId` is that of whoever asks, null for a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED, CODE_INVALID,
+   * TOO_MANY_REQUESTS, and ORDER_NOT_OPEN for one that is cancelled or has expired: the code then stays good.
+   */
+  async with(userId: string | null, uuid: string, code: string, client: Client): Promise<void> {
+    const { phone } = await this.orders.own(userId, uuid);
+    const purpose: CodePurpose = userId ? { confirmationBy: userId } : 'SIGN_IN';
+    const matched = await this.checkCode.match({ channel: 'PHONE', address: phone }, purpose, code, client);
+    await this.statements.transaction(async (queries) => {
+      await this.checkCode.consume(queries, matched);
+      const confirmed = await queries.rows('order-confirm-phone', CONFIRM, [uuid, this.config.REQUEST_HOURS * 3600]);
+      if (!confirmed.length)
+        throw new ApiError('ORDER_NOT_OPEN', 'Этот заказ уже отменён или его срок вышел. Оформите новый');
+    });
+  }
+}
+
+/** The row is locked by the update: an expiry at the same moment comes before or after, never between. */
+const CONFIRM = `
+UPDATE "shop_order" SET "phoneConfirmedAt" = coalesce("phoneConfirmedAt", now()), "updatedAt" = now(),
+  "expiresAt" = CASE WHEN "status" = 'AWAITING_CALL' AND "phoneConfirmedAt" IS NULL
+    THEN greatest("expiresAt", now() + make_interval(secs => $2)) ELSE "expiresAt" END
+WHERE "uuid" = $1 AND "status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
+RETURNING "uuid"`;

@@ -1,0 +1,99 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Client } from '../platform/auth/client.js';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import type { Queries } from '../platform/database/statements.js';
+import { ApiError, tooManyRequests } from '../shared/api-error.js';
+import { holdRefusal, type HeldUnit, type HoldReason, type HoldTerms } from './hold-policy.js';
+
+/** Whoever an order would hold goods for. */
+export interface Holder {
+  userId: string | null;
+  /** E.164. */
+  phone: string;
+  client: Client;
+}
+
+/** How much of the shop can be held without paying. */
+@Injectable()
+export class HoldLimits {
+  private readonly terms: HoldTerms;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.terms = {
+      units: config.HELD_UNITS,
+      value: config.HELD_VALUE,
+      addressTimes: config.HELD_ADDRESS_TIMES,
+      networkTimes: config.HELD_NETWORK_TIMES,
+      sharePercent: config.HELD_SHARE_PERCENT,
+      ordersPerPhone: config.OPEN_ORDERS_PER_PHONE,
+    };
+  }
+
+  /**
+   * Waits until no other order of the same telephone, account or network is being placed, so that many at once count
+   * each other. First of all locks but that of the key: later ones could wait in a circle.
+   */
+  async queue(queries: Queries, { phone, userId, client }: Holder): Promise<void> {
+    await queries.rows('holds-lock-phone', LOCK, [`phone:${phone}`]);
+    if (userId) await queries.rows('holds-lock-account', LOCK, [`account:${userId}`]);
+    await queries.rows('holds-lock-network', LOCK, [`network:${client.network}`]);
+  }
+
+  /**
+   * Throws TOO_MANY_REQUESTS, whose `reason` names the limit, where these units cannot be held beside those that are.
+   * Answers whether the telephone is the shopper's own.
+   */
+  async check(
+    queries: Queries,
+    { phone, userId, client }: Holder,
+    wanted: { itemId: string; price: number }[],
+  ): Promise<{ owner: boolean }> {
+    const [shopper] = userId
+      ? await queries.rows<{ owner: boolean }>('holds-owner', OWNER, [userId, phone])
+      : [{ owner: false }];
+    const owner = shopper?.owner ?? false;
+    type Row = Omit<HeldUnit, 'price'> & { price: string };
+    const rows = await queries.rows<Row & Record<string, unknown>>('holds', HELD, [
+      phone,
+      userId,
+      client.address,
+      client.network,
+      owner,
+    ]);
+    const held = rows.map((row) => ({ ...row, price: Number(row.price) }));
+    const refusal = holdRefusal(held, wanted, owner, this.terms);
+    if (!refusal) return { owner };
+    const { reason, retryAt, itemIds } = refusal;
+    const details = { reason, ...(itemIds ? { itemIds } : {}) };
+    if (retryAt) throw tooManyRequests(retryAt, details, WORDS[reason]);
+    // Nothing is held yet: the order alone is too large, now and later.
+    throw new ApiError('ORDER_TOO_LARGE', WORDS[reason], details);
+  }
+}
+
+const WORDS: Record<HoldReason, string> = {
+  OPEN_ORDERS: 'На этот номер уже есть неоплаченные заказы. Оплатите или отмените их',
+  HELD_UNITS: 'Столько вещей без оплаты не отложить. Оплатите или отмените прежние заказы',
+  HELD_VALUE: 'На такую сумму без оплаты не отложить. Оплатите или отмените прежние заказы',
+  OFFER_SHARE: 'Эти вещи уже отложены для вас в другом заказе',
+};
+
+const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('order:' || $1, 0))`;
+
+const OWNER = `
+SELECT coalesce("phone" = $2, false) AS "owner" FROM "user_account" WHERE "id" = $1 AND "deletedAt" IS NULL`;
+
+/** What strangers hold under a shopper's own telephone is not counted against the shopper. */
+const HELD = `
+SELECT o."uuid" AS "orderUuid", i."itemId", i."price", p."stock",
+  o."phone" = $1 AND (NOT $5::boolean OR coalesce(o."userId" = $2::uuid, false) OR o."phoneConfirmedAt" IS NOT NULL) AS "ofPhone",
+  coalesce(o."userId" = $2::uuid, false) AS "ofAccount",
+  coalesce(o."clientAddress" = $3, false) AS "ofAddress",
+  coalesce(o."clientNetwork" = $4, false) AS "ofNetwork",
+  o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed", o."status" = 'ACCEPT_MEET_WAIT_PAID' AS "agreed",
+  coalesce(o."expiresAt", now()) AS "expiresAt"
+FROM "shop_order" o
+JOIN "order_product_item" i ON i."orderUuid" = o."uuid" AND i."unit" = 'RESERVED'
+JOIN "product_item" p ON p."id" = i."itemId"
+WHERE o."status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID')
+  AND (o."phone" = $1 OR o."userId" = $2::uuid OR o."clientNetwork" = $4)`;

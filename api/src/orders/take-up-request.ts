@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../platform/config/config.module.js';
+import type { Queries } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
+import { lockOrder } from './locked-order.js';
+import { orderNotFound } from './order.errors.js';
+
+/** An operator sees to a request: its goods wait for the call, whether or not its telephone is confirmed. */
+@Injectable()
+export class TakeUpRequest {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** In the caller's transaction. Throws ORDER_NOT_FOUND, and ORDER_NOT_OPEN for what awaits no call any more. */
+  async of(queries: Queries, uuid: string): Promise<void> {
+    const order = await lockOrder(queries, uuid);
+    if (!order) throw orderNotFound();
+    if (order.status !== 'AWAITING_CALL') throw new ApiError('ORDER_NOT_OPEN', 'Эта заявка уже не ждёт звонка');
+    await queries.rows('order-take-up', TAKE_UP, [uuid, this.config.REQUEST_HOURS * 3600]);
+  }
+}
+
+const TAKE_UP = `
+UPDATE "shop_order" SET "expiresAt" = greatest("expiresAt", now() + make_interval(secs => $2)), "updatedAt" = now()
+WHERE "uuid" = $1`;
