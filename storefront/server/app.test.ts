@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { readConfig } from './config.js';
@@ -65,6 +67,16 @@ afterAll(async () => {
   await api.close();
 });
 
+/** With whatever `fetch` would mend on its way. */
+function raw(options: { path: string; method?: string; headers?: Record<string, string> }): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(shop);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, ...options }, (answer) => resolve(answer.resume()))
+      .on('error', reject)
+      .end();
+  });
+}
+
 // An edge proxy adds whom it saw to what the caller claims to be.
 const forwarded = { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' };
 
@@ -106,3 +118,51 @@ it('takes no longer body whose length is not told either', async () => {
   const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
   await expect(fetch(`${shop}/echo`, init)).rejects.toThrow();
 });
+
+it.each<[string, Parameters<typeof raw>[0], number]>([
+  ['a path of another host', { path: '//evil.example/echo' }, 400],
+  ['a path of slashes', { path: '//' }, 400],
+  ['a Host that is none', { path: '/echo', headers: { host: 'a b' } }, 400],
+  ['a Host that nobody named', { path: '/echo', headers: { host: 'evil.example' } }, 421],
+  ['a forwarded Host that nobody named', { path: '/echo', headers: { 'x-forwarded-host': 'evil.example' } }, 421],
+  ['TRACE', { path: '/echo', method: 'TRACE' }, 405],
+  ['a picture’s path that leads elsewhere', { path: '/_ipx/../graphql' }, 400],
+  ['the same in disguise', { path: '/_ipx/%2e%2e/graphql' }, 400],
+  ['a look at its health by any name', { path: '/healthz', headers: { host: 'evil.example' } }, 200],
+])('answers %s', async (_, options, status) => {
+  expect((await raw(options)).statusCode).toBe(status);
+});
+
+it('tells browsers to come back by HTTPS alone', async () => {
+  expect((await fetch(`${shop}/echo`)).headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+});
+
+it('closes a request that has not arrived within 30 seconds', () => {
+  // The server looks every five seconds.
+  expect(app.server.requestTimeout).toBe(25_000);
+});
+
+it('believes forwarded addresses of loopback alone where nobody says more', async () => {
+  for (const stranger of ['10.0.0.1', '172.18.0.5', '192.168.0.9', '169.254.1.1', 'fd00::1'])
+    expect(await told(shop, { 'x-forwarded-for': `203.0.113.9, ${stranger}` })).toBe(stranger);
+});
+
+it('believes those of the proxies it is told of, and of no other', async () => {
+  const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:9', TRUSTED_PROXIES: '127.0.0.5, 192.0.2.0/24' });
+  const { createApp } = await import('./app.js');
+  const narrow = await createApp({ config, build, clientFiles: '' });
+  const origin = await narrow.listen({ port: 0, host: '127.0.0.1' });
+  const chain = { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' };
+  expect(await told(origin, chain, '127.0.0.5')).toBe('203.0.113.9');
+  expect(await told(origin, chain)).toBe('127.0.0.1');
+  await narrow.close();
+});
+
+/** The shopper's address, as a page is told it; the caller's own is of loopback. */
+async function told(origin: string, headers: Record<string, string>, localAddress = '127.0.0.1'): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest({ hostname, port, path: '/echo', headers, localAddress }, resolve).on('error', reject).end();
+  });
+  return (JSON.parse(await text(answer)) as { address: string }).address;
+}

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -8,8 +7,9 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { StorefrontConfig } from './config.js';
+import { picturesPassedOn } from './pass-pictures-on.js';
+import { requestUrl } from './request-url.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
-import { shopperHeaders } from './shopper-headers.js';
 
 /** What the application's server entry offers besides the handler itself. */
 export interface StorefrontEntry {
@@ -28,11 +28,18 @@ const year = 31_536_000;
 /** Forms and questions are small; what is larger is refused before it fills the memory. */
 const bodyLimit = 262_144;
 
-/** Forwarded addresses and hosts are believed only from where an edge proxy can stand. */
-const edgeProxies = ['loopback', 'linklocal', 'uniquelocal'];
+/** For a whole request to arrive, and how often the server looks whether one has not: together 30 seconds. */
+const requestTimeout = 25_000;
+const connectionsCheckingInterval = 5000;
 
 export async function createApp({ config, build, clientFiles }: StorefrontParts): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: 'warn' }, trustProxy: edgeProxies, routerOptions: { maxParamLength: 1000 } });
+  const app = Fastify({
+    logger: { level: 'warn' },
+    trustProxy: config.trustedProxies,
+    routerOptions: { maxParamLength: 1000 },
+    requestTimeout,
+    http: { connectionsCheckingInterval },
+  });
   const handle = createRequestHandler(build, 'production');
   // The router's type of an entry knows its own exports alone; ours adds one.
   const { createContext } = build.entry.module as unknown as StorefrontEntry;
@@ -45,19 +52,14 @@ export async function createApp({ config, build, clientFiles }: StorefrontParts)
 
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  await app.register(httpProxy, {
-    upstream: config.apiOrigin,
-    prefix: '/_ipx',
-    rewritePrefix: '/_ipx',
-    replyOptions: {
-      // Pictures are nobody's in particular: cookies, and with them the shopper's tokens, stay here.
-      rewriteRequestHeaders: (request, { cookie: _own, ...headers }) => ({
-        ...headers,
-        ...shopperHeaders({ address: request.ip, userAgent: headers['user-agent'] ?? null }, config),
-      }),
-      onError: (reply) => void reply.code(503).header('retry-after', '10').send({ error: 'No signal' }),
-    },
+  app.addHook('onRequest', async (request, reply) => {
+    const url = addressOf(request, config);
+    if (url instanceof URL || request.url === '/healthz') return;
+    if (url.status === 405) reply.header('allow', 'GET, HEAD, POST');
+    return reply.code(url.status).type('text/plain').send(url.sentence);
   });
+
+  app.get('/_ipx/*', picturesPassedOn(config));
 
   await app.register(serveStatic, {
     root: clientFiles,
@@ -77,7 +79,11 @@ export async function createApp({ config, build, clientFiles }: StorefrontParts)
   app.all('/*', async (request, reply) => {
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return reply.code(413).send();
     const nonce = randomBytes(16).toString('base64');
-    const response = await handle(toRequest(request, reply.raw), createContext({ nonce, clientAddress: request.ip }));
+    const url = addressOf(request, config) as URL;
+    const response = await handle(
+      toRequest(request, url, reply.raw),
+      createContext({ nonce, clientAddress: request.ip }),
+    );
     reply.code(response.status);
     response.headers.forEach((value, name) => {
       if (name !== 'set-cookie') reply.header(name, value);
@@ -95,8 +101,12 @@ export async function createApp({ config, build, clientFiles }: StorefrontParts)
   return app;
 }
 
+function addressOf({ method, url, host, protocol }: FastifyRequest, config: StorefrontConfig) {
+  return requestUrl({ method, path: url, host, protocol }, config);
+}
+
 /** A web request whose signal is aborted when the shopper leaves before the answer. */
-function toRequest(request: FastifyRequest, raw: ServerResponse): Request {
+function toRequest(request: FastifyRequest, url: URL, raw: ServerResponse): Request {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
@@ -107,7 +117,7 @@ function toRequest(request: FastifyRequest, raw: ServerResponse): Request {
     for (const part of Array.isArray(value) ? value : [value]) headers.append(name, part);
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  return new Request(url, {
     method: request.method,
     headers,
     signal: gone.signal,

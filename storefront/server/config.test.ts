@@ -12,6 +12,7 @@ describe('configuration', () => {
       apiTimeout: 5000,
       edgeSecret: undefined,
       publicUrl: undefined,
+      trustedProxies: ['loopback'],
     });
   });
 

@@ -10,7 +10,12 @@ const schema = z.object({
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
   /** What proves to the API that a shopper's address comes from this server; without it no address is told. */
   EDGE_SECRET: z.string().optional(),
-  /** The address shoppers see, for canonical links; the request's own where it is not set. */
+  /** Addresses or networks whose `x-forwarded-*` headers are believed, with commas between. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((value) => value.split(',').map((part) => part.trim())),
+  /** The address shoppers see; without it only local names are answered. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
 });
 
@@ -22,6 +27,7 @@ export interface StorefrontConfig {
   apiTimeout: number;
   edgeSecret: string | undefined;
   publicUrl: string | undefined;
+  trustedProxies: string[];
 }
 
 /** Reads the environment once; a wrong value is named in one sentence. */
@@ -41,6 +47,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     apiUrl: values.API_URL ?? `${apiOrigin}/graphql`,
     apiTimeout: values.API_TIMEOUT_MS,
     edgeSecret: values.EDGE_SECRET,
-    publicUrl: values.STOREFRONT_PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.STOREFRONT_PUBLIC_URL && new URL(values.STOREFRONT_PUBLIC_URL).origin,
+    trustedProxies: values.TRUSTED_PROXIES,
   };
 }

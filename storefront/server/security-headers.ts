@@ -16,6 +16,8 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 export const securityHeaders = {
+  // Browsers heed it over HTTPS alone, so that trying the shop out without it goes on working.
+  'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { StorefrontConfig } from './config.js';
+import { shopperHeaders } from './shopper-headers.js';
+
+/** Pictures are nobody's in particular: cookies, and with them the shopper's tokens, stay here. */
+const asked = ['accept', 'if-none-match', 'user-agent'];
+const answered = [
+  'content-type',
+  'content-security-policy',
+  'cache-control',
+  'cross-origin-resource-policy',
+  'etag',
+  'retry-after',
+];
+
+/** Passes a request for a picture on to the API, in the shopper's name; whoever goes away wants none there either. */
+export function picturesPassedOn(config: StorefrontConfig) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    // Dots lead out of the pictures when the address is put together.
+    const url = new URL(`${config.apiOrigin}${request.url}`);
+    if (!url.pathname.startsWith('/_ipx/')) return reply.code(400).send();
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const userAgent = request.headers['user-agent'] ?? null;
+    try {
+      const answer = await fetch(url, {
+        method: request.method,
+        headers: {
+          ...Object.fromEntries(asked.flatMap((name) => [[name, request.headers[name]]]).filter(([, value]) => value)),
+          ...shopperHeaders({ address: request.ip, userAgent }, config),
+        },
+        signal: gone.signal,
+      });
+      void reply.code(answer.status);
+      for (const name of answered) {
+        const value = answer.headers.get(name);
+        if (value !== null) void reply.header(name, value);
+      }
+      return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null;
+    } catch (error) {
+      if (gone.signal.aborted) return reply.hijack();
+      request.log.warn({ err: error }, 'The API gives no picture');
+      return reply.code(503).header('retry-after', '10').send({ error: 'No signal' });
+    }
+  };
+}

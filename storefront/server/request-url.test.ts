@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { requestUrl, type Asked } from './request-url.js';
+
+const asked = (changes: Partial<Asked> = {}): Asked => ({
+  method: 'GET',
+  path: '/catalog?page=2',
+  host: 'localhost:3000',
+  protocol: 'http',
+  ...changes,
+});
+const addressOf = (changes: Partial<Asked>, publicUrl?: string) => {
+  const url = requestUrl(asked(changes), { publicUrl });
+  return url instanceof URL ? url.href : url.status;
+};
+
+describe('the address that was asked for', () => {
+  it('is the public one, whatever the Host says', () => {
+    for (const host of ['shop.example', 'evil.example', 'localhost:3000'])
+      expect(addressOf({ host }, 'https://shop.example')).toBe('https://shop.example/catalog?page=2');
+  });
+
+  it('is that of the request for local names alone, as long as nobody says the public one', () => {
+    for (const host of ['localhost:3000', '127.0.0.1', '192.168.1.7:3000', '10.0.0.2', '172.20.0.3', '[::1]:3000'])
+      expect(addressOf({ host })).toBe(new URL(`http://${host}/catalog?page=2`).href);
+    for (const host of ['evil.example', '8.8.8.8', '172.32.0.1', 'localhost.evil.example', '127.0.0.1.evil.example'])
+      expect(addressOf({ host })).toBe(421);
+  });
+
+  it.each(['//evil.example/x', '/\\evil.example', '//', '', 'http://evil.example/', '*'])(
+    'is never read from the path: %j',
+    (path) => {
+      expect(addressOf({ path })).toBe(400);
+      expect(addressOf({ path }, 'https://shop.example')).toBe(400);
+    },
+  );
+
+  it.each(['a b', '', 'a@b', 'a/b', 'a,b', 'localhost:', 'localhost:99x', '[::1', 'a..b'])(
+    'is refused where the Host is none: %j',
+    (host) => expect(addressOf({ host }, 'https://shop.example')).toBe(400),
+  );
+
+  it('is not answered for TRACE', () => expect(addressOf({ method: 'TRACE' })).toBe(405));
+});
