@@ -37,6 +37,18 @@ export class PointsEntry {
   @Field(() => Int, { description: 'Change of the points set aside for orders.' })
   held: number;
 
+  @Field(() => Int, {
+    description:
+      'Of ACCRUAL: points earned. `amount` of them came to the balance, the rest paid for points owed. Of ACCRUAL_REVERSED: points earned before, negative. 0 of any other.',
+  })
+  earned: number;
+
+  @Field(() => Int, {
+    description:
+      'Change of the points owed: those taken back that were spent already. Later accruals pay them first, then it is negative.',
+  })
+  debt: number;
+
   @Field()
   createdAt: Date;
 

@@ -20,7 +20,10 @@ export class PointsHistory {
   }
 }
 
+/** SQL: of an entry `e`. */
+const EARNED = `CASE WHEN e."kind" IN ('ACCRUAL', 'ACCRUAL_REVERSED') THEN e."amount" - e."debt" ELSE 0 END`;
+
 const PAGE = `
-SELECT e."id"::text, e."kind", e."amount", e."pending", e."held", e."createdAt", e."availableAt", e."reason", e."orderUuid",
+SELECT e."id"::text, e."kind", e."amount", e."pending", e."held", e."debt", ${EARNED} AS "earned", e."createdAt", e."availableAt", e."reason", e."orderUuid",
   (SELECT o."number" FROM "shop_order" o WHERE o."uuid" = e."orderUuid") AS "orderNumber"
 FROM "points_entry" e WHERE e."userId" = $1 ORDER BY e."id" DESC LIMIT $2 OFFSET $3`;

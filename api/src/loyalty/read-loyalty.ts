@@ -6,7 +6,8 @@ export interface PointsStatement {
   balance: number;
   held: number;
   pending: number;
-  entries: { kind: string; amount: number; pending: number; createdAt: string }[];
+  debt: number;
+  entries: { kind: string; amount: number; pending: number; debt: number; createdAt: string }[];
 }
 
 export interface LoyaltyTerms {
@@ -68,7 +69,7 @@ LEFT JOIN LATERAL (SELECT * FROM "loyalty_level" l WHERE l."deletedAt" IS NULL A
 WHERE a."userId" = $1`;
 
 const HISTORY = `
-SELECT a."balance", a."held", a."pending",
+SELECT a."balance", a."held", a."pending", a."debt",
   (SELECT coalesce(json_agg(json_build_object('kind', e."kind", 'amount', e."amount", 'pending', e."pending",
-     'createdAt', e."createdAt") ORDER BY e."id"), '[]') FROM "points_entry" e WHERE e."userId" = a."userId") AS "entries"
+     'debt', e."debt", 'createdAt', e."createdAt") ORDER BY e."id"), '[]') FROM "points_entry" e WHERE e."userId" = a."userId") AS "entries"
 FROM "loyalty_account" a WHERE a."userId" = $1`;

@@ -10,6 +10,8 @@ export interface Announcement {
   news: News;
   /** Of its items, where the news is not about all of them. */
   itemIds?: string[];
+  /** Whether these are all that is left of the order. */
+  whole?: boolean;
   /** Kopecks given back. */
   amount?: number;
 }

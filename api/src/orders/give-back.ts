@@ -69,8 +69,9 @@ export class GiveBack {
       await this.payments.requestRefund(queries, { orderUuid: uuid, amount, reason: terms.reason, receipt });
       await queries.rows('order-refunded', REFUNDED, [uuid, amount]);
     }
-    if (terms.status === 'CANCEL_PURCHASE')
-      await announce(queries, { orderUuid: uuid, news: 'CANCELED', itemIds: items.map(({ id }) => id), amount });
+    if (terms.status !== 'CANCEL_PURCHASE') return;
+    const news = { news: 'CANCELED', itemIds: items.map(({ id }) => id), whole: over } as const;
+    await announce(queries, { orderUuid: uuid, ...news, amount: terms.money ? amount : 0 });
   }
 
   private async promocode(queries: Queries, order: LockedOrder): Promise<void> {

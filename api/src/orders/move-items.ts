@@ -64,7 +64,9 @@ export class MoveItems {
     if (status === 'ACCEPT_MEET_WAIT_PAID') await this.awaitPayment(queries, order);
     if (status === 'DELIVERED') await this.delivered(queries, order, items, isFirstDelivery ? order.deliveryPrice : 0);
     const news = NEWS_OF[status];
-    if (news) await announce(queries, { orderUuid, news, itemIds: items.map(({ id }) => id) });
+    if (!news) return;
+    const whole = chosen(order, null).every((item) => items.includes(item));
+    await announce(queries, { orderUuid, news, itemIds: items.map(({ id }) => id), whole });
   }
 
   /** A request is confirmed: from now on it can be paid for, as long as a request could be confirmed. */

@@ -1,89 +1,18 @@
 import type { News } from './announce.js';
-
-/**
- * What letters and SMS say of an order. Kopecks. Nothing of it is what a shopper typed: the contact may be anybody's, and
- * a letter that begins with a stranger's words is spam of ours.
- */
-export interface NewsOrder {
-  number: number;
-  awaitsCall: boolean;
-  totalPrice: number;
-  /** Of the public page. */
-  link: string;
-  /** Of the pickup point; null for an address of the shopper's. */
-  pickupAddress: string | null;
-  items: { name: string; sizeName: string; trackCode: string | null }[];
-  /** Given back. */
-  amount: number | null;
-}
-
-interface Words {
-  subject: string;
-  text: string;
-}
-
-const roubles = new Intl.NumberFormat('ru-RU', {
-  style: 'currency',
-  currency: 'RUB',
-  maximumFractionDigits: 2,
-  minimumFractionDigits: 0,
-});
-const money = (kopecks: number): string => roubles.format(kopecks / 100);
-
-const WORDS: Record<News, (order: NewsOrder) => Words> = {
-  PLACED: ({ number, awaitsCall, totalPrice }) => ({
-    subject: `Заказ ${number} оформлен`,
-    text: awaitsCall
-      ? `Заказ ${number} на ${money(totalPrice)} оформлен. Мы позвоним, чтобы его подтвердить.`
-      : `Заказ ${number} на ${money(totalPrice)} оформлен и ждёт оплаты.`,
-  }),
-  PAID: ({ number, totalPrice }) => ({
-    subject: `Заказ ${number} оплачен`,
-    text: totalPrice
-      ? `Заказ ${number} оплачен: ${money(totalPrice)}. Выкупаем ваши вещи.`
-      : `Заказ ${number} принят. Выкупаем ваши вещи.`,
-  }),
-  ON_ITS_WAY: ({ number }) => ({
-    subject: `Заказ ${number} в пути`,
-    text: `Вещи из заказа ${number} прошли таможню и едут в Россию.`,
-  }),
-  HANDED_OVER: ({ number, pickupAddress, items }) => ({
-    subject: `Заказ ${number} передан в доставку`,
-    text: `Заказ ${number} передан в доставку${pickupAddress ? `: ${pickupAddress}` : ''}.${tracks(items)}`,
-  }),
-  DELIVERED: ({ number }) => ({
-    subject: `Заказ ${number} получен`,
-    text: `Заказ ${number} получен. Кешбэк начислен и станет доступен, когда пройдёт срок возврата.`,
-  }),
-  CANCELED: ({ number, amount }) => ({
-    subject: `Заказ ${number} отменён`,
-    text: amount
-      ? `Заказ ${number} отменён. Вернём ${money(amount)} тем же способом, каким вы платили.`
-      : `Заказ ${number} отменён.`,
-  }),
-  REFUNDED: ({ number, amount }) => ({
-    subject: `Вернули деньги за заказ ${number}`,
-    text: `Вернули ${money(amount ?? 0)} за заказ ${number}. Банк зачислит их в течение нескольких дней.`,
-  }),
-};
+import { NEWS_WORDS, type NewsOrder } from './news-words.js';
 
 export function sms(news: News, order: NewsOrder): string {
-  return `Meet. ${WORDS[news](order).text} ${order.link}`;
+  return `Meet. ${NEWS_WORDS[news](order).text} ${order.link}`;
 }
 
-export function letter(news: News, order: NewsOrder): Words & { html: string } {
-  const { subject, text } = WORDS[news](order);
+export function letter(news: News, order: NewsOrder): { subject: string; text: string; html: string } {
+  const { subject, text } = NEWS_WORDS[news](order);
   const goods = order.items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
   return {
     subject,
     text: ['Здравствуйте.', text, goods.join('\n'), `Следить за заказом: ${order.link}`].join('\n\n'),
     html: html(subject, ['Здравствуйте.', text], goods, order.link),
   };
-}
-
-function tracks(items: NewsOrder['items']): string {
-  const codes = [...new Set(items.flatMap(({ trackCode }) => trackCode ?? []))];
-  return codes.length ? ` Трек-номер: ${codes.join(', ')}.` : '';
 }
 
 function html(title: string, paragraphs: string[], goods: string[], link: string): string {

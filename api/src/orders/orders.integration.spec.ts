@@ -435,6 +435,41 @@ describe('what comes back', () => {
     await deliver(next.id);
     expect(await pointsOf(someone)).toMatchObject({ balance: 100, pending: 100, debt: 0 });
   });
+
+  it('and is owed is seen: what an order earned, what of it paid the debt, and what is owed still', async () => {
+    const someone = await shopper(0);
+    const seen = async () => {
+      const { data } = await someone.ask(
+        `{ pointsHistory { items { kind amount pending held earned debt } }
+           userOrderStatistics { bonuses bonusesOwed bonusesEarned bonusesRepaid } }`,
+      );
+      const { pointsHistory, userOrderStatistics } = data as {
+        pointsHistory: { items: { kind: string }[] };
+        userOrderStatistics: object;
+      };
+      return { last: pointsHistory.items[0], statistics: userOrderStatistics };
+    };
+    const order = await place(someone, orderOf([await offer()]));
+    await pay(order.paymentLink);
+    await deliver(order.id);
+    await sql(
+      `INSERT INTO "points_entry" ("userId", "kind", "pending", "orderItemId") SELECT "userId", 'ACCRUAL_RELEASED', -"pending", "orderItemId" FROM "points_entry" WHERE "userId" = $1 AND "kind" = 'ACCRUAL'`,
+      [someone.id],
+    );
+    await sql(`INSERT INTO "points_entry" ("userId", "kind", "amount") VALUES ($1, 'MANUAL', -300)`, [someone.id]);
+    await move(order.id, 'ISSUED_REFUND');
+    expect(await seen()).toEqual({
+      last: { kind: 'ACCRUAL_REVERSED', amount: 0, pending: 0, held: 0, earned: -300, debt: 300 },
+      statistics: { bonuses: 0, bonusesOwed: 300, bonusesEarned: 0, bonusesRepaid: 0 },
+    });
+    const next = await place(someone, orderOf([await offer()]));
+    await pay(next.paymentLink);
+    await deliver(next.id);
+    expect(await seen()).toEqual({
+      last: { kind: 'ACCRUAL', amount: 0, pending: 0, held: 0, earned: 300, debt: -300 },
+      statistics: { bonuses: 0, bonusesOwed: 0, bonusesEarned: 300, bonusesRepaid: 300 },
+    });
+  });
 });
 
 describe('points', () => {
@@ -539,8 +574,34 @@ describe('news', () => {
         'Заказ N оплачен',
         'Заказ N передан в доставку',
         'Заказ N получен',
-        'Вернули деньги за заказ N',
+        'Вернули деньги по заказу N',
       ].sort(),
     );
+  });
+
+  it('of a part of an order speak of that part: what is cancelled, and what is delivered to a guest', async () => {
+    const contact = { name: 'Ольга', phone: somePhone(), email: 'olga@example.com' };
+    const dto = orderOf([await offer(), await offer(), await offer()], { contact });
+    const order = await place(guest(api), dto);
+    await pay(order.paymentLink);
+    const rows = await sql<{ id: string }>(
+      `SELECT i."id" FROM "order_product_item" i WHERE i."orderUuid" = $1 ORDER BY i."position"`,
+      [order.uuid],
+    );
+    await move(order.id, 'CANCEL_PURCHASE', [rows[0]!.id], { reason: 'Нет в наличии' });
+    await deliver(order.id);
+    const outbox = api.app.get(OutboxWorker);
+    while (await outbox.run());
+    const { messages } = api.app.get(PrintedTransport);
+    const subjects = messages.filter(({ to }) => to === contact.email).map(({ subject }) => subject);
+    expect(subjects).toContain(`Часть заказа ${order.number} отменена`);
+    expect(subjects).not.toContain(`Заказ ${order.number} отменён`);
+    expect(subjects).toContain(`Заказ ${order.number} получен`);
+    const text = messages
+      .filter(({ to }) => to === contact.email)
+      .map((message) => message.text)
+      .join('\n');
+    expect(text).toMatch(/Часть заказа \d+ \(.+, размер .+\) отменена\. Вернём 10.000.₽ .+ Остальное в силе\./);
+    expect(text).not.toMatch(/кешбэк/i);
   });
 });

@@ -7,7 +7,8 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { OutboxWorker, type OutboxEvent } from '../platform/outbox/outbox-worker.js';
 import { Limits } from '../platform/throttling/limits.js';
 import type { Announcement, News } from './announce.js';
-import { letter, sms, type NewsOrder } from './order-news.js';
+import type { NewsOrder } from './news-words.js';
+import { letter, sms } from './order-news.js';
 
 /** News that are worth an SMS to whoever gets letters too; who has no mailbox gets all of them. */
 const SMS_NEWS: readonly News[] = ['PLACED', 'HANDED_OVER', 'CANCELED'];
@@ -56,7 +57,7 @@ export class SendNews {
   private async affords(
     event: OutboxEvent,
     news: News,
-    { clientAddress, clientNetwork, paid }: Recipient,
+    { clientAddress, clientNetwork, paid }: NewsOrder & Recipient,
     to: Addressee,
     confirmed: boolean,
   ): Promise<boolean> {
@@ -77,8 +78,9 @@ export class SendNews {
   }
 
   private async orderOf({ payload }: OutboxEvent): Promise<(NewsOrder & Recipient) | null> {
-    const { orderUuid, itemIds = null, amount = null } = payload as unknown as Announcement;
-    type Row = Omit<NewsOrder, 'link' | 'totalPrice' | 'amount'> & Recipient & { id: string; totalPrice: string };
+    const { orderUuid, itemIds = null, amount = null, whole = true } = payload as unknown as Announcement;
+    type Row = Omit<NewsOrder, 'link' | 'totalPrice' | 'amount' | 'whole'> &
+      Recipient & { id: string; totalPrice: string };
     const [row] = await this.statements.rows<Row & Record<string, unknown>>('order-news', NEWS_ORDER, [
       orderUuid,
       itemIds,
@@ -88,6 +90,7 @@ export class SendNews {
       ...row,
       totalPrice: Number(row.totalPrice),
       amount,
+      whole,
       link: `${this.config.STOREFRONT_URL}/orders/${row.id}`,
     };
   }
@@ -101,7 +104,6 @@ interface Recipient {
   /** By a code: as the account's own, or for this order. */
   phoneConfirmed: boolean;
   emailConfirmed: boolean;
-  paid: boolean;
   /** Where the order was placed from; null for orders of former versions. */
   clientAddress: string | null;
   clientNetwork: string | null;
@@ -119,7 +121,13 @@ SELECT o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'A
   o."phoneConfirmedAt" IS NOT NULL OR coalesce(u."phone" = o."phone", false) AS "phoneConfirmed",
   coalesce(u."email" = o."email", false) AS "emailConfirmed",
   o."paidAt" IS NOT NULL AS "paid", o."clientAddress", o."clientNetwork",
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i."name", 'sizeName', i."sizeName", 'trackCode', i."trackCode")
-     ORDER BY i."position"), '[]')
+  o."userId" IS NOT NULL AS "hasAccount", points."earned", points."repaid",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i."name", 'sizeName', i."sizeName", 'trackCode', i."trackCode",
+     'deliveryIsoCode', i."deliveryIsoCode") ORDER BY i."position"), '[]')
    FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND ($2::uuid[] IS NULL OR i."id" = ANY($2))) AS "items"
-FROM "shop_order" o LEFT JOIN "user_account" u ON u."id" = o."userId" WHERE o."uuid" = $1`;
+FROM "shop_order" o LEFT JOIN "user_account" u ON u."id" = o."userId"
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(e."amount"), 0)::int AS "earned", coalesce(-sum(e."debt"), 0)::int AS "repaid"
+  FROM "order_product_item" i JOIN "points_entry" e ON e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL'
+  WHERE i."orderUuid" = o."uuid" AND ($2::uuid[] IS NULL OR i."id" = ANY($2))) AS points
+WHERE o."uuid" = $1`;

@@ -16,6 +16,20 @@ export class UserOrderStatistics {
   @Field(() => Int, { description: 'Points set aside for orders that await payment.' })
   bonusesHeld: number;
 
+  @Field(() => Int, {
+    description:
+      'Points owed: earned by goods that came back, and spent before they did. Later accruals pay them first.',
+  })
+  bonusesOwed: number;
+
+  @Field(() => Int, {
+    description: 'Points that delivered goods have earned in all, less those of goods that came back.',
+  })
+  bonusesEarned: number;
+
+  @Field(() => Int, { description: 'Earned points that paid for points owed and never came to the balance.' })
+  bonusesRepaid: number;
+
   @Field(() => KopecksScalar, { description: 'In delivered orders: decides the level.' })
   moneySpent: number;
 

@@ -1,0 +1,102 @@
+import type { News } from './announce.js';
+
+/**
+ * What letters and SMS say of an order. Kopecks and points. Nothing of it is what a shopper typed: the contact may be
+ * anybody's, and a letter that begins with a stranger's words is spam of ours.
+ */
+export interface NewsOrder {
+  number: number;
+  awaitsCall: boolean;
+  paid: boolean;
+  /** Whether an account placed it: a guest earns nothing. */
+  hasAccount: boolean;
+  totalPrice: number;
+  /** Of the public page. */
+  link: string;
+  /** Of the pickup point; null for an address of the shopper's. */
+  pickupAddress: string | null;
+  /** Those the news is about, and whether they are all that is left of the order. */
+  items: { name: string; sizeName: string; trackCode: string | null; deliveryIsoCode: string }[];
+  whole: boolean;
+  /** Given back. */
+  amount: number | null;
+  /** Points that the items have earned: what went to the account, and what paid for points owed. */
+  earned: number;
+  repaid: number;
+}
+
+interface Words {
+  subject: string;
+  text: string;
+}
+
+/** `order-news.spec.ts` has every sentence in a table. */
+export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
+  PLACED: ({ number, awaitsCall, paid, totalPrice }) => ({
+    subject: `Заказ ${number} оформлен`,
+    text: `Заказ ${number} на ${money(totalPrice)} оформлен${paid || !totalPrice ? '.' : awaitsCall ? '. Мы позвоним, чтобы его подтвердить.' : ' и ждёт оплаты.'}`,
+  }),
+  PAID: ({ number, totalPrice, items }) => ({
+    subject: `Заказ ${number} оплачен`,
+    text: `Заказ ${number} ${totalPrice ? `оплачен: ${money(totalPrice)}` : 'принят'}. ${preparing(items)}`,
+  }),
+  ON_ITS_WAY: (order) => ({
+    subject: order.whole ? `Заказ ${order.number} в пути` : `Часть заказа ${order.number} в пути`,
+    text: `${subjectOf(order)} ${order.whole ? 'прошёл' : 'прошла'} таможню и едет в Россию.`,
+  }),
+  HANDED_OVER: (order) => ({
+    subject: order.whole
+      ? `Заказ ${order.number} передан в доставку`
+      : `Часть заказа ${order.number} передана в доставку`,
+    text: `${subjectOf(order)} ${order.whole ? 'передан' : 'передана'} в доставку${order.pickupAddress ? `: ${order.pickupAddress}` : ''}.${tracks(order.items)}`,
+  }),
+  DELIVERED: (order) => ({
+    subject: order.whole ? `Заказ ${order.number} получен` : `Часть заказа ${order.number} получена`,
+    text: `${subjectOf(order)} ${order.whole ? 'получен' : 'получена'}.${cashback(order)}`,
+  }),
+  CANCELED: (order) => ({
+    subject: order.whole ? `Заказ ${order.number} отменён` : `Часть заказа ${order.number} отменена`,
+    text: `${subjectOf(order)} ${order.whole ? 'отменён' : 'отменена'}.${order.paid && order.amount ? ` Вернём ${money(order.amount)} тем же способом, каким вы платили.` : ''}${order.whole ? '' : ' Остальное в силе.'}`,
+  }),
+  REFUNDED: ({ number, amount }) => ({
+    subject: `Вернули деньги по заказу ${number}`,
+    text: `Вернули ${money(amount ?? 0)} по заказу ${number}. Банк зачислит их в течение нескольких дней.`,
+  }),
+};
+
+/** «Заказ 10002», or the goods of it: «Часть заказа 10002 (Кеды Полночь, размер 42)». */
+function subjectOf({ number, whole, items }: NewsOrder): string {
+  if (whole) return `Заказ ${number}`;
+  return `Часть заказа ${number} (${items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`).join('; ')})`;
+}
+
+/** What happens to goods that are paid for: the page of the order says the same of each (the kit's `order-words.ts`). */
+function preparing(items: NewsOrder['items']): string {
+  const fromRussia = items.filter(({ deliveryIsoCode }) => deliveryIsoCode === 'RU').length;
+  if (fromRussia === items.length) return 'Собираем заказ к отправке.';
+  if (fromRussia === 0) return 'Выкупаем вещи у продавца.';
+  return 'Часть вещей выкупаем у продавца, остальные собираем к отправке.';
+}
+
+function cashback({ hasAccount, earned, repaid }: NewsOrder): string {
+  if (!hasAccount) return '';
+  if (earned) return ` Кешбэк ${points(earned)} начислен и станет доступен, когда пройдёт срок возврата.`;
+  return repaid ? ` Кешбэк ${points(repaid)} пошёл в счёт бонусов за возвращённые вещи.` : '';
+}
+
+function tracks(items: NewsOrder['items']): string {
+  const codes = [...new Set(items.flatMap(({ trackCode }) => trackCode ?? []))];
+  return codes.length ? ` Трек-номер: ${codes.join(', ')}.` : '';
+}
+
+const roubles = new Intl.NumberFormat('ru-RU', {
+  style: 'currency',
+  currency: 'RUB',
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 0,
+});
+const money = (kopecks: number): string => roubles.format(kopecks / 100);
+
+const forms = new Intl.PluralRules('ru-RU');
+const points = (count: number): string =>
+  `${count} ${{ one: 'бонус', few: 'бонуса' }[forms.select(count) as 'one'] ?? 'бонусов'}`;

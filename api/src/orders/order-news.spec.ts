@@ -1,0 +1,143 @@
+import { NEWS, type News } from './announce.js';
+import type { NewsOrder } from './news-words.js';
+import { letter, sms } from './order-news.js';
+
+const RUSSIAN = { name: 'Кеды Полночь', sizeName: '42', trackCode: null, deliveryIsoCode: 'RU' };
+const TURKISH = { ...RUSSIAN, name: 'Куртка Север', sizeName: 'M', deliveryIsoCode: 'TR' };
+
+const order: NewsOrder = {
+  ...{ number: 10002, awaitsCall: false, paid: true, hasAccount: true, totalPrice: 1_210_000, whole: true },
+  ...{ link: 'https://meet.example/orders/x', pickupAddress: null, items: [RUSSIAN], amount: 649_000 },
+  ...{ earned: 300, repaid: 0 },
+};
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const said = (news: News, changes: Partial<NewsOrder>) => {
+  const text = plain(sms(news, { ...order, ...changes }));
+  // The letter says the same sentence.
+  expect(plain(letter(news, { ...order, ...changes }).text)).toContain(
+    text.replace('Meet. ', '').replace(` ${order.link}`, ''),
+  );
+  return text.replace('Meet. ', '').replace(` ${order.link}`, '');
+};
+
+type Cells = { paid: string; unpaid: string };
+type Row = { account: Cells; guest: Cells };
+const same = (text: string): Cells => ({ paid: text, unpaid: text });
+const all = (text: string): Row => ({ account: same(text), guest: same(text) });
+
+const PART = 'Часть заказа 10002 (Кеды Полночь, размер 42)';
+const CASHBACK = ' Кешбэк 300 бонусов начислен и станет доступен, когда пройдёт срок возврата.';
+const MONEY = ' Вернём 6 490 ₽ тем же способом, каким вы платили.';
+const PLACED: Cells = {
+  paid: 'Заказ 10002 на 12 100 ₽ оформлен.',
+  unpaid: 'Заказ 10002 на 12 100 ₽ оформлен и ждёт оплаты.',
+};
+
+/** Kind × whole or part × account or guest × paid or not. */
+const SENTENCES: Record<News, { whole: Row; part: Row }> = {
+  PLACED: { whole: { account: PLACED, guest: PLACED }, part: { account: PLACED, guest: PLACED } },
+  PAID: {
+    whole: all('Заказ 10002 оплачен: 12 100 ₽. Собираем заказ к отправке.'),
+    part: all('Заказ 10002 оплачен: 12 100 ₽. Собираем заказ к отправке.'),
+  },
+  ON_ITS_WAY: {
+    whole: all('Заказ 10002 прошёл таможню и едет в Россию.'),
+    part: all(`${PART} прошла таможню и едет в Россию.`),
+  },
+  HANDED_OVER: {
+    whole: all('Заказ 10002 передан в доставку.'),
+    part: all(`${PART} передана в доставку.`),
+  },
+  DELIVERED: {
+    whole: { account: same(`Заказ 10002 получен.${CASHBACK}`), guest: same('Заказ 10002 получен.') },
+    part: { account: same(`${PART} получена.${CASHBACK}`), guest: same(`${PART} получена.`) },
+  },
+  CANCELED: {
+    whole: {
+      account: { paid: `Заказ 10002 отменён.${MONEY}`, unpaid: 'Заказ 10002 отменён.' },
+      guest: { paid: `Заказ 10002 отменён.${MONEY}`, unpaid: 'Заказ 10002 отменён.' },
+    },
+    part: {
+      account: { paid: `${PART} отменена.${MONEY} Остальное в силе.`, unpaid: `${PART} отменена. Остальное в силе.` },
+      guest: { paid: `${PART} отменена.${MONEY} Остальное в силе.`, unpaid: `${PART} отменена. Остальное в силе.` },
+    },
+  },
+  REFUNDED: {
+    whole: all('Вернули 6 490 ₽ по заказу 10002. Банк зачислит их в течение нескольких дней.'),
+    part: all('Вернули 6 490 ₽ по заказу 10002. Банк зачислит их в течение нескольких дней.'),
+  },
+};
+
+const CASES = NEWS.flatMap((news) =>
+  (['whole', 'part'] as const).flatMap((extent) =>
+    (['account', 'guest'] as const).flatMap((who) =>
+      (['paid', 'unpaid'] as const).map((money) => [news, extent, who, money] as const),
+    ),
+  ),
+);
+
+it.each(CASES)('%s of the %s order of a(n) %s, %s', (news, extent, who, money) => {
+  const text = said(news, { whole: extent === 'whole', hasAccount: who === 'account', paid: money === 'paid' });
+  expect(text).toBe(SENTENCES[news][extent][who][money]);
+});
+
+it.each([
+  ['all from a Russian stock', [RUSSIAN, RUSSIAN], 'Собираем заказ к отправке.'],
+  ['all from abroad', [TURKISH], 'Выкупаем вещи у продавца.'],
+  ['from both', [RUSSIAN, TURKISH], 'Часть вещей выкупаем у продавца, остальные собираем к отправке.'],
+])('goods that are paid for, %s', (_, items, words) => {
+  expect(said('PAID', { items })).toBe(`Заказ 10002 оплачен: 12 100 ₽. ${words}`);
+});
+
+it.each<[string, News, Partial<NewsOrder>, string]>([
+  [
+    'a request',
+    'PLACED',
+    { awaitsCall: true, paid: false },
+    'Заказ 10002 на 12 100 ₽ оформлен. Мы позвоним, чтобы его подтвердить.',
+  ],
+  ['an order that costs no money', 'PLACED', { totalPrice: 0, paid: false }, 'Заказ 10002 на 0 ₽ оформлен.'],
+  ['the same, paid at once', 'PAID', { totalPrice: 0 }, 'Заказ 10002 принят. Собираем заказ к отправке.'],
+  [
+    'a parcel to a pickup point',
+    'HANDED_OVER',
+    { pickupAddress: 'Тверь, Лесная, 7', items: [{ ...RUSSIAN, trackCode: 'T1' }] },
+    'Заказ 10002 передан в доставку: Тверь, Лесная, 7. Трек-номер: T1.',
+  ],
+  ['goods that earn nothing', 'DELIVERED', { earned: 0 }, 'Заказ 10002 получен.'],
+  [
+    'points that pay for those owed',
+    'DELIVERED',
+    { earned: 0, repaid: 21 },
+    'Заказ 10002 получен. Кешбэк 21 бонус пошёл в счёт бонусов за возвращённые вещи.',
+  ],
+  ['money that the bank has let go itself', 'CANCELED', { amount: 0 }, 'Заказ 10002 отменён.'],
+  [
+    'two goods of many',
+    'CANCELED',
+    { whole: false, items: [RUSSIAN, TURKISH] },
+    'Часть заказа 10002 (Кеды Полночь, размер 42; Куртка Север, размер M) отменена. Вернём 6 490 ₽ тем же способом, каким вы платили. Остальное в силе.',
+  ],
+])('%s', (_, news, changes, words) => {
+  expect(said(news, changes)).toBe(words);
+});
+
+it('the subject of a letter tells a part from the whole', () => {
+  const subjects = (whole: boolean) => NEWS.map((news) => letter(news, { ...order, whole }).subject);
+  expect(subjects(true)).toEqual([
+    'Заказ 10002 оформлен',
+    'Заказ 10002 оплачен',
+    'Заказ 10002 в пути',
+    'Заказ 10002 передан в доставку',
+    'Заказ 10002 получен',
+    'Заказ 10002 отменён',
+    'Вернули деньги по заказу 10002',
+  ]);
+  expect(subjects(false).slice(2, 6)).toEqual([
+    'Часть заказа 10002 в пути',
+    'Часть заказа 10002 передана в доставку',
+    'Часть заказа 10002 получена',
+    'Часть заказа 10002 отменена',
+  ]);
+});
