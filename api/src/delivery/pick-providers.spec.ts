@@ -5,7 +5,12 @@ import { Gazetteer } from './gazetteer.js';
 import { cdekAccount, pickRates } from './pick-providers.js';
 
 const gazetteer = new Gazetteer();
-const env = { DATABASE_URL: 'postgresql://x@y/z', SECRET_KEY: 'x'.repeat(32), AUTH_KEYS: `a:${'y'.repeat(32)}` };
+const env = {
+  DATABASE_URL: 'postgresql://x@y/z',
+  SECRET_KEY: 'x'.repeat(32),
+  AUTH_KEYS: `a:${'y'.repeat(32)}`,
+  NODE_ENV: 'test',
+};
 let lines: unknown[];
 beforeEach(() => (lines = []));
 const log = { warn: (...line: unknown[]) => lines.push(line) } as unknown as Logger;

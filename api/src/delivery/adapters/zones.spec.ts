@@ -4,7 +4,12 @@ import { toKopecks } from '../../shared/kopecks.js';
 import { Gazetteer } from '../gazetteer.js';
 import { ZoneRates, zoneRate, type ZoneSettings } from './zones.js';
 
-const env = { DATABASE_URL: 'postgresql://x@y/z', SECRET_KEY: 'x'.repeat(32), AUTH_KEYS: `a:${'y'.repeat(32)}` };
+const env = {
+  DATABASE_URL: 'postgresql://x@y/z',
+  SECRET_KEY: 'x'.repeat(32),
+  AUTH_KEYS: `a:${'y'.repeat(32)}`,
+  NODE_ENV: 'test',
+};
 const config = (changes: Record<string, string> = {}) => parseConfig({ ...env, ...changes });
 const gazetteer = new Gazetteer();
 const cities = gazetteer.allCities();

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { Config, ConfigError, parseCommandConfig, parseConfig } from './config.js';
 
 const DATABASE_URL = 'postgresql://meet@localhost/meet';
-const KEYS = { SECRET_KEY: 'x'.repeat(32), AUTH_KEYS: `a:${'y'.repeat(32)}` };
+const KEYS = {
+  SECRET_KEY: 'a key of the tests that nobody else uses',
+  AUTH_KEYS: 'a:a key of the tests that signs access tokens',
+};
 
 describe('parseConfig', () => {
   it('needs a database, keys and nothing else', () => {
@@ -17,7 +20,7 @@ describe('parseConfig', () => {
   });
 
   it('takes keys by name, the first for signing', () => {
-    const [one, two] = ['p:q'.padEnd(32, '1'), 'r'.repeat(40)];
+    const [one, two] = ['a key with a colon: it is part of it', 'another key that still has tokens about'];
     expect(parseConfig({ DATABASE_URL, ...KEYS, AUTH_KEYS: `new:${one}, old:${two}` }).AUTH_KEYS).toEqual([
       { kid: 'new', secret: one },
       { kid: 'old', secret: two },
@@ -29,6 +32,31 @@ describe('parseConfig', () => {
     const parse = () => parseConfig({ DATABASE_URL: 'mysql://x', API_PORT: '70000', LOG_LEVEL: 'loud' });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(/DATABASE_URL[^]*API_PORT[^]*LOG_LEVEL/);
+  });
+});
+
+describe('secrets in production', () => {
+  const strong = { ...KEYS, EDGE_SECRET: 'the storefront of the tests' };
+  const parse = (env: NodeJS.ProcessEnv) => parseConfig({ DATABASE_URL, ...strong, ...env });
+
+  it.each([
+    ['SECRET_KEY', 'a'.repeat(44)],
+    ['SECRET_KEY', '0'.repeat(32)],
+    ['SECRET_KEY', 'changeme'.repeat(4)],
+    ['AUTH_KEYS', `new:${'0'.repeat(32)}`],
+    ['AUTH_KEYS', `${KEYS.AUTH_KEYS},old:${'ab'.repeat(16)}`],
+    ['EDGE_SECRET', 'edge-secret-edge'],
+  ])('a weak %s is refused by name', (name, secret) => {
+    expect(() => parse({ [name]: secret })).toThrow(new RegExp(`not valid:\\n  ${name}: a secret that .*openssl`));
+    expect(() => parse({ [name]: secret, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it.each([
+    ['AUTH_KEYS', `a:${KEYS.SECRET_KEY}`, 'SECRET_KEY'],
+    ['AUTH_KEYS', `${KEYS.AUTH_KEYS},b:${KEYS.AUTH_KEYS.slice(2)}`, 'AUTH_KEYS'],
+    ['EDGE_SECRET', KEYS.SECRET_KEY, 'SECRET_KEY'],
+  ])('%s that another variable has is refused by name', (name, secret, other) => {
+    expect(() => parse({ [name]: secret })).toThrow(`  ${name}: a secret that is also in ${other}`);
   });
 });
 

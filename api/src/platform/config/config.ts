@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weaknessOf } from './weak-secret.js';
 
 /**
  * Every variable the API knows, validated once at boot. docs/configuration.md is written from the descriptions here
@@ -104,7 +105,9 @@ export const Config = CommandConfig.extend({
   SECRET_KEY: z
     .string()
     .min(32, 'give at least 32 random characters, e.g. of `openssl rand -base64 32`')
-    .describe('Key of the hashes of codes and telephones. Never changed: hashes made with another one are not found'),
+    .describe(
+      'Key of the hashes of codes and telephones. Never changed: hashes made with another one are not found. In production repeated characters, words of examples and secrets that another variable has are refused',
+    ),
   AUTH_KEYS: list
     .pipe(z.array(z.string().regex(/^[\w-]{1,32}:.{32,}$/, 'give `name:key` pairs, each key of 32 or more characters')))
     .transform((pairs) =>
@@ -302,7 +305,9 @@ export const Config = CommandConfig.extend({
     .describe('DaData: origin and path of the suggestions'),
   PRINT_MESSAGES: flag
     .default(false)
-    .describe('Messages that have no provider are printed instead of refused. For trying the shop; set by `npm start`'),
+    .describe(
+      'Messages that have no provider are printed instead of refused. For trying the shop; `npm start` sets it for the demo',
+    ),
   STOREFRONT_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3000')
@@ -311,7 +316,9 @@ export const Config = CommandConfig.extend({
   PAYMENT_PROVIDER: z
     .enum(['yookassa', 'sandbox'])
     .optional()
-    .describe('Who takes payments, `yookassa` or `sandbox`; without it no order can be paid online'),
+    .describe(
+      'Who takes payments, `yookassa`, or `sandbox` for trying, which `npm start` sets for the demo; without it no order can be paid online',
+    ),
   PAYMENT_CAPTURE: flag
     .default(true)
     .describe('`false`: money of cards and wallets is held, and taken when the order can be kept'),
@@ -345,14 +352,35 @@ export const Config = CommandConfig.extend({
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'give addresses or networks')))
     .default(YOOKASSA_NETWORKS)
     .describe('YooKassa: addresses and networks its notifications come from'),
-}).refine(
-  ({ PAYMENT_PROVIDER, YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY }) =>
-    PAYMENT_PROVIDER !== 'yookassa' || (YOOKASSA_SHOP_ID && YOOKASSA_SECRET_KEY),
-  {
-    path: ['PAYMENT_PROVIDER'],
-    error: 'yookassa needs YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY',
-  },
-);
+})
+  .refine(
+    ({ PAYMENT_PROVIDER, YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY }) =>
+      PAYMENT_PROVIDER !== 'yookassa' || (YOOKASSA_SHOP_ID && YOOKASSA_SECRET_KEY),
+    {
+      path: ['PAYMENT_PROVIDER'],
+      error: 'yookassa needs YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY',
+    },
+  )
+  .superRefine(({ NODE_ENV, SECRET_KEY, AUTH_KEYS, EDGE_SECRET }, context) => {
+    if (NODE_ENV !== 'production') return;
+    const seen = new Map<string, string>();
+    const secrets = [
+      ['SECRET_KEY', SECRET_KEY],
+      ...AUTH_KEYS.map(({ secret }) => ['AUTH_KEYS', secret] as const),
+      ['EDGE_SECRET', EDGE_SECRET],
+    ] as const;
+    for (const [name, secret] of secrets) {
+      if (secret === undefined) continue;
+      const weakness = seen.has(secret) ? `is also in ${seen.get(secret)}` : weaknessOf(secret);
+      seen.set(secret, name);
+      if (weakness)
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `a secret that ${weakness} can be guessed: make each with \`openssl rand -base64 32\``,
+        });
+    }
+  });
 
 type CommandConfig = z.infer<typeof CommandConfig>;
 

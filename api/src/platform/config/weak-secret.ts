@@ -1,0 +1,13 @@
+/** Words of examples and of habits; none is so short that a random key holds it by chance. */
+const KNOWN =
+  /change[-_ ]?me|changethis|secret|password|passw0rd|example|qwerty|letmein|12345678|abcdefgh|development|default|00000000/i;
+/** Random keys, hexadecimal ones too, have fewer different characters less than once in a million. */
+const leastDifferent = (length: number) => Math.min(8, Math.floor(length / 3));
+
+/** Why somebody could guess a secret, as the end of «it …»; undefined where it may be used. */
+export function weaknessOf(secret: string): string | undefined {
+  if (KNOWN.test(secret)) return 'holds a word that everybody tries first';
+  if (/^(.{1,16}?)\1+$/s.test(secret)) return 'repeats itself';
+  if (new Set(secret).size < leastDifferent(secret.length)) return 'is of too few different characters';
+  return undefined;
+}
