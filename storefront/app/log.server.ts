@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 
-/** One place that speaks to the operator; shoppers are told on the page. */
+/** One place that speaks to the operator, a line of JSON each; shoppers are told on the page. */
 export function logError(message: string, cause: unknown): void {
-  process.stderr.write(`${message} ${inspect(cause)}\n`);
+  const line = { level: 50, time: Date.now(), name: 'storefront', msg: `${message} ${inspect(cause)}` };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
 }

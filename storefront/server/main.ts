@@ -16,7 +16,13 @@ async function start(): Promise<void> {
   }
 
   await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(`Storefront: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}\n`);
+  const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
+  write(process.stdout, { level: 30, url, msg: 'the storefront listens' });
+}
+
+/** As the server's own log: a line of JSON. */
+function write(stream: NodeJS.WriteStream, line: { level: number; url?: string; msg: string }): void {
+  stream.write(`${JSON.stringify({ time: Date.now(), name: 'storefront', ...line })}\n`);
 }
 
 function explain(error: unknown): string {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const [command, ...args] = process.argv.slice(2);
-const COMMANDS = ['start', 'dev', 'doctor', 'with-database'];
+const COMMANDS = ['start', 'dev', 'doctor', 'remove-demo', 'with-database'];
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
@@ -22,7 +22,7 @@ if (!existsSync(join(root, 'node_modules', 'turbo'))) fail('The packages are not
 
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
-const packages = command === 'with-database' ? ['--filter=@meet/api', '--filter=@meet/tooling'] : [];
+const packages = ['with-database', 'remove-demo'].includes(command) ? ['--filter=@meet/api', '--filter=@meet/tooling'] : [];
 if (command === 'start' || command === 'dev') process.stdout.write('Building what changed …\n');
 const build = spawnSync(
   process.execPath,

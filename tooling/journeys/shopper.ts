@@ -50,8 +50,9 @@ export const freshPhone = () => `9${randomInt(1e8, 9e8)}`;
 export async function codesFor(recipient: string): Promise<string[]> {
   const lines = (await readFile(process.env.JOURNEY_API_LOG!, 'utf8')).split('\n');
   return lines.flatMap((line) => {
-    const start = `✉ ${recipient}: `;
-    const code = line.startsWith(start) ? /\b\d{4}\b/.exec(line.slice(start.length))?.[0] : undefined;
+    const start = `"msg":"✉ ${recipient}: `;
+    const at = line.indexOf(start);
+    const code = at < 0 ? undefined : /\b\d{4}\b/.exec(line.slice(at + start.length))?.[0];
     return code ? [code] : [];
   });
 }

@@ -24,6 +24,7 @@ export interface PostgresServer {
   /** True when the server ran already: whoever started it may count on it. */
   attached: boolean;
   port: number;
+  isRunning(): boolean;
   /** Ends the server, whoever started it. */
   stop(): Promise<void>;
 }
@@ -56,7 +57,7 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
 
   const running = runningServer(cluster);
   if (running && (await accepts(url(running.port)('postgres'), START_TIMEOUT_MS))) {
-    return { url: url(running.port), port: running.port, attached: true, stop: () => stopProcess(running.pid) };
+    return { url: url(running.port), port: running.port, attached: true, ...processOf(running.pid) };
   }
 
   const binaries = postgresBinaries(account);
@@ -83,7 +84,7 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
     // A group of its own: Ctrl-C in the terminal must reach us first, so that the API ends before its database does.
     { ...account, cwd: cluster, detached: true, stdio: ['ignore', 'ignore', openSync(log, 'w')] },
   );
-  const server = { url: url(port), port, attached: false, stop: () => stopProcess(child.pid!) };
+  const server = { url: url(port), port, attached: false, ...processOf(child.pid!) };
   const failed = new Promise<'failed'>((done) =>
     child.once('exit', () => done('failed')).once('error', () => done('failed')),
   );
@@ -194,7 +195,20 @@ function runningServer(cluster: string): { pid: number; port: number } | undefin
   }
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
-  return pid > 0 && port > 0 && isRunning(pid) ? { pid, port } : undefined;
+  if (!(pid > 0 && port > 0 && isRunning(pid))) return undefined;
+  if (serves(pid, cluster) !== false) return { pid, port };
+  // A server that was killed left the file, and its number is another program's now. PostgreSQL would believe the file.
+  rmSync(join(cluster, 'postmaster.pid'));
+  return undefined;
+}
+
+/** Whether a process is the server of this cluster, as its command says; undefined where the system does not tell. */
+function serves(pid: number, cluster: string): boolean | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
+  } catch {
+    return undefined;
+  }
 }
 
 async function accepts(connectionString: string, timeoutMs: number): Promise<boolean> {
@@ -212,6 +226,8 @@ async function accepts(connectionString: string, timeoutMs: number): Promise<boo
   }
   return false;
 }
+
+const processOf = (pid: number) => ({ isRunning: () => isRunning(pid), stop: () => stopProcess(pid) });
 
 async function stopProcess(pid: number): Promise<void> {
   // «Fast» ends sessions, writes a checkpoint and exits; «immediate» is for a server that does not.

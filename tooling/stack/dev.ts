@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { runStack } from './run-stack.js';
 
 /** `npm run dev`: the same stack; packages rebuild and services restart as their sources change. */
-export function run(): Promise<void> {
-  return runStack(({ root, apiPort, storefrontPort }) => ({
+export function run(args: string[]): Promise<void> {
+  return runStack(args, ({ root, apiPort, storefrontPort }) => ({
     output: 'terminal',
     services: (productionEnv) => {
       const env = { ...productionEnv, NODE_ENV: 'development', TURBO_TELEMETRY_DISABLED: '1' };

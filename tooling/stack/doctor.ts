@@ -1,9 +1,14 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import pg from 'pg';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type pg from 'pg';
 import { isFree } from '../postgres/embedded-postgres.js';
+import { whoseGoods } from './demo-goods.js';
 import { embeddedClusterVersion, withDatabase } from './open-database.js';
+import { readMigrations, waitingSentence } from './pending-migrations.js';
 import { redisSilence } from './redis-silence.js';
 import { readStackConfig, type StackConfig } from './stack-config.js';
+import { moneyAndCodes, trialSettings } from './trial-settings.js';
+import { withClient } from './with-client.js';
 
 type Finding = { ok: boolean; what: string; says: string };
 
@@ -25,9 +30,8 @@ export async function run(): Promise<void> {
 function folders({ storageFolder, imageCacheFolder }: StackConfig): Finding[] {
   return Object.entries({ Storage: storageFolder, 'Image cache': imageCacheFolder }).map(([what, folder]) => {
     try {
-      mkdirSync(folder, { recursive: true });
-      accessSync(folder, constants.W_OK);
-      return { ok: true, what, says: folder };
+      accessSync(nearest(folder), constants.W_OK);
+      return { ok: true, what, says: existsSync(folder) ? folder : `${folder}, not made yet` };
     } catch (error) {
       return { ok: false, what, says: `${folder} cannot be written: ${(error as Error).message}` };
     }
@@ -42,6 +46,10 @@ async function redis(): Promise<Finding[]> {
   const place = URL.canParse(REDIS_URL) ? new URL(REDIS_URL).host : 'REDIS_URL';
   const says = silence ? `${place} does not answer: ${silence}. PostgreSQL holds the counters meanwhile` : place;
   return [{ ok: !silence, what: 'Redis', says }];
+}
+
+function nearest(folder: string): string {
+  return existsSync(folder) ? folder : nearest(dirname(folder));
 }
 
 async function service(what: string, port: number, path: string): Promise<Finding> {
@@ -62,40 +70,47 @@ async function database(config: StackConfig): Promise<Finding[]> {
     return [{ ok: true, what, says: 'embedded, not created yet: `npm start` creates it' }];
   }
   try {
-    return await withDatabase(config, async ({ place, url }) => [
+    return await withDatabase(config, 'leave', async ({ place, url }) => [
       { ok: true, what, says: place },
-      ...(await contents(url)),
+      ...(await withClient(url, (client) => contents(config, client))),
     ]);
   } catch (error) {
     return [{ ok: false, what, says: (error as Error).message }];
   }
 }
 
-async function contents(url: string): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<
-      Record<'server' | 'products' | 'documents' | 'waiting' | 'unfetched', string> & { cyrillic: boolean }
-    >(`
-      SELECT current_setting('server_version') AS "server", show_trgm('ж') <> '{}' AS "cyrillic",
-        (SELECT count(*) FROM "product" WHERE "deletedAt" IS NULL) AS "products",
-        (SELECT count(*) FROM "search_document" WHERE NOT "deleted") AS "documents",
-        (SELECT count(*) FROM "search_outbox") AS "waiting",
-        (SELECT count(*) FROM "product_image" WHERE "state" <> 'STORED') AS "unfetched"`);
-    const { server, cyrillic, products, documents, waiting, unfetched } = rows[0]!;
-    return [
-      { ok: true, what: 'PostgreSQL', says: server },
-      {
-        ok: cyrillic,
-        what: 'Search',
-        says: cyrillic
-          ? `${documents} documents, ${waiting} changes waiting`
-          : 'Cyrillic letters are not letters to this database: create it with a UTF-8 LC_CTYPE, e.g. C.UTF-8',
-      },
-      { ok: true, what: 'Catalogue', says: `${products} products, ${unfetched} pictures not fetched` },
-    ];
-  } finally {
-    await client.end();
-  }
+/** Looks alone: a database of another version is told, and left as it is. */
+async function contents({ root }: StackConfig, client: pg.Client): Promise<Finding[]> {
+  const { rows: servers } = await client.query<{ server: string }>(
+    `SELECT current_setting('server_version') AS "server"`,
+  );
+  const server = { ok: true, what: 'PostgreSQL', says: servers[0]!.server };
+  const migrations = await readMigrations(root, client);
+  const waiting = waitingSentence(migrations);
+  if (waiting) return [server, { ok: !migrations.begun, what: 'Data model', says: waiting }];
+  const trial = trialSettings(await whoseGoods(client), process.env);
+  const money = { ok: true, what: 'Money and codes', says: moneyAndCodes({ ...trial, ...process.env }) };
+  return [server, ...(await catalogue(client)), money];
+}
+
+async function catalogue(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<
+    Record<'products' | 'documents' | 'waiting' | 'unfetched', string> & { cyrillic: boolean }
+  >(`
+    SELECT show_trgm('ж') <> '{}' AS "cyrillic",
+      (SELECT count(*) FROM "product" WHERE "deletedAt" IS NULL) AS "products",
+      (SELECT count(*) FROM "search_document" WHERE NOT "deleted") AS "documents",
+      (SELECT count(*) FROM "search_outbox") AS "waiting",
+      (SELECT count(*) FROM "product_image" WHERE "state" <> 'STORED') AS "unfetched"`);
+  const { cyrillic, products, documents, waiting, unfetched } = rows[0]!;
+  return [
+    {
+      ok: cyrillic,
+      what: 'Search',
+      says: cyrillic
+        ? `${documents} documents, ${waiting} changes waiting`
+        : 'Cyrillic letters are not letters to this database: create it with a UTF-8 LC_CTYPE, e.g. C.UTF-8',
+    },
+    { ok: true, what: 'Catalogue', says: `${products} products, ${unfetched} pictures not fetched` },
+  ];
 }

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureDatabase, startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
+import { prepareDataFolder } from './data-folder.js';
 import { ExpectedError } from './expected-error.js';
 import { serviceEnvironment, type StackConfig } from './stack-config.js';
+import { refuseUnlessMigrated } from './pending-migrations.js';
 import { runningStack } from './stack-lock.js';
+import { withClient } from './with-client.js';
 
 const DATABASE = 'meet';
 
@@ -24,13 +27,24 @@ export interface OpenDatabase {
   place: string;
   /** True when the embedded server ran before we came. */
   attached: boolean;
+  /** Of the embedded server; an operator's is the operator's to keep. */
+  isRunning(): boolean;
+  /** On the same port. */
+  startAgain(): Promise<void>;
   /** Ends the embedded server. */
   close(): Promise<void>;
 }
 
+/** What becomes of a data model that is not this version's: brought there, refused, or left as it is. */
+export type Migrating = 'apply' | 'refuse' | 'leave';
+
 /** For the time of a command: a server that a shop uses, or began to use meanwhile, is left to it. */
-export async function withDatabase<T>(config: StackConfig, use: (database: OpenDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase(config);
+export async function withDatabase<T>(
+  config: StackConfig,
+  migrating: Migrating,
+  use: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config, migrating);
   try {
     return await use(database);
   } finally {
@@ -38,14 +52,17 @@ export async function withDatabase<T>(config: StackConfig, use: (database: OpenD
   }
 }
 
-/** The operator's server, or the embedded one; migrated either way. */
-export async function openDatabase(config: StackConfig): Promise<OpenDatabase> {
+/** The operator's server, or the embedded one. */
+export async function openDatabase(config: StackConfig, migrating: Migrating): Promise<OpenDatabase> {
+  if (migrating === 'refuse' && !config.databaseUrl && !embeddedClusterVersion(config))
+    throw new ExpectedError('There is no shop here yet: `npm start` makes one, DATABASE_URL names another.');
   const database = config.databaseUrl ? await operatorsDatabase(config.databaseUrl) : await embeddedDatabase(config);
   try {
-    migrate(config, database.url);
+    if (migrating === 'apply') migrate(config, database.url);
+    if (migrating === 'refuse') await withClient(database.url, (client) => refuseUnlessMigrated(config.root, client));
     return database;
   } catch (error) {
-    if (!database.attached) await database.close();
+    if (!database.attached && !runningStack(config)) await database.close();
     throw error;
   }
 }
@@ -62,16 +79,23 @@ async function operatorsDatabase(url: string): Promise<OpenDatabase> {
     await client.end().catch(() => undefined);
   }
   const { host, pathname } = new URL(url);
-  return { url, place: `${host}${pathname}`, attached: true, close: () => Promise.resolve() };
+  const nothing = () => Promise.resolve();
+  return {
+    url,
+    place: `${host}${pathname}`,
+    attached: true,
+    isRunning: () => true,
+    startAgain: nothing,
+    close: nothing,
+  };
 }
 
 async function embeddedDatabase({ dataFolder, postgresPort }: StackConfig): Promise<OpenDatabase> {
   const directory = join(dataFolder, 'postgres');
-  if (existsSync(dataFolder) && !statSync(dataFolder).isDirectory()) {
-    throw new ExpectedError(`${dataFolder} is not a folder: move it away, the shop keeps its data there.`);
-  }
+  prepareDataFolder(dataFolder);
   try {
-    const server = await startEmbeddedPostgres({ directory, port: postgresPort, settings: SETTINGS });
+    let server = await startEmbeddedPostgres({ directory, port: postgresPort, settings: SETTINGS });
+    const { port, attached } = server;
     try {
       await ensureDatabase(server, DATABASE);
     } catch (error) {
@@ -80,8 +104,16 @@ async function embeddedDatabase({ dataFolder, postgresPort }: StackConfig): Prom
     }
     return {
       url: server.url(DATABASE),
-      place: `embedded, port ${server.port}`,
-      attached: server.attached,
+      place: `embedded, port ${port}`,
+      attached,
+      isRunning: () => server.isRunning(),
+      startAgain: async () => {
+        const again = await startEmbeddedPostgres({ directory, port, settings: SETTINGS });
+        server = again;
+        if (again.port === port) return;
+        await again.stop();
+        throw new ExpectedError(`Port ${port} of the database is taken by another program.`);
+      },
       close: () => server.stop(),
     };
   } catch (error) {

@@ -1,20 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { ExpectedError } from './expected-error.js';
+import { keepDatabase } from './keep-database.js';
 import { openDatabase } from './open-database.js';
-import { DEMO_ADMIN, isDemo, seedDemo } from './seed-demo.js';
+import { DEMO_ADMIN } from './demo-desk.js';
+import { whoseGoods } from './demo-goods.js';
+import { seedDemo } from './seed-demo.js';
 import { Services, type ServiceSpec } from './services.js';
 import { readStackConfig, serviceEnvironment, type StackConfig } from './stack-config.js';
 import { assertFreePort, takeLock } from './stack-lock.js';
+import { moneyAndCodes, trialSettings } from './trial-settings.js';
 import { warmPictures } from './warm-pictures.js';
+import { watchOwnGoods } from './watch-own-goods.js';
+import { withClient } from './with-client.js';
 
 interface StackMode {
   output: { folder: string } | 'terminal';
   services(env: NodeJS.ProcessEnv): ServiceSpec[];
 }
 
+const USAGE = 'npm start -- [--demo]      --demo fills an empty database of yours with the demo, too';
+
 /** Database, demo catalogue, services, addresses; then waits for Ctrl-C or SIGTERM and ends all in order. */
-export async function runStack(mode: (config: StackConfig) => StackMode): Promise<void> {
+export async function runStack(args: string[], mode: (config: StackConfig) => StackMode): Promise<void> {
   const started = Date.now();
+  const unknown = args.find((argument) => argument !== '--demo');
+  if (unknown) throw new ExpectedError(`«${unknown}» is no option: ${USAGE}`);
   const config = readStackConfig();
   const releaseLock = takeLock(config);
 
@@ -43,11 +54,13 @@ export async function runStack(mode: (config: StackConfig) => StackMode): Promis
     await assertFreePort('API_PORT', config.apiPort);
     await assertFreePort('STOREFRONT_PORT', config.storefrontPort);
     say('Starting the database …');
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, 'apply');
     closers.push(() => database.close());
-    if (await seedDemo(config, database.url)) say('The demo catalogue is in place.');
+    if (await seedDemo(config, database.url, args.includes('--demo'))) say('The demo catalogue is in place.');
 
-    const env = serviceEnvironment(config, database.url);
+    const goods = await withClient(database.url, whoseGoods);
+    const trial = trialSettings(goods, process.env);
+    const env = serviceEnvironment(config, database.url, trial);
     const { output, services: specsOf } = mode(config);
     const services = new Services(output, stop);
     closers.push(() => services.stop());
@@ -55,23 +68,38 @@ export async function runStack(mode: (config: StackConfig) => StackMode): Promis
     const specs = specsOf(env);
     for (const spec of specs) services.start(spec);
     await Promise.all(specs.map((spec) => services.ready(spec)));
+    services.keep();
     await withClient(database.url, documentsInStep);
 
-    const desk = (await withClient(database.url, isDemo)) ? `, as ${DEMO_ADMIN}` : '';
+    const desk = goods.demo ? `, as ${DEMO_ADMIN}` : '';
+    const empty =
+      goods.demo || goods.own ? '' : ', with nothing in it: `npm run catalog:import`, or `npm start -- --demo`';
     const shop = `http://localhost:${config.storefrontPort}`;
     say(`
-  Shop          ${shop}
+  Shop          ${shop}${empty}
   API           http://localhost:${config.apiPort}/graphql
   Database      ${database.place}
   ${output === 'terminal' ? 'Logs          here' : `Logs          ${output.folder}`}
   Operators     http://localhost:${config.apiPort}/admin/graphql${desk}
-  Signing in    codes are printed here until a provider of SMS or e-mail is configured
 
   Ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops it.
+
+  ${moneyAndCodes(env)}
 `);
-    const warming = new AbortController();
-    closers.push(async () => warming.abort());
-    void warmPictures(shop, warming.signal);
+    const closing = new AbortController();
+    closers.push(async () => closing.abort());
+    void warmPictures(shop, closing.signal);
+    void keepDatabase(database, say, closing.signal).then((sentence) => sentence && stop(sentence));
+    if (trial.PAYMENT_PROVIDER)
+      void watchOwnGoods(database.url, closing.signal, async () => {
+        const strict = serviceEnvironment(config, database.url);
+        say(`\nThere are goods that are not the demo’s. ${moneyAndCodes(strict)}`);
+        await services.restart('api', {
+          ...specs.find(({ name }) => name === 'api')!.env,
+          PRINT_MESSAGES: strict.PRINT_MESSAGES,
+          PAYMENT_PROVIDER: strict.PAYMENT_PROVIDER,
+        });
+      });
   }
 }
 
@@ -83,16 +111,6 @@ async function documentsInStep(client: pg.Client): Promise<void> {
     );
     if (!rows[0]?.waiting) return;
     await sleep(100);
-  }
-}
-
-async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,25 +1,32 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { MAKE_DEMO_DESK } from './demo-desk.js';
+import { whoseGoods } from './demo-goods.js';
 import { ExpectedError } from './expected-error.js';
 import { serviceEnvironment, type StackConfig } from './stack-config.js';
-
-/** The operator of the demo: whoever tries it signs in with the code that is printed. */
-export const DEMO_ADMIN = 'admin@meet.example';
+import { withClient } from './with-client.js';
 
 /** Fills an empty catalogue with the demo; returns whether it did. A catalogue with anything in it is left alone. */
-export async function seedDemo(config: StackConfig, databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const seeded = await seedCatalogue(config, databaseUrl, client);
-    await seedPickupPoints(config, databaseUrl, client);
-    if (await isDemo(client)) await client.query(DEMO_DESK, [DEMO_ADMIN]);
+export async function seedDemo(config: StackConfig, databaseUrl: string, asked: boolean): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
+    const seeded = (await isWanted(config, client, asked)) && (await seedCatalogue(config, databaseUrl, client));
+    if ((await whoseGoods(client)).demo) {
+      await seedPickupPoints(config, databaseUrl, client);
+      await client.query(MAKE_DEMO_DESK);
+    }
     return seeded;
-  } finally {
-    await client.end();
-  }
+  });
+}
+
+/** The embedded shop opens with the demo; an operator's database gets it on request, or when it was begun with. */
+async function isWanted({ databaseUrl }: StackConfig, client: pg.Client, asked: boolean): Promise<boolean> {
+  if (asked || !databaseUrl) return true;
+  const { rows } = await client.query<{ begun: boolean }>(
+    `SELECT EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NULL) AS "begun"`,
+  );
+  return rows[0]!.begun;
 }
 
 async function seedCatalogue(config: StackConfig, databaseUrl: string, client: pg.Client): Promise<boolean> {
@@ -45,32 +52,10 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
   return true;
 }
 
-/** Whether this catalogue is the demo's: a shop with goods of its own never gets an operator it did not name. */
-export async function isDemo(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ demo: boolean }>(`SELECT EXISTS (SELECT FROM "demo_seed") AS "demo"`);
-  return rows[0]!.demo;
-}
-
-/** An administrator and two promo codes to try, each made once: what was changed or taken away stays so. */
-const DEMO_DESK = `
-WITH admin AS (
-  INSERT INTO "user_account" ("email", "name", "accessLevel", "registrationSource")
-  SELECT $1, 'Администратор', 'ADMIN', 'OPERATOR'
-  WHERE NOT EXISTS (SELECT FROM "user_account" WHERE "registrationSource" = 'OPERATOR'
-    AND "id" <> '00000000-0000-4000-8000-000000000001')
-  ON CONFLICT ("email") DO NOTHING RETURNING "id"
-), account AS (
-  INSERT INTO "loyalty_account" ("userId") SELECT "id" FROM admin
-)
-INSERT INTO "promocode" ("code", "kind", "value", "minimum", "firstOrderOnly", "categoryIds", "brandIds") VALUES
-  ('MEET10', 'PERCENT', 10, 0, false, '{}', '{}'),
-  ('WELCOME', 'FIXED', 100000, 500000, true, '{}', '{}')
-ON CONFLICT ("code") DO NOTHING`;
-
 /** Invented points for the demo alone: a shop with goods of its own imports its carrier's. */
 async function seedPickupPoints(config: StackConfig, databaseUrl: string, client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ wanted: boolean }>(
-    `SELECT EXISTS (SELECT FROM "demo_seed") AND NOT EXISTS (SELECT FROM "pickup_point") AS "wanted"`,
+    `SELECT NOT EXISTS (SELECT FROM "pickup_point") AS "wanted"`,
   );
   if (!rows[0]?.wanted) return;
   const command = join(config.root, 'api/dist/delivery/import-pickup-points.cli.js');

@@ -1,43 +1,51 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ExpectedError } from './expected-error.js';
+import { RestartPolicy } from './restart-policy.js';
+import { toFile, toTerminal, type ServiceOutput } from './service-output.js';
 
 export interface ServiceSpec {
   name: string;
   command: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Answers 200 when the service can do its work. */
+  /** Answers 200 when the service can do its work. A service without one is not what the shop stands and falls with. */
   readyUrl?: string;
+}
+
+interface Running {
+  spec: ServiceSpec;
+  child: ChildProcess;
+  policy: RestartPolicy;
+  output: ServiceOutput;
 }
 
 const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 
-/** Child processes that live and die together. Their output goes to a file each, or to the terminal with their name. */
+/**
+ * The shop's processes. One that ends is started again while the others go on. What they write goes to a file each, or
+ * to the terminal with their name.
+ */
 export class Services {
-  private readonly children = new Map<string, ChildProcess>();
+  private readonly running = new Map<string, Running>();
+  private opened = false;
   private stopping = false;
 
   constructor(
     private readonly output: { folder: string } | 'terminal',
-    /** Called once when a service ends by itself. */
+    /** Called when the shop cannot open, or when a service that it needs is given up. */
     private readonly onFailure: (sentence: string) => void,
   ) {}
 
-  start({ name, command, cwd, env }: ServiceSpec): void {
-    // In groups of their own: Ctrl-C reaches us alone, and we end them in order. Their standard input is a pipe that
-    // closes when we are killed: see `end-with-parent.ts`.
-    const child = spawn(command[0]!, command.slice(1), { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
-    this.children.set(name, child);
-    let lastWords = '';
-    const write = this.writerOf(name);
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => write(chunk));
-    child.stderr.on('data', (chunk: Buffer) => (lastWords = (lastWords + chunk.toString()).slice(-2000)));
-    child.once('error', (error) => this.failed(name, error.message));
-    child.once('exit', (code, signal) => this.failed(name, lastWords.trim() || `ended with ${signal ?? code}`));
+  start(spec: ServiceSpec): void {
+    const output = this.output === 'terminal' ? toTerminal(spec.name) : toFile(this.output.folder, spec.name);
+    this.launch(spec, new RestartPolicy(), output);
+  }
+
+  /** From now on a service that ends is started again; until then it is why the shop does not open. */
+  keep(): void {
+    this.opened = true;
   }
 
   /** Waits until the service answers; a service that ends first is reported by `onFailure`. */
@@ -51,29 +59,64 @@ export class Services {
       throw new ExpectedError(`${name} is not ready after ${READY_TIMEOUT_MS / 1000} s: see its log.`);
   }
 
+  /** Ends a service and starts it with other variables. */
+  async restart(name: string, env: NodeJS.ProcessEnv): Promise<void> {
+    const { spec, child, output } = this.running.get(name)!;
+    this.running.delete(name);
+    await end(child);
+    if (!this.stopping) this.launch({ ...spec, env }, new RestartPolicy(), output);
+  }
+
   /** Ends all, the last started first. */
   async stop(): Promise<void> {
     this.stopping = true;
-    for (const child of [...this.children.values()].reverse()) await end(child);
+    for (const { child } of [...this.running.values()].reverse()) await end(child);
   }
 
-  private failed(name: string, why: string): void {
-    if (this.stopping) return;
-    this.stopping = true;
-    this.onFailure(`${name}: ${why}`);
-  }
-
-  private writerOf(name: string): (chunk: Buffer) => void {
-    if (this.output === 'terminal') {
-      return (chunk) => process.stdout.write(chunk.toString().replace(/^(?=.)/gm, `${name.padEnd(14)} `));
-    }
-    mkdirSync(this.output.folder, { recursive: true });
-    const file = createWriteStream(join(this.output.folder, `${name}.log`));
-    return (chunk) => {
-      file.write(chunk);
-      // Codes that no provider sends: whoever tries the shop wants them now.
-      for (const line of chunk.toString().split('\n')) if (line.startsWith('✉')) process.stdout.write(`${line}\n`);
+  private launch(spec: ServiceSpec, policy: RestartPolicy, output: ServiceOutput): void {
+    const { name, command, cwd, env } = spec;
+    const started = Date.now();
+    // In groups of their own: Ctrl-C reaches us alone, and we end them in order. Their standard input is a pipe that
+    // closes when we are killed: see `end-with-parent.ts`.
+    const child = spawn(command[0]!, command.slice(1), { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const current: Running = { spec, child, policy, output };
+    this.running.set(name, current);
+    let lastWords = '';
+    for (const stream of ['stdout', 'stderr'] as const)
+      child[stream].setEncoding('utf8').on('data', (chunk: string) => output.take(stream, chunk));
+    child.once('close', () => output.end());
+    child.stderr.on('data', (chunk: string) => (lastWords = (lastWords + chunk).slice(-2000)));
+    let told = false;
+    const ended = (why: string) => {
+      if (!told && !this.stopping && this.running.get(name) === current) this.ended(current, Date.now() - started, why);
+      told = true;
     };
+    child.once('error', (error) => ended(error.message));
+    child.once('exit', (code, signal) =>
+      ended(signal ? `ended with ${signal}` : lastWords.trim() || `ended with ${code}`),
+    );
+  }
+
+  private ended({ spec, policy, output }: Running, ranMs: number, why: string): void {
+    const { name, readyUrl } = spec;
+    if (!this.opened) return this.fail(`${name}: ${why}`);
+    const wait = policy.waitAfter(ranMs);
+    if (wait === undefined && readyUrl) return this.fail(`${name} does not stay alive, the shop ends: ${why}`);
+    const sentence =
+      wait === undefined
+        ? `${name} does not stay alive and is left alone, the rest goes on: ${why}`
+        : `${name}: ${why.split('\n', 1)[0]}. It is started again in ${wait / 1000} s.`;
+    process.stdout.write(`${sentence}\n`);
+    output.note(sentence);
+    if (wait === undefined) return;
+    setTimeout(() => {
+      if (!this.stopping) this.launch(spec, policy, output);
+    }, wait).unref();
+  }
+
+  private fail(sentence: string): void {
+    this.stopping = true;
+    this.onFailure(sentence);
   }
 }
 

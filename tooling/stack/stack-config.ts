@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { ExpectedError } from './expected-error.js';
 import { localSecrets } from './secrets.js';
+import type { TrialSettings } from './trial-settings.js';
 
 export interface StackConfig {
   root: string;
@@ -40,14 +41,17 @@ function portOf(name: string, value: string | undefined, fallback: number): numb
 }
 
 /** What the services are told; a variable the operator set stays as it is. */
-export function serviceEnvironment(config: StackConfig, databaseUrl: string): NodeJS.ProcessEnv {
+export function serviceEnvironment(
+  config: StackConfig,
+  databaseUrl: string,
+  trial: TrialSettings = {},
+): NodeJS.ProcessEnv {
   const apiOrigin = `http://127.0.0.1:${config.apiPort}`;
   return {
     NODE_ENV: 'production',
     API_ORIGIN: apiOrigin,
     API_URL: `${apiOrigin}/graphql`,
-    PRINT_MESSAGES: 'true',
-    PAYMENT_PROVIDER: 'sandbox',
+    ...trial,
     STOREFRONT_URL: process.env.STOREFRONT_PUBLIC_URL || `http://localhost:${config.storefrontPort}`,
     ...localSecrets(config.dataFolder),
     ...process.env,

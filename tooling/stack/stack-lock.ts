@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isFree } from '../postgres/embedded-postgres.js';
+import { prepareDataFolder } from './data-folder.js';
 import { ExpectedError } from './expected-error.js';
 import { type StackConfig } from './stack-config.js';
 
@@ -9,7 +10,7 @@ import { type StackConfig } from './stack-config.js';
 export function takeLock(config: StackConfig): () => void {
   const pid = runningStack(config);
   if (pid) throw new ExpectedError(`The shop is running already from this folder (process ${pid}).`);
-  mkdirSync(config.dataFolder, { recursive: true });
+  prepareDataFolder(config.dataFolder);
   writeFileSync(lockFile(config), String(process.pid));
   return () => rmSync(lockFile(config), { force: true });
 }

@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withClient } from './with-client.js';
 
 const entry = join(import.meta.dirname, '../bin/meet.js');
 const folder = mkdtempSync(join(tmpdir(), 'meet-stack-'));
@@ -49,6 +52,30 @@ function postmaster(): number {
 /** What a start that goes wrong says beside how far it came. */
 const BUILDING = 'Building what changed …\n';
 
+const log = (service: string) => join(folder, 'logs', `${service}.log`);
+
+/** A process that the launcher started. */
+function childOf(launcher: number, script: string): number {
+  const children = readFileSync(`/proc/${launcher}/task/${launcher}/children`, 'utf8').trim().split(' ');
+  const found = children.find((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(script);
+    } catch {
+      return false;
+    }
+  });
+  return Number(found ?? 0);
+}
+
+/** Waits until an address answers 200 while what `of` tells holds. */
+async function answers(address: string, holds: (pid: number) => boolean, of: () => number): Promise<void> {
+  for (;;) {
+    const pid = of();
+    if (holds(pid) && (await fetch(address).catch(() => undefined))?.ok) return;
+    await sleep(100);
+  }
+}
+
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -89,6 +116,96 @@ it('tells a database that does not answer in one sentence', async () => {
   expect(run.output()).toMatch(/✗ Database +DATABASE_URL does not answer: /);
 });
 
+it('tells in one sentence that nothing can be written', async () => {
+  const run = meet(['start'], [], { MEET_DATA_FOLDER: '/dev/null/meet' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(
+    /^Building what changed …\nThe shop cannot write to \/dev\/null\/meet \(E\w+: .*\): .*\n$/,
+  );
+});
+
+it('tells an option that there is not in one sentence', async () => {
+  const run = meet(['start', '--demmo']);
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(/^Building what changed …\n«--demmo» is no option: npm start -- \[--demo\].*\n$/);
+});
+
+describe('an operator’s database', () => {
+  const name = `stack_${process.pid}`;
+  const urlOf = (database: string) =>
+    Object.assign(new URL(process.env.TEST_TEMPLATE_URL!), { pathname: `/${database}` }).href;
+  const settings = { DATABASE_URL: urlOf(name) };
+  const server = (sql: string) => withClient(urlOf('postgres'), (client) => client.query(sql));
+  const tables = () =>
+    withClient(settings.DATABASE_URL, async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        `SELECT "tablename" AS "name" FROM "pg_tables" WHERE "schemaname" = 'public'`,
+      );
+      return rows.map((row) => row.name);
+    });
+
+  beforeAll(() => server(`CREATE DATABASE ${name}`));
+  afterAll(() => server(`DROP DATABASE ${name} WITH (FORCE)`));
+
+  it('that is empty stays so under `doctor` and under commands, which say what waits', async () => {
+    const doctor = meet(['doctor'], [], settings);
+    expect(await doctor.ended).toBe(0);
+    expect(doctor.output()).toMatch(
+      /✓ Data model +The database holds no shop yet: `npm run db:migrate` or `npm start`/,
+    );
+    const reading = meet(['with-database', 'feeds/export-catalog', '/dev/null'], [], settings);
+    expect(await reading.ended).toBe(1);
+    expect(reading.output()).toBe(
+      'The database holds no shop yet: `npm run db:migrate` or `npm start` makes the tables.\n',
+    );
+    expect(await tables()).toEqual([]);
+  });
+
+  it('of an older version is told, and left as it is', async () => {
+    const migrating = meet(['with-database', 'platform/database/migrate'], [], settings);
+    expect(await migrating.ended).toBe(0);
+    const [last] = await withClient(settings.DATABASE_URL, async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        `DELETE FROM "_prisma_migrations" WHERE "migration_name" = (SELECT max("migration_name") FROM "_prisma_migrations")
+         RETURNING "migration_name" AS "name"`,
+      );
+      return rows;
+    });
+    const doctor = meet(['doctor'], [], settings);
+    expect(await doctor.ended).toBe(1);
+    expect(doctor.output()).toContain(`1 migrations wait (from ${last!.name} on)`);
+    const reading = meet(['with-database', 'operator/admin', 'orders'], [], settings);
+    expect(await reading.ended).toBe(1);
+    expect(reading.output()).toContain(`1 migrations wait (from ${last!.name} on)`);
+    await withClient(settings.DATABASE_URL, async (client) => {
+      const { rowCount } = await client.query(`SELECT FROM "_prisma_migrations" WHERE "migration_name" = $1`, [
+        last!.name,
+      ]);
+      expect(rowCount).toBe(0);
+      await client.query(`DROP SCHEMA public CASCADE; CREATE SCHEMA public`);
+    });
+  });
+
+  it('that is empty is not filled with the demo, and nobody sells or signs in there by invention', async () => {
+    const run = meet(['start'], [], settings);
+    await said(run, 'Ready in');
+    expect(run.output()).not.toContain('demo catalogue is in place');
+    expect(run.output()).not.toContain('admin@meet.example');
+    expect(run.output().trim().split('\n').at(-1)).toMatch(
+      /^ {2}Nobody can pay online: PAYMENT_PROVIDER is not set\. Codes by SMS and e-mail cannot be sent/,
+    );
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    await withClient(settings.DATABASE_URL, async (client) => {
+      const { rows } = await client.query(
+        `SELECT (SELECT count(*)::int FROM "product") AS "products", (SELECT count(*)::int FROM "promocode") AS "codes",
+           (SELECT count(*)::int FROM "user_account" WHERE "accessLevel" = 'ADMIN' AND "email" IS NOT NULL) AS "admins"`,
+      );
+      expect(rows).toEqual([{ products: 0, codes: 0, admins: 0 }]);
+    });
+  }, 120_000);
+});
+
 describe('a shop', () => {
   it('opens, refuses a second one in the same folder, and ends with all its children on SIGTERM', async () => {
     const first = meet(['start']);
@@ -96,6 +213,7 @@ describe('a shop', () => {
     expect((await fetch('http://127.0.0.1:3340/')).status).toBe(200);
     const database = postmaster();
     expect(isAlive(database)).toBe(true);
+    expect(first.output().trim().split('\n').at(-1)).toMatch(/^ {2}ONLY FOR TRYING: payments are invented.*codes by/);
 
     const second = meet(['start'], [], { API_PORT: '4341', STOREFRONT_PORT: '3341' });
     expect(await second.ended).toBe(1);
@@ -111,6 +229,44 @@ describe('a shop', () => {
     // It ended by itself: a service that has to be killed says nothing.
     expect(readFileSync(join(folder, 'logs/search-indexer.log'), 'utf8')).toContain('"msg":"stopped"');
   }, 300_000);
+
+  it('starts a service again that was killed, and its database, while the others go on', async () => {
+    const run = meet(['start']);
+    await said(run, 'Ready in');
+    const before = await readFile(log('api'), 'utf8');
+    const indexer = childOf(run.child.pid!, 'dist/src/main.js');
+    const api = childOf(run.child.pid!, 'dist/main.js');
+    process.kill(indexer, 'SIGKILL');
+    await said(run, 'search-indexer: ended with SIGKILL. It is started again in 1 s.');
+    process.kill(api, 'SIGKILL');
+    await said(run, 'api: ended with SIGKILL. It is started again in 1 s.');
+    expect((await fetch('http://127.0.0.1:3340/healthz')).status).toBe(200);
+    await answers(
+      'http://127.0.0.1:4340/health/ready',
+      (pid) => pid !== api,
+      () => childOf(run.child.pid!, 'dist/main.js'),
+    );
+    expect(childOf(run.child.pid!, 'dist/src/main.js')).not.toBe(indexer);
+
+    process.kill(postmaster(), 'SIGKILL');
+    await said(run, 'The database has ended. It is started again in 1 s.');
+    await answers(
+      'http://127.0.0.1:4340/health/ready',
+      () => true,
+      () => 0,
+    );
+    expect((await fetch('http://127.0.0.1:3340/')).status).toBe(200);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+
+    const after = await readFile(log('api'), 'utf8');
+    expect(after.startsWith(before)).toBe(true);
+    for (const service of ['api', 'search-indexer', 'storefront']) {
+      expect((await stat(log(service))).mode & 0o777).toBe(0o600);
+      const lines = (await readFile(log(service), 'utf8')).trim().split('\n');
+      expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+    }
+  }, 120_000);
 
   it('opens again on the same data, also after kill -9, which leaves its database running', async () => {
     const killed = meet(['start']);

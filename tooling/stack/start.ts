@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { runStack } from './run-stack.js';
 
 /** `npm start`: everything built, as in production, on this machine. */
-export function run(): Promise<void> {
-  return runStack(({ root, dataFolder, apiPort, storefrontPort }) => {
+export function run(args: string[]): Promise<void> {
+  return runStack(args, ({ root, dataFolder, apiPort, storefrontPort }) => {
     const node = (script: string) => [
       process.execPath,
       '--import',

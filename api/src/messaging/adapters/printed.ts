@@ -17,8 +17,11 @@ export class PrintedTransport implements Transport {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   send(message: Message): Promise<void> {
-    if (this.config.LOG_LEVEL !== 'silent')
-      process.stdout.write(`✉ ${message.to}: ${message.text.replaceAll('\n', ' ')}\n`);
+    if (this.config.LOG_LEVEL !== 'silent') {
+      const msg = `✉ ${message.to}: ${message.text.replaceAll('\n', ' ')}`;
+      // Not by the logger: it is wanted whatever LOG_LEVEL is.
+      process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), name: 'api', msg })}\n`);
+    }
     this.messages.unshift({ ...message, sentAt: new Date() });
     this.messages.length = Math.min(this.messages.length, KEPT);
     return Promise.resolve();

@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareDataFolder } from './data-folder.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'meet-data-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('makes the folder and leaves nothing in it', () => {
+  prepareDataFolder(join(folder, 'new/deep'));
+  expect(readdirSync(join(folder, 'new/deep'))).toEqual([]);
+});
+
+it('says in one sentence that nothing can be written there', () => {
+  // Nobody makes folders there, root neither.
+  expect(() => prepareDataFolder('/dev/null/meet')).toThrow(
+    /^The shop cannot write to \/dev\/null\/meet \(E\w+: .*\): let it, or MEET_DATA_FOLDER chooses another folder\.$/,
+  );
+});
+
+it('says in one sentence that something else has its name', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => prepareDataFolder(join(folder, 'file'))).toThrow(/file is not a folder: move it away/);
+});
+
+it('says in one sentence that the disk is full', () => {
+  expect(() => prepareDataFolder(folder, () => 12.3)).toThrow(/ has 12 MB left and the shop needs 200: make room/);
+});

@@ -1,0 +1,30 @@
+/** The operator of the demo: whoever tries it signs in with the code that is printed. */
+export const DEMO_ADMIN = 'admin@meet.example';
+
+/** Promo codes to try, as they are made. */
+const DEMO_CODES = `(VALUES
+  ('MEET10', 'PERCENT'::"PromocodeKind", 10::bigint, 0::bigint, false),
+  ('WELCOME', 'FIXED', 100000, 500000, true)
+)`;
+
+/** An administrator and two promo codes to try, each made once: what was changed or taken away stays so. */
+export const MAKE_DEMO_DESK = `
+WITH admin AS (
+  INSERT INTO "user_account" ("email", "name", "accessLevel", "registrationSource")
+  SELECT '${DEMO_ADMIN}', 'Администратор', 'ADMIN', 'OPERATOR'
+  WHERE NOT EXISTS (SELECT FROM "user_account" WHERE "registrationSource" = 'OPERATOR'
+    AND "id" <> '00000000-0000-4000-8000-000000000001')
+  ON CONFLICT ("email") DO NOTHING RETURNING "id"
+), account AS (
+  INSERT INTO "loyalty_account" ("userId") SELECT "id" FROM admin
+)
+INSERT INTO "promocode" ("code", "kind", "value", "minimum", "firstOrderOnly", "categoryIds", "brandIds")
+SELECT d.*, '{}', '{}' FROM ${DEMO_CODES} d
+ON CONFLICT ("code") DO NOTHING`;
+
+/** Whether a promo code `c` is the demo's still: one that somebody has made their own is not. */
+export const IS_DEMO_CODE = `(
+  (c."code", c."kind", c."value", c."minimum", c."firstOrderOnly") IN (SELECT * FROM ${DEMO_CODES} d)
+  AND c."endsAt" IS NULL AND c."usageLimit" IS NULL AND c."usageLimitPerUser" IS NULL
+  AND c."categoryIds" = '{}' AND c."brandIds" = '{}'
+)`;

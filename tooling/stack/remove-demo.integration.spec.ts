@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { generateCatalogue } from '../demo-catalogue/generate-catalogue.js';
+import { MAKE_DEMO_DESK } from './demo-desk.js';
+import { whoseGoods } from './demo-goods.js';
+import { removeDemo } from './remove-demo.js';
+import { withClient } from './with-client.js';
+
+const name = `demo_${randomBytes(6).toString('hex')}`;
+const url = (database: string) =>
+  Object.assign(new URL(process.env.TEST_TEMPLATE_URL!), { pathname: `/${database}` }).href;
+const importFeed = join(import.meta.dirname, '../../api/dist/feeds/import-feed.cli.js');
+const folder = mkdtempSync(join(tmpdir(), 'meet-remove-demo-'));
+let client: pg.Client;
+
+const count = async (table: string, where = 'true') =>
+  Number((await client.query<{ n: string }>(`SELECT count(*) AS n FROM "${table}" WHERE ${where}`)).rows[0]!.n);
+
+/** An order of one unit of this product, with the demo's code and to one of its points. */
+const ORDER = `
+  WITH placed AS (
+    INSERT INTO "shop_order" ("id", "status", "name", "phone", "goodsPrice", "deliveryPrice", "totalPrice", "cashback",
+      "deliveryMinDays", "deliveryMaxDays", "paymentType", "userId", "promocodeId", "pickupPoint")
+    SELECT 'an-order-of-thirty-letters-long', 'AWAITING_CALL', 'Анна', '+79161234567', d."price", 0, d."price", 0, 1, 2, 'BANK_CARD',
+      (SELECT "id" FROM "user_account" WHERE "email" = 'anna@example.ru'),
+      (SELECT "id" FROM "promocode" WHERE "code" = 'MEET10'), '{"code": "DEMO1"}'
+    FROM "product_item" i JOIN "price_details" d ON d."itemId" = i."id" WHERE i."id" = $1 RETURNING "uuid", "totalPrice"
+  )
+  INSERT INTO "order_product_item" ("orderUuid", "position", "itemId", "productId", "status", "name", "slug", "sizeSlug",
+    "sizeName", "supplierName", "deliveryIsoCode", "oldPrice", "price", "discountValue", "bonuses", "soldPrice", "cashback")
+  SELECT "uuid", 0, i."id", i."productId", 'AWAITING_CALL', 'x', 'x', 'x', 'x', 'x', 'RU', "totalPrice", "totalPrice",
+    0, 0, "totalPrice", 0 FROM placed, "product_item" i WHERE i."id" = $1`;
+const POINT = `INSERT INTO "pickup_point" ("provider", "code", "name", "countryCode", "city", "longitude", "latitude",
+  "address", "addressFull", "phones", "images", "workTime", "dressingRoom")
+  VALUES ($1, $2, 'ПВЗ', 'RU', 'Москва', 37, 55, 'а', 'а', '[]', '[]', '10-20', false)`;
+
+beforeAll(async () => {
+  const template = new URL(process.env.TEST_TEMPLATE_URL!).pathname.slice(1);
+  await withClient(url('postgres'), (admin) => admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`));
+  const feed = join(folder, 'demo.jsonl');
+  const records = [...generateCatalogue({ seed: '1', now: new Date('2026-11-01'), products: 30 })];
+  writeFileSync(feed, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+  execFileSync(process.execPath, [importFeed, '--format', 'jsonl', '--no-images', feed], {
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: url(name), STORAGE_FOLDER: folder },
+    stdio: 'ignore',
+  });
+  client = new pg.Client({ connectionString: url(name) });
+  await client.connect();
+}, 60_000);
+
+afterAll(async () => {
+  await client.end();
+  await withClient(url('postgres'), (admin) => admin.query(`DROP DATABASE "${name}" WITH (FORCE)`));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('goods of a feed are the merchant’s unless the shop was filled with the demo', async () => {
+  expect(await whoseGoods(client)).toEqual({ demo: false, own: true });
+  await client.query(`INSERT INTO "demo_seed" ("id", "finishedAt") VALUES (1, now())`);
+  expect(await whoseGoods(client)).toEqual({ demo: true, own: false });
+});
+
+it('what was the demo’s goes, what orders name is hidden, what is the merchant’s stays; twice is as once', async () => {
+  await client.query(MAKE_DEMO_DESK);
+  for (const [provider, code] of [
+    ['demo', 'DEMO1'],
+    ['demo', 'DEMO2'],
+    ['cdek', 'MSK1'],
+  ])
+    await client.query(POINT, [provider, code]);
+  // The merchant's own good, from a feed that happens to be called the same, in a category of the demo.
+  await client.query(`
+    WITH own AS (INSERT INTO "product" ("slug", "name", "productCategoryId")
+      VALUES ('own', 'Своя куртка', (SELECT "id" FROM "category" WHERE "slug" = 'clothes')) RETURNING "id")
+    INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint") SELECT 'demo', '1', "id", '' FROM own`);
+  await client.query(`INSERT INTO "collection_product" ("collectionId", "productId")
+    SELECT c."id", p."id" FROM "product" p, (SELECT "id" FROM "collection" ORDER BY "slug" LIMIT 1) c WHERE p."slug" = 'own'`);
+  await client.query(`UPDATE "promocode" SET "value" = 70000 WHERE "code" = 'WELCOME'`);
+  await client.query(`INSERT INTO "user_account" ("email") VALUES ('anna@example.ru')`);
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT i."id" FROM "product_item" i WHERE i."stock" > i."reserved" ORDER BY 1 LIMIT 1`,
+  );
+  await client.query(ORDER, [rows[0]!.id]);
+  expect(await whoseGoods(client)).toEqual({ demo: true, own: true });
+
+  const { removed } = await removeDemo(client);
+  expect(removed).toMatchObject({
+    products: { removed: 29, hidden: 1 },
+    'promo codes': { removed: 0, hidden: 1 },
+    'pickup points': { removed: 1, hidden: 1 },
+    operators: { removed: 1, hidden: 0 },
+  });
+  expect(await whoseGoods(client)).toEqual({ demo: false, own: true });
+  expect(await count('product')).toBe(2);
+  expect(await count('product', `"slug" = 'own' AND "active" AND "deletedAt" IS NULL`)).toBe(1);
+  expect(await count('category', `"slug" = 'clothes'`)).toBe(1);
+  expect(await count('collection')).toBe(1);
+  expect(await count('order_product_item')).toBe(1);
+  expect(await count('promocode', `"code" = 'WELCOME' AND "active" AND "deletedAt" IS NULL`)).toBe(1);
+  expect(await count('pickup_point', `"active"`)).toBe(1);
+  expect(await count('user_account', `"accessLevel" = 'ADMIN' AND "email" = 'admin@meet.example'`)).toBe(0);
+
+  const again = Object.values((await removeDemo(client)).removed);
+  expect(again.every(({ removed: gone, hidden }) => !gone && !hidden)).toBe(true);
+});
+
+it('nothing is removed from a shop that never was the demo', async () => {
+  await client.query(`DELETE FROM "demo_seed"`);
+  const before = await count('brand');
+  await client.query(MAKE_DEMO_DESK);
+  await removeDemo(client);
+  expect([await count('brand'), await count('product'), await count('promocode')]).toEqual([before, 2, 2]);
+});

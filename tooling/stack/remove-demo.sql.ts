@@ -1,0 +1,106 @@
+import { BRANDS } from '../demo-catalogue/data/brands.js';
+import { CATEGORIES, type Category } from '../demo-catalogue/data/categories.js';
+import { COLLECTIONS } from '../demo-catalogue/data/collections.js';
+import { BADGES, DIRECTORIES } from '../demo-catalogue/data/menu.js';
+import { SIZE_GRIDS } from '../demo-catalogue/data/sizes.js';
+import { DEMO_ADMIN, IS_DEMO_CODE } from './demo-desk.js';
+import { DEMO_PICTURES, IS_DEMO_PRODUCT } from './demo-goods.js';
+
+interface Removal {
+  what: string;
+  /** Takes away what nothing refers to. */
+  remove: string;
+  /** Puts out of sight what must stay. */
+  hide?: string;
+}
+
+const one = (value: string) => `'${value.replaceAll("'", "''")}'`;
+const anyOf = (slugs: readonly string[]) => `IN (${slugs.map(one).join(', ')})`;
+const slugsOf = (categories: readonly Category[]): string[] =>
+  categories.flatMap(({ slug, children }) => [slug, ...slugsOf(children ?? [])]);
+const named = (entries: readonly { slug?: string | undefined }[]) => anyOf(entries.map(({ slug }) => slug ?? ''));
+
+const DEMO = `EXISTS (SELECT FROM "demo_seed")`;
+const ORDERED = `EXISTS (SELECT FROM "product_item" i JOIN "order_product_item" o ON o."itemId" = i."id"
+  WHERE i."productId" = p."id")`;
+const POSTED = `EXISTS (SELECT FROM "shop_order" o WHERE o."promocodeId" = c."id")`;
+const USED_POINT = `EXISTS (SELECT FROM "shop_order" o WHERE o."pickupPoint"->>'code' = t."code")`;
+
+/** In this order: what names others goes before what it names. */
+export const REMOVALS: Removal[] = [
+  {
+    what: 'collections',
+    remove: `DELETE FROM "collection" c WHERE ${DEMO} AND c."slug" ${named(COLLECTIONS)}
+      AND starts_with(c."posterUrl", '${DEMO_PICTURES}')
+      AND NOT EXISTS (SELECT FROM "collection_product" cp JOIN "product" p ON p."id" = cp."productId"
+        WHERE cp."collectionId" = c."id" AND NOT ${IS_DEMO_PRODUCT})`,
+  },
+  {
+    what: 'products',
+    remove: `DELETE FROM "product" p WHERE ${DEMO} AND ${IS_DEMO_PRODUCT} AND NOT ${ORDERED}`,
+    hide: `UPDATE "product" p SET "active" = false, "deletedAt" = now(), "updatedAt" = now()
+      WHERE ${DEMO} AND p."deletedAt" IS NULL AND ${IS_DEMO_PRODUCT}`,
+  },
+  {
+    what: 'models',
+    remove: `DELETE FROM "model" m WHERE ${DEMO}
+      AND m."slug" ~ '^(${BRANDS.map(({ slug }) => slug).join('|')})-'
+      AND NOT EXISTS (SELECT FROM "product" p WHERE p."modelId" = m."id")`,
+  },
+  {
+    what: 'size tables',
+    remove: `DELETE FROM "size_grid" g WHERE ${DEMO} AND g."slug" ${named(SIZE_GRIDS)}
+      AND NOT EXISTS (SELECT FROM "product" p WHERE g."categoryId" IS NULL
+        OR g."categoryId" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId"))`,
+  },
+  {
+    what: 'badges',
+    remove: `DELETE FROM "badge" b WHERE ${DEMO} AND b."slug" ${named(BADGES)}
+      AND NOT EXISTS (SELECT FROM "product_badge" pb WHERE pb."badgeId" = b."id")`,
+  },
+  {
+    what: 'brands',
+    remove: `DELETE FROM "brand" b WHERE ${DEMO} AND b."slug" ${named(BRANDS)}
+      AND NOT EXISTS (SELECT FROM "product_brand" pb WHERE pb."brandId" = b."id")
+      AND NOT EXISTS (SELECT FROM "size_grid" g WHERE g."brandId" = b."id")`,
+  },
+  ...[3, 2, 1].map((level): Removal => ({
+    what: `categories ${level}`,
+    remove: `DELETE FROM "category" k WHERE ${DEMO} AND k."level" = ${level} AND k."slug" ${anyOf(slugsOf(CATEGORIES))}
+      AND NOT EXISTS (SELECT FROM "category" child WHERE child."parentId" = k."id")
+      AND NOT EXISTS (SELECT FROM "size_grid" g WHERE g."categoryId" = k."id")
+      AND NOT EXISTS (SELECT FROM "product" p
+        WHERE k."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId"))
+      AND NOT EXISTS (SELECT FROM "promocode" c WHERE k."id" = ANY (c."categoryIds"))`,
+  })),
+  {
+    // Those that stay lead somewhere: to what is new, to sales, to categories that there are.
+    what: 'menu entries',
+    remove: `DELETE FROM "directory" d WHERE ${DEMO} AND d."slug" ${named(DIRECTORIES)} AND (
+      NOT EXISTS (SELECT FROM "product")
+      OR EXISTS (SELECT FROM "directory_filter" f WHERE f."directoryId" = d."id" AND f."filterType" = 'CATEGORY'
+        AND NOT EXISTS (SELECT FROM "category" k WHERE k."slug" = f."value")))`,
+  },
+  {
+    what: 'promo codes',
+    remove: `DELETE FROM "promocode" c WHERE ${DEMO} AND ${IS_DEMO_CODE} AND NOT ${POSTED}`,
+    hide: `UPDATE "promocode" c SET "active" = false, "deletedAt" = now(), "updatedAt" = now()
+      WHERE ${DEMO} AND c."deletedAt" IS NULL AND ${IS_DEMO_CODE}`,
+  },
+  {
+    what: 'pickup points',
+    remove: `DELETE FROM "pickup_point" t WHERE ${DEMO} AND t."provider" = 'demo' AND NOT ${USED_POINT}`,
+    hide: `UPDATE "pickup_point" t SET "active" = false, "updatedAt" = now()
+      WHERE ${DEMO} AND t."provider" = 'demo' AND t."active"`,
+  },
+  {
+    // The row stays: the trail names who did what.
+    what: 'operators',
+    remove: `WITH former AS (
+      UPDATE "user_account" u SET "accessLevel" = 'USER', "email" = NULL, "name" = NULL, "deletedAt" = now(), "updatedAt" = now()
+      WHERE ${DEMO} AND u."email" = ${one(DEMO_ADMIN)} AND u."registrationSource" = 'OPERATOR' RETURNING u."id"
+    ), ended AS (
+      DELETE FROM "session" s USING former WHERE s."userId" = former."id"
+    ) SELECT FROM former`,
+  },
+];

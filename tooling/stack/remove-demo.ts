@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import type pg from 'pg';
+import { DEMO_ADMIN } from './demo-desk.js';
+import { withDatabase } from './open-database.js';
+import { REMOVALS } from './remove-demo.sql.js';
+import { readStackConfig } from './stack-config.js';
+import { withClient } from './with-client.js';
+
+/** How many of a kind are gone, and how many stay out of sight because orders name them. */
+export type Removed = Record<string, { removed: number; hidden: number }>;
+
+/** `npm run demo:remove`: takes away what the demo brought and leaves what the merchant has. A second time finds nothing. */
+export async function run(): Promise<void> {
+  const config = readStackConfig();
+  await withDatabase(config, 'refuse', ({ url }) =>
+    withClient(url, async (client) => {
+      const { removed, pictures } = await removeDemo(client);
+      for (const key of pictures) removePicture(config.storageFolder, key);
+      const told = Object.entries(removed).map(([what, { removed: gone, hidden }]) =>
+        `${what.padEnd(16)}${gone} removed${hidden ? `, ${hidden} hidden because orders name them` : ''}`.trimEnd(),
+      );
+      process.stdout.write(`${told.join('\n')}\n${String(pictures.length)} pictures removed\n`);
+      if (removed['operators']?.removed || removed['operators']?.hidden)
+        process.stdout.write(`${DEMO_ADMIN} is no operator any more: npm run admin -- grant YOU ADMIN\n`);
+    }),
+  );
+  process.exit(0);
+}
+
+/** All or nothing. Returns the keys of pictures that nothing shows any more. */
+export async function removeDemo(client: pg.Client): Promise<{ removed: Removed; pictures: string[] }> {
+  const removed: Removed = {};
+  await client.query('BEGIN');
+  try {
+    // Two of them at once would count the same rows.
+    await client.query('LOCK TABLE "demo_seed" IN EXCLUSIVE MODE');
+    const before = await picturesOf(client);
+    for (const { what, remove, hide } of REMOVALS) {
+      const gone = (await client.query(remove)).rowCount ?? 0;
+      const hidden = hide ? ((await client.query(hide)).rowCount ?? 0) : 0;
+      removed[what] = { removed: gone, hidden };
+    }
+    const after = new Set(await picturesOf(client));
+    await client.query('COMMIT');
+    return { removed, pictures: before.filter((key) => !after.has(key)) };
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Keys of the demo's pictures that goods, collections and orders show. */
+async function picturesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>(`
+    SELECT DISTINCT "key" FROM (
+      SELECT "storageKey" AS "key" FROM "product_image"
+      UNION ALL SELECT substr("posterUrl", length('storage:') + 1) FROM "collection" WHERE starts_with("posterUrl", 'storage:')
+      UNION ALL SELECT substr("image"->>'url', strpos("image"->>'url', 'demo/')) FROM "order_product_item"
+    ) shown WHERE starts_with("key", 'demo/') ORDER BY 1`);
+  return rows.map(({ key }) => key);
+}
+
+function removePicture(storageFolder: string, key: string): void {
+  const file = resolve(join(storageFolder, key));
+  if (file.startsWith(resolve(storageFolder) + sep)) rmSync(file, { force: true });
+}

@@ -1,0 +1,47 @@
+import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
+
+/** Printed codes and links stand in logs. */
+const OWNER_ALONE = 0o600;
+
+/**
+ * A file that is added to. When it is large it becomes `<path>.1`, the one of before `<path>.2` and so on. A line is
+ * written when `add` returns, so that the last words before an end are there.
+ */
+export class RotatedFile {
+  private fd: number;
+  private size: number;
+
+  constructor(
+    private readonly path: string,
+    private readonly mostBytes: number,
+    private readonly kept: number,
+  ) {
+    [this.fd, this.size] = open(path);
+  }
+
+  add(line: string): void {
+    const bytes = Buffer.from(`${line}\n`);
+    if (this.size && this.size + bytes.length > this.mostBytes) this.rotate();
+    writeSync(this.fd, bytes);
+    this.size += bytes.length;
+  }
+
+  private rotate(): void {
+    for (let n = this.kept; n > 0; n -= 1) {
+      try {
+        renameSync(n === 1 ? this.path : `${this.path}.${n - 1}`, `${this.path}.${n}`);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      }
+    }
+    closeSync(this.fd);
+    [this.fd, this.size] = open(this.path);
+  }
+}
+
+function open(path: string): [fd: number, size: number] {
+  const fd = openSync(path, 'a', OWNER_ALONE);
+  // It may be there already, with the mode of before this rule.
+  fchmodSync(fd, OWNER_ALONE);
+  return [fd, fstatSync(fd).size];
+}

@@ -1,0 +1,22 @@
+import { moneyAndCodes, trialSettings } from './trial-settings.js';
+
+const ON = { PAYMENT_PROVIDER: 'sandbox', PRINT_MESSAGES: 'true' };
+
+it.each([
+  ['the demo', { demo: true, own: false }, {}, ON],
+  ['the demo with one good of the merchant’s', { demo: true, own: true }, {}, {}],
+  ['a merchant’s goods', { demo: false, own: true }, {}, {}],
+  ['nothing yet', { demo: false, own: false }, {}, {}],
+  ['the demo, said to be production', { demo: true, own: false }, { NODE_ENV: 'production' }, {}],
+])('%s: sandbox and printed codes', (_what, goods, env, settings) => {
+  expect(trialSettings(goods, env)).toEqual(settings);
+});
+
+it.each([
+  [ON, /^ONLY FOR TRYING: payments are invented.* ONLY FOR TRYING: codes by SMS and e-mail are printed here/],
+  [{}, /^Nobody can pay online: PAYMENT_PROVIDER is not set\. Codes by SMS and e-mail cannot be sent/],
+  [{ PAYMENT_PROVIDER: 'yookassa', SMSC_LOGIN: 'a', SMTP_URL: 'smtp://b' }, /^Payments: yookassa\.$/],
+  [{ PAYMENT_PROVIDER: 'yookassa', SMSC_LOGIN: 'a', PRINT_MESSAGES: 'true' }, /codes by e-mail are printed here/],
+])('the last line says what %j comes to', (env, line) => {
+  expect(moneyAndCodes(env)).toMatch(line);
+});
