@@ -1,6 +1,6 @@
 /** Words of examples and of habits; none is so short that a random key holds it by chance. */
 const KNOWN =
-  /change[-_ ]?me|changethis|secret|password|passw0rd|example|qwerty|letmein|12345678|abcdefgh|development|default|00000000/i;
+  /change[-_ ]?me|secret|password|example|qwerty|12345678|abcdefgh|development|default|00000000/i;
 /** Random keys, hexadecimal ones too, have fewer different characters less than once in a million. */
 const leastDifferent = (length: number) => Math.min(8, Math.floor(length / 3));
 
