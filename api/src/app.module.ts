@@ -16,6 +16,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { Statements } from './platform/database/statements.js';
 import { UnavailableFilter } from './platform/database/unavailable.filter.js';
 import { graphqlAt } from './platform/graphql/endpoint.js';
+import { Drain } from './platform/http/drain.js';
 import { createLogger, LOGGER } from './platform/observability/logger.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { QueryBudgetModule } from './platform/query-budget/query-budget.module.js';
@@ -72,6 +73,7 @@ class LoggingModule {}
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: MutationGuard },
     { provide: APP_FILTER, useClass: UnavailableFilter },
+    Drain,
   ],
 })
 export class AppModule {}

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { parseConfig } from './platform/config/config.js';
+import { Drain } from './platform/http/drain.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
 import { QueryGate } from './platform/query-budget/query-gate.js';
@@ -23,6 +24,8 @@ export async function createApp(): Promise<NestFastifyApplication> {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: TRUSTED_PROXIES ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Whoever gets through while the port is being closed is served.
+    return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     bufferLogs: true,
@@ -35,8 +38,8 @@ export async function createApp(): Promise<NestFastifyApplication> {
     // Frontends of other origins show our pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
+  app.get(Drain).watch(adapter.getInstance().server);
   app.get(QueryGate).attach(adapter.getInstance());
   app.useGlobalPipes(new InputValidationPipe());
-  app.enableShutdownHooks();
   return app;
 }

@@ -1,16 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { createApp } from './create-app.js';
 import { ConfigError, parseConfig, type Config } from './platform/config/config.js';
+import { Drain } from './platform/http/drain.js';
 import { LOGGER } from './platform/observability/logger.js';
 
 try {
   const config = parseConfig(process.env);
   const app = await createApp();
   await app.listen(config.API_PORT, config.API_HOST);
-  app.get<Logger>(LOGGER).info({ url: `http://${config.API_HOST}:${config.API_PORT}/graphql` }, 'the API listens');
+  const log = app.get<Logger>(LOGGER);
+  log.info({ url: `http://${config.API_HOST}:${config.API_PORT}/graphql` }, 'the API listens');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void leave(app, config, log).then(() => process.exit(0)));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
+}
+
+/** Whoever asks is answered first: what modules close, requests need. */
+async function leave(app: NestFastifyApplication, { DRAIN_SECONDS }: Config, log: Logger): Promise<void> {
+  log.info({ seconds: DRAIN_SECONDS }, 'not ready any more; the port closes after the delay');
+  try {
+    await app.get(Drain).run(sleep(DRAIN_SECONDS * 1000));
+    await app.close();
+  } catch (error) {
+    log.error({ err: error }, 'the API did not close as it should');
+    process.exit(1);
+  }
 }
 
 /** One sentence for what an operator can mend; the whole error for what is ours. */

@@ -2,9 +2,12 @@
 import { jest } from '@jest/globals';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { readConfig } from './config.js';
+import { Drain } from './drain.js';
 
 // Its dependencies cannot be loaded under Jest; files are not what is tested here.
 jest.unstable_mockModule('@fastify/static', () => ({ default: async () => undefined }));
@@ -48,6 +51,7 @@ const build = {
 
 const api = Fastify();
 const asked: FastifyRequest['headers'][] = [];
+const drain = new Drain();
 let app: FastifyInstance;
 let shop: string;
 
@@ -59,10 +63,11 @@ beforeAll(async () => {
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
   const config = readConfig({ API_ORIGIN: apiOrigin, EDGE_SECRET: 'edge' });
   const { createApp } = await import('./app.js');
-  app = await createApp({ config, build, clientFiles: '' });
+  app = await createApp({ config, build, clientFiles: '', drain });
   shop = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
+  await drain.run(Promise.resolve());
   await app.close();
   await api.close();
 });
@@ -166,3 +171,17 @@ async function told(origin: string, headers: Record<string, string>, localAddres
   });
   return (JSON.parse(await text(answer)) as { address: string }).address;
 }
+
+it('is not ready once it is on its way out, and answers all the same', async () => {
+  expect((await fetch(`${shop}/healthz`)).status).toBe(200);
+  drain.isDraining = true;
+  expect((await fetch(`${shop}/healthz`)).status).toBe(503);
+  const answer = await fetch(`${shop}/echo`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  drain.isDraining = false;
+});
+
+it('leaves as the API does: the file is the same', () => {
+  const file = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+  expect(file('drain.ts')).toBe(file('../../api/src/platform/http/drain.ts'));
+});

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { StorefrontConfig } from './config.js';
+import { Drain } from './drain.js';
 import { picturesPassedOn } from './pass-pictures-on.js';
 import { requestUrl } from './request-url.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
@@ -21,6 +22,8 @@ export interface StorefrontParts {
   build: ServerBuild;
   /** The folder of build/client. */
   clientFiles: string;
+  /** How the server leaves. */
+  drain?: Drain;
 }
 
 const year = 31_536_000;
@@ -32,14 +35,22 @@ const bodyLimit = 262_144;
 const requestTimeout = 25_000;
 const connectionsCheckingInterval = 5000;
 
-export async function createApp({ config, build, clientFiles }: StorefrontParts): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  build,
+  clientFiles,
+  drain = new Drain(),
+}: StorefrontParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn' },
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 1000 },
     requestTimeout,
+    // Whoever gets through while the port is being closed is served.
+    return503OnClosing: false,
     http: { connectionsCheckingInterval },
   });
+  drain.watch(app.server);
   const handle = createRequestHandler(build, 'production');
   // The router's type of an entry knows its own exports alone; ours adds one.
   const { createContext } = build.entry.module as unknown as StorefrontEntry;
@@ -50,7 +61,9 @@ export async function createApp({ config, build, clientFiles }: StorefrontParts)
 
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
 
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) =>
+    drain.isDraining ? reply.code(503).send({ status: 'draining' }) : { status: 'ok' },
+  );
 
   app.addHook('onRequest', async (request, reply) => {
     const url = addressOf(request, config);

@@ -10,6 +10,7 @@ describe('configuration', () => {
       apiOrigin: 'http://127.0.0.1:4000',
       apiUrl: 'http://127.0.0.1:4000/graphql',
       apiTimeout: 5000,
+      drainSeconds: 0,
       edgeSecret: undefined,
       publicUrl: undefined,
       trustedProxies: ['loopback'],

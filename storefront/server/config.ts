@@ -7,6 +7,8 @@ const schema = z.object({
   API_ORIGIN: z.url().default('http://127.0.0.1:4000'),
   /** Where the server itself asks; the API's own /graphql unless said otherwise. */
   API_URL: z.url().optional(),
+  /** How long, told to end, it goes on taking requests while /healthz is 503. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
   /** What proves to the API that a shopper's address comes from this server; without it no address is told. */
   EDGE_SECRET: z.string().optional(),
@@ -25,6 +27,7 @@ export interface StorefrontConfig {
   apiOrigin: string;
   apiUrl: string;
   apiTimeout: number;
+  drainSeconds: number;
   edgeSecret: string | undefined;
   publicUrl: string | undefined;
   trustedProxies: string[];
@@ -46,6 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     apiOrigin,
     apiUrl: values.API_URL ?? `${apiOrigin}/graphql`,
     apiTimeout: values.API_TIMEOUT_MS,
+    drainSeconds: values.DRAIN_SECONDS,
     edgeSecret: values.EDGE_SECRET,
     publicUrl: values.STOREFRONT_PUBLIC_URL && new URL(values.STOREFRONT_PUBLIC_URL).origin,
     trustedProxies: values.TRUSTED_PROXIES,

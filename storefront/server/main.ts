@@ -1,17 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createApp } from './app.js';
 import { readConfig } from './config.js';
+import { Drain } from './drain.js';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const serverBuild = new URL('../server/index.js', import.meta.url);
   const build = (await import(serverBuild.href)) as ServerBuild;
-  const app = await createApp({ config, build, clientFiles: fileURLToPath(new URL('../client/', import.meta.url)) });
+  const drain = new Drain();
+  const clientFiles = fileURLToPath(new URL('../client/', import.meta.url));
+  const app = await createApp({ config, build, clientFiles, drain });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      void app.close().then(() => process.exit(0));
+      void drain
+        .run(sleep(config.drainSeconds * 1000))
+        .then(() => app.close())
+        .then(() => process.exit(0));
     });
   }
 

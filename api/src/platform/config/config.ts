@@ -62,6 +62,14 @@ const CommandConfig = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Connections of one API process'),
   API_HOST: z.string().default('127.0.0.1').describe('Address the API listens on'),
   API_PORT: port.default(4000).describe('Port the API listens on'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe(
+      'Told to end, a process takes requests for so long while readiness is 503: what the balancer in front needs to notice',
+    ),
   GRAPHQL_INTROSPECTION: flag
     .optional()
     .describe('Whether clients may read the schema; by default only outside production'),

@@ -1,0 +1,27 @@
+import { Drain } from '../platform/http/drain.js';
+import { startTestApi, type TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => (api = await startTestApi([])));
+afterAll(() => api.close());
+
+const ready = () => fetch(`${api.origin}/health/ready`);
+
+it('on its way out the API is not ready first, answers what comes, and only then takes nobody any more', async () => {
+  const before = await ready();
+  expect([before.status, await before.json()]).toEqual([
+    200,
+    { status: 'ok', checks: { database: true, listing: true } },
+  ]);
+
+  let notice: () => void = () => undefined;
+  const drained = api.app.get(Drain).run(new Promise<void>((done) => (notice = done)));
+  const during = await ready();
+  expect([during.status, await during.json()]).toMatchObject([503, { status: 'draining' }]);
+  expect(during.headers.get('connection')).toBe('close');
+  expect(await api.ask('{ directoryList { id } }')).toEqual({ data: { directoryList: [] } });
+
+  notice();
+  await drained;
+  await expect(ready()).rejects.toThrow();
+});
