@@ -60,6 +60,19 @@ test('a collection leads from the first screen to its goods, sold out ones too',
   expect((await request.get('/collections/no-such-collection')).status()).toBe(404);
 });
 
+test('a collection has the filters, orders and pages of other lists', async ({ page }) => {
+  await page.goto('/collections/all-black?sort=CHEAP_FIRST&sex=MALE');
+  await expect(cards(page).first()).toBeVisible();
+  const filters = page.getByRole('form', { name: 'Фильтры' });
+  await expect(filters.getByRole('checkbox', { name: /^Мужское/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Сбросить всё' }).click();
+  await expect(page).toHaveURL(/\/collections\/all-black\?sort=CHEAP_FIRST$/);
+  await page.getByRole('combobox').selectOption({ label: 'В порядке подборки' });
+  await expect(page).toHaveURL(/\/collections\/all-black$/);
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('what was looked at comes back, newest first, and what is gone drops out', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const names: string[] = [];

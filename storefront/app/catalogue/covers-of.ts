@@ -1,6 +1,8 @@
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
+type Image = ProductCardFieldsFragment['images'][number];
+
 /** The first picture of every card that has one. */
-export function coversOf(cards: readonly ProductCardFieldsFragment[]): string[] {
+export function coversOf(cards: readonly { images: readonly Pick<Image, 'url'>[] }[]): string[] {
   return cards.flatMap(({ images }) => images[0]?.url ?? []);
 }

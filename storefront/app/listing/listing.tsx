@@ -41,7 +41,7 @@ export interface ListingProps {
   filtered: boolean;
   /** The filter that the page itself stands for. */
   fixed?: ListKey;
-  defaultSort: SortValue | 'RELEVANCE';
+  defaultSort: SortValue | keyof typeof ownOrders;
   /** What stands beside the order: ways further down, or how many goods there are. */
   lead?: ReactNode;
   /** What stands there when there is nothing, even without filters; left out where that page has no list. */
@@ -49,6 +49,11 @@ export interface ListingProps {
   /** Fields that the form keeps without JavaScript, such as the search text. */
   keep?: ReactNode;
 }
+
+/** Orders that no parameter asks for. */
+const ownOrders = { RELEVANCE: 'Сначала подходящие', PICKED: 'В порядке подборки' };
+
+const hasOwnOrder = (sort: ListingProps['defaultSort']): sort is keyof typeof ownOrders => sort in ownOrders;
 
 const formId = 'listing-form';
 
@@ -74,8 +79,8 @@ export function Listing(props: ListingProps) {
     onToggle: toggle,
     onPriceChange: setPrice,
   };
-  const sorts =
-    defaultSort === 'RELEVANCE' ? [{ value: '', label: 'Сначала подходящие' }, ...sortOptions] : sortOptions;
+  const own = hasOwnOrder(defaultSort) ? ownOrders[defaultSort] : null;
+  const sorts = own === null ? sortOptions : [{ value: '', label: own }, ...sortOptions];
   const openSheet = () => {
     setSheetWanted(true);
     setSheetOpen(true);
@@ -126,7 +131,7 @@ export function Listing(props: ListingProps) {
             form={formId}
             name="sort"
             options={sorts}
-            value={query.sort ?? (defaultSort === 'RELEVANCE' ? '' : defaultSort)}
+            value={query.sort ?? (own === null ? defaultSort : '')}
             onChange={(event) => setSort(event.target.value)}
           />
         </div>

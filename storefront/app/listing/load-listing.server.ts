@@ -7,20 +7,31 @@ import { isFiltered, pageSize, parseListingQuery } from './listing-query';
 import { expectTidy, loadPages } from './load-pages.server';
 import { valuesOfPage } from './page-values';
 
-/** The listing of an address below what its page stands for, such as a section or a brand. */
+/** Either the listing or, of a collection without a choice, its own goods. */
+const goodsOf = <Page>(data: {
+  filteredProducts?: Page;
+  collectionBundle?: { productPage: Page }[];
+}): Page | undefined => data.filteredProducts ?? data.collectionBundle?.[0]?.productPage;
+
+/** The listing of an address below what its page stands for, such as a section, a brand or a collection. */
 export async function loadListing(url: URL, standsFor: FilteredProductsInput, signal: AbortSignal) {
   expectTidy(url, Object.keys(standsFor));
   const query = parseListingQuery(url.searchParams);
-  const chosen = toListingDto({ ...query, sort: query.sort ?? 'POPULAR_FIRST' });
-  const dto = { ...chosen, ...standsFor };
-  const at = (page: number) => ({ dto, pagination: { page, limit: pageSize } });
+  const filtered = isFiltered(query);
+  const [collection] = standsFor.collection ?? [];
+  // Goods of a collection have an order of their own.
+  const sort = query.sort ?? (collection === undefined ? 'POPULAR_FIRST' : null);
+  const dto = { ...toListingDto({ ...query, sort }), ...standsFor };
+  const whole = collection !== undefined && !filtered && sort === null;
+  const at = (page: number) => ({ dto, pagination: { page, limit: pageSize }, collection, whole });
+  const ofPage = standsFor.brand != null || collection !== undefined;
 
   const firstPage = async () => {
     const variables = {
       ...at(query.pages.first),
       withModels: standsFor.brand != null || wantsModels(query),
       page: standsFor,
-      ofPage: standsFor.brand != null,
+      ofPage,
     };
     const { data, codes } = await askApi({
       document: ListingDocument,
@@ -30,17 +41,19 @@ export async function loadListing(url: URL, standsFor: FilteredProductsInput, si
     });
     if (codes.length > 0) throw notFound(url);
     if (!data) throw noSignal();
-    const { filteredProducts, filterList, unfiltered } = data;
+    const { filterList, unfiltered } = data;
+    const goods = goodsOf(data);
+    if (!goods) throw notFound(url);
     const filters = unfiltered ? valuesOfPage(filterList, unfiltered) : filterList;
-    return { ...filteredProducts, filters: completeFilterList(filters) };
+    return { ...goods, filters: completeFilterList(filters) };
   };
   const furtherPage = async (page: number) => {
     const { data } = await askApi({ document: ListingPageDocument, variables: at(page), signal });
-    return data?.filteredProducts.items ?? [];
+    return (data && goodsOf(data)?.items) ?? [];
   };
 
   const { items, pagination, filters } = await loadPages(url, query, firstPage(), furtherPage);
-  return { pathname: url.pathname, filtered: isFiltered(query), pages: query.pages, items, pagination, filters };
+  return { pathname: url.pathname, filtered, pages: query.pages, items, pagination, filters };
 }
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Breadcrumbs, ButtonLink, Container, EmptyState, media, ProductGrid, tokens } from '@meet/ui-kit';
+import { Breadcrumbs, ButtonLink, Container, EmptyState, media, tokens } from '@meet/ui-kit';
 import { coversOf } from '../../catalogue/covers-of';
-import { GoodsCard } from '../../catalogue/goods-card';
 import { Statement } from '../../catalogue/statement';
-import { pageMeta } from '../../seo/page-meta';
+import { Listing } from '../../listing/listing';
+import { listingMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadCollection } from './load-collection.server';
@@ -16,14 +16,16 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { title, description } = loaderData.collection;
-  return pageMeta({ title, description: description || `${title}: подборка магазина Meet.` }, loaderData.seo);
+  const { collection, listing, seo } = loaderData;
+  const { title } = collection;
+  const description = collection.description || `${title}: подборка магазина Meet.`;
+  return listingMeta({ title, description }, seo, listing.pages.first);
 }
 
 const trailStyle = css({ paddingBlock: tokens.space[1] });
 const goods = css({ marginTop: tokens.space[10], [media.desktop]: { marginTop: tokens.space[16] } });
 
-export default function CollectionPage({ loaderData: { collection, trail } }: Route.ComponentProps) {
+export default function CollectionPage({ loaderData: { collection, trail, listing } }: Route.ComponentProps) {
   const { title, description, posterUrl, products } = collection;
   return (
     <>
@@ -32,17 +34,16 @@ export default function CollectionPage({ loaderData: { collection, trail } }: Ro
       </Container>
       <Statement title={title} text={description} poster={posterUrl} pictures={coversOf(products)} />
       <Container css={goods}>
-        {products.length === 0 ? (
-          <EmptyState title="Подборка пуста" actions={<ButtonLink href="/collections">Другие подборки</ButtonLink>}>
-            Вещи из неё закончились. Посмотрите другие подборки или каталог.
-          </EmptyState>
-        ) : (
-          <ProductGrid>
-            {products.map((card) => (
-              <GoodsCard key={card.id} card={card} headingLevel={2} />
-            ))}
-          </ProductGrid>
-        )}
+        <Listing
+          key={listing.pathname}
+          {...listing}
+          defaultSort="PICKED"
+          empty={
+            <EmptyState title="Подборка пуста" actions={<ButtonLink href="/collections">Другие подборки</ButtonLink>}>
+              Вещи из неё закончились. Посмотрите другие подборки или каталог.
+            </EmptyState>
+          }
+        />
       </Container>
     </>
   );
