@@ -6,7 +6,8 @@ export interface FeedIssue {
   externalId?: string;
   field: string;
   reason: string;
-  severity: 'error' | 'warning';
+  /** `kept`: the feed says otherwise than an operator's hand, and the hand stays. */
+  severity: 'error' | 'warning' | 'kept';
 }
 
 /** What a reader makes of rows that belong together: records to write and remarks, each with its line. */

@@ -31,6 +31,7 @@ describe('parseImportArguments', () => {
         rates: { USD: '92.5', EUR: '100' },
         defaultStock: 3,
         dryRun: false,
+        overwrite: false,
       },
     });
   });

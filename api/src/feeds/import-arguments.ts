@@ -7,6 +7,7 @@ export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options]
 
   --format FORMAT       ${Object.keys(FEED_FORMATS).join(' | ')}
   --dry-run             do everything, then take it back
+  --overwrite           take back prices that operators have set by hand; else they stay, and the report says so
   --report FILE         remarks as jsonl: line, externalId, field, reason, severity
   --source NAME         the feed's name: with a product's own id it names the product for ever
   --supplier NAME       whose goods these are (the feed's shop, else the source)
@@ -62,6 +63,7 @@ export function parseImportArguments(args: string[]): ImportArguments {
       rates: Object.fromEntries(values.rate.map(parseRate)),
       defaultStock: Number(values['default-stock']),
       dryRun: values['dry-run'],
+      overwrite: values.overwrite,
     },
   };
 }
@@ -75,6 +77,7 @@ function parse(args: string[]) {
       options: {
         format: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
+        overwrite: { type: 'boolean', default: false },
         report: { type: 'string' },
         source: { type: 'string' },
         supplier: { type: 'string' },

@@ -83,8 +83,9 @@ async function importFiles(
     }
     if (issues > shown.length)
       say(`  … and ${issues - shown.length} more${report ? '' : '; --report FILE keeps them all'}`);
-    const { created, updated, unchanged, rejected, warnings } = summary;
+    const { created, updated, unchanged, rejected, warnings, kept } = summary;
     say(`created ${created}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected}, warnings ${warnings}`);
+    if (kept) say(`${kept} prices set by hand stay; --overwrite takes them back to the feed`);
     say(`${created + updated} changes${options.dryRun ? ' (dry run: none of them was kept)' : ''}`);
     return summary;
   } finally {

@@ -14,6 +14,8 @@ export interface ImportOptions extends FeedReadOptions {
   defaultStock: number;
   /** Do everything and take it back. */
   dryRun: boolean;
+  /** Take back to the feed what operators have set by hand. */
+  overwrite: boolean;
 }
 
 /** Progress of the two passes: bytes read, then products and other records written. */
@@ -27,6 +29,8 @@ export interface ImportSummary extends WriteCounts {
   /** Rows, not remarks: a row may have several faults. */
   rejected: number;
   warnings: number;
+  /** Prices of offers that a hand has set and the feed would change. */
+  kept: number;
   /** True where the signal ended it early; the same import again goes on from there. */
   interrupted: boolean;
 }
@@ -50,10 +54,19 @@ export async function importFeed(
     signal?: AbortSignal;
   },
 ): Promise<ImportSummary> {
-  const summary: ImportSummary = { created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0, interrupted: false };
+  const summary: ImportSummary = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    warnings: 0,
+    kept: 0,
+    interrupted: false,
+  };
   let lastRejected = 0;
   const onIssue = (issue: FeedIssue): void => {
     if (issue.severity === 'warning') summary.warnings += 1;
+    else if (issue.severity === 'kept') summary.kept += 1;
     else if (issue.line !== lastRejected) {
       summary.rejected += 1;
       lastRejected = issue.line;
@@ -64,7 +77,7 @@ export async function importFeed(
   const onBytes = (done: number): void => observer.onProgress?.({ phase: 'read', done, total });
   const spool = await spoolFeed(rowsOfAll(files, format, options, onBytes, observer.signal), onIssue);
   try {
-    const writer = new CatalogWriter(pool, { rehearse: options.dryRun, onIssue });
+    const writer = new CatalogWriter(pool, { rehearse: options.dryRun, overwrite: options.overwrite, onIssue });
     await writeAll(spool, format, options, writer, { ...observer, onIssue }, summary);
     return Object.assign(summary, writer.counts);
   } finally {

@@ -34,7 +34,7 @@ export class CatalogWriter {
 
   constructor(
     private readonly pool: Pool,
-    private readonly options: { rehearse: boolean; onIssue: (issue: FeedIssue) => void },
+    private readonly options: { rehearse: boolean; overwrite: boolean; onIssue: (issue: FeedIssue) => void },
   ) {}
 
   /** Writes a batch: products only, or other records only. */
@@ -75,10 +75,15 @@ export class CatalogWriter {
           batch.map(({ record }) => record),
           this.known,
           this.written,
+          this.options,
         ),
       this.options,
     );
     if (!this.options.rehearse) remember(this.known, result.references);
+    for (const { n, size, price, feedPrice, by, at } of result.kept) {
+      const reason = `size ${size}: ${roubles(price)} was set by hand (${by}, ${at}) and stays; the feed says ${roubles(feedPrice)}`;
+      this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'kept' });
+    }
     let met = 0;
     result.outcomes.forEach((outcome, n) => {
       const entry = batch[n];
@@ -133,3 +138,5 @@ function lastLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.trim().split('\n').at(-1)?.slice(0, 300) ?? text;
 }
+
+const roubles = (kopecks: number): string => `${(kopecks / 100).toFixed(2)} RUB`;

@@ -20,11 +20,14 @@ interface OfferRow {
   bonusCalcState: string | null;
 }
 
-/** Writes the offers of a batch and their prices; returns the ids of existing products of which anything changed. */
+/**
+ * Writes the offers of a batch and their prices, those that a hand has set only to `overwrite` them; returns the ids of existing products of which anything changed.
+ */
 export async function writeOffers(
   transaction: Transaction,
   pending: readonly PendingProduct[],
   references: References,
+  { overwrite }: { overwrite: boolean },
 ): Promise<string[]> {
   const created = pending.filter(({ isNew }) => isNew);
   const compared = pending.filter(({ isNew, compare }) => !isNew && compare.offers);
@@ -32,7 +35,7 @@ export async function writeOffers(
   if (fresh.length > 0) await insertOffers(transaction, fresh);
   if (compared.length === 0) return [];
   const offers = offersOf(compared, references);
-  const changed = offers.length > 0 ? await mergeOffers(transaction, offers) : [];
+  const changed = offers.length > 0 ? await mergeOffers(transaction, offers, overwrite) : [];
   changed.push(
     ...(await endOffers(
       transaction,
@@ -77,7 +80,11 @@ async function insertOffers(transaction: Transaction, offers: readonly OfferRow[
  * An existing offer's stock moves by the difference between the feed's figure and the one it gave last, on the row's
  * current value and never below what is reserved: units sold here do not come back.
  */
-async function mergeOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<string[]> {
+async function mergeOffers(
+  transaction: Transaction,
+  offers: readonly OfferRow[],
+  overwrite: boolean,
+): Promise<string[]> {
   const input = JSON.stringify(offers);
   const items = await transaction.rows<{ productId: string }>`
     INSERT INTO "product_item" AS o
@@ -101,14 +108,53 @@ async function mergeOffers(transaction: Transaction, offers: readonly OfferRow[]
         "oldPrice" bigint, "loyaltyPrice" bigint, "bonusCalcState" text)
       JOIN "product_item" o ON o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"
       ORDER BY o."id"
-      ON CONFLICT ("itemId") DO UPDATE SET "price" = excluded."price", "oldPrice" = excluded."oldPrice",
-        "loyaltyPrice" = excluded."loyaltyPrice", "bonusCalcState" = excluded."bonusCalcState"
-      WHERE (d."price", d."oldPrice", d."loyaltyPrice", d."bonusCalcState")
-        IS DISTINCT FROM (excluded."price", excluded."oldPrice", excluded."loyaltyPrice", excluded."bonusCalcState")
+      ON CONFLICT ("itemId") DO UPDATE SET
+        ("price", "oldPrice", "loyaltyPrice", "setBy", "setAt") = (
+          SELECT excluded."price", excluded."oldPrice", excluded."loyaltyPrice", NULL::uuid, NULL::timestamptz
+          WHERE d."setBy" IS NULL OR ${overwrite}::boolean
+          UNION ALL
+          SELECT d."price", d."oldPrice", d."loyaltyPrice", d."setBy", d."setAt"
+          WHERE d."setBy" IS NOT NULL AND NOT ${overwrite}::boolean),
+        "bonusCalcState" = excluded."bonusCalcState"
+      WHERE d."bonusCalcState" IS DISTINCT FROM excluded."bonusCalcState"
+        OR CASE WHEN d."setBy" IS NULL OR ${overwrite}::boolean
+           THEN (d."price", d."oldPrice", d."loyaltyPrice", d."setBy")
+             IS DISTINCT FROM (excluded."price", excluded."oldPrice", excluded."loyaltyPrice", NULL::uuid) ELSE false END
       RETURNING "itemId"
     )
     SELECT DISTINCT o."productId" FROM written JOIN "product_item" o ON o."id" = written."itemId"`;
   return [...items, ...prices].map((row) => row.productId);
+}
+
+/** What the feed says of prices that a hand has set otherwise: they stay. Kopecks. */
+export interface KeptPrice {
+  productId: string;
+  size: string;
+  price: number;
+  feedPrice: number;
+  /** Name of who set it. */
+  by: string;
+  at: string;
+}
+
+/** Of products that have prices set by hand, those that the feed would change. */
+export function keptPrices(
+  transaction: Transaction,
+  pending: readonly PendingProduct[],
+  references: References,
+): Promise<KeptPrice[]> {
+  return transaction.rows<KeptPrice & Record<string, unknown>>`
+    SELECT o."productId", z."name" AS "size", d."price"::float8, i."price"::float8 AS "feedPrice",
+      to_char(d."setAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "at",
+      coalesce((SELECT coalesce(nullif(concat_ws(' ', u."name", u."surname"), ''), u."email", u."phone")
+                FROM "user_account" u WHERE u."id" = d."setBy"), d."setBy"::text) AS "by"
+    FROM jsonb_to_recordset(${JSON.stringify(offersOf(pending, references))}::jsonb) AS i("productId" uuid, "sizeId" uuid,
+      "supplierId" uuid, "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint)
+    JOIN "product_item" o ON o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"
+    JOIN "price_details" d ON d."itemId" = o."id" AND d."setBy" IS NOT NULL
+    JOIN "size" z ON z."id" = o."sizeId"
+    WHERE (d."price", d."oldPrice", d."loyaltyPrice") IS DISTINCT FROM (i."price", i."oldPrice", i."loyaltyPrice")
+    ORDER BY o."productId", z."position", o."id"`;
 }
 
 /**

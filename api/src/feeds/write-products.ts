@@ -5,7 +5,7 @@ import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprin
 import type { PendingProduct } from './pending-product.js';
 import { resolveReferences, type References } from './resolve-references.js';
 import { slugCandidates, uniqueSlug } from './slug.js';
-import { writeOffers } from './write-offers.js';
+import { keptPrices, writeOffers, type KeptPrice } from './write-offers.js';
 import { writeProductParts } from './write-product-parts.js';
 
 /** The source of products that came from no feed: its external ids are the products' own. */
@@ -19,6 +19,14 @@ interface ExistingRow {
   id: string;
   slug: string;
   fingerprint: string | null;
+  /** Prices of it were set by hand. */
+  held: boolean;
+}
+
+/** A price that the feed would change and may not. */
+export interface KeptOf extends KeptPrice {
+  /** Of the product, in the order given. */
+  n: number;
 }
 
 /**
@@ -30,12 +38,13 @@ export async function writeProducts(
   products: readonly CatalogProduct[],
   known: References,
   written: { has(id: string): boolean },
-): Promise<{ outcomes: ProductOutcome[]; ids: string[]; references: References }> {
+  { overwrite }: { overwrite: boolean },
+): Promise<{ outcomes: ProductOutcome[]; ids: string[]; references: References; kept: KeptOf[] }> {
   const rows = await findExisting(transaction, products);
   const outcomes: ProductOutcome[] = products.map(() => 'unchanged');
   const ids: string[] = [];
   const inBatch = new Set<string>();
-  const pending: Array<PendingProduct & { n: number; fingerprint: string; keepsSource: boolean }> = [];
+  const pending: Array<PendingProduct & { n: number; fingerprint: string; keepsSource: boolean; held: boolean }> = [];
   for (const [n, product] of products.entries()) {
     const row = rows.get(n);
     const id = row?.id ?? productId(product);
@@ -47,7 +56,8 @@ export async function writeProducts(
     ids.push(id);
     const parts = fingerprintOf(product);
     const fingerprint = formatFingerprint(parts);
-    if (row?.fingerprint === fingerprint) continue;
+    const held = row?.held ?? false;
+    if (row?.fingerprint === fingerprint && !held) continue;
     const last = row?.fingerprint ? parseFingerprint(row.fingerprint) : null;
     pending.push({
       n,
@@ -59,13 +69,15 @@ export async function writeProducts(
         text: parts.text !== last?.text,
         placement: parts.placement !== last?.placement,
         images: parts.images !== last?.images,
-        offers: parts.offers !== last?.offers,
+        // What it says of a price that a hand has set is looked at each time: told, or taken back.
+        offers: parts.offers !== last?.offers || held,
       },
       fingerprint,
+      held,
       keepsSource: product.source !== OWN_SOURCE || !isUuid(product.externalId),
     });
   }
-  if (pending.length === 0) return { outcomes, ids, references: known };
+  if (pending.length === 0) return { outcomes, ids, references: known, kept: [] };
 
   const references = await resolveReferences(transaction, pending.map(namedHere), known);
   const lookup = layered(references, known);
@@ -73,7 +85,10 @@ export async function writeProducts(
   const changed = new Set<string>();
   const note = (touched: readonly string[]): void => touched.forEach((id) => changed.add(id));
   note(await writeProductParts(transaction, pending, lookup));
-  note(await writeOffers(transaction, pending, lookup));
+  note(await writeOffers(transaction, pending, lookup, { overwrite }));
+  const byHand = overwrite ? [] : pending.filter(({ held }) => held);
+  const places = new Map(byHand.map(({ id, n }) => [id, n]));
+  const kept = byHand.length ? await keptPrices(transaction, byHand, lookup) : [];
 
   const sources = pending
     .filter(({ id, isNew, keepsSource }) => keepsSource && (isNew || changed.has(id)))
@@ -91,7 +106,7 @@ export async function writeProducts(
       ON CONFLICT ("source", "externalId") DO UPDATE SET "fingerprint" = excluded."fingerprint", "importedAt" = now()`;
   }
   for (const { n, id, isNew } of pending) outcomes[n] = isNew ? 'created' : changed.has(id) ? 'updated' : 'unchanged';
-  return { outcomes, ids, references };
+  return { outcomes, ids, references, kept: kept.map((price) => ({ ...price, n: places.get(price.productId)! })) };
 }
 
 /** The product with only the references that will be written: what is not compared names nothing. */
@@ -115,7 +130,9 @@ async function findExisting(
     id: productId(product),
   }));
   const rows = await transaction.rows<ExistingRow>`
-    SELECT i."n", p."id", p."slug", s."fingerprint"
+    SELECT i."n", p."id", p."slug", s."fingerprint", EXISTS (
+      SELECT FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id"
+      WHERE o."productId" = p."id" AND d."setBy" IS NOT NULL) AS "held"
     FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS i("n" int, "source" text, "externalId" text, "id" uuid)
     LEFT JOIN "product_source" s ON s."source" = i."source" AND s."externalId" = i."externalId"
     JOIN "product" p ON p."id" = coalesce(s."productId", i."id")

@@ -4,9 +4,16 @@ import { ApiError } from '../shared/api-error.js';
 import type { PageRequest } from '../shared/page.js';
 import type { ProductsInput } from './operator-product.input.js';
 import type { OperatorOffer, OperatorProduct, OperatorProductPage } from './operator-product.model.js';
+import { ACCOUNT_NAME } from './account-name.js';
 import { anywhere, readPage } from './read-page.js';
 
 type ProductRow = OperatorProduct & Record<string, unknown>;
+/** As JSON has no dates. */
+const dated = (offer: OperatorOffer): OperatorOffer => ({
+  ...offer,
+  priceSetAt: offer.priceSetAt && new Date(offer.priceSetAt),
+});
+
 type OfferRow = { offer: OperatorOffer };
 
 @Injectable()
@@ -14,7 +21,7 @@ export class FindProducts {
   constructor(private readonly statements: Statements) {}
 
   /** Changed last first. */
-  page({ search, active }: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
+  async page({ search, active }: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
     const found = {
       name: 'operator-products',
       columns: COLUMNS,
@@ -22,7 +29,8 @@ export class FindProducts {
       order: 'p."updatedAt" DESC, p."id"',
       values: [anywhere(search), active],
     };
-    return readPage<ProductRow>(this.statements, found, request);
+    const { items, pagination } = await readPage<ProductRow>(this.statements, found, request);
+    return { items: items.map(presented), pagination };
   }
 
   /** Throws PRODUCT_NOT_FOUND. */
@@ -30,21 +38,23 @@ export class FindProducts {
     const text = `SELECT ${COLUMNS} FROM "product" p WHERE p."id" = $1`;
     const [product] = await this.statements.rows<ProductRow>('operator-product', text, [id]);
     if (!product) throw new ApiError('PRODUCT_NOT_FOUND', 'Такого товара нет');
-    return product;
+    return presented(product);
   }
 
   /** In the order asked for. */
   async offers(ids: string[]): Promise<OperatorOffer[]> {
     const text = `SELECT ${OFFER} AS "offer" FROM "product_item" i WHERE i."id" = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], i."id")`;
     const rows = await this.statements.rows<OfferRow>('operator-offers', text, [ids]);
-    return rows.map(({ offer }) => offer);
+    return rows.map(({ offer }) => dated(offer));
   }
 }
+
+const presented = (product: ProductRow): OperatorProduct => ({ ...product, items: product.items.map(dated) });
 
 const OFFER = `
 (SELECT jsonb_build_object('id', i."id", 'productId', i."productId", 'size', s."name", 'supplier', u."name", 'sku', i."sku",
    'deliveryIsoCode', i."deliveryIsoCode", 'active', i."active", 'stock', i."stock", 'reserved', i."reserved",
-   'price', r."price", 'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice")
+   'price', r."price", 'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice", 'priceSetAt', r."setAt", 'priceSetBy', ${ACCOUNT_NAME('r."setBy"')})
  FROM "size" s, "supplier" u LEFT JOIN "price_details" r ON r."itemId" = i."id"
  WHERE s."id" = i."sizeId" AND u."id" = i."supplierId")`;
 

@@ -134,6 +134,16 @@ export class SetPricesInput {
   items: ItemPricesInput[];
 }
 
+@InputType()
+export class ReleasePricesInput {
+  @Field(() => [ID], { description: 'Of offers.' })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ArrayUnique()
+  @IsUUID('all', { each: true })
+  ids: string[];
+}
+
 @InputType({ description: 'One of the two.' })
 export class ItemStockInput {
   @Field(() => ID)

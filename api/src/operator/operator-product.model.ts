@@ -40,6 +40,16 @@ export class OperatorOffer {
 
   @Field(() => KopecksScalar, { nullable: true })
   loyaltyPrice: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who set the prices by hand, a person or a program: name, mailbox or telephone. Null: they are the feed’s.',
+  })
+  priceSetBy: string | null;
+
+  @Field(() => Date, { nullable: true })
+  priceSetAt: Date | null;
 }
 
 @ObjectType({ description: 'A product as operators see it, off sale too.' })

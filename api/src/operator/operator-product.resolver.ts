@@ -4,7 +4,13 @@ import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { EditProduct } from './edit-product.js';
 import { FindProducts } from './find-products.js';
-import { EditProductInput, ProductsInput, SetPricesInput, SetStockInput } from './operator-product.input.js';
+import {
+  EditProductInput,
+  ProductsInput,
+  ReleasePricesInput,
+  SetPricesInput,
+  SetStockInput,
+} from './operator-product.input.js';
 import { OperatorOffer, OperatorProduct, OperatorProductPage } from './operator-product.model.js';
 import { SetOffers } from './set-offers.js';
 
@@ -32,13 +38,34 @@ export class OperatorProductResolver {
   }
 
   @OperatorOnly('ADMIN')
-  @Mutation(() => [OperatorOffer], { description: 'Of all of them or none. ITEM_NOT_FOUND.' })
+  @Mutation(() => [OperatorOffer], {
+    description:
+      'Of all of them or none. They are the operator’s from then on: a feed leaves them, unless it is imported with `--overwrite`. ITEM_NOT_FOUND.',
+  })
   async setPrices(
     @Args('dto') { items }: SetPricesInput,
     @CurrentViewer() { userId }: Viewer,
   ): Promise<OperatorOffer[]> {
-    await this.setOffers.prices(userId, items);
+    const whole = items.map(({ oldPrice = null, loyaltyPrice = null, ...item }) => ({
+      ...item,
+      oldPrice,
+      loyaltyPrice,
+    }));
+    await this.setOffers.prices(userId, whole);
     return this.found.offers(items.map(({ id }) => id));
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => [OperatorOffer], {
+    description:
+      'Gives prices that were set by hand back to the feed: they stay until it is imported next. ITEM_NOT_FOUND.',
+  })
+  async releasePrices(
+    @Args('dto') { ids }: ReleasePricesInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<OperatorOffer[]> {
+    await this.setOffers.releasePrices(userId, ids);
+    return this.found.offers(ids);
   }
 
   @Mutation(() => [OperatorOffer], { description: 'Of all of them or none. ITEM_NOT_FOUND, STOCK_BELOW_RESERVED.' })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Statements } from '../platform/database/statements.js';
 import type { PageRequest } from '../shared/page.js';
 import type { OperatorAction, OperatorActionPage, OperatorActionsInput } from './operator-action.model.js';
+import { ACCOUNT_NAME } from './account-name.js';
 import { readPage } from './read-page.js';
 
 @Injectable()
@@ -26,8 +27,7 @@ export class ReadActions {
 
 const COLUMNS = `
 a."id"::text, a."actorId", a."action", a."entity", a."entityId", a."before", a."after", a."reason", a."channel", a."createdAt",
-coalesce((SELECT coalesce(nullif(concat_ws(' ', u."name", u."surname"), ''), u."email", u."phone") FROM "user_account" u
- WHERE u."id" = a."actorId"), a."actorId"::text) AS "actor"`;
+coalesce(${ACCOUNT_NAME('a."actorId"')}, a."actorId"::text) AS "actor"`;
 
 const SOURCE = `
 FROM "operator_action" a

@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput, type FieldFault } from '../shared/api-error.js';
 import { Audit } from './audit.js';
-import type { ItemPricesInput, ItemStockInput } from './operator-product.input.js';
+import type { ItemStockInput } from './operator-product.input.js';
+
+interface Prices {
+  /** Kopecks. */
+  price: number | null;
+  oldPrice: number | null;
+  loyaltyPrice: number | null;
+}
+
+type OfferPrices = { id: string } & { [Field in keyof Prices]?: Prices[Field] | undefined };
 
 /** Stock and prices of several offers: all of them or none. */
 @Injectable()
@@ -12,13 +21,29 @@ export class SetOffers {
     private readonly statements: Statements,
   ) {}
 
-  /** Throws BAD_USER_INPUT for prices that do not fit one another, ITEM_NOT_FOUND. */
-  async prices(by: string, items: ItemPricesInput[]): Promise<void> {
-    const faults = items.flatMap(priceFaults);
-    if (faults.length) throw badUserInput(faults);
-    await this.each(by, 'setPrices', items, async (queries, { id, price, oldPrice = null, loyaltyPrice = null }) => {
-      const set = await queries.rows('operator-set-price', SET_PRICE, [id, price, oldPrice, loyaltyPrice]);
-      if (!set.length) throw itemNotFound();
+  /**
+   * From then on the prices of these offers are the operator's: feeds leave them. What is undefined stays. Throws
+   * BAD_USER_INPUT for prices that do not fit one another, ITEM_NOT_FOUND.
+   */
+  async prices(by: string, items: OfferPrices[]): Promise<void> {
+    const numbered = items.map((item, n) => ({ ...item, n }));
+    await this.each(by, 'setPrices', numbered, async (queries, { id, n, ...wanted }) => {
+      const [offer] = await queries.rows<Record<keyof typeof wanted, number | null>>('operator-prices', PRICES, [id]);
+      if (!offer) throw itemNotFound();
+      const prices = { ...offer, ...given(wanted) };
+      const faults = priceFaults(prices, n);
+      if (faults.length) throw badUserInput(faults);
+      await queries.rows('operator-set-price', SET_PRICE, [id, prices.price, prices.oldPrice, prices.loyaltyPrice, by]);
+    });
+  }
+
+  /** The next import of their feed sets the prices of these offers again. Throws ITEM_NOT_FOUND. */
+  releasePrices(by: string, ids: string[]): Promise<void> {
+    const items = ids.map((id) => ({ id }));
+    return this.each(by, 'releasePrices', items, async (queries, { id }) => {
+      const [row] = await queries.rows<{ productId: string }>('operator-release-price', RELEASE_PRICE, [id]);
+      if (!row) throw itemNotFound();
+      await queries.rows('operator-forget-offers', FORGET_OFFERS, [row.productId]);
     });
   }
 
@@ -64,14 +89,18 @@ async function setStock(queries: Queries, { id, stock, difference }: ItemStockIn
   await queries.rows('operator-set-stock', SET_STOCK, [id, wanted]);
 }
 
-function priceFaults({ price, oldPrice, loyaltyPrice }: ItemPricesInput, n: number): FieldFault[] {
+function priceFaults({ price, oldPrice, loyaltyPrice }: Prices, n: number): FieldFault[] {
+  const fault = (field: string, message: string): FieldFault => ({ field: `dto.items.${n}.${field}`, message });
+  if (price === null) return [fault('price', 'must be there: the offer has none')];
   const faults: FieldFault[] = [];
-  if ((oldPrice ?? null) !== null && oldPrice! <= price)
-    faults.push({ field: `dto.items.${n}.oldPrice`, message: 'must be above price' });
-  if ((loyaltyPrice ?? null) !== null && loyaltyPrice! > price)
-    faults.push({ field: `dto.items.${n}.loyaltyPrice`, message: 'must be at most price' });
+  if (oldPrice !== null && oldPrice <= price) faults.push(fault('oldPrice', `must be above price; it is ${oldPrice}`));
+  if (loyaltyPrice !== null && loyaltyPrice > price)
+    faults.push(fault('loyaltyPrice', `must be at most price; it is ${loyaltyPrice}`));
   return faults;
 }
+
+const given = <Values extends object>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
 const itemNotFound = (): ApiError => new ApiError('ITEM_NOT_FOUND', 'Такого предложения нет');
 
@@ -79,9 +108,20 @@ const STOCK_NOW = `SELECT "stock", "reserved" FROM "product_item" WHERE "id" = $
 
 const SET_STOCK = `UPDATE "product_item" SET "stock" = $2, "updatedAt" = now() WHERE "id" = $1`;
 
+const PRICES = `
+SELECT r."price"::float8, r."oldPrice"::float8, r."loyaltyPrice"::float8
+FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id" WHERE i."id" = $1 AND i."deletedAt" IS NULL`;
+
 const SET_PRICE = `
-INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice")
-SELECT i."id", $2::bigint, $3::bigint, $4::bigint FROM "product_item" i WHERE i."id" = $1 AND i."deletedAt" IS NULL
+INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "setBy", "setAt")
+VALUES ($1, $2, $3, $4, $5, now())
 ON CONFLICT ("itemId") DO UPDATE SET "price" = excluded."price", "oldPrice" = excluded."oldPrice",
-  "loyaltyPrice" = excluded."loyaltyPrice"
-RETURNING 1`;
+  "loyaltyPrice" = excluded."loyaltyPrice", "setBy" = excluded."setBy", "setAt" = excluded."setAt"`;
+
+const RELEASE_PRICE = `
+WITH released AS (UPDATE "price_details" SET "setBy" = NULL, "setAt" = NULL WHERE "itemId" = $1 AND "setBy" IS NOT NULL)
+SELECT "productId" FROM "product_item" WHERE "id" = $1 AND "deletedAt" IS NULL`;
+
+/** An import passes over what it knows already: of this product's offers it knows nothing any more. */
+const FORGET_OFFERS = `
+UPDATE "product_source" SET "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-') WHERE "productId" = $1`;

@@ -16,7 +16,7 @@ SELECT jsonb_build_object('name', p."name", 'description', p."description", 'act
 FROM "product" p WHERE p."id" = $1`,
   PRODUCT_ITEM: `
 SELECT jsonb_build_object('active', i."active", 'stock', i."stock", 'reserved', i."reserved", 'price', r."price",
-  'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice") AS "snapshot"
+  'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice", 'priceSetBy', r."setBy") AS "snapshot"
 FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id" WHERE i."id" = $1`,
   PROMOCODE: `
 SELECT to_jsonb(p) - '{createdAt,updatedAt,deletedAt}'::text[] AS "snapshot" FROM "promocode" p WHERE p."id" = $1`,

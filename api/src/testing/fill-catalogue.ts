@@ -25,6 +25,7 @@ export async function fillCatalogue(databaseUrl: string, records: FeedRecordInpu
       currency: 'RUB',
       rates: {},
       defaultStock: 1,
+      overwrite: false,
       dryRun: false,
     };
     await importFeed(pool, [{ path, bytes: size }], FEED_FORMATS.jsonl, options, { onIssue });

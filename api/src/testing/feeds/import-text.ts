@@ -26,7 +26,7 @@ export async function importPaths(
       pool,
       files,
       FEED_FORMATS[format],
-      { ...READ_OPTIONS, defaultStock: 1, dryRun: false, ...options },
+      { ...READ_OPTIONS, defaultStock: 1, dryRun: false, overwrite: false, ...options },
       { onIssue: (issue) => issues.push(issue), signal },
     );
     return { ...summary, issues };
