@@ -1,3 +1,4 @@
+export { saysWordsOfCatalogue } from './catalogue-words.js';
 export { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 export { Lexicon } from './lexicon.js';
 export { normaliseText } from './normalise-text.js';

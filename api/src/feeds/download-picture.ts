@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
+import type { PictureFormat } from '../media/index.js';
 import { isPublicAddress, PrivateAddressError, publicLookup } from './public-address.js';
 
 export interface DownloadLimits {
@@ -12,7 +13,7 @@ export interface DownloadLimits {
 export interface Picture {
   bytes: Buffer;
   /** Of what the bytes are, whatever the address or the server calls them. */
-  extension: 'jpg' | 'png' | 'webp' | 'gif' | 'avif';
+  extension: PictureFormat;
 }
 
 /** Why a picture could not be had. */
@@ -53,8 +54,9 @@ export async function downloadPicture(address: string, limits: DownloadLimits, s
         );
       }
       const bytes = await readAll(response, limits.maxBytes);
-      const extension = sniff(bytes);
-      if (!extension) throw new DownloadError('not a JPEG, PNG, WebP, GIF or AVIF picture', 'picture');
+      const extension = await formatOf(bytes);
+      if (!extension)
+        throw new DownloadError('not a JPEG, PNG, WebP, GIF or AVIF picture, or not all of one', 'picture');
       return { bytes, extension };
     } catch (cause) {
       if (cause instanceof DownloadError) throw cause;
@@ -67,15 +69,10 @@ export async function downloadPicture(address: string, limits: DownloadLimits, s
   throw new DownloadError(`more than ${MAX_REDIRECTS} redirects`, 'picture');
 }
 
-/** The format by the first bytes; null for anything a browser should not be sent as a picture, SVG among it. */
-export function sniff(bytes: Buffer): Picture['extension'] | null {
-  const ascii = (from: number, to: number): string => bytes.toString('latin1', from, to);
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
-  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
-  if (/^GIF8[79]a/.test(ascii(0, 6))) return 'gif';
-  if (ascii(4, 8) === 'ftyp' && /^(avif|avis)$/.test(ascii(8, 12))) return 'avif';
-  return null;
+/** Loaded when it is needed: the module brings the image proxy, which an import has no use for. */
+async function formatOf(bytes: Buffer): Promise<PictureFormat | null> {
+  const { pictureFormat } = await import('../media/index.js');
+  return pictureFormat(bytes);
 }
 
 function parseUrl(address: string, base?: URL): URL {

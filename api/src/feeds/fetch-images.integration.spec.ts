@@ -4,13 +4,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { FolderStorage } from '../media/index.js';
 import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
 import { importRecords } from '../testing/feeds/import-text.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { fetchImages, type FetchImagesOptions } from './fetch-images.js';
 
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('picture')]);
+const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
 const KEY = `products/${createHash('sha256')
   .update(PNG)
   .digest('hex')
@@ -38,6 +41,7 @@ beforeEach(async () => {
     else if (path.startsWith('/gone')) response.writeHead(404).end();
     else if (path.startsWith('/page'))
       response.writeHead(200, { 'content-type': 'image/png' }).end('<svg onload="x()"/>');
+    else if (path.startsWith('/disguised')) response.writeHead(200).end(Buffer.from('\xff\xd8\xff<html>', 'latin1'));
     else if (path.startsWith('/moved')) response.writeHead(302, { location: '/a.png' }).end();
     else if (path.startsWith('/loop')) response.writeHead(302, { location: '/loop' }).end();
     else if (path.startsWith('/slow')) response.writeHead(200).flushHeaders();
@@ -84,10 +88,18 @@ describe('fetchImages', () => {
   });
 
   it('records what cannot be had, and tries it again when asked', async () => {
-    await withPictures(`${base}/gone`, `${base}/page`, `${base}/loop`, `${base}/large`, 'http://nowhere.invalid/x.png');
-    expect(await fetchAll()).toEqual({ stored: 0, failed: 5, pending: 0 });
+    await withPictures(
+      `${base}/gone`,
+      `${base}/page`,
+      `${base}/disguised`,
+      `${base}/loop`,
+      `${base}/large`,
+      'http://nowhere.invalid/x.png',
+    );
+    expect(await fetchAll()).toEqual({ stored: 0, failed: 6, pending: 0 });
     expect((await states()).map(({ lastError }) => lastError)).toEqual([
       expect.stringContaining('404'),
+      expect.stringContaining('not a JPEG'),
       expect.stringContaining('not a JPEG'),
       expect.stringContaining('redirects'),
       expect.stringContaining('larger'),

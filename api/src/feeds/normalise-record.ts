@@ -1,3 +1,4 @@
+import { isStorageKey } from '../shared/storage-key.js';
 import type { CatalogItem, CatalogProduct, CatalogRecord, NamedSlug } from './catalog-record.js';
 import type { FeedIssue } from './feed-format.js';
 import { FeedRecord, type FeedProduct } from './feed-record.js';
@@ -72,7 +73,7 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
     publishedAt: feed.publishedAt && new Date(feed.publishedAt).toISOString(),
     lastSoldAt: feed.lastSoldAt && new Date(feed.lastSoldAt).toISOString(),
     images: images.filter((image, index) => {
-      if (/^(https?:\/\/|storage:)/i.test(image.url)) return true;
+      if (/^https?:\/\//i.test(image.url) || isStored(image.url)) return true;
       remark(
         `images.${index}.url`,
         `"${image.url.slice(0, 100)}" is neither an http(s) address nor storage:KEY; ignored`,
@@ -82,6 +83,11 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
     }),
     items: itemsOf(items, defaultStock, remark),
   };
+}
+
+/** `storage:KEY` of an object that can be there. */
+function isStored(url: string): boolean {
+  return /^storage:/i.test(url) && isStorageKey(url.slice('storage:'.length));
 }
 
 function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Remark): CatalogItem[] {

@@ -1,3 +1,5 @@
+import { isStorageKey } from '../shared/storage-key.js';
+
 export interface StoredObject {
   bytes: Buffer;
   /** Milliseconds since the epoch. */
@@ -27,8 +29,6 @@ export class InvalidKeyError extends Error {
   }
 }
 
-const SEGMENT = /^[a-z0-9_-][a-z0-9._-]*$/;
-
 export function assertKey(key: string): void {
-  if (key.length > 500 || !key.split('/').every((segment) => SEGMENT.test(segment))) throw new InvalidKeyError(key);
+  if (!isStorageKey(key)) throw new InvalidKeyError(key);
 }

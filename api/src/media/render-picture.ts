@@ -29,8 +29,8 @@ export async function renderPicture(
   original: Uint8Array,
   modifiers: ImageModifiers | undefined,
 ): Promise<RenderedPicture | null> {
-  const picture = sharp(original, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: LONGEST_SECONDS });
   try {
+    const picture = sharp(original, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: LONGEST_SECONDS });
     const { format } = await picture.metadata();
     const contentType = TYPES[format];
     if (!contentType) return null;

@@ -1,9 +1,11 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { saysWordsOfCatalogue } from '@meet/search-indexer/language';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Repeat } from '../platform/repeat.js';
+import { ListingFollower } from './listing-follower.js';
 
 const REFRESH_SECONDS = 60;
 const DAYS = 14;
@@ -16,16 +18,27 @@ const MOST_SHOWN = 8;
 /** What people searched for and found of late, in memory: the most often first. */
 @Injectable()
 export class PopularQueries implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** For completing what somebody types. */
-  all: readonly string[] = [];
+  private found: readonly string[] = [];
+  /** Of these the ones that can be told; made anew when somebody asks after a reading. */
+  private told: readonly string[] | undefined;
   private readonly repeat: Repeat;
 
   constructor(
     private readonly statements: Statements,
+    private readonly follower: ListingFollower,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
     this.repeat = new Repeat('popular queries', config.SEARCH_LOG_SECONDS && REFRESH_SECONDS, () => this.read(), log);
+  }
+
+  /**
+   * For completing what somebody types. Only what is said in words of the catalogue: whatever else somebody searches for,
+   * often and from many addresses, is not what the shop tells others.
+   */
+  get all(): readonly string[] {
+    if (!this.follower.ready) return [];
+    return (this.told ??= this.found.filter((query) => saysWordsOfCatalogue(query, this.follower.lexicon)));
   }
 
   get shown(): string[] {
@@ -49,7 +62,8 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
       LEAST_SEARCHES,
       MOST,
     ]);
-    this.all = rows.map(({ query }) => query);
+    this.found = rows.map(({ query }) => query);
+    this.told = undefined;
   }
 }
 

@@ -110,11 +110,27 @@ describe('popular queries', () => {
     expect(suggestions).toContainEqual({ kind: 'QUERY', text: 'court', slug: 'court', imageUrl: null });
   });
 
-  it('are eight at most', async () => {
+  it('are said in words of the catalogue alone', async () => {
     await database.query(
-      `INSERT INTO "search_query" SELECT current_date, 'кеды ' || n, n, 1 FROM generate_series(2, 12) n`,
+      `INSERT INTO "search_query" ("day", "query", "searches", "found") VALUES
+       (current_date, 'таволга court 42', 3, 1), (current_date, 'кроссовки для города', 2, 1),
+       (current_date, 'court звоните evil example', 9, 1), (current_date, 'обманщики', 9, 1), (current_date, 'для', 9, 1)`,
     );
-    expect(await popular()).toEqual([12, 11, 10, 9, 8, 7, 6, 5].map((n) => `кеды ${n}`));
+    expect(await popular()).toEqual(['таволга court 42']);
+    const { suggestions } = await search({ query: 'court зв', typing: true });
+    expect(suggestions).not.toContainEqual(expect.objectContaining({ kind: 'QUERY' }));
+  });
+
+  it('are eight at most', async () => {
+    const words = ['court', 'ridge', 'таволга', 'кроссовки', 'обувь'];
+    const queries = words
+      .flatMap((one) => words.filter((two) => two !== one).map((two) => `${one} ${two}`))
+      .slice(0, 11);
+    await database.query(
+      `INSERT INTO "search_query" SELECT current_date, query, 100 - n, 1 FROM unnest($1::text[]) WITH ORDINALITY q (query, n)`,
+      [queries],
+    );
+    expect(await popular()).toEqual(queries.slice(0, 8));
   });
 });
 

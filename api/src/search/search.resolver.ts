@@ -63,7 +63,9 @@ export class SearchResolver {
     return this.searches.search(dto, pagination ?? SEARCH_PAGE, by, counted);
   }
 
-  @Query(() => [String], { description: 'What people often searched for and found of late, at most 8.' })
+  @Query(() => [String], {
+    description: 'What people often searched for and found of late, in words of the catalogue, at most 8.',
+  })
   popularQueries(): string[] {
     return this.popular.shown;
   }

@@ -69,6 +69,18 @@ describe('a document', () => {
     expect(answer.status).toBe(400);
   });
 
+  it('with a slip is not told what the schema has, in production', async () => {
+    for (const slip of [
+      '{ directoryLis { slug } }',
+      '{ directoryList { slu } }',
+      'query ($a: Strin) { user { id } }',
+    ]) {
+      const answer = await api.ask(slip);
+      expect(codeOf(answer)).toBe('GRAPHQL_VALIDATION_FAILED');
+      expect(messages(answer)).not.toMatch(/did you mean/i);
+    }
+  });
+
   it('that asks for the schema is refused in production', async () => {
     expect((await api.ask(getIntrospectionQuery())).errors![0]!.message).toMatch(/introspection/i);
   });
@@ -90,6 +102,18 @@ describe('a request', () => {
     const url = `${api.origin}/graphql?query=${encodeURIComponent('mutation { signOut }')}`;
     const answer = await fetch(url, { headers: { 'apollo-require-preflight': '1' } });
     expect(answer.status).toBe(405);
+  });
+
+  it.each([
+    ['sendEmailCode(dto: { email: $text }) { status }', 'dto.email'],
+    ['searchFilteredProducts(dto: { query: $text }) { items { id } }', 'dto.query'],
+    ['findProducts(dto: { query: $text }) { id }', 'dto.query'],
+  ])('with half of a character is the caller’s fault: %s', async (call, field) => {
+    const kind = call.startsWith('send') ? 'mutation' : 'query';
+    for (const text of ['a\ud800@shop.example', '\udc00', 'a\0']) {
+      const answer = await api.ask(`${kind} ($text: String!) { ${call} }`, { text });
+      expect([codeOf(answer), answer.errors![0]!.extensions.fields?.[0]?.field]).toEqual(['BAD_USER_INPUT', field]);
+    }
   });
 
   it('of more than 256 KB is refused', async () => {

@@ -7,10 +7,13 @@ import { badUserInput, type FieldFault } from '../../shared/api-error.js';
 @Injectable()
 export class InputValidationPipe implements PipeTransform {
   async transform(value: unknown, { metatype, data, type }: ArgumentMetadata): Promise<unknown> {
-    if (type !== 'body' || !metatype || typeof value !== 'object' || value === null) return value;
+    if (type !== 'body' || value === null) return value;
+    const unreadable = textFaults(value, data ?? 'dto');
+    if (unreadable.length) throw badUserInput(unreadable);
+    if (!metatype || typeof value !== 'object') return value;
     const input = plainToInstance(metatype as new () => object, value);
     const errors = await validate(input, { whitelist: true, forbidUnknownValues: false });
-    const faults = [...faultsOf(errors, data ?? 'dto'), ...nulFaults(input, data ?? 'dto')];
+    const faults = faultsOf(errors, data ?? 'dto');
     if (faults.length) throw badUserInput(faults);
     return input;
   }
@@ -24,12 +27,17 @@ function faultsOf(errors: ValidationError[], path: string): FieldFault[] {
   });
 }
 
-/** PostgreSQL has no text with the character U+0000, so nothing of ours can be meant by it. */
-function nulFaults(value: unknown, path: string): FieldFault[] {
-  if (typeof value === 'string')
-    return value.includes('\0') ? [{ field: path, message: 'must not hold the character U+0000' }] : [];
+/** Half of a character that takes two: what is left when somebody cuts an emoji in half. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** PostgreSQL has no text with U+0000, and UTF-8 none with half a character: nothing of ours can be meant by either. */
+function textFaults(value: unknown, path: string): FieldFault[] {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return [{ field: path, message: 'must not hold the character U+0000' }];
+    return LONE_SURROGATE.test(value) ? [{ field: path, message: 'must not hold half of a character' }] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    nulFaults(inner, Array.isArray(value) ? path : `${path}.${key}`),
+    textFaults(inner, Array.isArray(value) ? path : `${path}.${key}`),
   );
 }
