@@ -22,7 +22,7 @@ interface BonusBalanceProps {
 
 /** What can be spent now, and what is still to come. */
 export function BonusBalance({ statistics, phone, withLink = false }: BonusBalanceProps) {
-  const { bonusesAvailable, bonusesPending, bonusesHeld } = statistics;
+  const { bonusesAvailable, bonusesPending, bonusesHeld, bonusesOwed } = statistics;
   const unconfirmed = phone === null && bonusesPending > 0;
   return (
     <Surface tone="bonus" css={band}>
@@ -41,6 +41,11 @@ export function BonusBalance({ statistics, phone, withLink = false }: BonusBalan
         {bonusesHeld > 0 && (
           <Text tone="inherit" size="small">
             {`${countOf(bonusesHeld, bonuses)} отложены для неоплаченных заказов.`}
+          </Text>
+        )}
+        {bonusesOwed > 0 && (
+          <Text tone="inherit" size="small">
+            {`${countOf(bonusesOwed, bonuses)} за возвращённые вещи уже потрачены: спишем их из следующего кешбэка.`}
           </Text>
         )}
         {withLink && (

@@ -1,7 +1,7 @@
 import { pointsLine, type PointsEntry } from './points-words';
 
 const entry = (more: Partial<PointsEntry>): PointsEntry => ({
-  ...{ id: '1', kind: 'MANUAL', amount: 0, held: 0, pending: 0, createdAt: '2026-11-02T10:00:00Z' },
+  ...{ id: '1', kind: 'MANUAL', amount: 0, held: 0, pending: 0, earned: 0, debt: 0, createdAt: '2026-11-02T10:00:00Z' },
   ...{ availableAt: null, orderUuid: null, orderNumber: null, reason: null },
   ...more,
 });
@@ -29,4 +29,20 @@ it('does not count points twice that were set aside, came back or became free', 
 it('gives the operator’s own words where there are some', () => {
   expect(pointsLine(entry({ amount: 200, reason: 'Извинения за задержку' })).title).toBe('Извинения за задержку');
   expect(pointsLine(entry({ amount: 200 })).title).toBe('Начислено магазином');
+});
+
+it('says what of a cashback paid for points owed, and what is owed from a return', () => {
+  const accrual = { kind: 'ACCRUAL', orderNumber: 7, availableAt: '2026-11-16T10:00:00Z' } as const;
+  expect(pointsLine(entry({ ...accrual, earned: 930, debt: -930 }))).toMatchObject({
+    note: '2\u00A0ноября, 930\u00A0бонусов ушло в счёт возвращённых вещей',
+    points: 0,
+    moved: 0,
+  });
+  expect(pointsLine(entry({ ...accrual, earned: 300, amount: 100, debt: -200 }))).toMatchObject({
+    note: '2\u00A0ноября, 200\u00A0бонусов ушло в счёт возвращённых вещей, можно тратить с 16\u00A0ноября',
+    points: 100,
+  });
+  expect(pointsLine(entry({ kind: 'ACCRUAL_REVERSED', amount: -100, earned: -300, debt: 200 })).note).toBe(
+    '2\u00A0ноября, 200\u00A0бонусов спишем из следующего кешбэка',
+  );
 });

@@ -1,4 +1,4 @@
-import { formatDay } from '@meet/ui-kit';
+import { countOf, formatDay, type PluralForms } from '@meet/ui-kit';
 import type { BonusAreaQuery } from '../graphql/generated/graphql';
 
 export type PointsEntry = BonusAreaQuery['pointsHistory']['items'][number];
@@ -19,6 +19,15 @@ const titles: Record<PointsEntry['kind'], About> = {
   MANUAL: () => 'Начислено магазином',
 };
 
+/** What went to points owed, or is owed from now on. */
+function owed({ kind, debt }: PointsEntry): string {
+  if (debt === 0) return '';
+  if (kind === 'ACCRUAL') return `, ${countOf(-debt, bonuses)} ушло в счёт возвращённых вещей`;
+  return debt > 0 ? `, ${countOf(debt, bonuses)} спишем из следующего кешбэка` : '';
+}
+
+const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
+
 export interface PointsLine {
   title: string;
   /** When, and until when it has to be waited for. */
@@ -33,10 +42,11 @@ export function pointsLine(entry: PointsEntry): PointsLine {
   const { kind, amount, held, pending, orderNumber, reason, createdAt, availableAt } = entry;
   const title = titles[kind](orderNumber === null ? '' : `\u00A0${orderNumber}`);
   const day = formatDay(createdAt);
-  const waits = kind === 'ACCRUAL' && availableAt !== null ? `, можно тратить с ${formatDay(availableAt)}` : '';
+  const waits =
+    kind === 'ACCRUAL' && amount > 0 && availableAt !== null ? `, можно тратить с ${formatDay(availableAt)}` : '';
   return {
     title: kind === 'MANUAL' && reason ? reason : title,
-    note: `${day}${waits}`,
+    note: `${day}${owed(entry)}${waits}`,
     points: amount,
     moved: amount === 0 ? Math.abs(held + pending) : 0,
   };

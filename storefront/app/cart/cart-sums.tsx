@@ -20,7 +20,7 @@ const lostWords = 'Не получилось посчитать: нет связ
 /** What the checked lines come to: every line of it is a step of the shop's own reckoning. */
 export const CartSums = observer(function CartSums({ pictures, signInHref = '/auth', ...way }: CartSumsProps) {
   const { cart, session, totals } = useStores();
-  const sums = totals.quote ? quoteSums(totals.quote, totals.promocode) : noSums;
+  const sums = totals.quote ? quoteSums(totals.quote, totals.appliedPromocode) : noSums;
   const lost = cart.state === 'failed' || (totals.fault !== null && totals.quote === null);
   const again = {
     action: 'Попробовать снова',

@@ -143,7 +143,7 @@ export class CheckoutStore {
     const { lines, totalPrice } = totals.quote;
     const terms = {
       items: lines.map(({ itemId, price }) => ({ id: itemId, price })),
-      ...{ promocode: totals.promocode, bonuses: totals.bonuses, totalPrice },
+      ...{ promocode: totals.appliedPromocode, bonuses: totals.bonuses, totalPrice },
     };
     this.changes = [];
     this.sending = true;
@@ -195,10 +195,11 @@ export class CheckoutStore {
   }
 
   /** The cart and the sums become what the shop says they are. */
-  private async repair({ code, details }: BrowserFault): Promise<void> {
+  private async repair({ code, message, details }: BrowserFault): Promise<void> {
     const { cart, totals } = this.around;
     const { available } = details;
     if (code === 'PROMOCODE_NOT_FOUND') totals.losePromocode();
+    if (code === 'PROMOCODE_NOT_APPLICABLE') totals.losePromocode(message);
     if (code === 'BONUSES_UNAVAILABLE') totals.setBonuses(typeof available === 'number' ? available : 0);
     if (code === 'ORDER_CHANGED') await cart.refresh();
     if (code === 'ORDER_CHANGED' || code === 'TOTAL_CHANGED') await totals.ask();

@@ -59,7 +59,7 @@ export function fieldErrors({ code, details }: BrowserFault): CheckoutErrors {
 }
 
 /** What the shopper is told beside the button, and what to do about it. */
-export function faultWords({ code, details, retryAt }: BrowserFault): string {
+export function faultWords({ code, message, details, retryAt }: BrowserFault): string {
   switch (code) {
     case 'NO_SIGNAL':
     case 'SERVICE_UNAVAILABLE':
@@ -74,6 +74,8 @@ export function faultWords({ code, details, retryAt }: BrowserFault): string {
     }
     case 'PROMOCODE_NOT_FOUND':
       return 'Промокод больше не действует, мы его убрали. Проверьте сумму и подтвердите ещё раз.';
+    case 'PROMOCODE_NOT_APPLICABLE':
+      return `${message}. Мы убрали промокод: проверьте сумму и подтвердите ещё раз.`;
     case 'BONUSES_UNAVAILABLE':
       return 'Столько бонусов списать уже нельзя, мы уменьшили их число. Проверьте сумму и подтвердите ещё раз.';
     case 'TOO_MANY_REQUESTS':

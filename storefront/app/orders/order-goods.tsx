@@ -31,6 +31,7 @@ export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }
                 status={goods[0].status}
                 history={historyOf(goods[0])}
                 fromRussia={goods[0].productItem.deliverySpeed === 'FAST'}
+                cashback={goods.reduce((sum, { cashback }) => sum + cashback, 0)}
                 expected={expectedDays(goods)}
               />
             )}

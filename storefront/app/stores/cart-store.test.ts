@@ -2,13 +2,17 @@ import { jest } from '@jest/globals';
 import type { CartApi } from '../cart/cart-api';
 import { accountCart, itemOf, line } from '../cart/cart-fixture';
 import type { CartLine } from '../cart/cart-line';
+import type { QuoteFieldsFragment } from '../graphql/generated/graphql';
 import { CartStore, cartItemsKey, cartOwnerKey } from './cart-store';
 import { SessionStore } from './session-store';
 import { promocodeKey, TotalsStore } from './totals-store';
 
-const quoteOf = (ids: string[], bonuses = 0) => ({
+type Quoted = Pick<QuoteFieldsFragment, 'unavailableItems' | 'promocode'>;
+
+const quoteOf = (ids: string[], bonuses = 0, more: Partial<Quoted> = {}) => ({
   data: {
     quote: {
+      ...({ unavailableItems: [], promocode: null, ...more } as Quoted),
       ...{ steps: [], bonuses, bonusesAvailable: 500, bonusesAvailableToSpent: 200, totalPrice: 1 },
       lines: ids.map((itemId) => ({ itemId, price: 100_000 })),
     },
@@ -218,6 +222,40 @@ describe('promo code', () => {
     expect(window.localStorage.getItem(promocodeKey)).toBeNull();
   });
 
+  it('that is known and does not fit says why', async () => {
+    const { api } = shop();
+    const message = 'Добавьте товаров ещё на 1 200 ₽';
+    api.validatePromocode.mockResolvedValueOnce({
+      fault: {
+        code: 'PROMOCODE_NOT_APPLICABLE',
+        message,
+        details: { reason: 'MINIMUM_NOT_REACHED', missing: 120_000 },
+      },
+    });
+    const { totals } = open(api);
+    await totals.applyPromocode('MEET10');
+    expect(totals.promo).toMatchObject({ state: 'error', message });
+    expect(totals.promocode).toBeNull();
+  });
+
+  it('that the cart has outgrown says why, is asked about on, and holds again once the cart fits', async () => {
+    const { api } = shop(['a', 'b']);
+    const { cart, totals } = open(api);
+    await cart.refresh();
+    await totals.applyPromocode('MEET10');
+    const message = 'Добавьте товаров ещё на 1 200 ₽';
+    const code = { code: 'MEET10', applied: false, message };
+    api.quote.mockResolvedValueOnce(quoteOf(['a'], 0, { promocode: code }));
+    await totals.ask();
+    expect(totals.promo).toMatchObject({ state: 'error', message });
+    expect(totals.appliedPromocode).toBeNull();
+    expect(totals.dto.promocode).toBe('MEET10');
+    api.quote.mockResolvedValueOnce(quoteOf(['a', 'b'], 0, { promocode: { ...code, applied: true, message: null } }));
+    await totals.ask();
+    expect(totals.promo.state).toBe('success');
+    expect(totals.appliedPromocode).toBe('MEET10');
+  });
+
   it('and bonuses are for those who are signed in', async () => {
     window.localStorage.setItem(promocodeKey, 'MEET10');
     const { api } = shop();
@@ -285,4 +323,19 @@ it('sums are old from the moment on that what they are of is another', async () 
   expect(totals.isStale).toBe(true);
   await totals.ask();
   expect(totals.isStale).toBe(false);
+});
+
+it('a guest reads why a line cannot be bought, as the sums say it', async () => {
+  const { api } = shop();
+  keep([line('a'), line('b')]);
+  const { cart, totals } = open(api, false);
+  await cart.refresh();
+  cart.setChecked(['a', 'b'], true);
+  api.items.mockImplementation(async (ids) => ({
+    data: { findProductItems: ids.map((id) => itemOf(id, { available: id !== 'b' })) },
+  }));
+  api.quote.mockResolvedValueOnce(quoteOf(['a'], 0, { unavailableItems: [{ itemId: 'b', reason: 'RESERVED' }] }));
+  await totals.ask();
+  await cart.refresh();
+  expect(cart.gone.map(({ id, reason }) => [id, reason])).toEqual([['b', 'RESERVED']]);
 });

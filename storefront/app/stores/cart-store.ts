@@ -31,6 +31,8 @@ export class CartStore {
   items: ReadonlyMap<string, CartItemFragment> = new Map();
   /** Whether the shop has been asked: until then the lines are what this browser remembers. */
   state: 'remembered' | 'asking' | 'known' | 'failed' = 'remembered';
+  /** Why lines cannot be bought, where the shop has said so of a guest's. */
+  private reasons: ReadonlyMap<string, GoneLine['reason']> = new Map();
   /** The one code that the account's cart keeps. */
   accountPromocode: string | null = null;
   readonly busy = observable.set<string>();
@@ -44,9 +46,9 @@ export class CartStore {
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly around: CartSurroundings) {
-    makeAutoObservable<this, 'around' | 'queue' | 'refreshing' | 'waiting'>(
+    makeAutoObservable<this, 'around' | 'queue' | 'refreshing' | 'waiting' | 'reasons'>(
       this,
-      { around: false, queue: false, refreshing: false, waiting: false, items: observableRef },
+      { around: false, queue: false, refreshing: false, waiting: false, reasons: false, items: observableRef },
       { autoBind: true },
     );
   }
@@ -96,6 +98,10 @@ export class CartStore {
     this.drawerOpen = open;
     this.drawerWanted ||= open;
     if (!open) this.forgetRemoved();
+  }
+
+  learn(unavailable: readonly { itemId: string; reason: GoneLine['reason'] }[]): void {
+    if (unavailable.length > 0) this.reasons = new Map(unavailable.map(({ itemId, reason }) => [itemId, reason]));
   }
 
   forgetRemoved(): void {
@@ -230,7 +236,7 @@ export class CartStore {
       const asked = this.lines.filter(({ id }) => ids.includes(id));
       const { lines, gone } = pure.followShop(asked, data.findProductItems);
       this.know(data.findProductItems);
-      this.gone = gone;
+      this.gone = gone.map((line) => ({ ...line, reason: this.reasons.get(line.id) ?? line.reason }));
       this.keep([...lines, ...this.lines.filter(({ id }) => !ids.includes(id))]);
       this.state = 'known';
     });

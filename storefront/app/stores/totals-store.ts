@@ -18,12 +18,20 @@ export interface TotalsSurroundings {
   session: SessionStore;
 }
 
+interface Promo {
+  state: PromoCodeState;
+  code: string;
+  message?: string | undefined;
+  /** The account keeps it: it may take something off once the cart is another one. */
+  held?: boolean;
+}
+
 /** Changes come in flocks: lines, code and bonuses are asked about once. */
 const pauseMs = 120;
 
 /** What the checked lines come to, and why: the code, the points and the delivery that make it so. */
 export class TotalsStore {
-  promo: { state: PromoCodeState; code: string; message?: string } = { state: 'idle', code: '' };
+  promo: Promo = { state: 'idle', code: '' };
   /** Kept from an earlier visit and still good: it stands in the field from the start. */
   restoredCode = '';
   checkingPromo = false;
@@ -51,8 +59,14 @@ export class TotalsStore {
     return this.around.session.signedIn && this.chosen.lines === this.linesKey ? this.chosen.points : 0;
   }
 
+  /** The code that the sums are asked with. */
   get promocode(): string | null {
-    return this.around.session.signedIn && this.promo.state === 'success' ? this.promo.code : null;
+    return this.around.session.signedIn && this.promo.held ? this.promo.code : null;
+  }
+
+  /** The code, as long as it takes something off: an order with another one would be refused. */
+  get appliedPromocode(): string | null {
+    return this.promo.state === 'success' ? this.promocode : null;
   }
 
   /** The question whose answer is the sums. */
@@ -126,7 +140,9 @@ export class TotalsStore {
     this.revalidated = true;
     const kept = readStoredText(promocodeKey) ?? this.around.cart.accountPromocode;
     if (!kept) return;
-    await this.applyPromocode(kept);
+    // The account keeps it: the sums say whether it takes something off.
+    if (kept === this.around.cart.accountPromocode) this.promo = { state: 'success', code: kept, held: true };
+    else await this.applyPromocode(kept);
     runInAction(() => {
       if (this.promo.state === 'success') this.restoredCode = this.promo.code;
       else this.promo = { state: 'idle', code: '' };
@@ -134,8 +150,8 @@ export class TotalsStore {
   }
 
   /** The shop has let it go: the field says so. */
-  losePromocode(): void {
-    this.promo = { state: 'error', code: this.promo.code, message: 'Промокод больше не действует' };
+  losePromocode(message = 'Промокод больше не действует'): void {
+    this.promo = { state: 'error', code: this.promo.code, message };
     writeStoredText(promocodeKey, null);
   }
 
@@ -145,14 +161,14 @@ export class TotalsStore {
     runInAction(() => {
       this.checkingPromo = false;
       const kept = data?.validatePromocode.cart.promocode;
-      this.promo = kept ? { state: 'success', code: kept } : { state: 'error', code, ...promoWords(fault) };
+      this.promo = kept ? { state: 'success', code: kept, held: true } : { state: 'error', code, ...promoWords(fault) };
       writeStoredText(promocodeKey, kept ?? null);
     });
   }
 
   /** The code was touched: it no longer holds, here and in the account. */
   async resetPromocode(): Promise<void> {
-    const held = this.promo.state === 'success';
+    const { held } = this.promo;
     this.forgetPromocode();
     if (held) await this.around.api.validatePromocode('');
   }
@@ -177,15 +193,28 @@ export class TotalsStore {
   private take(quote: QuoteFieldsFragment, asked: readonly string[]): void {
     this.quote = quote;
     if (quote.bonuses < this.bonuses) this.setBonuses(quote.bonuses);
-    if (quote.lines.length < asked.length) void this.around.cart.refresh();
+    this.judge(quote.promocode);
+    const { cart } = this.around;
+    cart.learn(quote.unavailableItems);
+    if (quote.lines.length < asked.length) void cart.refresh();
+  }
+
+  /** Goods came or went: the code takes something off now, or does not any more, and the field says why. */
+  private judge(verdict: QuoteFieldsFragment['promocode']): void {
+    const { held, code } = this.promo;
+    if (!verdict || !held || verdict.code.toUpperCase() !== code.toUpperCase()) return;
+    this.promo = verdict.applied
+      ? { state: 'success', code, held }
+      : { state: 'error', code, held, message: verdict.message ?? undefined };
   }
 }
 
 const isChoice = (value: unknown): value is { points: number; lines: string } =>
   isRecord(value) && Number.isSafeInteger(value['points']) && typeof value['lines'] === 'string';
 
-/** Any failure reads «Промокод не найден», but for those that are not about the code. */
+/** Any failure reads «Промокод не найден», but for a known code and for those that are not about the code. */
 function promoWords(fault: BrowserFault | undefined): { message?: string } {
+  if (fault?.code === 'PROMOCODE_NOT_APPLICABLE') return { message: fault.message };
   if (fault?.code === 'TOO_MANY_REQUESTS') return { message: 'Слишком много попыток. Попробуйте через минуту.' };
   if (fault?.code === 'NO_SIGNAL' || fault?.code === 'SERVICE_UNAVAILABLE') return { message: fault.message };
   return {};

@@ -6,6 +6,10 @@ interface StatusWords {
   title: string;
   /** What happens next, or what the shopper can do. */
   next: string;
+  /** The same of goods from a Russian stock, where it differs. */
+  nextFromRussia?: string;
+  /** Said before it to whoever earns cashback: a guest earns none. */
+  ofCashback?: string;
 }
 
 const statuses: Record<OrderStatus, StatusWords> = {
@@ -16,14 +20,24 @@ const statuses: Record<OrderStatus, StatusWords> = {
   AWAITING_PAY: { title: 'Ждёт оплаты', next: 'Оплатите заказ: до оплаты вещи отложены для вас.' },
   ACCEPT_MEET_WAIT_PAID: {
     title: 'Подтверждён, ждёт оплаты',
-    next: 'Вещи есть в наличии. Оплатите заказ, и мы его выкупим.',
+    next: 'Вещи есть в наличии. Оплатите заказ, и мы выкупим их у продавца.',
+    nextFromRussia: 'Вещи есть в наличии. Оплатите заказ, и мы соберём его к отправке.',
   },
-  PAID_READY_TO_SEND: { title: 'Оплачен', next: 'Передаём заказ на сборку.' },
+  // The shop's letters and SMS say the same (`api/src/orders/news-words.ts`).
+  PAID_READY_TO_SEND: {
+    title: 'Оплачен',
+    next: 'Выкупаем вещи у продавца.',
+    nextFromRussia: 'Собираем заказ к отправке.',
+  },
   AWAITING_RESPONSE_FROM_SUPPLIER: {
     title: 'Ждём ответа продавца',
     next: 'Продавец проверяет наличие, обычно это занимает до двух дней. Если вещи не окажется, вернём деньги.',
   },
-  PURCHASED_FROM_SELLER: { title: 'Выкуплен у продавца', next: 'Продавец отправит вещь в логистический центр.' },
+  PURCHASED_FROM_SELLER: {
+    title: 'Выкуплен у продавца',
+    next: 'Продавец отправит вещь в логистический центр.',
+    nextFromRussia: 'Продавец отправит вещь на наш склад.',
+  },
   TRANSFERRED_TO_LOGISTICS_CENTER: {
     title: 'В логистическом центре',
     next: 'Проверим вещь, упакуем и отправим на таможню.',
@@ -45,7 +59,11 @@ const statuses: Record<OrderStatus, StatusWords> = {
     title: 'У курьера',
     next: 'Курьер позвонит за час до приезда. Не забудьте примерить.',
   },
-  DELIVERED: { title: 'Получен', next: 'Кешбэк станет доступен через 14 дней. Расскажите в отзыве, как сели вещи.' },
+  DELIVERED: {
+    title: 'Получен',
+    next: 'Расскажите в отзыве, как сели вещи.',
+    ofCashback: 'Кешбэк станет доступен, когда пройдёт срок возврата.',
+  },
   CANCEL_PURCHASE: {
     title: 'Покупка отменена',
     next: 'Если заказ был оплачен, деньги вернутся на карту за 3–10 дней.',

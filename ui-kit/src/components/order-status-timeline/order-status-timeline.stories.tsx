@@ -49,6 +49,14 @@ export const Delivered: Story = {
   },
 };
 
+/** A guest earns nothing: without `cashback` nothing is said of it. */
+export const DeliveredWithCashback: Story = {
+  args: { status: 'DELIVERED', history: historyUntil('DELIVERED'), cashback: 300 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Кешбэк станет доступен/)).toBeVisible();
+  },
+};
+
 /** Goods of a Russian stock are not bought abroad and clear no customs. */
 export const FromRussia: Story = {
   args: {

@@ -39,6 +39,30 @@ it('skips customs for what lies in Russia', () => {
 });
 
 it.each([
+  ['PAID_READY_TO_SEND', 'Выкупаем вещи у продавца.', 'Собираем заказ к отправке.'],
+  [
+    'ACCEPT_MEET_WAIT_PAID',
+    'Вещи есть в наличии. Оплатите заказ, и мы выкупим их у продавца.',
+    'Вещи есть в наличии. Оплатите заказ, и мы соберём его к отправке.',
+  ],
+  ['PURCHASED_FROM_SELLER', 'Продавец отправит вещь в логистический центр.', 'Продавец отправит вещь на наш склад.'],
+] as const)('%s says what happens to goods from abroad and to those of a Russian stock', (status, abroad, russia) => {
+  const { rerender } = render(<OrderStatusTimeline status={status} history={[]} />);
+  expect(screen.getByText(abroad)).toBeInTheDocument();
+  rerender(<OrderStatusTimeline status={status} history={[]} fromRussia />);
+  expect(screen.getByText(russia)).toBeInTheDocument();
+});
+
+it('speaks of cashback to whoever earns some', () => {
+  const { rerender } = render(<OrderStatusTimeline status="DELIVERED" history={[]} />);
+  expect(screen.getByText('Расскажите в отзыве, как сели вещи.')).toBeInTheDocument();
+  rerender(<OrderStatusTimeline status="DELIVERED" history={[]} cashback={300} />);
+  expect(
+    screen.getByText('Кешбэк станет доступен, когда пройдёт срок возврата. Расскажите в отзыве, как сели вещи.'),
+  ).toBeInTheDocument();
+});
+
+it.each([
   ['CANCEL_PURCHASE', 'Покупка отменена'],
   ['ISSUED_REFUND', 'Деньги возвращены'],
   ['ARRANGED_EXCHANGE', 'Оформлен обмен'],

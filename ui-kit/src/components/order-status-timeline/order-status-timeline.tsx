@@ -14,6 +14,8 @@ export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'se
   history: readonly OrderEvent[];
   /** Lies in a Russian stock already: nothing to buy abroad and to clear. */
   fromRussia?: boolean;
+  /** Points that what was received has earned; without any nothing is said of them. */
+  cashback?: number;
   /** When it should come, such as «24–28 ноября». */
   expected?: string | undefined;
   headingLevel?: 2 | 3 | 4;
@@ -22,7 +24,16 @@ export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'se
 
 /** The way of an order: nineteen statuses as six stages, with days, places and what happens next. */
 export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
-  const { status, history, fromRussia = false, expected, headingLevel = 3, loading = false, ...section } = props;
+  const {
+    status,
+    history,
+    fromRussia = false,
+    cashback = 0,
+    expected,
+    headingLevel = 3,
+    loading = false,
+    ...section
+  } = props;
   const words = useWords(orderWords);
   if (loading) {
     return (
@@ -33,7 +44,8 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
     );
   }
   // A status may be newer than the kit.
-  const { title, next } = words.orderStatuses[status] ?? words.unknownStatus;
+  const { title, next, nextFromRussia = next, ofCashback } = words.orderStatuses[status] ?? words.unknownStatus;
+  const sentences = [cashback > 0 && ofCashback, fromRussia ? nextFromRussia : next];
   const way = wayOf(status, history, fromRussia);
   // An order may be exchanged or paid back after it was received.
   const handedOver: { at?: string } | undefined =
@@ -45,7 +57,7 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
           {title}
         </Heading>
         <Text size="small" tone="muted">
-          {next}
+          {sentences.filter(Boolean).join(' ')}
         </Text>
         {expected && isOnTheWay(status) && <Text size="small">{words.expected(expected)}</Text>}
       </div>
