@@ -22,8 +22,11 @@ if (!existsSync(join(root, 'node_modules', 'turbo'))) fail('The packages are not
 
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
-const packages = ['with-database', 'remove-demo'].includes(command) ? ['--filter=@meet/api', '--filter=@meet/tooling'] : [];
+const packages = ['with-database', 'remove-demo'].includes(command)
+  ? ['--filter=@meet/api', '--filter=@meet/tooling']
+  : [];
 if (command === 'start' || command === 'dev') process.stdout.write('Building what changed …\n');
+const launcher = process.ppid;
 const build = spawnSync(
   process.execPath,
   [
@@ -40,6 +43,8 @@ const build = spawnSync(
     encoding: 'utf8',
   },
 );
+// Told to end while it built: npm's shell heard it, and is gone.
+if (process.env.npm_lifecycle_event && process.ppid !== launcher) fail('Stopped.');
 if (build.status !== 0) fail(`${build.stdout}\nThe build failed.`);
 
 const { run } = await import(`../dist/stack/${command}.js`);

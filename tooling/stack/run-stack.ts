@@ -11,6 +11,7 @@ import { readStackConfig, serviceEnvironment, type StackConfig } from './stack-c
 import { assertFreePort, takeLock } from './stack-lock.js';
 import { moneyAndCodes, trialSettings } from './trial-settings.js';
 import { warmPictures } from './warm-pictures.js';
+import { whenNpmEnds } from './when-npm-ends.js';
 import { watchOwnGoods } from './watch-own-goods.js';
 import { withClient } from './with-client.js';
 
@@ -32,6 +33,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
   let stop: (sentence?: string) => void = () => undefined;
   const stopped = new Promise<string | undefined>((done) => (stop = done));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());
+  whenNpmEnds(() => stop());
   const closers: (() => Promise<void>)[] = [async () => releaseLock()];
   const closeAll = async () => {
     for (const close of closers.reverse()) await close().catch((error: Error) => say(error.message));

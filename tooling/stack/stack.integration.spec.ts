@@ -26,7 +26,11 @@ interface Run {
 }
 
 function meet(args: string[], nodeArgs: string[] = [], extra: NodeJS.ProcessEnv = {}): Run {
-  const child = spawn(process.execPath, [...nodeArgs, entry, ...args], { env: { ...env, ...extra } });
+  return launch(process.execPath, [...nodeArgs, entry, ...args], { ...env, ...extra });
+}
+
+function launch(command: string, args: string[], environment: NodeJS.ProcessEnv): Run {
+  const child = spawn(command, args, { cwd: join(import.meta.dirname, '../..'), env: environment });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return { child, output: () => output, ended: new Promise((done) => child.once('exit', (code) => done(code))) };
@@ -282,6 +286,17 @@ describe('a shop', () => {
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);
     expect(isAlive(database)).toBe(false);
+  }, 120_000);
+
+  it('ends where npm is told to end, which tells nobody but its shell', async () => {
+    const npm = launch('npm', ['start'], env);
+    await said(npm, 'Ready in');
+    const database = postmaster();
+    npm.child.kill('SIGTERM');
+    await npm.ended;
+    while (isAlive(database)) await sleep(50);
+    await expect(fetch('http://127.0.0.1:3340/')).rejects.toThrow();
+    await expect(fetch('http://127.0.0.1:4340/health/live')).rejects.toThrow();
   }, 120_000);
 
   it('tells a damaged database in one sentence', async () => {
