@@ -60,6 +60,15 @@ export function coloursLike(stem: string): readonly string[] {
   return shade ? [stem, ...(groups.get(shade[1]!) ?? [])] : [];
 }
 
+/** The colour in the other alphabet: goods may say it in their English name only. */
+export function colourAbroad(stem: string): string[] {
+  return isLatin(stem) ? coloursLike(stem).filter((other) => !isLatin(other)) : coloursLike(stem).filter(isLatin);
+}
+
+function isLatin(stem: string): boolean {
+  return /^[a-z]/.test(stem);
+}
+
 const SHADE = /^(?:темно|светло|ярко|нежно|бледно|грязно|кислотно|насыщенно|пастельно)(.+)$/;
 
 /** «светло», «ярко»: a shade of the colour that follows. */

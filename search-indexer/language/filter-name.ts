@@ -1,11 +1,18 @@
 import type { FilterPhrase } from './read-filters.js';
 
-/** What a chip says of a choice: «Чёрный», «Размер 42», «до 10 000 ₽». */
+/** What a chip says of a choice: «Чёрный», «Размер 42», «до 10 000 ₽», «Бомберы, Ветровки, Пуховики и ещё 2». */
 export function filterName({ kind, values, price }: FilterPhrase['filters'][number]): string {
   if (price) return priceName(price);
   if (kind === 'sale' && values.length > 1) return 'Со скидкой';
-  const names = [...new Set(values.map(({ name }) => name))].join(', ');
+  const names = shortList([...new Set(values.map(({ name }) => name))]);
   return kind === 'size' ? `Размер ${names}` : names;
+}
+
+const MOST_NAMES = 3;
+
+function shortList(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return more > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} и ещё ${more}` : names.join(', ');
 }
 
 function priceName({ min, max }: { min?: number; max?: number }): string {

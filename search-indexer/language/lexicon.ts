@@ -1,6 +1,6 @@
 import { FACET_NAMES } from '../contract/index.js';
 import { splitWords, wordParts } from './split-words.js';
-import type { LexiconDocument } from './understanding.js';
+import type { LexiconDocument, UnderstoodKind } from './understanding.js';
 import { materialName, ValueNames, valuesOf, type KnownValue } from './value-names.js';
 import { Vocabulary, type KnownSurface, type KnownWord } from './vocabulary.js';
 
@@ -72,6 +72,12 @@ export class Lexicon {
       if (entry.values.some((value) => wanted.has(value))) agreeing += 1;
     }
     return named ? agreeing / named : 1;
+  }
+
+  /** The share of the products named with a word that have any value of this kind at all. */
+  shareTold(word: KnownWord, kind: UnderstoodKind): number {
+    const told = word.named.filter((number) => this.byNumber[number]!.values.some((value) => value.kind === kind));
+    return word.named.length ? told.length / word.named.length : 1;
   }
 
   /** Of the products named with all these words: how many have one of the values, and how many are named `word`. */

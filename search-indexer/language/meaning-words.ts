@@ -79,3 +79,16 @@ for (const [words, meant] of WORDS)
 export function meaningsOf(stems: readonly string[]): readonly Meaning[] {
   return meanings.get(stems.join(' ')) ?? [];
 }
+
+const stemsOf = new Map<string, string[]>();
+for (const [stems, meant] of meanings) {
+  if (stems.includes(' ')) continue;
+  const key = JSON.stringify(meant);
+  stemsOf.set(key, [...(stemsOf.get(key) ?? []), stems]);
+}
+
+/** Single words of the other alphabet that mean just the same: «детские» are for kids. */
+export function meantAbroad(stem: string): string[] {
+  const same = stemsOf.get(JSON.stringify(meaningsOf([stem]))) ?? [];
+  return same.filter((other) => /^[a-z]/.test(other) !== /^[a-z]/.test(stem));
+}

@@ -1,7 +1,8 @@
 import { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { stemWord } from './search-form.js';
-import { lexiconDocument } from './testing/lexicon-document.js';
+import { lexiconDocument, named as value } from './testing/lexicon-document.js';
+import { understandQuery } from './understand-query.js';
 
 /** Products of leather, so many of which say so in their name. */
 function leather(count: number, named: number): Lexicon {
@@ -22,5 +23,28 @@ describe('a material in names', () => {
 
   it('stays a word where names say it of some of what has it', () => {
     expect(kindsOf(leather(20, 10))).toEqual([]);
+  });
+});
+
+describe('goods that say a colour or an age in an English name only', () => {
+  const lexicon = new Lexicon();
+  const put = (id: string, name: string, more = {}) => lexicon.put(lexiconDocument({ id, name, ...more }));
+  put('1', 'Beanie Black');
+  put('2', 'Tee Black');
+  put('3', 'Шапка', { colours: [{ ...value('Чёрный'), hex: '#000000' }] });
+  put('4', 'Jordan 4 Kids');
+  put('5', 'Кеды', { children: true });
+  put('6', 'Шарф', { colours: [{ ...value('Белый'), hex: '#000000' }] });
+  put('7', 'Tee White', { colours: [{ ...value('Белый'), hex: '#000000' }] });
+
+  it('are found by the Russian word beside those that have the value: it stays a word', () => {
+    expect(namedFilters([stemWord('черная')], lexicon)).toEqual([]);
+    expect(namedFilters([stemWord('детские')], lexicon)).toEqual([]);
+    expect(understandQuery('черная', lexicon).words[0]?.forms).toContain('black');
+    expect(understandQuery('детские', lexicon).words[0]?.forms).toContain('kids');
+  });
+
+  it('do not keep a choice from being one that all goods have told', () => {
+    expect(namedFilters([stemWord('белая')], lexicon).map(({ kind }) => kind)).toEqual(['colorPallete']);
   });
 });

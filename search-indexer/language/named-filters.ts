@@ -1,10 +1,11 @@
-import { coloursLike } from './colour-words.js';
+import { colourAbroad, coloursLike } from './colour-words.js';
 import type { Lexicon } from './lexicon.js';
-import { meaningsOf, type Meaning } from './meaning-words.js';
+import { meaningsOf, meantAbroad, type Meaning } from './meaning-words.js';
 import { isStopWord } from './noise-words.js';
+import { kindsOf, sameAs } from './synonyms.js';
 import type { UnderstoodKind } from './understanding.js';
 import type { KnownValue } from './value-names.js';
-import type { KnownWord } from './vocabulary.js';
+import { usualSurface, type KnownWord } from './vocabulary.js';
 
 /** A choice that words name. */
 export interface NamedFilter {
@@ -22,10 +23,12 @@ const NAMED_KINDS: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPal
 export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedFilter[] {
   const words = wordsNamed(stems, lexicon);
   const agrees = (filter: NamedFilter) =>
-    words === null || (agree(words, filter, lexicon) && !namesOnlySome(words, filter));
+    isToldOfAll(stems, filter, lexicon) &&
+    (words === null || (agree(words, filter, lexicon) && !namesOnlySome(words, filter)));
   const named = lexicon.values.named(stems);
   for (const kind of NAMED_KINDS) {
-    const values = named.filter((value) => value.kind === kind);
+    const own = named.filter((value) => value.kind === kind);
+    const values = kind === 'categories' ? withKinds(own, stems, lexicon) : own;
     if (values.length && agrees({ kind, values })) return [{ kind, values }];
   }
   const meanings = meaningsOf(stems);
@@ -35,12 +38,48 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
   return colour && agrees(colour) ? [colour] : [];
 }
 
-/** The names of the values that a word would choose if the catalogue agreed: what else it may be called in a text. */
+/**
+ * Also the categories called by another word for the same thing and those of its kinds, wherever they stand in the tree:
+ * a «куртка» is a bomber, too. What is below one of them goes without saying.
+ */
+function withKinds(own: readonly KnownValue[], stems: readonly string[], lexicon: Lexicon): readonly KnownValue[] {
+  const [stem, ...more] = stems;
+  const others = more.length ? [] : [...sameAs(stem!), ...kindsOf(stem!)].filter((other) => other !== stem);
+  const called = others.flatMap((other) => lexicon.values.named([other]).filter(({ kind }) => kind === 'categories'));
+  if (!called.length) return own;
+  const all = new Set([...own, ...called]);
+  const slugs = new Set([...all].map(({ value }) => value));
+  return [...all].filter(({ path }) => !path.split('/').some((slug) => slugs.has(slug)));
+}
+
+/**
+ * The names of the values that a word would choose if the catalogue agreed, and the word in the other alphabet where names
+ * have it: what else it may be called in a text.
+ */
 export function namesMeant(stem: string, lexicon: Lexicon): string[] {
   const filters = meaningsOf([stem]).flatMap((meaning) => meaningIn(meaning, lexicon).slice(0, 1));
   const colour = colourLike(stem, lexicon);
-  return [...filters, ...(colour ? [colour] : [])].flatMap(({ values }) => values.map(({ name }) => name));
+  const names = [...filters, ...(colour ? [colour] : [])].flatMap(({ values }) => values.map(({ name }) => name));
+  return [...names, ...namedAbroad([stem], lexicon).map((word) => usualSurface(word))];
 }
+
+/** Words of the other alphabet for the same colour or meaning that some product is named with. */
+function namedAbroad(stems: readonly string[], lexicon: Lexicon): KnownWord[] {
+  const [stem, ...more] = stems;
+  const abroad = more.length ? [] : [...colourAbroad(stem!), ...meantAbroad(stem!)];
+  return abroad.flatMap((other) => lexicon.words.get(other) ?? []).filter(({ named }) => named.length > 0);
+}
+
+/** Goods that say so in the other alphabet, in their names only, would be passed over by the choice. */
+function isToldOfAll(stems: readonly string[], { kind, values }: NamedFilter, lexicon: Lexicon): boolean {
+  if (kind === 'colorPallete')
+    return namedAbroad(stems, lexicon).every((word) => lexicon.shareTold(word, kind) >= LEAST_TOLD);
+  if (kind === 'age')
+    return namedAbroad(stems, lexicon).every((word) => lexicon.agreement([word], new Set(values)) >= LEAST_TOLD);
+  return true;
+}
+
+const LEAST_TOLD = 0.5;
 
 function meaningIn({ kind, tries }: Meaning, lexicon: Lexicon): NamedFilter[] {
   if (kind === 'newArrival')

@@ -5,6 +5,7 @@
  */
 export const NICKNAMES: readonly string[] = [
   'нб, nb, энби = new balance',
+  'нью = new',
   'тнф, tnf = north face',
   'адики, адик, адиков = adidas',
   'конвы, олстары, олстар = converse, all star',

@@ -3,9 +3,9 @@ import { searchForm } from './search-form.js';
 
 /** Words between words: they say nothing by themselves. */
 const STOP = `
-а без бы в во для до за и из изо или к как ко ли на над не ни но о об обо от по под при про с со та так такие такой то
+а без бы в во для до за и из изо или к как ко кроме ли на над не ни но о об обо от по под при про с со та так такие такой то
 того у уж чтобы что это зе зэ энд енд анд
-the of and for with a an by to in
+the of and for with without except a an by to in
 `;
 
 /** What people say to a search engine and no product is called. */

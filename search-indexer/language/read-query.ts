@@ -1,6 +1,7 @@
 import { swapLayout } from './keyboard-layout.js';
 import { isAmount, isCommonWord } from './common-words.js';
 import type { Lexicon } from './lexicon.js';
+import { withDenialsJoined } from './left-out.js';
 import { inContext } from './read-in-context.js';
 import { isStopWord } from './noise-words.js';
 import { readWord } from './read-word.js';
@@ -32,7 +33,8 @@ const MOST_PIECES = 32;
 
 /** Reads a query piece by piece, as it stands or as it would stand in the other keyboard layout, whatever is likelier. */
 export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
-  const typed = withGenitives(query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES), lexicon);
+  const split = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
+  const typed = withGenitives(withDenialsJoined(split, lexicon), lexicon);
   const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
   const read = (text: string, place: number) => readPiece(text, lexicon, place === lastPlace);
   const plain = typed.map((text, place) => ({ typed: text, readings: read(text, place), cost: 0 }));

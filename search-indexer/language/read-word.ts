@@ -5,9 +5,18 @@ import type { Lexicon } from './lexicon.js';
 import { stemWord } from './search-form.js';
 import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 import { isAmount, isCommonWord } from './common-words.js';
-import { namesClothes, namesOf, synonymsOf } from './synonyms.js';
+import { otherNumber } from './latin-number.js';
+import { russianWords } from './russian-words.js';
+import { kindsOf, namesClothes, namesOf, sameAs, synonymsOf } from './synonyms.js';
 import { splitJoined } from './joined-words.js';
-import { frequentBonus, soundsAlike, soundsLike, soundsLikeBeginning, spelledLike } from './similar-words.js';
+import {
+  frequentBonus,
+  soundsAlike,
+  soundsJustLike,
+  soundsLike,
+  soundsLikeBeginning,
+  spelledLike,
+} from './similar-words.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 
 /** What it takes to believe that a word means nothing the catalogue knows; more where nobody would write it so. */
@@ -17,7 +26,14 @@ const LETTER_COST = 0.1;
 const COMMON_COST = 0.05;
 /** A kind of clothes that this shop lacks. */
 const LACKING_COST = 0.35;
+/** A word of the language that no product has is hardly a name; a long one may sound like one: «блейзер». */
+const RUSSIAN_COST = 0.49;
+const LONG_RUSSIAN_COST = 1.1;
+const LONG_RUSSIAN = 6;
+/** A Russian word of so many letters is said to the end: it begins no foreign name. */
+const SHORTEST_SAID = 4;
 const SYNONYM_COST = 0.25;
+const NUMBER_COST = 0.1;
 const BEGINNING_COST = 0.2;
 const SOUNDING_BEGINNING_COST = 0.4;
 
@@ -32,7 +48,8 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   const stem = stemWord(surface);
   const literal = { surface, forms: [stem], known: true };
   const word = lexicon.words.get(stem);
-  if (word) return [{ words: [{ ...literal, forms: [stem, ...otherForms(word, surface, lexicon)] }], cost: 0 }];
+  if (word)
+    return [{ words: [{ ...literal, forms: [...new Set([stem, ...otherForms(word, surface, lexicon)])] }], cost: 0 }];
   if (surface.length === 1)
     return [{ words: [{ ...literal, forms: sameLetter(surface), known: false }], cost: LETTER_COST }];
   if (isAmount(surface)) return [{ words: [{ ...literal, known: false }], cost: 0 }];
@@ -41,15 +58,36 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   const synonyms = [...namesOf(surface), ...synonymsOf(stem)].filter((synonym) =>
     synonym.every((part) => lexicon.words.get(part)),
   );
-  if (synonyms.length) readings.push(synonymReading(synonyms, surface, lexicon));
-  if (last) readings.push(...beginning(surface, lexicon), ...soundingBeginning(surface, lexicon));
-  else readings.push(...longerWord(stem, lexicon));
+  const kinds = kindsKnown(stem, lexicon);
+  if (kinds.length)
+    readings.push({ words: [{ ...literal, forms: [...new Set([stem, ...kinds])] }], cost: SYNONYM_COST });
+  else if (synonyms.length) readings.push(synonymReading(synonyms, surface, lexicon));
+  const inOtherNumber = otherNumber(surface).filter((other) => lexicon.words.get(other));
+  if (inOtherNumber.length)
+    readings.push({ words: [{ ...literal, forms: [...inOtherNumber, stem] }], cost: NUMBER_COST });
+  const russian = daring === 'usual' ? russianWords(surface, stem) : [];
+  if (!last) readings.push(...longerWord(stem, lexicon));
+  else readings.push(...beginning(surface, lexicon));
+  if (last && (!russian.length || surface.length < SHORTEST_SAID || isCommonWord(stem)))
+    readings.push(...soundingBeginning(surface, lexicon));
   if (isCommonWord(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
+  else if (russian.length)
+    readings.push(
+      ...soundsJustLike(surface, russian, lexicon).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
+    );
   else if (daring !== 'none') readings.push(...repairs(surface, lexicon, daring === 'more'));
-  const cost = daring === 'usual' && isPlausibleWord(surface) ? UNKNOWN_COST : IMPLAUSIBLE_COST;
-  readings.push({ words: [{ ...literal, known: false }], cost });
+  const isLikely = daring === 'usual' && isPlausibleWord(surface);
+  const unknownCost = isLikely ? UNKNOWN_COST : IMPLAUSIBLE_COST;
+  const russianCost = surface.length < LONG_RUSSIAN ? RUSSIAN_COST : LONG_RUSSIAN_COST;
+  readings.push({ words: [{ ...literal, known: false }], cost: russian.length ? russianCost : unknownCost });
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
+}
+
+/** What goods of the kinds that a word takes in are called here: a «куртка» is a bomber, too. */
+function kindsKnown(stem: string, lexicon: Lexicon): string[] {
+  const kinds = kindsOf(stem);
+  return kinds.length ? [...sameAs(stem), ...kinds].filter((kind) => lexicon.words.get(kind)) : [];
 }
 
 /** By sound, by a slip of the finger, by a space left out. */
@@ -95,10 +133,17 @@ function synonymReading([first, ...others]: string[][], surface: string, lexicon
   return { words: [{ surface, forms, known: true }], cost: SYNONYM_COST };
 }
 
-/** What a known word may be called as well: synonyms the catalogue has, the same word in the other alphabet. */
+/**
+ * What a known word may be called as well, as far as the catalogue has it: synonyms, kinds of what it names, the other
+ * number, the same word in the other alphabet.
+ */
 function otherForms(word: KnownWord, surface: string, lexicon: Lexicon): string[] {
-  const synonyms = synonymsOf(word.stem).filter((synonym) => synonym.length === 1 && lexicon.words.get(synonym[0]!));
-  return [...synonyms.flat(), ...soundsAlike(surface, lexicon.words).map(({ stem }) => stem)];
+  const single = synonymsOf(word.stem).flatMap((synonym) => (synonym.length === 1 ? synonym : []));
+  const called = [...single, ...kindsOf(word.stem), ...otherNumber(surface)];
+  return [
+    ...called.filter((stem) => lexicon.words.get(stem)),
+    ...soundsAlike(surface, lexicon.words).map(({ stem }) => stem),
+  ];
 }
 
 /** A word that is still being typed: «кроссо» begins the stem, «зелены» the written word only. */

@@ -29,9 +29,13 @@ function areAlternatives(one: FilterPhrase, other: FilterPhrase, stems: readonly
   return other.from === one.from + one.length + 1 && stems[other.from - 1] === 'или';
 }
 
+/** All that the other finds is part of what the one finds: «куртка бомбер». */
 function isAbove(one: FilterPhrase, other: FilterPhrase): boolean {
   const above = new Set(valuesOf(one).map(({ value }) => value));
-  return valuesOf(other).every(({ path }) => path.split('/').some((slug) => above.has(slug)));
+  return (
+    !isSame(other, one) &&
+    valuesOf(other).every(({ value, path }) => above.has(value) || path.split('/').some((slug) => above.has(slug)))
+  );
 }
 
 function isSame(one: FilterPhrase, other: FilterPhrase): boolean {

@@ -1,4 +1,6 @@
+import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 import type { Lexicon } from './lexicon.js';
+import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
 import { namesClothes } from './synonyms.js';
 import type { Near } from './spelling-index.js';
@@ -46,6 +48,34 @@ export function soundsLike(surface: string, lexicon: Lexicon): Near<KnownWord>[]
   return best(found);
 }
 
+/**
+ * Words of the other alphabet that a Russian word may be the very sound of, in the forms in which a dictionary has it:
+ * «газели» is of «газель», a «gazelle».
+ */
+export function soundsJustLike(surface: string, russian: readonly string[], lexicon: Lexicon): Near<KnownWord>[] {
+  const found = [...new Set([surface, ...russian])].flatMap((word) =>
+    lexicon.words.soundOfSurfaces
+      .near(word, SAME_SOUND)
+      .filter(({ entry }) => word.length > SHORT_WORD || haveSameVowels(word, entry.text))
+      .map(({ entry, cost }) => ({ entry: entry.word, cost: SOUND_COST + OTHER_SOUND_COST * cost })),
+  );
+  return best(found).concat(surface.length > SHORT_WORD ? soundsLike(surface, lexicon) : []);
+}
+
+// cspell:ignore aeiou
+/** A short word sounds like too many: «зала» is no «zulu», though English may say it so. */
+const SHORT_WORD = 4;
+
+function haveSameVowels(russian: string, latin: string): boolean {
+  const heard = vowelsOf(russian.replace(/./gu, (letter) => CYRILLIC_TO_LATIN[letter] ?? letter));
+  const spelled = vowelsOf(latin.replaceAll('oo', 'u').replaceAll('ee', 'i'));
+  return heard === spelled || (latin.endsWith('e') && `${heard}e` === spelled);
+}
+
+function vowelsOf(word: string): string {
+  return word.replace(/[^aeiou]/g, '');
+}
+
 /** A foreign name takes the endings of nouns only: «найки», «конверсов». */
 const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ого|его|ому|ему|ую|юю)$/;
 
@@ -61,16 +91,20 @@ function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<
 
 /** Words of the other alphabet that begin with this sound, likeliest first. */
 export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
-  if (surface.length < SHORTEST_BEGINNING) return [];
   const isLatin = /^[a-z]/.test(surface);
+  const isShort = surface.length < SHORTEST_BEGINNING;
+  if (isShort && (isLatin || surface.length < SHORTEST_OF_BRAND)) return [];
   const base = isLatin ? LATIN_BEGINNING_COST : SOUND_COST;
   const found = lexicon.words.soundOfSurfaces
-    .beginning(surface, isLatin ? SAME_SOUND : MOST_FOR_BEGINNING)
+    .beginning(surface, isLatin || isShort ? SAME_SOUND : MOST_FOR_BEGINNING)
+    .filter(({ entry }) => !isShort || lexicon.isBrand(entry.word))
     .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
   return best(found);
 }
 
 const SHORTEST_BEGINNING = 3;
+/** «ад» begins «adidas» before anything else. */
+const SHORTEST_OF_BRAND = 2;
 const MOST_FOR_BEGINNING = 0.25;
 /** Half a Latin word is half a Russian one less often than a slip. */
 const LATIN_BEGINNING_COST = 1.4;
@@ -147,10 +181,11 @@ export function frequentBonus(uses: number): number {
   return FREQUENT_BONUS * Math.log10(uses + 1);
 }
 
-/** The likeliest few; of words as near as each other the one with more products. */
+/** The likeliest few; of words as near as each other the one with more products. Nobody asks for a preposition. */
 function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
   const byWord = new Map<KnownWord, number>();
   for (const { entry, cost } of found) {
+    if (isStopWord(entry.stem)) continue;
     const likely = cost - frequentBonus(entry.uses);
     if (likely < (byWord.get(entry) ?? Infinity)) byWord.set(entry, likely);
   }

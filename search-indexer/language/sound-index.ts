@@ -35,6 +35,8 @@ export class SoundIndex {
     const sounds = isLatin ? this.cyrillic : this.latin;
     const found = new Map<KnownSurface, number>();
     for (const key of soundKeys(text)) {
+      // Vowels alone sound like anything.
+      if (!key) continue;
       for (const surface of sounds.get(key) ?? []) {
         if (found.has(surface)) continue;
         found.set(surface, isLatin ? soundDistance(text, surface.text, most) : soundDistance(surface.text, text, most));

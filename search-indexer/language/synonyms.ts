@@ -1,28 +1,36 @@
-import { CLOTHES } from './clothes-words.js';
+import { CLOTHES, KINDS } from './clothes-words.js';
 import { NICKNAMES } from './nicknames.js';
 import { searchForm } from './search-form.js';
 import { splitWords } from './split-words.js';
 
 /** Words for the same thing, each as its stems, by each single word of the group. */
 const synonyms = new Map<string, string[][]>();
+/** Single words for exactly the same thing, and for kinds of it. */
+const same = new Map<string, string[]>();
+const kinds = new Map<string, string[]>();
 const clothes = new Set<string>();
 const nicknamed = new Map<string, string[][]>();
 
 for (const line of CLOTHES) {
-  const group = stemsOf(line);
-  for (const words of group) {
-    if (words.length > 1) continue;
-    clothes.add(words[0]!);
-    add(words[0]!, group);
+  const words = line.split(',').map((word) => ({ stems: searchForm(word).split(' '), near: word.includes('~') }));
+  const group = words.map(({ stems }) => stems);
+  const equal = words.flatMap(({ stems, near }) => (near || stems.length > 1 ? [] : stems));
+  for (const [stem, ...others] of group) {
+    if (others.length) continue;
+    clothes.add(stem!);
+    add(stem!, group);
   }
+  for (const stem of equal) same.set(stem, [...new Set([...(same.get(stem) ?? [stem]), ...equal])]);
+}
+for (const line of KINDS) {
+  const [word, narrower] = line.split('=');
+  const stems = narrower!.split(',').map(searchForm);
+  for (const stem of stems) clothes.add(stem);
+  for (const stem of sameAs(searchForm(word!))) kinds.set(stem, [...new Set(stems.flatMap(sameAs))]);
 }
 for (const line of NICKNAMES) {
   const [nicknames, names] = line.split('=').map((words) => words.split(',').map(splitWords));
   for (const [nickname] of nicknames!) nicknamed.set(nickname!, names!);
-}
-
-function stemsOf(line: string): string[][] {
-  return line.split(',').map((words) => searchForm(words).split(' '));
 }
 
 function add(stem: string, group: string[][]): void {
@@ -34,6 +42,16 @@ function add(stem: string, group: string[][]): void {
 /** What else a stem is called, each as its stems, the usual first. */
 export function synonymsOf(stem: string): string[][] {
   return synonyms.get(stem) ?? [];
+}
+
+/** The stem and those of other words for exactly the same thing. */
+export function sameAs(stem: string): readonly string[] {
+  return same.get(stem) ?? [stem];
+}
+
+/** Stems of the kinds of what a stem names: a bomber is a jacket. */
+export function kindsOf(stem: string): readonly string[] {
+  return kinds.get(stem) ?? [];
 }
 
 /** What a nickname, as it is written, stands for. */

@@ -1,5 +1,5 @@
 import { Lexicon } from './lexicon.js';
-import { lexiconDocument } from './testing/lexicon-document.js';
+import { lexiconDocument, named } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
 
 function lexiconOf(...names: string[]): Lexicon {
@@ -142,6 +142,47 @@ describe('understandQuery', () => {
   it('has nothing to say of nothing', () => {
     for (const query of ['', '  ', '!?', '—'])
       expect(understandQuery(query, CATALOGUE)).toMatchObject({ text: '', repaired: false, filters: [], words: [] });
+  });
+
+  it('corrects nothing to a preposition: «най» begins a brand, and is nothing in a shop without it', () => {
+    const platform = lexiconOf('Кеды на платформе', 'Кроссовки Nike Air');
+    platform.put(lexiconDocument({ id: 'brand', name: 'Кроссовки Adidas', brands: [named('Adidas')] }));
+    expect(understandQuery('най', platform).text).toBe('nike');
+    expect(understandQuery('ад', platform).text).toBe('adidas');
+    const { text, words } = understandQuery('най', lexiconOf('Кеды на платформе'));
+    expect({ text, known: words[0]?.known }).toEqual({ text: 'най', known: false });
+  });
+
+  it.each([
+    ['для зала', 'Salt', 'Zulu', 'Zolla'],
+    ['ааааа', 'Eau'],
+    ['маме', 'Memes'],
+    ['аниме', 'Animal'],
+    ['школы', 'Skool'],
+  ])('«%s» stays Russian beside %s: a known word is no foreign one', (query, ...names) => {
+    expect(understandQuery(query, lexiconOf(...names))).toMatchObject({ text: query, repaired: false });
+  });
+
+  it.each([
+    ['пумы', 'puma'],
+    ['манго', 'mango'],
+    ['самбы', 'samba'],
+    ['газелей', 'gazelle'],
+    ['форс', 'force'],
+    ['блейзер', 'blazer'],
+    ['нью баланс', 'нью balance'],
+  ])('«%s» is %s all the same: it sounds just so', (query, name) => {
+    const lexicon = lexiconOf('Puma', 'Mango', 'Samba', 'Gazelle', 'Force', 'Blazer', 'New Balance');
+    const { text, words } = understandQuery(query, lexicon);
+    expect(text).toBe(name);
+    expect(words.every(({ known }) => known)).toBe(true);
+  });
+
+  it('takes a word that English says in the other number for the same', () => {
+    const lexicon = lexiconOf('Nike Slide', 'Nike Dresses', 'Adidas Bodies');
+    const formsOf = (query: string) => understandQuery(query, lexicon).words[0]?.forms;
+    expect(formsOf('slides ')).toContain('slide');
+    expect(formsOf('dress ')).toContain('dresses');
   });
 
   it('takes any text', () => {

@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.js';
 import { namesMeant } from './named-filters.js';
 import { isShade } from './colour-words.js';
 import { Company } from './company.js';
+import { spansLeftOut } from './left-out.js';
 import { isNoiseWord, isStopWord } from './noise-words.js';
 import { otherReadings } from './other-readings.js';
 import { readFilters, type FilterPhrase } from './read-filters.js';
@@ -22,7 +23,10 @@ interface QueryWord extends ReadWord {
 /** What the shopper most likely means, as far as the catalogue's own words tell. */
 export function understandQuery(query: string, lexicon: Lexicon): Understanding {
   const pieces = readQuery(query, lexicon);
-  const words = pieces.flatMap(wordsOf).filter((word, place, all) => word.surface !== all[place - 1]?.surface);
+  const said = pieces.flatMap(wordsOf).filter((word, place, all) => word.surface !== all[place - 1]?.surface);
+  const spans = spansLeftOut(said, lexicon);
+  const words = said.filter((_, place) => !spans.some(({ from, length }) => place >= from && place < from + length));
+  const leftOut = spans.map(({ from, length }) => typedBy(said.slice(from, from + length)));
   const phrases = readFilters(
     words.map(({ stem }) => stem),
     lexicon,
@@ -32,17 +36,18 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     words.map(({ stem }) => stem),
     lexicon,
   );
-  const mayGoOn = !/\s$/.test(query);
+  const last = /\s$/.test(query) ? undefined : said.at(-1);
   const rest = words
-    .map((word, place) => ({ ...word, prefix: mayGoOn && place === words.length - 1 && mayBeBeginning(word, lexicon) }))
+    .map((word) => ({ ...word, prefix: word === last && mayBeBeginning(word, lexicon) }))
     .filter((_, place) => !inPhrase.has(place));
   return {
     text: pieces.map(textOfPiece).join(' '),
     repaired: pieces.some(({ repaired }) => repaired),
-    filters: understoodFilters(phrases, words, company, lexicon),
+    filters: understoodFilters(phrases, words, leftOut, company, lexicon),
     words: worthAsking(rest, phrases.length > 0, lexicon).map((word) =>
       company.completed(understoodWord(word, lexicon), word.surface),
     ),
+    leftOut,
     otherReadings: otherReadings(pieces),
   };
 }
@@ -96,6 +101,7 @@ function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, l
 function understoodFilters(
   phrases: readonly FilterPhrase[],
   words: readonly QueryWord[],
+  leftOut: readonly string[],
   company: Company,
   lexicon: Lexicon,
 ): UnderstoodFilter[] {
@@ -112,8 +118,13 @@ function understoodFilters(
     values: [...new Set(filter.values.map(({ value }) => value))],
     ...(filter.price && { price: filter.price }),
     name: filterName(filter),
-    typed: [...new Set([...places].map((place) => words[place]!.typed))].join(' '),
-    without: textOf(words.filter((word, place) => !places.has(place) && !introduces(place, places, words))),
+    typed: typedBy([...places].map((place) => words[place]!)),
+    without: [
+      ...words
+        .filter((word, place) => !places.has(place) && !introduces(place, places, words))
+        .map(({ surface }) => surface),
+      ...leftOut,
+    ].join(' '),
     // Only a search that finds nothing asks for them.
     get words() {
       return [...places]
@@ -138,6 +149,11 @@ function placesOf({ from, length }: FilterPhrase): number[] {
   return Array.from({ length }, (_, place) => from + place);
 }
 
+/** A piece of several words was typed once. */
+function typedBy(words: readonly QueryWord[]): string {
+  return [...new Set(words.map(({ typed }) => typed))].join(' ');
+}
+
 function textOf(words: readonly { surface: string }[]): string {
   return words.map(({ surface }) => surface).join(' ');
 }
@@ -156,6 +172,7 @@ export function readExactly(query: string): Understanding {
       prefix: place === forms.length - 1,
       known: true,
     })),
+    leftOut: [],
     otherReadings: [],
   };
 }

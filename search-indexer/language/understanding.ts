@@ -55,6 +55,8 @@ export interface Understanding {
   repaired: boolean;
   filters: UnderstoodFilter[];
   words: UnderstoodWord[];
+  /** What was said to be left out, as it was typed, «без принта»: nothing is searched by it. */
+  leftOut: string[];
   /** Other readings, whole queries, likeliest first: «возможно, вы искали». */
   otherReadings: string[];
 }

@@ -4,6 +4,8 @@ export interface Answer {
   /** Ids of products, the best first, eight at most. */
   ids: string[];
   total: number;
+  /** It says itself that this is only near. */
+  nearest: boolean;
   /** What was made of the query, in a line. */
   understood: string;
   names: string[];
@@ -66,6 +68,7 @@ export function askApi(origin: string): Ask {
       ids: items.map(({ id }) => id),
       names: items.map(({ name }) => name),
       total: pagination.totalItems,
+      nearest,
       understood: parts.filter(Boolean).join(' '),
     };
   };

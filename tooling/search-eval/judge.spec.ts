@@ -39,9 +39,23 @@ describe('the judged set', () => {
   });
 
   it('has every kind of damage with the answers of what was meant', () => {
-    const set = judgedSet(goods, judge, 30, '1');
+    const set = judgedSet(goods, judge, 30, '1').filter(({ kind }) => kind in DAMAGES);
     expect(new Set(set.map(({ kind }) => kind))).toEqual(new Set(Object.keys(DAMAGES)));
     for (const { meant, relevant } of set) expect(relevant).toEqual(judge.relevantTo(meant));
+  });
+
+  it('has what people say that is no damage: wide words, exclusions, brands with strange words, nothing at all', () => {
+    const jackets = [...goods, product('4', 'Бомбер Nike'), product('5', 'Парка Puma', { brands: ['Puma'] })];
+    const own = new Judge(jackets, (word) => word);
+    const set = judgedSet(jackets, own, 30, '1');
+    const answersTo = (typed: string) => set.find((query) => query.typed === typed)?.relevant;
+    expect(answersTo('куртка')).toEqual(new Set(['4', '5']));
+    expect(answersTo('%%%')).toEqual(new Set());
+    expect(answersTo('для зала')).toEqual(new Set());
+    for (const { typed, relevant } of set.filter(({ kind }) => kind === 'excluding'))
+      expect(relevant).toEqual(own.relevantTo(typed.split(' ')[0]!));
+    for (const { typed, relevant } of set.filter(({ kind }) => kind === 'brand'))
+      expect(relevant).toEqual(own.relevantTo(typed.split(' ')[0]!));
   });
 
   it('knows what a shopper can find a product by, and leaves out what nobody can buy', () => {
@@ -75,11 +89,18 @@ describe('figures', () => {
     const relevant = new Set(['a', 'b']);
     expect(
       measure([
-        { ids: ['x', 'a'], total: 2, relevant },
-        { ids: [], total: 0, relevant },
+        { ids: ['x', 'a'], total: 2, nearest: false, relevant },
+        { ids: [], total: 0, nearest: false, relevant },
       ]),
     ).toEqual({ queries: 2, recall: 0.25, mrr: 0.25, zero: 0.5 });
-    expect(measure([{ ids: ['x'], total: 1, relevant: new Set() }])).toMatchObject({ recall: null, mrr: null });
+    const something = { ids: ['x'], total: 1, nearest: false };
+    expect(measure([{ ...something, relevant: null }])).toMatchObject({ recall: null, mrr: null });
+  });
+
+  it('takes finding nothing, or calling it near, for right where nothing is to be found', () => {
+    const relevant = new Set<string>();
+    const of = (total: number, nearest: boolean) => measure([{ ids: [], total, nearest, relevant }]).mrr;
+    expect([of(0, false), of(9, true), of(9, false)]).toEqual([1, 1, 0]);
   });
 
   it('fails a kind that finds less than it did, or that is gone', () => {

@@ -3,32 +3,43 @@ import { DAMAGES, type DamageKind } from './damage/damages.js';
 import type { Goods } from './goods.js';
 import type { Judge } from './judge.js';
 import { makeQueries } from './make-queries.js';
+import { SAYINGS, type SayingKind } from './said-otherwise.js';
 import { wordsOf } from './words-of.js';
 
 export interface JudgedQuery {
-  kind: DamageKind | 'real';
+  kind: DamageKind | SayingKind | 'real';
   /** What was meant. */
   meant: string;
   /** What was typed. */
   typed: string;
-  relevant: ReadonlySet<string>;
+  /** Empty where nothing is to be found, or only said to be near; null where nobody has judged. */
+  relevant: ReadonlySet<string> | null;
 }
 
-/** Queries about the catalogue in every kind of damage, with their right answers: the same for the same seed. */
+/** Queries about the catalogue, damaged and said in every way, with their right answers: the same for the same seed. */
 export function judgedSet(goods: readonly Goods[], judge: Judge, count: number, seed: string): JudgedQuery[] {
   const queries = makeQueries(goods, count, randomFrom(`${seed}:queries`));
-  const said = new Set(goods.flatMap(({ words }) => [...words]));
+  const known = new Set(goods.flatMap(({ words }) => [...words]));
   const common = new Set(goods.flatMap(commonWordsOf));
   const isCommon = (word: string) => common.has(word);
   const pairs = new Set(goods.flatMap(({ name, brands }) => [name, ...brands].flatMap(pairsOf)));
-  return Object.entries(DAMAGES).flatMap(([kind, damage]) =>
+  const damaged = Object.entries(DAMAGES).flatMap(([kind, damage]) =>
     queries.flatMap((meant) => {
       const random = randomFrom(`${seed}:${kind}:${meant}`);
-      const typed = damage(meant.split(' '), { random, knows: (word) => said.has(word), isCommon, pairs });
+      const typed = damage(meant.split(' '), { random, knows: (word) => known.has(word), isCommon, pairs });
       return typed === null ? [] : [{ kind: kind as DamageKind, meant, typed, relevant: judge.relevantTo(meant) }];
     }),
   );
+  const said = Object.entries(SAYINGS).flatMap(([kind, saying]) =>
+    saying({ goods, judge, count: Math.ceil(count / SAID_RARELY), random: randomFrom(`${seed}:${kind}`) }).map(
+      (query): JudgedQuery => ({ kind: kind as SayingKind, meant: query.typed, ...query }),
+    ),
+  );
+  return [...damaged, ...said];
 }
+
+/** One for so many of the others. */
+const SAID_RARELY = 4;
 
 /** What is written small in a name, and what kinds and colours are called. */
 function commonWordsOf({ name, kinds, colours }: Goods): string[] {

@@ -37,6 +37,7 @@ export async function askBare(server: MeilisearchServer, index: string, goods: r
       ids: found.hits.map(({ id }) => id),
       names: found.hits.map(({ name }) => name),
       total: found.estimatedTotalHits,
+      nearest: false,
       understood: 'as typed',
     };
   };

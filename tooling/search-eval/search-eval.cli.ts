@@ -99,7 +99,7 @@ async function queriesOfShop(): Promise<JudgedQuery[]> {
   const asked = answerable(real ?? [], goods, stem);
   return [
     ...judgedSet(goods, new Judge(goods, stem), count, values.seed),
-    ...asked.map((typed): JudgedQuery => ({ kind: 'real', meant: typed, typed, relevant: new Set() })),
+    ...asked.map((typed): JudgedQuery => ({ kind: 'real', meant: typed, typed, relevant: null })),
   ];
 }
 
@@ -135,19 +135,19 @@ function failuresOf(engine: string, asked: readonly Asked[]): string[] {
   const names = new Map(shop.goods.map(({ id, name, brands }) => [id, `${brands.join(', ')} ${name}`]));
   return asked
     .map(({ query, answer }) => {
-      const judged = query.relevant.size > 0;
-      return { query, answer, rank: judged ? reciprocalRank({ ...answer, relevant: query.relevant }) : 1 };
+      const { relevant } = query;
+      return { query, answer, rank: relevant ? reciprocalRank({ ...answer, relevant }) : 1 };
     })
-    .filter(({ rank, answer }) => rank < 1 || !answer.total)
+    .filter(({ query, rank, answer }) => rank < 1 || (!answer.total && query.relevant?.size !== 0))
     .sort((a, b) => a.query.kind.localeCompare(b.query.kind) || a.rank - b.rank)
     .map(({ query: { kind, meant, typed, relevant }, answer, rank }) => {
-      const wanted = names.get([...relevant][0] ?? '') ?? '';
+      const wanted = names.get([...(relevant ?? [])][0] ?? '') ?? 'nothing';
       const shown = answer.ids.slice(0, 2).map((id) => names.get(id) ?? id);
       return [
         `${engine} ${kind} ${rank.toFixed(2)} «${typed}»`,
         typed === meant ? '' : `  meant      «${meant}»`,
         `  understood ${answer.understood}; ${answer.total} found`,
-        `  wanted     ${wanted} (one of ${relevant.size})`,
+        `  wanted     ${wanted} (one of ${relevant?.size ?? 0})`,
         `  shown      ${shown.join(' | ') || 'nothing'}`,
       ]
         .filter(Boolean)

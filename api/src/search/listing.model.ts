@@ -245,7 +245,10 @@ export class UnderstoodFilter {
 
 @ObjectType({ description: 'What was made of a query.' })
 export class SearchUnderstanding {
-  @Field({ description: 'The query as it was read, lower case.' })
+  @Field({
+    description:
+      'The query as it was read, lower case; empty where it has no letter and no digit: then nothing is searched.',
+  })
   text: string;
 
   @Field(() => Boolean, {
@@ -256,6 +259,13 @@ export class SearchUnderstanding {
 
   @Field(() => [UnderstoodFilter], { description: 'In the order of the query. A choice of the dto goes before them.' })
   filters: UnderstoodFilter[];
+
+  @Field(() => [String], {
+    description:
+      'What the shopper wants left out, as typed: «без принта», «не чёрная». It is not searched by, and does not narrow ' +
+      'the answer either; where nothing else was said, nothing is found.',
+  })
+  leftOut: string[];
 
   @Field(() => [String], { description: 'Other readings, whole queries, likeliest first: «Возможно, вы искали».' })
   otherReadings: string[];

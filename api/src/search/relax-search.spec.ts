@@ -16,7 +16,14 @@ const filter = (kind: UnderstoodFilter['kind'], ...values: string[]): Understood
 });
 
 function asked(words: string[], ...filters: UnderstoodFilter[]): string[] {
-  const meaning: Understanding = { text: '', repaired: false, filters, words: words.map(word), otherReadings: [] };
+  const meaning: Understanding = {
+    text: '',
+    repaired: false,
+    filters,
+    words: words.map(word),
+    leftOut: [],
+    otherReadings: [],
+  };
   return [...attemptsAt(meaning)].map(({ words: said, match, chosen, nearest }) =>
     [
       nearest ? 'nearest' : 'asked',
@@ -75,6 +82,23 @@ describe('a search that finds nothing', () => {
       'nearest every лыжи',
       'nearest sex:["MALE"] size:["42"]',
       'nearest sex:["MALE"]',
+    ]);
+  });
+
+  it('keeps a brand that has goods before a word: another of its models, sooner than another 574', () => {
+    expect(
+      asked(['574'], filter('brand', 'new-balance'), filter('colorPallete', 'grey'), filter('size', '43')),
+    ).toEqual([
+      'asked every 574 brand:["new-balance"] colorPallete:["grey"] size:["43"]',
+      'asked named 574 grey brand:["new-balance"] size:["43"]',
+      'asked named 574 new-balance grey size:["43"]',
+      'nearest every 574 brand:["new-balance"] colorPallete:["grey"]',
+      'nearest every 574 brand:["new-balance"]',
+      'nearest brand:["new-balance"] colorPallete:["grey"] size:["43"]',
+      'nearest brand:["new-balance"] colorPallete:["grey"]',
+      'nearest brand:["new-balance"]',
+      'nearest every 574',
+      'nearest brand:["new-balance"]',
     ]);
   });
 

@@ -27,7 +27,8 @@ const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
 
 /**
  * The query as it was understood, then ever less of it: what finds something first is the answer. Words that no product
- * is known by go first, then looks and offers, then one word or another; what the thing is stays.
+ * is known by go first, then looks and offers, then one word or another, then the brand; what the thing is stays. A brand
+ * that has goods of the kind is kept to the end: who asks for its 574 rather takes another of its models than another 574.
  */
 export function* attemptsAt({ words, filters }: Understanding): Generator<SearchAttempt> {
   yield { words, match: 'every', chosen: choicesOf(filters), nearest: false };
@@ -45,18 +46,24 @@ export function* attemptsAt({ words, filters }: Understanding): Generator<Search
     const chosen = choicesOf(filters.filter((filter) => !asWords.includes(filter)));
     yield { words: [...words, ...asWords.flatMap((filter) => filter.words)], match: 'named', chosen, nearest: false };
   }
-  const steps = stepsFrom(filters);
   const known = words.filter((word) => word.known);
   if (known.length < words.length && (known.length || filters.length)) yield attempt(known, 'every', filters);
-  if (words.length) {
-    for (const kept of steps.slice(1)) yield attempt(words, 'every', kept);
-    if (words.length > 1) for (const kept of steps) yield attempt(words, 'some', kept);
+  const steps = stepsFrom(filters);
+  const ofBrand = steps.filter((kept) => kept.some(isBrand));
+  for (const part of [ofBrand, steps.filter((kept) => !ofBrand.includes(kept))]) {
+    if (words.length) {
+      for (const kept of part) if (kept !== filters) yield attempt(words, 'every', kept);
+      if (words.length > 1) for (const kept of part) yield attempt(words, 'some', kept);
+    }
+    for (const kept of part) if (kept.length && (words.length || kept !== filters)) yield attempt([], 'every', kept);
   }
-  for (const [step, kept] of steps.entries())
-    if (kept.length && (words.length || step > 0)) yield attempt([], 'every', kept);
-  const brands = filters.filter(({ kind }) => kind === 'brand');
+  const brands = filters.filter(isBrand);
   if (brands.length && brands.length < filters.length) yield attempt([], 'every', brands);
   if (words.length && steps.at(-1)!.length) yield attempt(words, 'some', []);
+}
+
+function isBrand({ kind }: UnderstoodFilter): boolean {
+  return kind === 'brand';
 }
 
 /** The choices, then what is left of them after each step that takes any away; the last may leave none. */

@@ -187,6 +187,33 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     }
   });
 
+  it.each(['%%%', '!!!', '— …', '🙂', ' '])(
+    'searches nothing for «%s»: without a letter or digit nothing is asked',
+    async (odd) => {
+      for (const exact of [true, false]) {
+        const answer = await ask(shop, odd, { exact, brand: ['sivka'] });
+        expect(answer).toMatchObject({ slugs: [], total: 0, text: '', nearest: false });
+        expect(answer.counts).toMatchObject({ brand: {}, price: { min: null, max: null } });
+      }
+      expect(await shop.searches.find(odd, { page: 1, limit: 8 }, null)).toMatchObject({ items: [] });
+    },
+  );
+
+  it('does not search by what is to be left out, and says so', async () => {
+    const { slugs, leftOut, nearest } = await ask(shop, 'кроссовки не sivka ', { exact: false });
+    expect({ slugs: slugs.toSorted(), leftOut, nearest }).toEqual({
+      slugs: ['buran', 'metel', 'veter-run', 'veter-walk'],
+      leftOut: ['не sivka'],
+      nearest: false,
+    });
+    expect(await ask(shop, 'кроме sivka', { exact: false })).toMatchObject({ slugs: [], leftOut: ['кроме sivka'] });
+  });
+
+  it('keeps a brand that has goods before a word that another brand has', async () => {
+    const { slugs, nearest } = await ask(shop, 'сивка walk ', { exact: false });
+    expect({ slugs, nearest }).toEqual({ slugs: ['buran', 'metel'], nearest: true });
+  });
+
   it('hears of what comes, changes and goes', async () => {
     const slugs = async () => (await ask(shop, 'ветер ')).slugs;
     await shop.change(`UPDATE "product" SET "name" = 'Кроссовки Ветер Snow' WHERE "slug" = 'metel'`);

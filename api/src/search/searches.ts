@@ -3,6 +3,7 @@ import { readExactly, understandQuery, type Understanding } from '@meet/search-i
 import { paginate, type PageRequest, type Pagination } from '../shared/page.js';
 import { namedCounts } from './engine-counts.js';
 import { ListingFollower } from './listing-follower.js';
+import type { ListingIndex } from './listing-index.js';
 import type { SearchFilteredProductsInput } from './listing.input.js';
 import type { ProductCard, SearchResult } from './listing.model.js';
 import { listingPage } from './listing-page.js';
@@ -60,7 +61,7 @@ export class Searches {
     const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
     const query = await this.listings.queryOf(dto);
     const { entries, pagination, counts, nearest } = await this.answer(meaning, query, request, counted);
-    const { text, repaired, filters, otherReadings } = meaning;
+    const { text, repaired, filters, leftOut, otherReadings } = meaning;
     // Further pages and filters are the same search, looked at more closely.
     if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
       this.log.note({ asked, text, found: pagination.totalItems, nearest, address });
@@ -69,7 +70,7 @@ export class Searches {
       items,
       suggestions: this.suggestionsFor(asked, meaning, items),
       filterList: counts,
-      understood: { text, repaired, filters, otherReadings, nearest },
+      understood: { text, repaired, filters, leftOut, otherReadings, nearest },
       pagination,
     };
   }
@@ -97,6 +98,7 @@ export class Searches {
     request: PageRequest,
     counted: readonly (keyof ListingCounts)[],
   ): Promise<Found & { nearest: boolean }> {
+    if (asksNothing(meaning)) return nothing(this.follower.index, request);
     let first: Found | undefined;
     for (const attempt of attemptsAt(meaning)) {
       const found = await this.attempt(attempt, query, request, counted);
@@ -145,6 +147,16 @@ export class Searches {
     const { entries, pagination } = listingPage(index, query, request, now);
     return { entries, pagination, counts: this.remembered.countsOf(query, now) };
   }
+}
+
+/** No letter and no digit, or nothing but what was to be left out. */
+function asksNothing({ words, filters }: Understanding): boolean {
+  return !words.length && !filters.length;
+}
+
+function nothing(index: ListingIndex, request: PageRequest): Found & { nearest: boolean } {
+  const counts = namedCounts(index, { price: { min: null, max: null } }, Date.now());
+  return { entries: [], pagination: paginate(request, 0), counts, nearest: false };
 }
 
 /**

@@ -109,6 +109,7 @@ export async function ask(
     counts: plainCounts(answer.filterList as ListingCounts),
     nearest: answer.understood.nearest,
     text: answer.understood.text,
+    leftOut: answer.understood.leftOut,
   };
 }
 

@@ -5,7 +5,7 @@ import { SearchStore, typingPause } from './search-store';
 const answerTo = (query: string): PopupAnswer => ({
   items: [],
   suggestions: [{ kind: 'QUERY', text: query, slug: query }],
-  understood: { text: query, repaired: false, nearest: false, otherReadings: [], filters: [] },
+  understood: { text: query, repaired: false, nearest: false, leftOut: [], otherReadings: [], filters: [] },
   pagination: { totalItems: 1 },
 });
 

@@ -105,7 +105,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         />
       )}
       {!found && ways}
-      {!found && query !== '' && (
+      {understood?.text === '' && (
+        <EmptyState title="Напишите, что ищете">
+          Нужна хотя бы одна буква или цифра: бренд, вид вещи, цвет или артикул.
+        </EmptyState>
+      )}
+      {!found && query !== '' && understood?.text !== '' && (
         <EmptyState title="Ничего не найдено" actions={<ButtonLink href="/catalog">Открыть каталог</ButtonLink>}>
           Проверьте, нет ли опечатки, или напишите короче: бренд, вид вещи или цвет.
         </EmptyState>

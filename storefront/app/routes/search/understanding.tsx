@@ -3,6 +3,7 @@ import { Link, RemovableChip, Text, tokens, useMessages } from '@meet/ui-kit';
 import { useSearchParams } from 'react-router';
 import type { UnderstoodFieldsFragment } from '../../graphql/generated/graphql';
 import { parseListingQuery } from '../../listing/listing-query';
+import { leftOutNote } from '../../search/answer-note';
 import { queryHref } from '../../search/query-href';
 import { understoodParts } from '../../search/understood-parts';
 
@@ -27,7 +28,7 @@ export interface UnderstandingProps {
 export function Understanding({ query, understood, found }: UnderstandingProps) {
   const messages = useMessages();
   const [search] = useSearchParams();
-  const { text, repaired, nearest, otherReadings } = understood;
+  const { text, repaired, nearest, leftOut, otherReadings } = understood;
   const parts = understoodParts(understood, parseListingQuery(search), search);
   return (
     <div css={block}>
@@ -37,6 +38,7 @@ export function Understanding({ query, understood, found }: UnderstandingProps) 
           <Link href={`${queryHref(query)}&exact=1`}>Искать «{query}»</Link>
         </Text>
       )}
+      {leftOut.length > 0 && <Text>{leftOutNote(leftOut)}.</Text>}
       {nearest && found && <Text>Точных совпадений нет, вот похожее.</Text>}
       {parts.length > 0 && (
         <div css={chips} role="group" aria-label={messages.understood}>

@@ -1,0 +1,50 @@
+import { Lexicon } from './lexicon.js';
+import { lexiconDocument, named } from './testing/lexicon-document.js';
+import { understandQuery } from './understand-query.js';
+
+const lexicon = new Lexicon();
+lexicon.put(
+  lexiconDocument({
+    id: '1',
+    name: 'Куртка New Balance с принтом',
+    brands: [named('New Balance')],
+    colours: [{ ...named('Чёрный'), hex: '#000000' }],
+    categories: [named('Куртки')],
+  }),
+);
+lexicon.put(
+  lexiconDocument({ id: '2', name: 'Кроссовки Nike', brands: [named('Nike')], categories: [named('Кроссовки')] }),
+);
+
+const meaning = (query: string) => understandQuery(query, lexicon);
+
+describe('what is to be left out', () => {
+  it.each([
+    ['куртка без принта', ['без принта'], ['categories']],
+    ['куртка не чёрная', ['не чёрная'], ['categories']],
+    ['кроссовки кроме найк', ['кроме найк'], ['categories']],
+    ['кроссовки кроме найк и new balance', ['кроме найк и new balance'], ['categories']],
+    ['не new balance кроссовки', ['не new balance'], ['categories']],
+    ['куртка без яркого принта nike', ['без яркого принта'], ['categories', 'brand']],
+    ['куртка без принта и кроссовки', ['без принта'], ['categories']],
+    ['куртка не дороже 5000', [], ['categories', 'price']],
+    ['не дорогие кроссовки', [], ['categories']],
+    ['куртка без', [], ['categories']],
+  ])('«%s» leaves out %j and searches by %j', (query, leftOut, kinds) => {
+    const understood = meaning(query);
+    expect({ leftOut: understood.leftOut, kinds: understood.filters.map(({ kind }) => kind) }).toEqual({
+      leftOut,
+      kinds,
+    });
+    expect(understood.words.flatMap(({ forms }) => forms)).not.toContain('принт');
+  });
+
+  it('leaves nothing to search by where nothing else was said', () => {
+    expect(meaning('не nike')).toMatchObject({ leftOut: ['не nike'], filters: [], words: [] });
+  });
+
+  it('stays in the query when a shopper takes away another part of it', () => {
+    const [jacket] = meaning('куртка без принта nike').filters;
+    expect(jacket?.without).toBe('nike без принта');
+  });
+});

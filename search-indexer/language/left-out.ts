@@ -1,0 +1,77 @@
+// cspell:disable – letters, parts of words and words as people write them
+import { isCommonWord } from './common-words.js';
+import type { Lexicon } from './lexicon.js';
+import { isStopWord } from './noise-words.js';
+import { pricePhrase } from './price-words.js';
+import { stemWord } from './search-form.js';
+import { namesClothes } from './synonyms.js';
+
+/** A word of the query as it was read. */
+interface SaidWord {
+  surface: string;
+  stem: string;
+}
+
+/** A part of a query: places of its words. */
+export interface Span {
+  from: number;
+  length: number;
+}
+
+const NOT = 'не';
+const WITHOUT = new Set(['без', 'кроме', 'without', 'except']);
+const AND = new Set(['и', 'или', 'ни', 'and']);
+const LONGEST_NAME = 3;
+/** «без яркого принта»: such a word has another one after it. */
+const ADJECTIVE_OF_OTHER = /(ого|его|ой|ей|ых|их)$/;
+const ADJECTIVE = /(ый|ий|ая|яя|ое|ее|ые|ие)$/;
+
+/** «не дорогие», «не промокаемые»: words that are written as one. */
+export function withDenialsJoined(pieces: readonly string[], lexicon: Lexicon): string[] {
+  return pieces.reduce<string[]>((done, piece) => {
+    const joined = `${NOT}${piece.toLowerCase()}`;
+    const stem = stemWord(joined.replaceAll('ё', 'е'));
+    const isWord = done.at(-1)?.toLowerCase() === NOT && (isCommonWord(stem) || lexicon.words.get(stem));
+    return isWord ? [...done.slice(0, -1), joined] : [...done, piece];
+  }, []);
+}
+
+/**
+ * «без принта», «не чёрная», «кроме найк и адидас»: what the shopper does not want. It cannot be asked for, and as words
+ * like others it would be found first.
+ */
+export function spansLeftOut(words: readonly SaidWord[], lexicon: Lexicon): Span[] {
+  const stems = words.map(({ stem }) => stem);
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    const length = lengthLeftOut(words, stems, from, lexicon);
+    if (!length) continue;
+    spans.push({ from, length });
+    from += length - 1;
+  }
+  return spans;
+}
+
+function lengthLeftOut(words: readonly SaidWord[], stems: readonly string[], from: number, lexicon: Lexicon): number {
+  const { surface } = words[from]!;
+  const isWithout = WITHOUT.has(surface);
+  if ((!isWithout && surface !== NOT) || pricePhrase(stems, from)) return 0;
+  let end = from + 1 + lengthOfThing(words, stems, from + 1, lexicon);
+  if (end === from + 1) return 0;
+  while (isWithout && AND.has(words[end]?.surface ?? '') && !namesClothes(stems[end + 1] ?? '')) {
+    const more = lengthOfThing(words, stems, end + 1, lexicon);
+    if (!more) break;
+    end += 1 + more;
+  }
+  return end - from;
+}
+
+/** How many words name one thing from here on. */
+function lengthOfThing(words: readonly SaidWord[], stems: readonly string[], from: number, lexicon: Lexicon): number {
+  if (from >= words.length || isStopWord(stems[from]!)) return 0;
+  for (let length = LONGEST_NAME; length > 1; length -= 1)
+    if (from + length <= words.length && lexicon.values.named(stems.slice(from, from + length)).length) return length;
+  const next = words[from + 1];
+  const goesOn = next && !isStopWord(next.stem) && !ADJECTIVE.test(next.surface);
+  return goesOn && ADJECTIVE_OF_OTHER.test(words[from]!.surface) ? 2 : 1;
+}
