@@ -21,6 +21,8 @@ export interface Books {
   /** Payments of which the provider has money still. */
   payers: number;
   promocodeUses: number;
+  /** Orders with a code whose late money went back. */
+  codesRefused: number;
   pointsSpent: number;
 }
 
@@ -39,6 +41,12 @@ export async function openMatters(database: Pool): Promise<number> {
 export async function wrongAccounts(database: Pool, points: number): Promise<string[]> {
   const { rows } = await database.query<{ userId: string }>(WRONG_ACCOUNTS, [points]);
   return rows.map(({ userId }) => userId);
+}
+
+/** Codes of one use, or of a first order, in two orders of a shopper that are paid for and kept; and uses not counted. */
+export async function wrongCodes(database: Pool): Promise<string[]> {
+  const { rows } = await database.query<{ fault: string }>(WRONG_CODES);
+  return rows.map(({ fault }) => fault);
 }
 
 const BOOKS = `
@@ -61,6 +69,8 @@ SELECT (SELECT count(*) FROM "shop_order") AS "orders",
   (SELECT coalesce(sum("totalPrice" - "refunded"), 0) FROM "shop_order" WHERE "paidAt" IS NOT NULL) AS "owed",
   (SELECT count(*) FROM "sandbox_payment" WHERE "state" = 'SUCCEEDED' AND "refunded" < "amount") AS "payers",
   (SELECT coalesce(sum("used"), 0) FROM "promocode") AS "promocodeUses",
+  (SELECT count(*) FROM "payment" p JOIN "shop_order" o ON o."uuid" = p."orderUuid"
+    WHERE p."outcome" = 'REFUND' AND o."promocodeId" IS NOT NULL AND o."paidAt" IS NULL) AS "codesRefused",
   (SELECT -coalesce(sum("amount"), 0) FROM "points_entry" WHERE "kind" IN ('WRITE_OFF', 'RETURNED')) AS "pointsSpent"`;
 
 const OPEN = `
@@ -68,6 +78,14 @@ SELECT ((SELECT count(*) FROM "shop_order" WHERE "status" IN ('AWAITING_CALL', '
   + (SELECT count(*) FROM "payment" p JOIN "sandbox_payment" s ON s."idempotenceKey" = p."id"::text
      WHERE p."state" IN ('CREATED', 'PENDING', 'WAITING_FOR_CAPTURE') AND (s."payAt" IS NOT NULL OR s."state" <> 'PENDING'))
   + (SELECT count(*) FROM "refund" WHERE "state" IN ('REQUESTED', 'PENDING')))::int AS "open"`;
+
+const WRONG_CODES = `
+SELECT c."code" || ' is in ' || count(*) || ' paid orders of ' || o."userId" AS "fault" FROM "shop_order" o
+JOIN "promocode" c ON c."id" = o."promocodeId" WHERE o."status" = 'PAID_READY_TO_SEND'
+GROUP BY c."id", o."userId" HAVING count(*) > least(c."usageLimitPerUser", CASE WHEN c."firstOrderOnly" THEN 1 END)
+UNION ALL
+SELECT 'a discount of ' || c."code" || ' is counted for no use: ' || o."uuid" FROM "shop_order" o
+JOIN "promocode" c ON c."id" = o."promocodeId" WHERE o."status" = 'PAID_READY_TO_SEND' AND NOT o."promocodeUsed"`;
 
 const WRONG_ACCOUNTS = `
 SELECT a."userId" FROM "loyalty_account" a

@@ -4,6 +4,8 @@ export const ENDINGS = [
   'PAY',
   'PAY_TWICE',
   'PAY_LATE',
+  /** Orders the like again before the late money of the first one comes, with the same code. */
+  'PAY_LATE_AND_AGAIN',
   'PAY_WITHOUT_WEBHOOK',
   'DECLINE_THEN_PAY',
   'NEVER_PAY',
@@ -13,12 +15,13 @@ export const ENDINGS = [
 export type Ending = (typeof ENDINGS)[number];
 
 const SHARES: Record<Ending, number> = {
-  PAY: 0.2,
+  PAY: 0.16,
   PAY_TWICE: 0.12,
-  PAY_LATE: 0.16,
-  PAY_WITHOUT_WEBHOOK: 0.12,
+  PAY_LATE: 0.1,
+  PAY_LATE_AND_AGAIN: 0.14,
+  PAY_WITHOUT_WEBHOOK: 0.1,
   DECLINE_THEN_PAY: 0.1,
-  NEVER_PAY: 0.12,
+  NEVER_PAY: 0.1,
   CANCEL: 0.09,
   PAY_THEN_CANCEL: 0.09,
 };
@@ -40,12 +43,14 @@ export interface Intent {
 
 /** Of the chances alone: what the shop answers never changes what is drawn. */
 export function drawIntent(random: Random, offers: string[], promocodes: string[]): Intent {
+  const ending = drawEnding(random.next());
+  const withoutCode = ending === 'PAY_LATE_AND_AGAIN' && promocodes.length ? [] : [null, null];
   return {
+    ending,
     wishes: random.some(offers, offers.length),
     count: random.pick([1, 1, 2, 3]),
-    ending: drawEnding(random.next()),
     bonuses: random.pick([0, 0, 500, 1000]),
-    promocode: random.pick([null, null, ...promocodes]),
+    promocode: random.pick([...withoutCode, ...promocodes]),
     impatient: random.chance(0.2),
     paymentType: random.pick(['BANK_CARD', 'SBP', 'WALLET']),
     thinkMs: random.whole(0, 2500),

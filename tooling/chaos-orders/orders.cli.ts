@@ -27,7 +27,9 @@ function report(seed: number, of: RaceResult): void {
   say(`  money      ${roubles(of.taken)} taken of ${of.payers} payers, ${roubles(of.owed)} in orders that are paid`);
   say(`  orders     ${of.orders} placed, ${of.paid} paid, ${of.retaken} of them late, ${of.expired} expired,`);
   say(`             ${of.canceled} cancelled; ${of.payments} payments, ${of.refunds} refunds`);
-  say(`  codes      ${of.promocodeUses} uses held; ${of.pointsSpent} points spent`);
+  say(
+    `  codes      ${of.promocodeUses} uses held, ${of.codesRefused} late payments with a code went back; ${of.pointsSpent} points spent`,
+  );
   say(
     `  processes  ${of.kills} killed, ${of.retries} requests sent again; books looked at ${of.audits} times meanwhile`,
   );

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commerceFaults } from '@meet/api/commerce-faults';
 import { randomFrom } from '../demo-catalogue/random.js';
 import { Auditor } from './auditor.js';
-import { openMatters, readBooks, wrongAccounts, type Books } from './books.js';
+import { openMatters, readBooks, wrongAccounts, wrongCodes, type Books } from './books.js';
 import { HastyClock } from './clock.js';
 import { Connections } from './connections.js';
 import { Disturber } from './disturber.js';
@@ -43,7 +43,7 @@ export interface RaceResult extends Books {
 const OFFERS = 5;
 const SAME_KEY = 50;
 const LONGEST_MS = 240_000;
-const PROMOCODES = ['TENTH', 'ROUBLES'];
+const PROMOCODES = ['TENTH', 'ROUBLES', 'ONCE', 'FIRST'];
 
 const SETTINGS = {
   PAYMENT_MINUTES: '0.15',
@@ -77,8 +77,9 @@ export async function race(terms: RaceTerms): Promise<RaceResult> {
 async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, connections: toEach }: RaceTerms) {
   const { database, databaseUrl, processes } = shop;
   await database.query(
-    `INSERT INTO "promocode" ("code", "kind", "value", "usageLimit", "usageLimitPerUser")
-     VALUES ($1, 'PERCENT', 10, 5, NULL), ($2, 'FIXED', 50000, 4, 1)`,
+    `INSERT INTO "promocode" ("code", "kind", "value", "usageLimit", "usageLimitPerUser", "firstOrderOnly")
+     VALUES ($1, 'PERCENT', 10, 5, NULL, false), ($2, 'FIXED', 50000, 4, 1, false),
+       ($3, 'FIXED', 30000, NULL, 1, false), ($4, 'PERCENT', 5, NULL, NULL, true)`,
     PROMOCODES,
   );
   const { rows } = await database.query<{ id: string }>(
@@ -184,5 +185,6 @@ async function faultsOf(shop: OpenShop, books: Books, journal: Journal, units: n
   for (const [key, orders] of journal.ordersOfKey)
     if (orders.size > 1) faults.push(`key ${key} was answered with ${[...orders].join(', ')}`);
   for (const userId of await wrongAccounts(shop.database, POINTS)) faults.push(`points of ${userId} are wrong`);
+  faults.push(...(await wrongCodes(shop.database)));
   return [...faults, ...shop.errors().slice(0, 20)];
 }

@@ -7,7 +7,7 @@ import type { Journal } from './journal.js';
 import type { ShopWindow } from './shop-window.js';
 import type { Account } from './sign-up.js';
 
-export const PAY_LATE_SECONDS = 10;
+export const PAY_LATE_SECONDS = 12;
 
 const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 const LOOK_MS = 500;
@@ -29,7 +29,7 @@ const CANCEL = `mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { stat
 /** Refusals a shopper in a race has to live with; any other is a fault of the shop. */
 const REFUSALS = new Set([
   'ORDER_CHANGED',
-  'PROMOCODE_NOT_FOUND',
+  'PROMOCODE_NOT_APPLICABLE',
   'BONUSES_UNAVAILABLE',
   'ORDER_NOT_PAYABLE',
   'ORDER_NOT_CANCELLABLE',
@@ -98,7 +98,7 @@ export class Shopper {
     const order = (await Promise.all(clicks)).find((placed) => placed !== null);
     if (!order) return false;
     await sleep(intent.thinkMs);
-    return this.end(order, intent.ending);
+    return this.end(order, intent);
   }
 
   private async place(dto: OrderSent): Promise<Placed | null> {
@@ -108,12 +108,21 @@ export class Shopper {
     return placed ?? null;
   }
 
-  private async end(order: Placed, ending: Intent['ending']): Promise<boolean> {
+  private async end(order: Placed, intent: Intent): Promise<boolean> {
+    const { ending } = intent;
     if (ending === 'NEVER_PAY') return this.outcome(order, 0);
     if (ending === 'CANCEL') return this.cancel(order);
     if (ending === 'PAY_LATE') {
       await this.pay(order, 'PAY_LATE');
       return this.outcome(order, PAY_LATE_SECONDS * 1000 + PATIENCE_MS);
+    }
+    if (ending === 'PAY_LATE_AND_AGAIN') {
+      await this.pay(order, 'PAY_LATE');
+      const late = Date.now() + PAY_LATE_SECONDS * 1000 + PATIENCE_MS;
+      // Until its time is over; the code is free for the next one then, if the money is not here yet.
+      await this.outcome(order, 0);
+      const again = await this.buy({ ...intent, ending: 'PAY', impatient: false, thinkMs: 0 });
+      return (await this.outcome(order, late - Date.now())) || again;
     }
     if (ending === 'DECLINE_THEN_PAY') {
       await this.pay(order, 'DECLINE');
