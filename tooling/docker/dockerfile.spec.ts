@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const dockerfile = read('docker/Dockerfile');
+const compose = read('docker/compose.yaml');
+const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+
+/** From one FROM to the next. */
+const stages = new Map(
+  dockerfile
+    .split(/^FROM /m)
+    .slice(1)
+    .map((text) => [/^\S+ AS (\S+)/.exec(text)![1]!, text]),
+);
+
+/** The last of these instructions in a stage or in those it is built from. */
+function inherited(stage: string, instruction: string): string | undefined {
+  const text = stages.get(stage);
+  if (!text) return undefined;
+  const lines = text.split('\n').filter((line) => line.startsWith(`${instruction} `));
+  return lines.at(-1) ?? inherited(text.split(/\s/, 1)[0]!, instruction);
+}
+
+it('the packages of every workspace are installed before the sources come', () => {
+  for (const workspace of workspaces)
+    expect(stages.get('packages')).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+});
+
+it('every image that compose builds is a target of the Dockerfile', () => {
+  const targets = [...compose.matchAll(/target: ([\w-]+)/g)].map((found) => found[1]!);
+  expect(targets.sort()).toEqual(['api', 'edge', 'jobs', 'search-indexer', 'storefront', 'storybook']);
+  for (const target of targets) expect([...stages.keys()]).toContain(target);
+});
+
+it.each(['api', 'search-indexer', 'storefront', 'edge'])(
+  'the image %s runs as an ordinary user and has a health check',
+  (stage) => {
+    expect(inherited(stage, 'USER')).toMatch(/^USER (node|1000:1000)$/);
+    expect(stages.get(stage)).toMatch(/^HEALTHCHECK /m);
+  },
+);
+
+it('images of services take no packages from the build', () => {
+  for (const stage of ['api', 'search-indexer', 'storefront', 'jobs'])
+    expect(stages.get(stage)).not.toMatch(/--from=build \S*node_modules/);
+  for (const [name, text] of stages) if (name.endsWith('-packages')) expect(text).toMatch(/RUN npm ci --omit=dev /);
+});
+
+it('the edge has the address that services believe', () => {
+  const [address] = /(?<=ipv4_address: )\S+/.exec(compose)!;
+  expect(compose.match(/TRUSTED_PROXIES: \S+/g)).toEqual([
+    `TRUSTED_PROXIES: ${address}`,
+    `TRUSTED_PROXIES: ${address}`,
+  ]);
+});

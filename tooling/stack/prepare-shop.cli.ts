@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localSecrets } from './secrets.js';
+import { seedDemo } from './seed-demo.js';
+import { readStackConfig } from './stack-config.js';
+
+/**
+ * What a shop in containers needs before its services start: migrations, keys that the operator has not given, and the
+ * demo where MEET_DEMO asks for it. Run at every start; the second time changes nothing.
+ */
+const config = readStackConfig();
+if (!config.databaseUrl) {
+  process.stderr.write('DATABASE_URL is not set.\n');
+  process.exit(1);
+}
+const migrate = join(config.root, 'api/dist/platform/database/migrate.cli.js');
+if (spawnSync(process.execPath, [migrate], { stdio: 'inherit' }).status !== 0) process.exit(1);
+
+const keys = Object.entries(localSecrets(config.dataFolder)).map(
+  ([name, made]) => `${name}=${process.env[name] || made}`,
+);
+writeFileSync(join(config.dataFolder, 'keys.env'), `${keys.join('\n')}\n`, { mode: 0o600 });
+
+if (await seedDemo(config, config.databaseUrl, process.env.MEET_DEMO === 'true'))
+  process.stdout.write('The demo catalogue is in place.\n');
