@@ -59,6 +59,13 @@ export class RefreshTokensInput {
   refreshToken: string;
 }
 
+@InputType()
+export class SignInByLinkInput {
+  @Field({ description: 'The last part of the link that `npm run admin -- sign-in` prints.' })
+  @Matches(/^[\w-]{43}$/, { message: 'must be the token of a link' })
+  token: string;
+}
+
 @ObjectType()
 export class AuthData {
   @Field({ description: 'JWT for `Authorization: Bearer`.' })
@@ -75,6 +82,13 @@ export class AuthResult {
 
   @Field(() => AuthData)
   authData: AuthData;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of a sign-in: for the device to keep beyond the session and to send as the header `x-meet-device` with `sendSmsCode`, `sendEmailCode` and whatever takes a code. Its codes are then counted apart from those that strangers ask for. It signs nobody in, and each sign-in answers a new one.',
+  })
+  deviceToken?: string | null;
 }
 
 @ObjectType({ description: 'One device’s sign-in.' })

@@ -13,11 +13,12 @@ import {
   SendEmailCodeInput,
   SendSmsCodeInput,
   Session,
+  SignInByLinkInput,
 } from './auth.model.js';
 import { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.js';
 import { SendCode, type CodeRequest } from './send-code.js';
 import { Sessions } from './sessions.js';
-import { SignIn } from './sign-in.js';
+import { SignIn, type OpenedSession } from './sign-in.js';
 import { AuthenticateInput, RegistrationSource } from './user.model.js';
 import { Users } from './users.js';
 
@@ -68,10 +69,19 @@ export class AuthResolver {
   ): Promise<AuthResult> {
     const recipient = given(recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES), 'dto.emailOrPhone');
     const source = registrationSource ?? RegistrationSource.WEB;
-    const { user, tokens } = await this.signIn.with(recipient, code, client, source);
-    // Whoever was signed in on this device is not any more.
-    if (viewer) await this.sessions.end(viewer);
-    return { user, authData: tokens };
+    return this.signedIn(viewer, await this.signIn.with(recipient, code, client, source));
+  }
+
+  @Public()
+  @Mutation(() => AuthResult, {
+    description: 'Signs an operator in with a link made on the shop’s own machine; it is good once. LINK_INVALID.',
+  })
+  async signInByLink(
+    @Args('dto') { token }: SignInByLinkInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
+  ): Promise<AuthResult> {
+    return this.signedIn(viewer, await this.signIn.byLink(token, client));
   }
 
   @Public('SIGNING_IN')
@@ -110,6 +120,12 @@ export class AuthResolver {
   async signOutEverywhere(@CurrentViewer() { userId }: Viewer): Promise<boolean> {
     await this.sessions.endAll(userId);
     return true;
+  }
+
+  /** Whoever was signed in on this device is not any more. */
+  private async signedIn(viewer: Viewer | null, { user, tokens, deviceToken }: OpenedSession): Promise<AuthResult> {
+    if (viewer) await this.sessions.end(viewer);
+    return { user, authData: tokens, deviceToken };
   }
 
   private async send(request: CodeRequest, client: Client): Promise<CodeSent> {

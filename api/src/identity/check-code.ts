@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Client } from '../platform/auth/client.js';
 import type { Queries } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
+import { KnownDevices } from './known-devices.js';
 import { OneTimeCodes, type CodePurpose, type MatchedCode } from './one-time-codes.js';
 import type { Recipient } from './recipient.js';
 
@@ -10,13 +11,14 @@ import type { Recipient } from './recipient.js';
 export class CheckCode {
   constructor(
     private readonly codes: OneTimeCodes,
+    private readonly devices: KnownDevices,
     private readonly limits: Limits,
   ) {}
 
   /** Throws CODE_INVALID or TOO_MANY_REQUESTS. What is right is worth something once it is consumed. */
   async match(recipient: Recipient, purpose: CodePurpose, code: string, client: Client): Promise<MatchedCode> {
     await this.limits.hit(guessLimits(client));
-    return this.codes.match(recipient, purpose, code);
+    return this.codes.match(recipient, purpose, code, await this.devices.find(recipient, client));
   }
 
   /** Uses it up, in the transaction that does what it was for. Throws CODE_INVALID when another was quicker. */

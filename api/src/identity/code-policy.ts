@@ -4,9 +4,17 @@ import { randomInt } from 'node:crypto';
 export const CODE_LENGTH = 4;
 export const CODE_SECONDS = 5 * 60;
 export const ATTEMPTS_PER_CODE = 5;
-/** Wrong codes for one recipient, over all codes: what makes four digits safe. docs/security.md has the arithmetic. */
-export const FAILURES_PER_DAY = 20;
-export const FAILURES_PER_MONTH = 60;
+/** Wrong codes, over all codes, until none is taken for the rest of the window, and until none for the rest of 30 days. */
+export interface GuessLimits {
+  most: number;
+  windowSeconds: number;
+  mostInMonth: number;
+}
+/** For a recipient's unknown devices together: what makes four digits safe. docs/security.md has the arithmetic. */
+export const UNKNOWN_DEVICES: GuessLimits = { most: 20, windowSeconds: 24 * 3600, mostInMonth: 60 };
+/** For each device that has signed in before. It waits an hour at most; after so many in 30 days it is known no more. */
+export const KNOWN_DEVICE: GuessLimits = { most: 5, windowSeconds: 3600, mostInMonth: 32_767 };
+export const FAILURES_UNTIL_UNKNOWN = 60;
 /** Doubles with every code sent without a pause, up to the longest. */
 export const COOLDOWN_SECONDS = 60;
 export const LONGEST_COOLDOWN_SECONDS = 600;

@@ -5,7 +5,8 @@ import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { contactAddedMessage } from './contact-added-message.js';
 import { CheckCode } from './check-code.js';
-import type { Recipient } from './recipient.js';
+import { KnownDevices } from './known-devices.js';
+import { contactsOf, type Recipient } from './recipient.js';
 import { Sessions } from './sessions.js';
 import type { User } from './user.model.js';
 import { Users } from './users.js';
@@ -16,6 +17,7 @@ export class ConfirmContact {
   constructor(
     private readonly statements: Statements,
     private readonly checkCode: CheckCode,
+    private readonly devices: KnownDevices,
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly budget: MessageBudget,
@@ -28,6 +30,7 @@ export class ConfirmContact {
     const former = await this.users.byId(userId);
     const user = await this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
+      await this.devices.extend(queries, recipient, client);
       return this.users.setContact(queries, userId, recipient);
     });
     void this.tell(former, recipient);
@@ -43,6 +46,7 @@ export class ConfirmContact {
     await this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
       await this.sessions.endAll(userId, 'ACCOUNT_DELETED', queries);
+      await this.devices.forgetAll(queries, contactsOf({ phone, email }));
       await this.users.erase(queries, userId);
     });
   }

@@ -23,7 +23,7 @@ const PUBLIC = new Set(
 /** Speak of the one who asks and take no id. */
 const OWN = new Set(
   `user sessionList addressList exportAccount signOut signOutEverywhere editUser addEmail addPhone createAddress
-   deleteAccount authenticate refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
+   deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
    createOrderWithPaymentLink pointsHistory productCart userOrderList userOrderStatistics validatePromocode`.split(
     /\s+/,
   ),
@@ -35,6 +35,7 @@ const ATTACKS: Record<string, (victim: Victim) => object> = {
   deleteAddress: ({ addressId }) => ({ id: addressId }),
   getOrderByUUID: ({ orderUuid }) => ({ uuid: orderUuid }),
   cancelOrder: ({ orderUuid }) => ({ uuid: orderUuid }),
+  confirmOrderPhone: ({ orderUuid }) => ({ uuid: orderUuid, code: '1234' }),
 };
 
 interface Victim {

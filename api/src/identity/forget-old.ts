@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../platform/observability/logger.js';
+import { KnownDevices } from './known-devices.js';
 import { OneTimeCodes } from './one-time-codes.js';
 import { Sessions } from './sessions.js';
 
@@ -13,6 +14,7 @@ export class ForgetOld implements OnApplicationBootstrap, OnApplicationShutdown 
 
   constructor(
     private readonly codes: OneTimeCodes,
+    private readonly devices: KnownDevices,
     private readonly sessions: Sessions,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -27,7 +29,7 @@ export class ForgetOld implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private async run(): Promise<void> {
     try {
-      await Promise.all([this.codes.forgetOld(), this.sessions.forgetOld()]);
+      await Promise.all([this.codes.forgetOld(), this.devices.forgetOld(), this.sessions.forgetOld()]);
     } catch (error) {
       this.log.warn({ err: error }, 'old codes and sessions stay for another hour');
     }

@@ -10,6 +10,7 @@ import { CheckCode } from './check-code.js';
 import { ConfirmContact } from './confirm-contact.js';
 import { ExportAccount } from './export-account.js';
 import { ForgetOld } from './forget-old.js';
+import { KnownDevices } from './known-devices.js';
 import { OneTimeCodes } from './one-time-codes.js';
 import { SendCode } from './send-code.js';
 import { Sessions } from './sessions.js';
@@ -28,6 +29,7 @@ import { Users } from './users.js';
     ConfirmContact,
     ExportAccount,
     ForgetOld,
+    KnownDevices,
     OneTimeCodes,
     SendCode,
     Sessions,

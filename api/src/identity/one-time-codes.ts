@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { mailboxOf } from '../messaging/index.js';
+import { RecipientHash } from '../messaging/index.js';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
@@ -8,13 +8,15 @@ import {
   ATTEMPTS_PER_CODE,
   CODE_SECONDS,
   COOLDOWN_SECONDS,
-  FAILURES_PER_DAY,
-  FAILURES_PER_MONTH,
+  FAILURES_UNTIL_UNKNOWN,
+  KNOWN_DEVICE,
   LONGEST_COOLDOWN_SECONDS,
   newCode,
   PAUSE_SECONDS,
+  UNKNOWN_DEVICES,
 } from './code-policy.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
+import { KnownDevices, type KnownDevice } from './known-devices.js';
 import type { Recipient } from './recipient.js';
 
 /** What a code is good for: signing in, or a change that this shopper makes. */
@@ -28,35 +30,45 @@ export interface IssuedCode {
 /** A code that was right; worth something only once it is consumed. */
 export type MatchedCode = { readonly recipientHash: Buffer; readonly codeHash: Buffer };
 
-/** The life of codes. Every step is one statement on the recipient's row, so parallel requests cannot slip between. */
+/** Who asks for a code and enters it: a device that is known to the recipient, or null for all others together. */
+type Device = KnownDevice | null;
+
+/**
+ * The life of codes. A recipient has a code and counters for all unknown devices, and others for each known one. Every
+ * step is one statement on one such row, so parallel requests cannot slip between.
+ */
 @Injectable()
 export class OneTimeCodes {
-  private readonly recipients: KeyedHash;
+  private readonly recipients: RecipientHash;
   private readonly codes: KeyedHash;
 
   constructor(
     private readonly statements: Statements,
+    private readonly devices: KnownDevices,
     @Inject(CONFIG) { SECRET_KEY }: Config,
   ) {
-    this.recipients = new KeyedHash(SECRET_KEY, 'recipient');
+    this.recipients = new RecipientHash(SECRET_KEY);
     this.codes = new KeyedHash(SECRET_KEY, 'code');
   }
 
   /** A new code in place of any before. Throws TOO_MANY_REQUESTS while the cooldown runs or after too many wrong codes. */
-  async issue(recipient: Recipient, purpose: CodePurpose): Promise<IssuedCode> {
+  async issue(recipient: Recipient, purpose: CodePurpose, device: Device): Promise<IssuedCode> {
     const code = newCode();
-    const recipientHash = this.recipientHash(recipient);
-    const [row] = await this.statements.rows<{ cooldownUntil: Date }>('code-issue', ISSUE, [
-      recipientHash,
+    const row = this.rowOf(recipient, device);
+    const { most, mostInMonth } = limitsOf(device);
+    const [issued] = await this.statements.rows<{ cooldownUntil: Date }>('code-issue', ISSUE, [
+      row,
       this.codeHash(recipient, purpose, code),
+      most,
+      mostInMonth,
     ]);
-    if (row) return { code, cooldownUntil: row.cooldownUntil };
-    throw await this.refusal(recipientHash);
+    if (issued) return { code, cooldownUntil: issued.cooldownUntil };
+    throw await this.refusal(row, device);
   }
 
   /** The code could not be delivered: it is void, and the next may be asked for at once. */
-  async withdraw(recipient: Recipient, purpose: CodePurpose, code: string): Promise<void> {
-    const values = [this.recipientHash(recipient), this.codeHash(recipient, purpose, code)];
+  async withdraw(recipient: Recipient, purpose: CodePurpose, code: string, device: Device): Promise<void> {
+    const values = [this.rowOf(recipient, device), this.codeHash(recipient, purpose, code)];
     await this.statements.rows('code-withdraw', WITHDRAW, values);
   }
 
@@ -64,13 +76,21 @@ export class OneTimeCodes {
    * Counts an attempt and says whether the code is right. Throws CODE_INVALID for a wrong, expired, used or void one
    * alike, TOO_MANY_REQUESTS after too many wrong ones.
    */
-  async match(recipient: Recipient, purpose: CodePurpose, code: string): Promise<MatchedCode> {
-    const recipientHash = this.recipientHash(recipient);
-    const [row] = await this.statements.rows<{ codeHash: Buffer }>('code-attempt', ATTEMPT, [recipientHash]);
+  async match(recipient: Recipient, purpose: CodePurpose, code: string, device: Device): Promise<MatchedCode> {
+    const row = this.rowOf(recipient, device);
+    const { most, mostInMonth, windowSeconds } = limitsOf(device);
+    const [attempt] = await this.statements.rows<{ codeHash: Buffer; failuresMonth: number }>('code-attempt', ATTEMPT, [
+      row,
+      most,
+      mostInMonth,
+      windowSeconds,
+    ]);
     const codeHash = this.codeHash(recipient, purpose, code);
-    if (row && timingSafeEqual(row.codeHash, codeHash)) return { recipientHash, codeHash };
-    if (row) throw invalidCode();
-    throw await this.refusal(recipientHash, invalidCode());
+    if (attempt && timingSafeEqual(attempt.codeHash, codeHash)) return { recipientHash: row, codeHash };
+    if (!attempt) throw await this.refusal(row, device, invalidCode());
+    // Whoever has stolen the token of a device guesses no longer than strangers do.
+    if (device && attempt.failuresMonth >= FAILURES_UNTIL_UNKNOWN) await this.devices.forget(device);
+    throw invalidCode();
   }
 
   /** Uses a code up, in the transaction that does what it was for. Throws CODE_INVALID when another was quicker. */
@@ -87,18 +107,21 @@ export class OneTimeCodes {
     );
   }
 
-  private async refusal(recipientHash: Buffer, otherwise?: ApiError): Promise<ApiError> {
+  private async refusal(hash: Buffer, device: Device, otherwise?: ApiError): Promise<ApiError> {
+    const { most, mostInMonth } = limitsOf(device);
     const [row] = await this.statements.rows<{ lockedUntil: Date | null; cooldownUntil: Date }>('code-state', STATE, [
-      recipientHash,
+      hash,
+      most,
+      mostInMonth,
     ]);
     if (row?.lockedUntil) return tooManyRequests(row.lockedUntil);
     if (otherwise || !row) return otherwise ?? invalidCode();
     return tooManyRequests(row.cooldownUntil, { cooldownUntil: row.cooldownUntil.toISOString() });
   }
 
-  /** Spellings of one mailbox share a cooldown and a count of wrong codes; a code is good for the one it was asked for. */
-  private recipientHash({ channel, address }: Recipient): Buffer {
-    return this.recipients.of(channel, channel === 'EMAIL' ? mailboxOf(address) : address);
+  /** Spellings of one mailbox share a row; a code is good for the spelling it was asked for. */
+  private rowOf(recipient: Recipient, device: Device): Buffer {
+    return device ? this.recipients.of(recipient, device.id) : this.recipients.of(recipient);
   }
 
   private codeHash({ channel, address }: Recipient, purpose: CodePurpose, code: string): Buffer {
@@ -111,8 +134,14 @@ function invalidCode(): ApiError {
   return new ApiError('CODE_INVALID', 'Введенный код неверен');
 }
 
-const LOCKED = `CASE WHEN c."failuresMonth" >= ${FAILURES_PER_MONTH} AND c."monthEndsAt" > now() THEN c."monthEndsAt"
-  WHEN c."failuresToday" >= ${FAILURES_PER_DAY} AND c."dayEndsAt" > now() THEN c."dayEndsAt" END`;
+const limitsOf = (device: Device) => (device ? KNOWN_DEVICE : UNKNOWN_DEVICES);
+
+/** SQL; the arguments are placeholders of the most wrong codes in the window and in 30 days. */
+const locked = (
+  most: string,
+  mostInMonth: string,
+) => `CASE WHEN c."failuresMonth" >= ${mostInMonth}::int AND c."monthEndsAt" > now() THEN c."monthEndsAt"
+  WHEN c."failuresToday" >= ${most}::int AND c."dayEndsAt" > now() THEN c."dayEndsAt" END`;
 
 const STREAK = `CASE WHEN c."sentAt" < now() - interval '${PAUSE_SECONDS} seconds' THEN 1 ELSE least(c."streak" + 1, 30) END`;
 
@@ -126,7 +155,7 @@ ON CONFLICT ("recipientHash") DO UPDATE SET
   "sentAt" = excluded."sentAt", "streak" = ${STREAK},
   "cooldownUntil" = now() + make_interval(secs =>
     least(${COOLDOWN_SECONDS} * 2 ^ (${STREAK} - 1), ${LONGEST_COOLDOWN_SECONDS}))
-WHERE c."cooldownUntil" <= now() AND (${LOCKED}) IS NULL
+WHERE c."cooldownUntil" <= now() AND (${locked('$3', '$4')}) IS NULL
 RETURNING "cooldownUntil"`;
 
 const WITHDRAW = `
@@ -138,12 +167,12 @@ const ATTEMPT = `
 UPDATE "one_time_code" AS c SET
   "attemptsLeft" = c."attemptsLeft" - 1,
   "failuresToday" = CASE WHEN c."dayEndsAt" > now() THEN c."failuresToday" + 1 ELSE 1 END,
-  "dayEndsAt" = CASE WHEN c."dayEndsAt" > now() THEN c."dayEndsAt" ELSE now() + interval '1 day' END,
+  "dayEndsAt" = CASE WHEN c."dayEndsAt" > now() THEN c."dayEndsAt" ELSE now() + make_interval(secs => $4) END,
   "failuresMonth" = CASE WHEN c."monthEndsAt" > now() THEN c."failuresMonth" + 1 ELSE 1 END,
   "monthEndsAt" = CASE WHEN c."monthEndsAt" > now() THEN c."monthEndsAt" ELSE now() + interval '30 days' END
 WHERE c."recipientHash" = $1 AND c."codeHash" IS NOT NULL AND c."attemptsLeft" > 0 AND c."expiresAt" > now()
-  AND (${LOCKED}) IS NULL
-RETURNING c."codeHash"`;
+  AND (${locked('$2', '$3')}) IS NULL
+RETURNING c."codeHash", c."failuresMonth"`;
 
 const CONSUME = `
 UPDATE "one_time_code" SET "codeHash" = NULL, "streak" = 0,
@@ -152,4 +181,4 @@ WHERE "recipientHash" = $1 AND "codeHash" = $2 AND "expiresAt" > now()
 RETURNING "recipientHash"`;
 
 const STATE = `
-SELECT (${LOCKED}) AS "lockedUntil", c."cooldownUntil" FROM "one_time_code" c WHERE c."recipientHash" = $1`;
+SELECT (${locked('$2', '$3')}) AS "lockedUntil", c."cooldownUntil" FROM "one_time_code" c WHERE c."recipientHash" = $1`;

@@ -24,6 +24,14 @@ export function recipientOf(emailOrPhone: string, countries: readonly string[]):
   return emailOrPhone.includes('@') ? emailRecipient(emailOrPhone) : phoneRecipient(emailOrPhone, countries);
 }
 
+/** The confirmed telephone and mailbox of an account. */
+export function contactsOf({ phone, email }: { phone: string | null; email: string | null }): Recipient[] {
+  return [
+    ...(phone ? [{ channel: 'PHONE', address: phone } as const] : []),
+    ...(email ? [{ channel: 'EMAIL', address: email } as const] : []),
+  ];
+}
+
 /** Throws BAD_USER_INPUT naming the field where no code can be sent to what was typed. */
 export function given(recipient: Recipient | null, field: string): Recipient {
   if (recipient) return recipient;

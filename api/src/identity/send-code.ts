@@ -4,6 +4,7 @@ import type { Client } from '../platform/auth/client.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import { codeMessage } from './code-message.js';
 import { looksLikeMachine, type FormSigns } from './code-policy.js';
+import { KnownDevices } from './known-devices.js';
 import { OneTimeCodes, type CodePurpose } from './one-time-codes.js';
 import type { Recipient } from './recipient.js';
 
@@ -19,6 +20,7 @@ export interface CodeRequest extends FormSigns {
 export class SendCode {
   constructor(
     private readonly codes: OneTimeCodes,
+    private readonly devices: KnownDevices,
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
   ) {}
@@ -30,14 +32,17 @@ export class SendCode {
   async to(request: CodeRequest, client: Client): Promise<{ cooldownUntil: Date }> {
     const { recipient, purpose } = request;
     if (looksLikeMachine(request, Date.now())) throw notSent();
-    refuse(await this.budget.ask(client, request.clientFp));
-    const { code, cooldownUntil } = await this.codes.issue(recipient, purpose);
+    const device = await this.devices.find(recipient, client);
+    if (!device) refuse(await this.budget.ask(client, request.clientFp));
+    const { code, cooldownUntil } = await this.codes.issue(recipient, purpose, device);
     try {
       // Only now: a request that was refused is nothing to the one it asks about.
-      refuse(await this.budget.spendOnCode(recipient));
+      refuse(
+        device ? await this.budget.spendOnKnownDevice(recipient, device.id) : await this.budget.spendOnCode(recipient),
+      );
       if (!(await this.messengerOf(recipient).deliver(codeMessage(recipient, code)))) throw notSent();
     } catch (error) {
-      await this.codes.withdraw(recipient, purpose, code);
+      await this.codes.withdraw(recipient, purpose, code, device);
       throw error;
     }
     return { cooldownUntil };

@@ -1,34 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import type { Client } from '../platform/auth/client.js';
 import { Statements } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
 import { CheckCode } from './check-code.js';
-import type { Recipient } from './recipient.js';
+import { KnownDevices } from './known-devices.js';
+import { contactsOf, type Recipient } from './recipient.js';
 import { Sessions, type Tokens } from './sessions.js';
+import { useSignInLink } from './sign-in-links.js';
 import { RegistrationSource, type User } from './user.model.js';
 import { Users } from './users.js';
 
-/** Exchanges a code for a session. */
+export interface OpenedSession {
+  user: User;
+  tokens: Tokens;
+  /** For the device to keep beyond the session. */
+  deviceToken: string;
+}
+
+/** Exchanges a code, or a link of the shop's own machine, for a session. */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly statements: Statements,
     private readonly checkCode: CheckCode,
+    private readonly devices: KnownDevices,
     private readonly users: Users,
     private readonly sessions: Sessions,
   ) {}
 
   /** Throws CODE_INVALID or TOO_MANY_REQUESTS; a code is used up only together with the session it opens. */
-  async with(
-    recipient: Recipient,
-    code: string,
-    client: Client,
-    source: RegistrationSource,
-  ): Promise<{ user: User; tokens: Tokens }> {
+  async with(recipient: Recipient, code: string, client: Client, source: RegistrationSource): Promise<OpenedSession> {
     const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
     return this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
       const user = await this.users.signIn(queries, recipient, source);
-      return { user, tokens: await this.sessions.open(queries, user.id, client) };
+      const tokens = await this.sessions.open(queries, user.id, client);
+      return { user, tokens, deviceToken: await this.devices.remember(queries, [recipient], client) };
+    });
+  }
+
+  /** Throws LINK_INVALID. */
+  async byLink(token: string, client: Client): Promise<OpenedSession> {
+    return this.statements.transaction(async (queries) => {
+      const userId = await useSignInLink(queries, token);
+      if (!userId) throw new ApiError('LINK_INVALID', 'Ссылка уже использована или устарела');
+      const user = await this.users.byId(userId, queries);
+      const tokens = await this.sessions.open(queries, user.id, client);
+      return { user, tokens, deviceToken: await this.devices.remember(queries, contactsOf(user), client) };
     });
   }
 }

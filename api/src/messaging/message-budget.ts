@@ -4,8 +4,7 @@ import type { Client } from '../platform/auth/client.js';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Limits, type Limit } from '../platform/throttling/limits.js';
-import { KeyedHash } from '../shared/keyed-hash.js';
-import { mailboxOf } from './mailbox-of.js';
+import { RecipientHash } from './recipient-hash.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -39,14 +38,14 @@ type Counted = Limit & { of: UsedUp['of'] };
  */
 @Injectable()
 export class MessageBudget {
-  private readonly recipients: KeyedHash;
+  private readonly recipients: RecipientHash;
 
   constructor(
     private readonly limits: Limits,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    this.recipients = new KeyedHash(config.SECRET_KEY, 'recipient');
+    this.recipients = new RecipientHash(config.SECRET_KEY);
   }
 
   /** Counts a request for a message, sent or not, against who asks. The narrow limits first: one sender's do not use up its neighbours'. */
@@ -68,6 +67,14 @@ export class MessageBudget {
         { of: 'RECIPIENT', key: `code:recipient-day:${this.who(to)}`, most: 10, windowSeconds: DAY },
         ...neighbours(to),
       ])) ?? this.spendHour(to)
+    );
+  }
+
+  /** Counts a code that is about to be sent to a device that has signed in before: it waits an hour at most. */
+  async spendOnKnownDevice(to: Addressee, deviceId: string): Promise<UsedUp | null> {
+    return (
+      (await this.count([{ of: 'ASKER', key: `code:device:${deviceId}`, most: 6, windowSeconds: HOUR }])) ??
+      this.spendHour(to)
     );
   }
 
@@ -120,9 +127,8 @@ export class MessageBudget {
   }
 
   /** Counters are kept in clear, recipients are not. */
-  private who({ channel, address }: Addressee): string {
-    const counted = channel === 'EMAIL' ? mailboxOf(address) : address;
-    return this.recipients.of(channel, counted).toString('base64url');
+  private who(to: Addressee): string {
+    return this.recipients.of(to).toString('base64url');
   }
 }
 

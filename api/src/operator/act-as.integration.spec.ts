@@ -51,6 +51,7 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   'promo off': ['editPromocode', 'CODE'],
   points: ['adjustPoints', 'PHONE', '+5', '--reason', 'Долго везли'],
   grant: ['setAccessLevel', 'PHONE', 'USER'],
+  'sign-in': ['setAccessLevel', 'PHONE'],
   actions: ['operatorActions'],
   searches: ['searchReport'],
 };

@@ -56,6 +56,11 @@ export class AdminDesk {
     return new ManageShoppers(this.statements, this.audit, new Points(this.config), this.config);
   }
 
+  async signInLinks() {
+    const { MakeSignInLink } = await import('./make-sign-in-link.js');
+    return new MakeSignInLink(await this.people(), this.audit, this.config);
+  }
+
   async actions() {
     const { ReadActions } = await import('./read-actions.js');
     return new ReadActions(this.statements);

@@ -4,6 +4,7 @@ import { AccessLevel, OrderStatus } from '../generated/prisma/enums.js';
 import { badUserInput } from '../shared/api-error.js';
 import type { OperatorCall } from './act-as.js';
 import type { AdminDesk } from './admin-desk.js';
+import { addSignInCommand } from './sign-in-command.js';
 
 /** Who acts when nobody is named: a row of the migration, with which nobody can sign in. */
 const COMMAND_LINE = '00000000-0000-4000-8000-000000000001';
@@ -158,6 +159,8 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
       const operator = await by('setAccessLevel');
       show([await (await desk.people()).setAccessLevel(operator, await (await desk.people()).idOf(who), wanted)]);
     });
+
+  addSignInCommand(program, desk, by, show);
 
   program
     .command('actions')

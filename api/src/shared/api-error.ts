@@ -13,6 +13,7 @@ export const ERROR_CODES = {
   OVERLOADED: 'Too many requests wait for their turn; try again in a second (HTTP 503 with `retry-after`)',
   CODE_NOT_SENT: 'No provider could deliver the code, or the request looks like a machine’s; nothing was sent',
   CODE_INVALID: 'The code is wrong, expired, used or void; a new one can be asked for',
+  LINK_INVALID: 'The link that signs in is used, too old, or none of ours; an operator makes another one',
   CONTACT_TAKEN: 'The telephone or mailbox belongs to another account',
   ADDRESS_NOT_FOUND: 'No such entry in the address book of this account',
   CITY_NOT_FOUND: 'No such country or city in the gazetteer',

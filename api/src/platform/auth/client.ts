@@ -8,6 +8,8 @@ export interface Client {
   /** The /24 (IPv4) or /64 (IPv6) the address is of. */
   network: string;
   userAgent: string | null;
+  /** Token of a device that has signed in before: `deviceToken` of the answer, sent as `x-meet-device`. Not checked yet. */
+  device: string | null;
 }
 
 /**
@@ -19,11 +21,13 @@ export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
   const believed =
     typeof named === 'string' && ipaddr.isValid(named) && isSecret(headers['x-meet-edge-secret'], edgeSecret);
   const address = ipaddr.process(believed ? named : ip);
+  const device = headers['x-meet-device'];
   const agent = headers[believed ? 'x-meet-client-agent' : 'user-agent'];
   return {
     address: address.toString(),
     network: networkOf(address),
     userAgent: typeof agent === 'string' ? agent.slice(0, 300) : null,
+    device: typeof device === 'string' && /^[\w-]{43}$/.test(device) ? device : null,
   };
 }
 

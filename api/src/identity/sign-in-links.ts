@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queries } from '../platform/database/statements.js';
+
+/** Minutes a link is good for. */
+export const LINK_MINUTES = 15;
+
+/** A link that signs this account in once, in place of any before. Answers its token, which stands nowhere else. */
+export async function makeSignInLink(queries: Queries, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await queries.rows('sign-in-link-make', MAKE, [userId, hashOf(token), LINK_MINUTES]);
+  return token;
+}
+
+/** Uses a link up. Answers whose it was; null for one that is unknown, used, or too old. */
+export async function useSignInLink(queries: Queries, token: string): Promise<string | null> {
+  const [link] = await queries.rows<{ userId: string }>('sign-in-link-use', USE, [hashOf(token)]);
+  return link?.userId ?? null;
+}
+
+/** The token is random enough to need no key and no salt. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+const MAKE = `
+INSERT INTO "sign_in_link" ("userId", "hash", "expiresAt") VALUES ($1, $2, now() + make_interval(mins => $3))
+ON CONFLICT ("userId") DO UPDATE SET "hash" = excluded."hash", "expiresAt" = excluded."expiresAt"`;
+
+/** Operators alone: who lost their level meanwhile is not let in. */
+const USE = `
+DELETE FROM "sign_in_link" l USING "user_account" u
+WHERE l."hash" = $1 AND l."expiresAt" > now() AND u."id" = l."userId" AND u."deletedAt" IS NULL AND u."accessLevel" <> 'USER'
+RETURNING l."userId"`;

@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+import type { OperatorCall } from './act-as.js';
+import type { AdminDesk } from './admin-desk.js';
+import type { Show } from './admin-program.js';
+
+/** `npm run admin -- sign-in NAME`: whoever may give levels may let an operator in. */
+export function addSignInCommand(
+  program: Command,
+  desk: AdminDesk,
+  by: (call: OperatorCall) => Promise<string>,
+  show: Show,
+): void {
+  program
+    .command('sign-in <email-or-phone>')
+    .description('prints a link that signs this operator in, once, within 15 minutes')
+    .action(async (who: string) => {
+      const operator = await by('setAccessLevel');
+      show([{ link: await (await desk.signInLinks()).for(operator, who) }]);
+    });
+}
