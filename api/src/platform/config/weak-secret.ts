@@ -1,6 +1,5 @@
 /** Words of examples and of habits; none is so short that a random key holds it by chance. */
-const KNOWN =
-  /change[-_ ]?me|secret|password|example|qwerty|12345678|abcdefgh|development|default|00000000/i;
+const KNOWN = /change[-_ ]?me|secret|password|example|qwerty|12345678|abcdefgh|development|default|00000000/i;
 /** Random keys, hexadecimal ones too, have fewer different characters less than once in a million. */
 const leastDifferent = (length: number) => Math.min(8, Math.floor(length / 3));
 
