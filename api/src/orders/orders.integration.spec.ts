@@ -224,6 +224,15 @@ describe('the same key', () => {
     expect((await stockOf(boot)).reserved).toBe(1);
   });
 
+  it('with a code, fifty times at once, is one guess of it', async () => {
+    const buyer = await shopper();
+    const code = await promocode();
+    const dto = orderOf([await offer()], { promocode: code });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.ask(CREATE, { dto })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]!.errors).toBeUndefined();
+  });
+
   it('stands for the same order whatever the order of the body’s words', async () => {
     const dto = orderOf([await offer()]);
     const { id } = await place(guest(api), dto);
@@ -526,7 +535,9 @@ describe('nothing is written', () => {
   it('beyond the orders of guests from one place', async () => {
     const from = '10.200.0.7';
     for (let n = 0; n < 3; n += 1) await place(guest(api, from), orderOf([await offer()]));
-    expect(codeOf(await refused(guest(api, from), orderOf([await offer()])))).toBe('TOO_MANY_REQUESTS');
+    const dto = orderOf([await offer()]);
+    // Sending the same again is no way round.
+    for (let n = 0; n < 3; n += 1) expect(codeOf(await refused(guest(api, from), dto))).toBe('TOO_MANY_REQUESTS');
     await place(await shopper(), orderOf([await offer()]));
   });
 

@@ -111,12 +111,12 @@ export class PlaceOrder {
     return placed ?? (await this.known(key, bodyHash))!;
   }
 
-  /** A shopper who asks again with the same key, or fifty times at once, is counted once. */
-  private async limit(key: string, bodyHash: Buffer, userId: string | null, client: Client): Promise<void> {
-    const once = { key: `order:same:${key}:${bodyHash.toString('base64url', 0, 18)}`, most: 1, windowSeconds: 3600 };
-    if ((await this.limits.count(once)).isBlocked) return;
+  /** A shopper who asks again with the same key is counted once. */
+  private limit(key: string, bodyHash: Buffer, userId: string | null, client: Client): Promise<void> {
     // Against who orders: a telephone may be anybody's.
-    await this.limits.hit(
+    return this.limits.hitOnce(
+      `order:${key}:${bodyHash.toString('base64url', 0, 18)}`,
+      3600,
       userId
         ? [{ key: `order:account:${userId}`, most: this.config.ACCOUNT_ORDERS_PER_HOUR, windowSeconds: 3600 }]
         : this.guestLimits(client),

@@ -16,9 +16,14 @@ export interface Limit {
   windowSeconds: number;
 }
 
+const NEVER_FULL = 1_000_000_000;
+
 /** Counts what costs money or patience, in a storage all API processes share. */
 @Injectable()
 export class Limits {
+  /** What is being counted by `hitOnce` now. */
+  private readonly asked = new Map<string, Promise<void>>();
+
   constructor(@Inject(LIMIT_STORAGE) private readonly storage: LimitStorage) {}
 
   /**
@@ -32,9 +37,28 @@ export class Limits {
     }
   }
 
+  /**
+   * Counts a hit on each the first time that `what` is let through, and nothing again within the window. What was refused
+   * is counted again and refused again: asking twice is no way round. The same asked many times at once is one hit of each
+   * process. Throws TOO_MANY_REQUESTS.
+   */
+  async hitOnce(what: string, windowSeconds: number, limits: Limit[]): Promise<void> {
+    const asked = this.asked.get(what) ?? this.hitUnlessLetThrough(`once:${what}`, windowSeconds, limits);
+    this.asked.set(what, asked);
+    await asked.finally(() => this.asked.delete(what));
+  }
+
   /** Whether the counters are where they should be: false while Redis is away. Undefined where they are in PostgreSQL. */
   async redisAnswers(): Promise<boolean | undefined> {
     return this.storage.answer?.();
+  }
+
+  private async hitUnlessLetThrough(key: string, windowSeconds: number, limits: Limit[]): Promise<void> {
+    const { isBlocked } = await this.count({ key, most: NEVER_FULL, windowSeconds });
+    // Its counter is full only because it was let through below.
+    if (isBlocked) return;
+    await this.hit(limits);
+    await this.count({ key, most: 0, windowSeconds });
   }
 
   /** Hits so far, this one with them. */
