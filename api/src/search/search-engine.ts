@@ -43,10 +43,11 @@ export type EngineCounts = Partial<Record<CountedKind, ReadonlyMap<string, numbe
 export interface SearchEngine {
   /** Ids of the products that answer the words, the best first, at most `limit`. */
   rank(words: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]>;
-  /**
-   * One page by relevance with all counts, filtered and counted by the engine itself in one round trip. Null when the
-   * engine leaves this query to `rank` and the listing index, which mean the same.
-   */
+  /** Why it does not answer, in a sentence; null where it does. */
+  fault(): Promise<string | null>;
+  /** Whether `page` is asked at all; what is not is left to `rank` and the listing index, which mean the same. */
+  answersPage(query: EngineQuery): boolean;
+  /** One page by relevance with all counts, filtered and counted by the engine itself in one round trip. */
   page(query: EngineQuery, request: PageRequest): Promise<EnginePage | null>;
 }
 

@@ -36,7 +36,7 @@ export class SearchModule {
         SelectionResolver,
         Selections,
       ],
-      exports: [ListingFollower],
+      exports: [ListingFollower, SEARCH_ENGINE],
     };
   }
 }

@@ -46,11 +46,25 @@ export class MeilisearchEngine implements SearchEngine {
     return [...new Set(ids)].slice(0, limit);
   }
 
-  /** Null where words may stand for several things, or where an offer is asked for. */
+  async fault(): Promise<string | null> {
+    try {
+      await this.queries.ask([{ q: '', matchingStrategy: 'all', limit: 0 }]);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Not where words may stand for several things, or where an offer is asked for. */
+  answersPage({ words, match, base, chosen }: EngineQuery): boolean {
+    if (match === 'some' || asksForOffers(base) || asksForOffers(chosen)) return false;
+    return wordings(words.slice(0, MOST_WORDS), match).length === 1;
+  }
+
   async page(query: EngineQuery, request: PageRequest): Promise<EnginePage | null> {
+    if (!this.answersPage(query)) return null;
     const { match, base, chosen, counted, now } = query;
-    const [q, ...others] = wordings(query.words.slice(0, MOST_WORDS), match);
-    if (match === 'some' || others.length || asksForOffers(base) || asksForOffers(chosen)) return null;
+    const [q] = wordings(query.words.slice(0, MOST_WORDS), match);
 
     const ofPage = conditions(base, now);
     const kinds = counted.filter((kind) => kind !== 'price');

@@ -20,6 +20,15 @@ export class PostgresSearchEngine implements SearchEngine {
     ]);
   }
 
+  /** It is the database: where that does not answer, nothing does. */
+  fault(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  answersPage(): boolean {
+    return false;
+  }
+
   page(): Promise<EnginePage | null> {
     return Promise.resolve(null);
   }

@@ -20,6 +20,8 @@ function open() {
       const error = fail();
       return error ? Promise.reject(error) : Promise.resolve([name]);
     },
+    fault: () => Promise.resolve(fail()?.message ?? null),
+    answersPage: ({ words }) => words.length === 0,
     page: () => Promise.resolve({ productIds: [name], totalItems: 1, counts: { price: { min: null, max: null } } }),
   });
   const log = pino(
@@ -33,6 +35,7 @@ function open() {
     LEFT_ALONE_MS,
   );
   return {
+    search,
     lines,
     asked,
     ask: () => search.rank([], 'every', 10),
@@ -48,6 +51,22 @@ it('asks the first while it answers', async () => {
   expect(await page()).toMatchObject({ productIds: ['first'] });
   expect(asked).toEqual(['first']);
   expect(lines).toEqual([]);
+});
+
+it('does not say that it answers again for a question that was never put to it', async () => {
+  const { ask, search, lines, fail } = open();
+  fail(new Error('The provided API key is invalid.'));
+  for (let n = 0; n < 3; n += 1) await ask();
+  now += LEFT_ALONE_MS + 1;
+  const words = [{ typed: 'a', forms: ['a'], prefix: false, known: true }];
+  const query = { words, match: 'every' as const, base: {}, chosen: {}, counted: [], now: 0 };
+  expect(await search.page(query, { page: 1, limit: 1 })).toBeNull();
+  expect(lines).toEqual(['the search engine fails: the embedded search answers in its place']);
+  expect(await search.fault()).toBe('The provided API key is invalid.');
+  fail(null);
+  await ask();
+  expect(lines.at(-1)).toBe('the search engine answers again');
+  expect(await search.fault()).toBeNull();
 });
 
 it('answers from the second, and leaves the first alone after some failures', async () => {

@@ -40,7 +40,18 @@ export class SearchWithFallback implements SearchEngine {
     return this.ask((engine) => engine.rank(words, match, limit));
   }
 
+  answersPage(query: EngineQuery): boolean {
+    return this.first.answersPage(query);
+  }
+
+  /** Asked apart from the searches, and of the first alone. */
+  fault(): Promise<string | null> {
+    return this.first.fault();
+  }
+
+  /** A question that the first does not take would tell nothing of whether it answers again. */
   page(query: EngineQuery, request: PageRequest): Promise<EnginePage | null> {
+    if (!this.answersPage(query)) return Promise.resolve(null);
     return this.ask((engine) => engine.page(query, request));
   }
 
