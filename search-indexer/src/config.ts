@@ -6,7 +6,17 @@ export const Config = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Meilisearch: its address. With it documents are brought there, too'),
-  MEILI_API_KEY: z.string().optional().describe('Meilisearch: a key that may write documents, settings and indexes'),
+  MEILI_INDEXER_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Meilisearch: the indexer’s key of `npm run search:keys`, which may write documents, settings and indexes',
+    ),
+  MEILI_MASTER_KEY: z
+    .string()
+    .optional()
+    .describe('Meilisearch: its master key, instead of keys: the indexer makes both keys where they are not there'),
+  MEILI_API_KEY: z.string().optional().describe('Meilisearch: the indexer’s key, as it was called before'),
   MEILI_INDEX: z
     .string()
     .regex(/^[\w-]{1,200}$/, 'give letters, digits, - and _')

@@ -3,8 +3,9 @@ import { Config } from './config.js';
 import { BacklogReader } from './observability/backlog.js';
 import { IndexerMetrics, type Sink } from './observability/metrics.js';
 import { openWatchServer, type WatchServer } from './observability/watch-server.js';
-import { fillAnew, followDocuments, followOutbox, MeilisearchIndex, PostgresSink } from './pipeline/index.js';
+import { followDocuments, followOutbox, MeilisearchIndex, PostgresSink, prepareEngine } from './pipeline/index.js';
 import type { FollowingState } from './pipeline/keep-following.js';
+import { keyOfRole } from './settings/index.js';
 import { cursorsOf } from './sink/meilisearch.js';
 
 const USUAL_PORT = 4001;
@@ -17,7 +18,7 @@ if (!config.success) {
   process.exit(1);
 }
 
-const { DATABASE_URL: databaseUrl, MEILI_URL, MEILI_API_KEY, MEILI_INDEX, LOG_LEVEL } = config.data;
+const { DATABASE_URL: databaseUrl, MEILI_URL, MEILI_MASTER_KEY, MEILI_INDEX, LOG_LEVEL } = config.data;
 const log = pino({ name: 'search-indexer', level: LOG_LEVEL });
 const stop = new AbortController();
 const { signal } = stop;
@@ -28,7 +29,7 @@ const metrics = new IndexerMetrics(() => backlog.read());
 const watch = await openPort();
 const told = (sink: Sink) => ({
   onState: (state: FollowingState) => metrics.state(sink, state),
-  onFailure: () => metrics.failed(sink),
+  onFailure: (error?: unknown) => metrics.failed(sink, error),
 });
 
 const following = [
@@ -43,17 +44,19 @@ const following = [
 ];
 log.info('following the outbox');
 if (MEILI_URL) {
-  const index = new MeilisearchIndex({ url: MEILI_URL, apiKey: MEILI_API_KEY, index: MEILI_INDEX, signal });
+  const apiKey = keyOfRole('indexer', config.data);
+  const index = new MeilisearchIndex({ url: MEILI_URL, apiKey, index: MEILI_INDEX, signal });
   const onWritten = ({ documents, refused }: { documents: number; refused: unknown[] }) =>
     metrics.written('meilisearch', documents, refused.length);
   following.push(
     followDocuments({
       databaseUrl,
       index,
-      fill: (client) => fillAnew(client, index),
+      fill: prepareEngine(index, MEILI_MASTER_KEY, log),
       log,
       signal,
       onWritten,
+      onInStep: () => metrics.inStep('meilisearch'),
       ...told('meilisearch'),
     }),
   );

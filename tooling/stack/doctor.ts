@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { isFree } from '../postgres/embedded-postgres.js';
 import { whoseGoods } from './demo-goods.js';
 import { embeddedClusterVersion, withDatabase } from './open-database.js';
+import { meilisearchFaults } from './meilisearch-faults.js';
 import { readMigrations, waitingSentence } from './pending-migrations.js';
 import { redisSilence } from './redis-silence.js';
 import { readStackConfig, type StackConfig } from './stack-config.js';
@@ -21,6 +22,7 @@ export async function run(): Promise<void> {
     await service('API', config.apiPort, '/health/ready'),
     await service('Storefront', config.storefrontPort, '/healthz'),
     ...(await redis()),
+    ...(await meilisearch()),
     ...(await database(config)),
   ];
   for (const { ok, what, says } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${what.padEnd(16)} ${says}\n`);
@@ -46,6 +48,16 @@ async function redis(): Promise<Finding[]> {
   const place = URL.canParse(REDIS_URL) ? new URL(REDIS_URL).host : 'REDIS_URL';
   const says = silence ? `${place} does not answer: ${silence}. PostgreSQL holds the counters meanwhile` : place;
   return [{ ok: !silence, what: 'Redis', says }];
+}
+
+/** The shop goes on without it, PostgreSQL searches. */
+async function meilisearch(): Promise<Finding[]> {
+  const { MEILI_URL, MEILI_INDEX = 'products' } = process.env;
+  if (!MEILI_URL) return [];
+  const url = MEILI_URL.replace(/\/+$/, '');
+  const faults = await meilisearchFaults(url, { ...process.env, MEILI_INDEX });
+  const what = 'Meilisearch';
+  return faults.length ? faults.map((says) => ({ ok: false, what, says })) : [{ ok: true, what, says: url }];
 }
 
 function nearest(folder: string): string {

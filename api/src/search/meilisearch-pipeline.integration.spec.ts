@@ -3,12 +3,13 @@ import {
   fillAnew,
   followDocuments,
   MeilisearchIndex,
+  prepareEngine,
   rebuildEngine,
   verifyEngine,
   type EngineVerdict,
 } from '@meet/search-indexer/pipeline';
 import type { EngineDocument } from '@meet/search-indexer/contract';
-import { clientFor, scopedKey, tenantToken } from '@meet/search-indexer/settings';
+import { clientFor, keyOfRole, scopedKey, tenantToken } from '@meet/search-indexer/settings';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -179,6 +180,50 @@ const PRODUCTS = 40;
     expect(await found(await tenantToken(master, index.uid, { days: 1 }))).toBe(PRODUCTS - 1);
     expect(await found(await dear(1))).toBe(PRODUCTS - 11);
     await expect(dear(-1).then(found)).rejects.toThrow(/expir/);
+  });
+
+  it('is rebuilt by the key that search:keys makes, which does not see the task of a swap, and leaves nothing behind', async () => {
+    const { key } = await scopedKey(clientFor({ url, apiKey }), index.uid, 'indexer');
+    const own = { ...options, apiKey: key };
+    for (let round = 0; round < 3; round += 1) await rebuildEngine(database.url, own);
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+    expect(await index.beside().cursor()).toBeNull();
+    expect((await client.query('SELECT FROM "search_sink"')).rows).toHaveLength(1);
+    await index.drop();
+    await rebuildEngine(database.url, own);
+    expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
+  });
+
+  it('sweeps what an interrupted rebuild left when a follower begins', async () => {
+    const stop = new Error('stop here');
+    await expect(
+      rebuildEngine(database.url, options, () => {
+        throw stop;
+      }),
+    ).rejects.toBe(stop);
+    await client.query(`INSERT INTO "search_sink" VALUES ($1, 7, now())`, [`${index.cursors}2020-01-01T00:00:00Z`]);
+    expect(await index.beside().cursor()).not.toBeNull();
+    await prepareEngine(index, undefined, pino({ level: 'silent' }))(client);
+    expect(await index.beside().cursor()).toBeNull();
+    const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "search_sink"');
+    expect(rows.map(({ name }) => name)).toEqual([await index.cursor()]);
+  });
+
+  it('has its keys made again by itself where it lost them, if the master key is there', async () => {
+    const master = clientFor({ url, apiKey });
+    const settings = { MEILI_MASTER_KEY: apiKey, MEILI_INDEX: index.uid };
+    const own = new MeilisearchIndex({ ...options, apiKey: keyOfRole('indexer', settings) });
+    for (const role of ['search', 'indexer'] as const) {
+      const { key, uid } = await scopedKey(master, index.uid, role);
+      expect(keyOfRole(role, settings)).toBe(key);
+      await master.deleteKey(uid);
+    }
+    const log = pino({ level: 'silent' });
+    await expect(prepareEngine(own, undefined, log)(client)).rejects.toThrow(/API key is invalid/);
+    await prepareEngine(own, apiKey, log)(client);
+    expect(await verifyEngine(client, own)).toEqual(inStep(PRODUCTS - 1));
+    const search = clientFor({ url, apiKey: keyOfRole('search', settings) });
+    expect((await search.index(index.uid).search('', { limit: 1 })).hits).toHaveLength(1);
   });
 
   it('says in one sentence what is wrong with a key', async () => {

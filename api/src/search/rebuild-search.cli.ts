@@ -1,4 +1,5 @@
 import { rebuildEngine, rebuildIndex, type Rebuilt } from '@meet/search-indexer/pipeline';
+import { keyOfRole } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openProgress } from '../platform/command/progress-bar.js';
 
@@ -6,7 +7,8 @@ import { openProgress } from '../platform/command/progress-bar.js';
  * `npm run search:rebuild`: makes every search document anew while the shop is open, and swaps them in; then the index of
  * Meilisearch, where there is one.
  */
-const { DATABASE_URL, MEILI_URL, MEILI_API_KEY, MEILI_INDEX } = parseCommandConfig(process.env);
+const config = parseCommandConfig(process.env);
+const { DATABASE_URL, MEILI_URL, MEILI_INDEX } = config;
 const progress = openProgress();
 
 async function timed(what: string, rebuild: () => Promise<Rebuilt>): Promise<void> {
@@ -25,7 +27,7 @@ try {
     rebuildIndex(DATABASE_URL, (done, total) => progress.update('documents', done, total)),
   );
   if (MEILI_URL) {
-    const options = { url: MEILI_URL, apiKey: MEILI_API_KEY, index: MEILI_INDEX };
+    const options = { url: MEILI_URL, apiKey: keyOfRole('indexer', config), index: MEILI_INDEX };
     await timed('Meilisearch', () =>
       rebuildEngine(DATABASE_URL, options, (done, total) => progress.update('Meilisearch', done, total)),
     );

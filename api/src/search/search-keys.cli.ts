@@ -24,8 +24,7 @@ const { values } = parseArgs({
 
 async function run(): Promise<void> {
   if (values.help) return void process.stdout.write(USAGE);
-  const { MEILI_URL, MEILI_INDEX } = parseCommandConfig(process.env);
-  const { MEILI_MASTER_KEY } = process.env;
+  const { MEILI_URL, MEILI_INDEX, MEILI_MASTER_KEY } = parseCommandConfig(process.env);
   if (!MEILI_URL || !MEILI_MASTER_KEY) throw new Error('Set MEILI_URL and MEILI_MASTER_KEY.');
   const client = clientFor({ url: MEILI_URL, apiKey: MEILI_MASTER_KEY });
   if (values.tenant) {
@@ -34,12 +33,12 @@ async function run(): Promise<void> {
     const rules = { days, ...(values.filter ? { filter: values.filter } : {}) };
     return void process.stdout.write(`${await tenantToken(client, MEILI_INDEX, rules)}\n`);
   }
-  for (const [role, user] of [
-    ['search', 'api'],
-    ['indexer', 'search-indexer'],
+  for (const [role, variable] of [
+    ['search', 'MEILI_SEARCH_KEY'],
+    ['indexer', 'MEILI_INDEXER_KEY'],
   ] as const) {
     const { key } = await scopedKey(client, MEILI_INDEX, role);
-    process.stdout.write(`${`MEILI_API_KEY of ${user}`.padEnd(32)} ${key}\n`);
+    process.stdout.write(`${variable}=${key}\n`);
   }
 }
 

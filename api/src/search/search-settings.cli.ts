@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { applySettings, clientFor, settingDifferences } from '@meet/search-indexer/settings';
+import { applySettings, clientFor, keyOfRole, settingDifferences } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../platform/config/config.js';
 
 const USAGE = `npm run search:settings -- [--apply]
@@ -12,9 +12,10 @@ const { values } = parseArgs({ options: { apply: { type: 'boolean' }, help: { ty
 
 async function run(): Promise<number> {
   if (values.help) return say(USAGE, 0);
-  const { MEILI_URL, MEILI_API_KEY, MEILI_INDEX } = parseCommandConfig(process.env);
+  const config = parseCommandConfig(process.env);
+  const { MEILI_URL, MEILI_INDEX } = config;
   if (!MEILI_URL) throw new Error('MEILI_URL is not set: the embedded search has no settings.');
-  const client = clientFor({ url: MEILI_URL, apiKey: MEILI_API_KEY });
+  const client = clientFor({ url: MEILI_URL, apiKey: keyOfRole('indexer', config) });
   const differences = await settingDifferences(client, MEILI_INDEX);
   if (!differences) throw new Error(`There is no index «${MEILI_INDEX}» yet: the search-indexer makes it.`);
   for (const { name, current, wanted } of differences)

@@ -8,6 +8,7 @@ import {
   type Difference,
 } from '@meet/search-indexer/pipeline';
 import type { Pool } from 'pg';
+import { keyOfRole } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openPool } from '../platform/database/open-pool.js';
 import { Statements } from '../platform/database/statements.js';
@@ -31,12 +32,13 @@ async function run(args: string[]): Promise<boolean> {
     process.stdout.write(USAGE);
     return true;
   }
-  const { DATABASE_URL, API_PORT, MEILI_URL, MEILI_API_KEY, MEILI_INDEX } = parseCommandConfig(process.env);
+  const config = parseCommandConfig(process.env);
+  const { DATABASE_URL, API_PORT, MEILI_URL, MEILI_INDEX } = config;
   const pool = openPool({ connectionString: DATABASE_URL, max: 2 });
   try {
     let same = await compareDocuments(pool);
     if (MEILI_URL) {
-      const index = new MeilisearchIndex({ url: MEILI_URL, apiKey: MEILI_API_KEY, index: MEILI_INDEX });
+      const index = new MeilisearchIndex({ url: MEILI_URL, apiKey: keyOfRole('indexer', config), index: MEILI_INDEX });
       same = (await compareEngine(pool, index)) && same;
     }
     await nameDeadLetters(pool);

@@ -11,6 +11,9 @@ export class IndexerMetrics {
   /** What each follower is at; one that is not wanted is not among them. */
   readonly states = new Map<Sink, FollowingState>();
 
+  /** What an engine last failed with, until it is in step. */
+  readonly faults = new Map<Sink, string>();
+
   private readonly documents = this.counter('documents_total', 'Documents written or taken away');
   private readonly batches = this.counter('batches_total', 'Batches written');
   private readonly failures = this.counter('failures_total', 'Batches that failed and were tried again');
@@ -47,13 +50,20 @@ export class IndexerMetrics {
     this.refused.inc({ sink }, refused);
   }
 
-  failed(sink: Sink): void {
+  failed(sink: Sink, error: unknown): void {
     this.failures.inc({ sink });
+    if (sink === 'meilisearch') this.faults.set(sink, error instanceof Error ? error.message : String(error));
   }
 
-  /** Connected to all it needs, or waiting its turn behind another indexer. */
+  inStep(sink: Sink): void {
+    this.faults.delete(sink);
+  }
+
+  /** Connected to all it needs and nothing failing, or waiting its turn behind another indexer. */
   get ready(): boolean {
-    return this.states.size > 0 && [...this.states.values()].every((state) => state !== 'connecting');
+    return (
+      this.states.size > 0 && !this.faults.size && [...this.states.values()].every((state) => state !== 'connecting')
+    );
   }
 
   /** What waits is asked of the database; the rest is told even where that does not answer. */

@@ -15,7 +15,9 @@ export async function openWatchServer(metrics: IndexerMetrics, host: string, por
     if (path === '/health/live') return answer(response, 200, JSON.stringify({ status: 'ok' }));
     if (path === '/health/ready') {
       const following = Object.fromEntries(metrics.states);
-      return answer(response, metrics.ready ? 200 : 503, JSON.stringify({ ready: metrics.ready, following }));
+      const faults = Object.fromEntries(metrics.faults);
+      const body = { ready: metrics.ready, following, ...(metrics.faults.size && { faults }) };
+      return answer(response, metrics.ready ? 200 : 503, JSON.stringify(body));
     }
     if (path !== '/metrics') return answer(response, 404, JSON.stringify({ status: 'not found' }));
     metrics.text().then(

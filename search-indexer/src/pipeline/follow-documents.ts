@@ -27,7 +27,9 @@ interface Options {
   log: Logger;
   signal: AbortSignal;
   onWritten?: (batch: EngineBatch) => void;
-  onFailure?: () => void;
+  /** All there was to do is done. */
+  onInStep?: () => void;
+  onFailure?: (error: unknown) => void;
   onState?: (state: FollowingState) => void;
 }
 
@@ -50,6 +52,7 @@ export async function followDocuments({ databaseUrl, index, fill, log, signal, .
         on.onWritten?.(batch);
         if (signal.aborted) return;
       }
+      on.onInStep?.();
     },
     onState: (state) => on.onState?.(state),
     onFailure: (error, retryMs) => {
@@ -57,7 +60,7 @@ export async function followDocuments({ databaseUrl, index, fill, log, signal, .
         { err: error, engine: index.engine, retryMs },
         'the engine or the database does not do its part; trying again',
       );
-      on.onFailure?.();
+      on.onFailure?.(error);
     },
     signal,
   });

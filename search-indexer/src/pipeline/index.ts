@@ -5,6 +5,7 @@ export { RefusedDocuments, type EngineChanges, type EngineIndex } from '../sink/
 export { followOutbox } from './follow-outbox.js';
 export { bringDocuments, followDocuments } from './follow-documents.js';
 export { listDeadLetters, replayDeadLetters, type DeadLetter } from './dead-letters.js';
+export { prepareEngine } from './prepare-engine.js';
 export { fillAnew, rebuildEngine } from './rebuild-engine.js';
 export { rebuildIndex, type Rebuilt } from './rebuild-index.js';
 export { verifyDocuments, type Difference } from './verify-documents.js';

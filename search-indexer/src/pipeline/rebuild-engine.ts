@@ -39,6 +39,18 @@ export async function fillAnew(client: ClientBase, index: MeilisearchIndex): Pro
   return first ? fillBeside(client, index) : null;
 }
 
+/** Clears away what a rebuild left that did not come to its end: the index beside the live one, cursors of indexes gone. */
+export async function sweepLeftovers(client: ClientBase, live: MeilisearchIndex): Promise<void> {
+  const cursor = await live.cursor();
+  if (!cursor || !(await tryToLead(client, REBUILD_LOCK))) return;
+  try {
+    await live.beside().drop();
+    await forgetCursors(client, live.cursors, cursor);
+  } finally {
+    await stopLeading(client, REBUILD_LOCK).catch(() => undefined);
+  }
+}
+
 /**
  * Fills an index beside the live one from the search documents, catches up by version, and swaps the two. The cursor is
  * kept for the index as it physically is, so that whoever follows goes on where this ends. What was left by one that was

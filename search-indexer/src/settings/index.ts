@@ -7,4 +7,13 @@ export {
 } from './apply-settings.js';
 export { diffSettings, type SettingDifference } from './diff-settings.js';
 export { INDEX_SETTINGS, MOST_HITS } from './index-settings.js';
-export { scopedKey, tenantToken, type KeyRole, type TenantRules } from './scoped-keys.js';
+export {
+  isUnknownKey,
+  keyOfRole,
+  makeKeys,
+  scopedKey,
+  tenantToken,
+  type KeyRole,
+  type KeySettings,
+  type TenantRules,
+} from './scoped-keys.js';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { MeilisearchApiError, type Key, type KeyCreation, type Meilisearch } from 'meilisearch';
 import { generateTenantToken } from 'meilisearch/token';
 
@@ -26,6 +26,39 @@ export async function scopedKey(client: Meilisearch, index: string, role: KeyRol
     indexes: [`${index}*`],
     expiresAt: null,
   });
+}
+
+/** Variables that say which key each service has; the most particular one is taken. */
+export interface KeySettings {
+  MEILI_SEARCH_KEY?: string | undefined;
+  MEILI_INDEXER_KEY?: string | undefined;
+  MEILI_MASTER_KEY?: string | undefined;
+  /** One key for both, of versions before these. */
+  MEILI_API_KEY?: string | undefined;
+  MEILI_INDEX: string;
+}
+
+/** The key of a role as configured, or as it follows from the master key; undefined for an engine without keys. */
+export function keyOfRole(role: KeyRole, settings: KeySettings): string | undefined {
+  const { MEILI_SEARCH_KEY, MEILI_INDEXER_KEY, MEILI_MASTER_KEY, MEILI_API_KEY, MEILI_INDEX } = settings;
+  const own = role === 'search' ? MEILI_SEARCH_KEY : MEILI_INDEXER_KEY;
+  return own ?? (MEILI_MASTER_KEY ? keyFrom(MEILI_MASTER_KEY, keyIdOf(MEILI_INDEX, role)) : MEILI_API_KEY);
+}
+
+/** As Meilisearch makes a key of its id. */
+function keyFrom(masterKey: string, uid: string): string {
+  return createHmac('sha256', masterKey).update(uid).digest('hex');
+}
+
+/** Makes what keys are not there; `client` has the master key. */
+export async function makeKeys(client: Meilisearch, index: string): Promise<void> {
+  await scopedKey(client, index, 'search');
+  await scopedKey(client, index, 'indexer');
+}
+
+/** True where the engine does not know the key: it was wiped, or the key is another one's. */
+export function isUnknownKey(error: unknown): boolean {
+  return error instanceof MeilisearchApiError && error.cause?.code === 'invalid_api_key';
 }
 
 /** A UUID made of what the key is for. */

@@ -70,10 +70,16 @@ export class MeilisearchIndex implements EngineIndex {
     }
   }
 
-  /** Takes the place of another index at once: who searches has the old one before and this one after. */
+  /**
+   * Takes the place of another index at once: who searches has the old one before and this one after. A key for these
+   * indexes may swap them, but does not see the task of it: that it is done is told by a task that waits behind it.
+   */
   async takePlaceOf(other: MeilisearchIndex): Promise<void> {
-    const rename = (await other.createdAt()) === null;
-    await this.finished(this.client.swapIndexes([{ indexes: [this.uid, other.uid], rename }]));
+    const [made, rename] = [await this.createdAt(), (await other.createdAt()) === null];
+    await this.client.swapIndexes([{ indexes: [this.uid, other.uid], rename }]);
+    await this.settled((await this.client.updateIndex(other.uid, { primaryKey: 'id' })).taskUid);
+    if ((await other.createdAt()) !== made)
+      throw new Error(`Meilisearch has not put «${this.uid}» in the place of «${other.uid}»`);
   }
 
   async drop(): Promise<void> {
@@ -107,11 +113,16 @@ export class MeilisearchIndex implements EngineIndex {
     } catch (error) {
       throw codeOf(error) === 'payload_too_large' ? new RefusedDocuments((error as Error).message) : error;
     }
+    const task = await this.settled(taskUid);
+    if (task.status !== 'succeeded') throw failureOf(task);
+    return task;
+  }
+
+  private async settled(taskUid: number): Promise<Task> {
     for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 1.5, LONGEST_LOOK_MS)) {
       await sleep(wait, undefined, { signal: this.signal });
       const task = await this.client.tasks.getTask(taskUid);
-      if (task.status === 'succeeded') return task;
-      if (task.status === 'failed' || task.status === 'canceled') throw failureOf(task);
+      if (task.status !== 'enqueued' && task.status !== 'processing') return task;
     }
   }
 }

@@ -94,10 +94,24 @@ const CommandConfig = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
     .describe('Meilisearch; text search asks it, and PostgreSQL where it does not answer. Without it PostgreSQL alone'),
+  MEILI_SEARCH_KEY: z
+    .string()
+    .optional()
+    .describe('Meilisearch: the key of `npm run search:keys` that may search and nothing else'),
+  MEILI_INDEXER_KEY: z
+    .string()
+    .optional()
+    .describe('Meilisearch: the key of `npm run search:keys` for the search-indexer and the commands'),
+  MEILI_MASTER_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Meilisearch: its master key, instead of the two: both follow from it, and the search-indexer makes them',
+    ),
   MEILI_API_KEY: z
     .string()
     .optional()
-    .describe('Meilisearch: the key for searches that `npm run search:keys` makes; commands need the indexer’s'),
+    .describe('Meilisearch: one key for all, as before there were two; stands in for either of them'),
   MEILI_INDEX: z
     .string()
     .regex(/^[\w-]{1,200}$/, 'give letters, digits, - and _')

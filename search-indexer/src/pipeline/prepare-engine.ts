@@ -1,0 +1,33 @@
+import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import { clientFor, isUnknownKey, makeKeys } from '../settings/index.js';
+import type { MeilisearchIndex } from '../sink/meilisearch.js';
+import type { EngineBatch } from './follow-documents.js';
+import { fillAnew, sweepLeftovers } from './rebuild-engine.js';
+
+/**
+ * What comes before each step of a follower. An engine that was wiped has lost its keys with its documents: with the
+ * master key both are made again, then it is filled. At the first step what an interrupted rebuild left is swept.
+ */
+export function prepareEngine(
+  index: MeilisearchIndex,
+  masterKey: string | undefined,
+  log: Logger,
+): (client: ClientBase) => Promise<EngineBatch | null> {
+  let swept = false;
+  const prepare = async (client: ClientBase) => {
+    if (!swept) await sweepLeftovers(client, index);
+    swept = true;
+    return fillAnew(client, index);
+  };
+  return async (client) => {
+    try {
+      return await prepare(client);
+    } catch (error) {
+      if (!masterKey || !isUnknownKey(error)) throw error;
+      await makeKeys(clientFor({ url: index.client.config.host, apiKey: masterKey }), index.uid);
+      log.info({ engine: index.engine, index: index.uid }, 'the engine did not know the keys: made again');
+      return prepare(client);
+    }
+  };
+}
