@@ -5,7 +5,11 @@ import { ApiError } from '../../shared/api-error.js';
 export const LOGGER = Symbol('LOGGER');
 
 export function createLogger(name: string, level: string): Logger {
-  return pino({ name, level, redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-meet-device"]'] });
+  return pino({
+    name,
+    level,
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-meet-device"]'],
+  });
 }
 
 /** Nest's own words through the same pino. */
