@@ -36,6 +36,6 @@ import { Users } from './users.js';
     SignIn,
     Users,
   ],
-  exports: [AccessTokens, CheckCode, ExportAccount, Sessions],
+  exports: [AccessTokens, CheckCode, ExportAccount, Sessions, Users],
 })
 export class IdentityModule {}

@@ -4,6 +4,7 @@ export { CheckCode } from './check-code.js';
 export { IdentityModule } from './identity.module.js';
 export { type CodePurpose } from './one-time-codes.js';
 export { LINK_MINUTES, makeSignInLink } from './sign-in-links.js';
+export { Users } from './users.js';
 export { Sessions } from './sessions.js';
 export { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.js';
 export { AccessLevel, RegistrationSource } from './user.model.js';

@@ -40,6 +40,14 @@ export class Users {
     return user;
   }
 
+  /** An account for whoever will prove the address later; null where it is somebody's already. */
+  async register(queries: Queries, { channel, address }: Recipient): Promise<string | null> {
+    const values = [address, 'OPERATOR' satisfies RegistrationSource];
+    const [made] = await queries.rows<UserRow>(`user-make-${COLUMN[channel]}`, MAKE[channel], values);
+    if (made) await this.bonus.credit(queries, made.id);
+    return made?.id ?? null;
+  }
+
   /** Gives the shopper a confirmed address in place of the former. Throws CONTACT_TAKEN where it is another's. */
   async setContact(queries: Queries, userId: string, { channel, address }: Recipient): Promise<User> {
     const user = await this.replace(queries, userId, { channel, address });

@@ -49,11 +49,13 @@ export class AdminDesk {
   }
 
   async people() {
-    const [{ ManageShoppers }, { Points }] = await Promise.all([
+    const [{ ManageShoppers }, { Points, RegistrationBonus }, { Users }] = await Promise.all([
       import('./manage-shoppers.js'),
       import('../loyalty/index.js'),
+      import('../identity/index.js'),
     ]);
-    return new ManageShoppers(this.statements, this.audit, new Points(this.config), this.config);
+    const users = new Users(this.statements, new RegistrationBonus(this.config), this.config);
+    return new ManageShoppers(this.statements, this.audit, new Points(this.config), users, this.config);
   }
 
   async signInLinks() {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseConfig } from '../platform/config/config.js';
 import { AdminDesk } from './admin-desk.js';
 import { adminProgram } from './admin-program.js';
+import { asText } from './commands/as-text.js';
 
 // A command does its one thing: what the running shop does again and again is left to it.
 Object.assign(process.env, {
@@ -20,11 +21,9 @@ async function openApi() {
 let desk: AdminDesk | undefined;
 try {
   desk = new AdminDesk(parseConfig(process.env), openApi);
-  const program = adminProgram(desk, (rows) => {
+  const program = adminProgram(desk, (rows, note) => {
     if (program.opts<{ json?: boolean }>().json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
-    else if (rows.length === 1) process.stdout.write(`${lines(rows[0]!)}\n`);
-    // eslint-disable-next-line no-console -- Node's own table
-    else console.table(rows);
+    else process.stdout.write(asText(rows, note));
   });
   program.configureHelp({ showGlobalOptions: true });
   await program.parseAsync(process.argv);
@@ -38,11 +37,4 @@ try {
 /** With the code that the schema would answer. */
 function faultText({ message, extensions }: Error & { extensions?: { code?: string } }): string {
   return extensions?.code ? `${extensions.code}: ${message}` : message;
-}
-
-function lines(row: object): string {
-  const shown = Object.entries(row).filter(([, value]) => value !== null);
-  return shown
-    .map(([key, value]) => `${key.padEnd(20)}${value instanceof Date ? value.toISOString() : String(value)}`)
-    .join('\n');
 }

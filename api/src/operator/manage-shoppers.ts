@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { recipientOf, type AccessLevel } from '../identity/index.js';
+import { given, recipientOf, Users, type AccessLevel } from '../identity/index.js';
 import { Points, spendable } from '../loyalty/index.js';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
@@ -17,6 +17,7 @@ export class ManageShoppers {
     private readonly statements: Statements,
     private readonly audit: Audit,
     private readonly points: Points,
+    private readonly users: Users,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -44,12 +45,31 @@ export class ManageShoppers {
   /** Whose telephone or mailbox it is. Throws SHOPPER_NOT_FOUND. */
   async idOf(emailOrPhone: string): Promise<string> {
     const recipient = recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES);
+    const id = recipient && (await this.find(recipient.address));
+    if (!id) throw shopperNotFound();
+    return id;
+  }
+
+  private async find(address: string): Promise<string | null> {
     const text = `SELECT "id" FROM "user_account" WHERE $1 IN ("phone", "email") AND "deletedAt" IS NULL`;
-    const [row] = recipient
-      ? await this.statements.rows<{ id: string }>('operator-shopper-id', text, [recipient.address])
-      : [];
-    if (!row) throw shopperNotFound();
-    return row.id;
+    const [row] = await this.statements.rows<{ id: string }>('operator-shopper-id', text, [address]);
+    return row?.id ?? null;
+  }
+
+  /**
+   * The same; whoever is not known yet is registered, so that points and rights wait for the first sign-in, which is
+   * that of whoever proves the contact by a code. Throws BAD_USER_INPUT.
+   */
+  async idOrNew(by: string, emailOrPhone: string): Promise<string> {
+    const recipient = given(recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES), 'email-or-phone');
+    const known = await this.find(recipient.address);
+    if (known) return known;
+    const made = await this.audit.change(
+      { by, action: 'registerShopper', entity: 'SHOPPER', id: null },
+      async (queries) => this.users.register(queries, recipient),
+    );
+    // Somebody signed in with it at the same moment.
+    return made || (await this.find(recipient.address))!;
   }
 
   /** Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
@@ -68,7 +88,7 @@ export class ManageShoppers {
   async setAccessLevel(by: string, userId: string, level: AccessLevel): Promise<Shopper> {
     await this.byId(userId);
     await this.audit.change({ by, action: 'setAccessLevel', entity: 'SHOPPER', id: userId }, async (queries) => {
-      // All of them, so that two administrators do not take it from one another at once.
+      // All of them that ever signed in (a mailbox with a slip is nobody's), so that two administrators do not take it from one another at once.
       const admins = await queries.rows<{ id: string }>('operator-admins', ADMINS);
       if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
         throw new ApiError('LAST_ADMIN', 'Это последний администратор магазина');
@@ -93,6 +113,7 @@ const SOURCE = `${FROM} AND ($2::text IS NULL OR u."accessLevel" = $2::"AccessLe
   AND ($1::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE $1)`;
 
 const ADMINS = `
-SELECT "id" FROM "user_account" WHERE "accessLevel" = 'ADMIN' AND "deletedAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`;
+SELECT "id" FROM "user_account" u WHERE "accessLevel" = 'ADMIN' AND "deletedAt" IS NULL
+  AND EXISTS (SELECT FROM "session" s WHERE s."userId" = u."id") ORDER BY "id" FOR NO KEY UPDATE`;
 
 const SET_LEVEL = `UPDATE "user_account" SET "accessLevel" = $2::"AccessLevel", "updatedAt" = now() WHERE "id" = $1`;

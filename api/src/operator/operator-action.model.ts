@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsDate, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { OperatorChannel } from '../generated/prisma/enums.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
@@ -83,4 +83,14 @@ export class OperatorActionsInput {
   @IsOptional()
   @IsUUID('all')
   actorId?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Then or later.' })
+  @IsOptional()
+  @IsDate()
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Before.' })
+  @IsOptional()
+  @IsDate()
+  to?: Date | null;
 }

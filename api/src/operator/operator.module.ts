@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { Audit } from './audit.js';
@@ -23,7 +24,7 @@ import { ShopperResolver } from './shopper.resolver.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
 
 @Module({
-  imports: [LoyaltyModule, OrdersModule],
+  imports: [IdentityModule, LoyaltyModule, OrdersModule],
   providers: [
     Audit,
     CommerceResolver,

@@ -10,7 +10,10 @@ export class ReadActions {
   constructor(private readonly statements: Statements) {}
 
   /** The newest first. */
-  page({ entity, entityId, actorId }: OperatorActionsInput, request: PageRequest): Promise<OperatorActionPage> {
+  page(
+    { entity, entityId, actorId, from, to }: OperatorActionsInput,
+    request: PageRequest,
+  ): Promise<OperatorActionPage> {
     return readPage<OperatorAction & Record<string, unknown>>(
       this.statements,
       {
@@ -18,7 +21,7 @@ export class ReadActions {
         columns: COLUMNS,
         source: SOURCE,
         order: 'a."id" DESC',
-        values: [entity, entityId, actorId],
+        values: [entity, entityId, actorId, from, to],
       },
       request,
     );
@@ -32,4 +35,5 @@ coalesce(${ACCOUNT_NAME('a."actorId"')}, a."actorId"::text) AS "actor"`;
 const SOURCE = `
 FROM "operator_action" a
 WHERE ($1::text IS NULL OR a."entity" = $1) AND ($2::uuid IS NULL OR a."entityId" = $2)
-  AND ($3::uuid IS NULL OR a."actorId" = $3)`;
+  AND ($3::uuid IS NULL OR a."actorId" = $3)
+  AND ($4::timestamptz IS NULL OR a."createdAt" >= $4) AND ($5::timestamptz IS NULL OR a."createdAt" < $5)`;

@@ -1,15 +1,8 @@
 import type { Command } from 'commander';
-import type { OperatorCall } from './act-as.js';
-import type { AdminDesk } from './admin-desk.js';
-import type { Show } from './admin-program.js';
+import type { CommandContext } from './command-context.js';
 
 /** `npm run admin -- sign-in NAME`: whoever may give levels may let an operator in. */
-export function addSignInCommand(
-  program: Command,
-  desk: AdminDesk,
-  by: (call: OperatorCall) => Promise<string>,
-  show: Show,
-): void {
+export function addSignInCommand(program: Command, { desk, show, by }: CommandContext): void {
   program
     .command('sign-in <email-or-phone>')
     .description('prints a link that signs this operator in, once, within 15 minutes')

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { operator } from '../../testing/operators.js';
+import { orderOf, place } from '../../testing/orders.js';
+import { runAdmin } from '../../testing/run-admin.js';
+import { signIn, somePhone } from '../../testing/shoppers.js';
+import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+
+/** The lines of docs/operator.md, as somebody would paste them. */
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/operator.md'), 'utf8');
+const LINES = page.split('\n').flatMap((line) => /^npm run admin -- (.+)$/.exec(line)?.[1] ?? []);
+
+const wordsOf = (line: string) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!);
+
+let api: TestApi;
+let database: pg.Pool;
+let item: string;
+const run = (...words: string[]) => runAdmin(api, ...words);
+const inOneLine = (line: string) => run(...wordsOf(line).map((word) => (word === 'ITEM' ? item : word)));
+
+beforeAll(async () => {
+  const items = [
+    { size: '42', price: 500_000, stock: 5, sku: 'KED-42' },
+    { size: '43', price: 500_000, stock: 5, sku: 'KED-43' },
+  ];
+  const crowd = Array.from({ length: 60 }, (_, n) =>
+    feedProduct(`p-${n}`, { items: [{ size: '40', price: 100_000 }] }),
+  );
+  api = await startTestApi([feedProduct('kedy', { name: 'Кеды «Ветер»', items }), ...crowd], {
+    PAYMENT_PROVIDER: 'sandbox',
+  });
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
+  await operator(api, 'ADMIN');
+  const [offer] = await run('offers', 'KED-42');
+  item = offer!.id as string;
+  const shopper = await signIn(api, somePhone());
+  await place(shopper, orderOf([{ id: item, price: 500_000 }], { comment: 'Позвоните заранее' }));
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+it('the page has examples', () => expect(LINES.length).toBeGreaterThan(15));
+
+it.each(LINES)('npm run admin -- %s', async (line) => {
+  expect(Array.isArray(await inOneLine(line))).toBe(true);
+});
+
+describe('goods', () => {
+  it('are found by article, name or slug, with the ids that other commands take', async () => {
+    for (const search of ['KED-42', 'ветер', 'kedy']) {
+      const rows = await run('offers', search);
+      expect(rows.map(({ article }) => article)).toContain('KED-42');
+      expect(rows.find(({ article }) => article === 'KED-42')).toMatchObject({ id: item, slug: 'kedy', size: '42' });
+    }
+    expect(await run('products', 'kedy')).toMatchObject([{ name: 'Кеды «Ветер»', offers: 2 }]);
+  });
+
+  it('have pages', async () => {
+    const [first, second] = [await run('products'), await run('products', '--page', '2')];
+    expect([first.length, second.length]).toEqual([50, 11]);
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(61);
+    await expect(run('products', '--page', '0')).rejects.toThrow(/pages begin at 1/);
+  });
+
+  it('are priced in roubles both ways, and what is not named stays', async () => {
+    await run('price', item, '8990', '--old', '11990', '--loyalty', '8490.50');
+    expect(await run('price', item, '8800')).toMatchObject([{ price: '8800.00', old: '11990.00', loyalty: '8490.50' }]);
+    expect(await run('price', item, '--no-old')).toMatchObject([
+      { price: '8800.00', old: null, loyalty: '8490.50', priceSetBy: 'Командная строка' },
+    ]);
+    expect(await run('price', item, '--feed')).toMatchObject([{ price: '8800.00', priceSetBy: null }]);
+    await expect(run('price', item)).rejects.toThrow(/Name a price/);
+    await expect(run('price', item, '9000', '--feed')).rejects.toThrow(/Name a price/);
+    await run('price', item, '5000', '--no-loyalty');
+  });
+});
+
+describe('an order', () => {
+  it('is shown with everything that packing and a call want', async () => {
+    const [order] = await run('order', '10001');
+    expect(order).toMatchObject({
+      name: 'Иванова Мария',
+      phone: expect.stringMatching(/^\+7916/) as string,
+      email: 'maria@example.com',
+      delivery: expect.stringContaining('Москва, Лесная, 7') as string,
+      comment: 'Позвоните заранее',
+      goods: '5000.00',
+      paymentType: 'SBP',
+      items: [{ name: 'Кеды «Ветер»', size: '42', price: '5000.00' }],
+      payments: [{ refunded: '0.00', provider: expect.anything() as string }],
+    });
+  });
+
+  it('is listed among those of its day', async () => {
+    const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+    expect(await run('orders', '--from', today, '--to', today)).toMatchObject([{ number: 10001 }]);
+    expect(await run('orders', '--to', '2026-01-01')).toEqual([]);
+    expect(await run('actions', '--to', '2026-01-01')).toEqual([]);
+    await expect(run('orders', '--from', '2026-02-30')).rejects.toThrow(/is no day/);
+  });
+});
+
+describe('somebody who never signed in', () => {
+  const account = async (contact: string) =>
+    (
+      await database.query<{ id: string; accessLevel: string; balance: number; pending: number }>(
+        `SELECT u."id", u."accessLevel", a."balance", a."pending" FROM "user_account" u
+         JOIN "loyalty_account" a ON a."userId" = u."id" WHERE $1 IN (u."phone", u."email")`,
+        [contact],
+      )
+    ).rows[0];
+
+  it('has points and rights that wait for whoever proves the contact, and the welcome points besides', async () => {
+    const phone = somePhone();
+    await run('points', phone.replace('+7', '8'), '+500', '--reason', 'Долго везли');
+    await run('grant', phone, 'MANAGER');
+    const shopper = await signIn(api, phone);
+    const { id, ...known } = (await account(phone))!;
+    expect(id).toBe(shopper.id);
+    expect(known).toEqual({ accessLevel: 'MANAGER', balance: 5500, pending: 0 });
+    const { data } = await shopper.ask('{ user { registrationSource } }');
+    expect(data!.user).toEqual({ registrationSource: 'OPERATOR' });
+  });
+
+  it('is one account, however many commands name them and sign in at the same moment', async () => {
+    const phone = somePhone();
+    const give = () => run('points', phone, '+10', '--reason', 'Подарок');
+    const [shopper] = await Promise.all([signIn(api, phone), give(), give(), give()]);
+    expect(await account(phone)).toEqual({ id: shopper.id, accessLevel: 'USER', balance: 5030, pending: 0 });
+  });
+
+  it('must have a telephone or a mailbox', async () => {
+    await expect(run('grant', 'nobody', 'ADMIN')).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  });
+
+  it('is no administrator that the shop could be left with', async () => {
+    const { rows } = await database.query<{ email: string | null; phone: string }>(
+      `SELECT "email", "phone" FROM "user_account" u WHERE "accessLevel" = 'ADMIN'
+       AND EXISTS (SELECT FROM "session" s WHERE s."userId" = u."id")`,
+    );
+    await run('grant', 'slip@example.com', 'ADMIN');
+    await expect(run('grant', rows[0]!.phone, 'USER')).rejects.toMatchObject({ extensions: { code: 'LAST_ADMIN' } });
+    await run('grant', 'slip@example.com', 'USER');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import type { OperatorPromocode } from '../commerce.model.js';
+import type { CommandContext } from './command-context.js';
+import { kopecks, paged, pageOf, placeOf, roubles, whole } from './typed-words.js';
+
+export function addPromoCommands(program: Command, { desk, show, by }: CommandContext): void {
+  const promo = program.command('promo').description('promo codes');
+  paged(promo.command('list [search]')).action(async (search: string | undefined, how: { page: number }) => {
+    await by('promocodes');
+    const { items, pagination } = await (await desk.codes()).page({ search }, pageOf(how));
+    show(items.map(describe), placeOf(pagination));
+  });
+  promo
+    .command('create <code>')
+    .option('--percent <n>')
+    .option('--off <roubles>')
+    .option('--from <roubles>', 'what the goods must come to', '0')
+    .option('--first-order', 'for a first order alone', false)
+    .action(async (code: string, how: { percent?: string; off?: string; from: string; firstOrder: boolean }) => {
+      if ((how.percent === undefined) === (how.off === undefined)) throw new Error('Give --percent or --off.');
+      const terms = how.off
+        ? { kind: 'FIXED' as const, value: kopecks(how.off) }
+        : { kind: 'PERCENT' as const, value: whole(how.percent!) };
+      const dto = {
+        code: code.trim().toUpperCase(),
+        ...terms,
+        minimum: kopecks(how.from),
+        firstOrderOnly: how.firstOrder,
+      };
+      const operator = await by('createPromocode');
+      show([describe(await (await desk.codes()).create(operator, dto))]);
+    });
+  promo.command('off <code>').action(async (code: string) => {
+    const operator = await by('editPromocode');
+    const codes = await desk.codes();
+    show([describe(await codes.edit(operator, { id: await codes.idOf(code), active: false }))]);
+  });
+}
+
+/** Percent or roubles, as it was typed. */
+function describe({ kind, value, minimum, categoryIds, brandIds, ...code }: OperatorPromocode): object {
+  const takesOff = kind === 'PERCENT' ? `${value} %` : roubles(value);
+  const limits = { categories: categoryIds.length, brands: brandIds.length };
+  return { ...code, kind, takesOff, from: roubles(minimum), ...limits };
+}

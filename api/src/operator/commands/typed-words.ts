@@ -1,0 +1,78 @@
+import { isISO8601, isUUID } from 'class-validator';
+import { type Command, InvalidArgumentError } from 'commander';
+import { OrderStatus } from '../../generated/prisma/enums.js';
+import { badUserInput } from '../../shared/api-error.js';
+import type { Pagination } from '../../shared/page.js';
+
+const LIMIT = 50;
+
+/** A day as people write it for programs: 2026-11-20. */
+export function day(typed: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || !isISO8601(typed, { strict: true }))
+    throw new InvalidArgumentError(`«${typed}» is no day such as 2026-11-20`);
+  return typed;
+}
+
+/** Days are Moscow's, the last one included. */
+export function between({ from, to }: { from?: string; to?: string }): { from?: Date; to?: Date } {
+  const begin = (of: string) => new Date(`${of}T00:00:00+03:00`);
+  return {
+    ...(from ? { from: begin(from) } : {}),
+    ...(to ? { to: new Date(begin(to).getTime() + 86_400_000) } : {}),
+  };
+}
+
+export function status(typed: string): OrderStatus {
+  const known = Object.values(OrderStatus).find((one) => one === typed);
+  if (!known)
+    throw new InvalidArgumentError(`«${typed}» is no status: one of ${Object.values(OrderStatus).join(', ')}`);
+  return known;
+}
+
+export function uuid(typed: string): string {
+  if (!isUUID(typed))
+    throw new InvalidArgumentError(`«${typed}» is no id of an offer: \`offers ${typed}\` looks for some`);
+  return typed;
+}
+
+export function whole(typed: string): number {
+  if (!/^[+-]?\d{1,9}$/.test(typed)) throw new InvalidArgumentError(`«${typed}» is no whole number`);
+  return Number(typed);
+}
+
+function pageNumber(typed: string): number {
+  const page = whole(typed);
+  if (page < 1) throw new InvalidArgumentError('pages begin at 1');
+  return page;
+}
+
+/** Typed roubles. */
+export function kopecks(typed: string): number {
+  if (!/^\d{1,9}([.,]\d{1,2})?$/.test(typed)) throw new InvalidArgumentError(`«${typed}» is no price in roubles`);
+  return Math.round(Number(typed.replace(',', '.')) * 100);
+}
+
+/** Kopecks as roubles are typed; null stays null. */
+export function roubles<Amount extends number | null>(amount: Amount): Amount extends null ? string | null : string;
+export function roubles(amount: number | null): string | null {
+  return amount === null ? null : (amount / 100).toFixed(2);
+}
+
+export function reasonable(reason = ''): string {
+  const text = reason.trim();
+  if (text.length < 3 || text.length > 500) throw badUserInput([{ field: '--reason', message: '3 to 500 characters' }]);
+  return text;
+}
+
+/** Gives a list its `--page`. */
+export const paged = (command: Command): Command => command.option('--page <n>', 'of 50 rows each', pageNumber, 1);
+
+/** Gives a list its days. */
+export const dated = (command: Command): Command =>
+  command.option('--from <day>', 'as 2026-11-01', day).option('--to <day>', 'that day included', day);
+
+export const pageOf = ({ page }: { page: number }) => ({ page, limit: LIMIT });
+
+/** Where a page stands among the others. */
+export const placeOf = ({ page, totalPages, totalItems }: Pagination): string =>
+  `page ${page} of ${totalPages}, ${totalItems} in all${page < totalPages ? `; --page ${page + 1} for more` : ''}`;
