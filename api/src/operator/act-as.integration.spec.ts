@@ -43,6 +43,7 @@ const codeOfError = (error: unknown) => (error as { extensions?: { code?: string
 const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   orders: ['orders'],
   order: ['order', '10001'],
+  'take-up': ['takeUpRequest', '10001'],
   move: ['moveItems', '10001', 'DELIVERED'],
   products: ['products'],
   offers: ['products', 'KED'],

@@ -33,6 +33,14 @@ export class AdminDesk {
     return new FindOrders(this.statements, new KnownLinks(this.statements));
   }
 
+  async takingUp() {
+    const [{ TakeUpOrders }, { TakeUpRequest }] = await Promise.all([
+      import('./take-up-orders.js'),
+      import('../orders/index.js'),
+    ]);
+    return new TakeUpOrders(new TakeUpRequest(this.config), this.audit);
+  }
+
   async products() {
     const { FindProducts } = await import('./find-products.js');
     return new FindProducts(this.statements);

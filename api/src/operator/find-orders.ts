@@ -81,7 +81,7 @@ function sought(typed: string | null | undefined): string | null {
   const text = typed?.trim().toLowerCase() ?? '';
   const isPhone = /^[+\d][\d\s()-]{9,}$/.test(text);
   const digits = text.replace(/\D/g, '');
-  return isPhone ? anywhere(digits.slice(-10)) : (anywhere(text)?.replace(/\s+/g, '%') ?? null);
+  return isPhone ? anywhere(digits.slice(-10)) : anywhere(text);
 }
 
 const COLUMNS = `${ORDER_COLUMNS}, o."userId",

@@ -68,7 +68,7 @@ export class ManageShoppers {
       { by, action: 'registerShopper', entity: 'SHOPPER', id: null },
       async (queries) => this.users.register(queries, recipient),
     );
-    // Somebody signed in with it at the same moment.
+    // Null: somebody signed in with this address at the same moment.
     return made || (await this.find(recipient.address))!;
   }
 
@@ -88,7 +88,8 @@ export class ManageShoppers {
   async setAccessLevel(by: string, userId: string, level: AccessLevel): Promise<Shopper> {
     await this.byId(userId);
     await this.audit.change({ by, action: 'setAccessLevel', entity: 'SHOPPER', id: userId }, async (queries) => {
-      // All of them that ever signed in (a mailbox with a slip is nobody's), so that two administrators do not take it from one another at once.
+      // All the administrators who ever signed in are locked, so that two of them cannot take the level from one another
+      // at the same moment. An address with a typing error, which nobody signs in with, does not count.
       const admins = await queries.rows<{ id: string }>('operator-admins', ADMINS);
       if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
         throw new ApiError('LAST_ADMIN', 'Это последний администратор магазина');

@@ -1,14 +1,13 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { TakeUpRequest } from '../orders/index.js';
 import { OperatorOnly } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { Audit } from './audit.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { FindOrders } from './find-orders.js';
 import { MoveOrders } from './move-orders.js';
 import { EditOrderItemsInput, MoveItemsInput, OrderInput, OrdersInput } from './operator-order.input.js';
 import { MoveResult, OperatorOrder, OperatorOrderPage } from './operator-order.model.js';
+import { TakeUpOrders } from './take-up-orders.js';
 
 @OperatorOnly()
 @Resolver()
@@ -17,8 +16,7 @@ export class OperatorOrderResolver {
     private readonly found: FindOrders,
     private readonly moveOrders: MoveOrders,
     private readonly editItems: EditOrderItems,
-    private readonly takeUp: TakeUpRequest,
-    private readonly audit: Audit,
+    private readonly takeUp: TakeUpOrders,
   ) {}
 
   @Query(() => OperatorOrderPage, { description: 'The newest first.' })
@@ -47,9 +45,7 @@ export class OperatorOrderResolver {
       'Somebody sees to a request: its goods wait for the call, though its telephone is not confirmed. ORDER_NOT_FOUND, ORDER_NOT_OPEN.',
   })
   async takeUpRequest(@Args('dto') { uuid }: OrderInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorOrder> {
-    await this.audit.change({ by: userId, action: 'takeUpRequest', entity: 'ORDER', id: uuid }, (queries) =>
-      this.takeUp.of(queries, uuid),
-    );
+    await this.takeUp.takeUp(userId, uuid);
     return this.found.byUuid(uuid);
   }
 

@@ -22,6 +22,7 @@ import { SearchReportResolver } from './search-report.resolver.js';
 import { SetOffers } from './set-offers.js';
 import { ShopperResolver } from './shopper.resolver.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
+import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
   imports: [IdentityModule, LoyaltyModule, OrdersModule],
@@ -46,6 +47,7 @@ import { ShowcaseResolver } from './showcase.resolver.js';
     SetOffers,
     ShopperResolver,
     ShowcaseResolver,
+    TakeUpOrders,
   ],
 })
 export class OperatorModule {}

@@ -32,8 +32,8 @@ export async function readPage<Row extends QueryResultRow>(
   return { items, pagination: paginate(request, count!.total) };
 }
 
-/** What somebody typed as a pattern of ILIKE that finds it anywhere; null for nothing. */
+/** What somebody typed as a pattern of ILIKE that finds its words anywhere, in that order; null for nothing. */
 export function anywhere(typed: string | null | undefined): string | null {
   const text = typed?.trim();
-  return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
+  return text ? `%${text.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%` : null;
 }

@@ -92,12 +92,16 @@ async function setStock(queries: Queries, { id, stock, difference }: ItemStockIn
 function priceFaults({ price, oldPrice, loyaltyPrice }: Prices, n: number): FieldFault[] {
   const fault = (field: string, message: string): FieldFault => ({ field: `dto.items.${n}.${field}`, message });
   if (price === null) return [fault('price', 'must be there: the offer has none')];
+  if (price < 1) return [fault('price', 'must be above 0')];
   const faults: FieldFault[] = [];
-  if (oldPrice !== null && oldPrice <= price) faults.push(fault('oldPrice', `must be above price; it is ${oldPrice}`));
+  if (oldPrice !== null && oldPrice <= price)
+    faults.push(fault('oldPrice', `must be above price; it is ${roubles(oldPrice)}`));
   if (loyaltyPrice !== null && loyaltyPrice > price)
-    faults.push(fault('loyaltyPrice', `must be at most price; it is ${loyaltyPrice}`));
+    faults.push(fault('loyaltyPrice', `must be at most price; it is ${roubles(loyaltyPrice)}`));
   return faults;
 }
+
+const roubles = (kopecks: number): string => `${(kopecks / 100).toFixed(2)} ₽`;
 
 const given = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { OperatorOffer, OperatorProduct } from '../operator-product.model.js';
+import { checked } from './checked.js';
 import type { CommandContext } from './command-context.js';
 import { kopecks, paged, pageOf, placeOf, roubles, uuid, whole } from './typed-words.js';
 
@@ -40,8 +41,10 @@ export function addGoodsCommands(program: Command, { desk, show, by }: CommandCo
     .description('so many units there are of an offer')
     .action(async (item: string, units: string) => {
       const id = uuid(item);
+      const { ItemStockInput } = await import('../operator-product.input.js');
+      const stock = await checked(ItemStockInput, { id, stock: whole(units) });
       const operator = await by('setStock');
-      await (await desk.offers()).stock(operator, [{ id, stock: whole(units) }]);
+      await (await desk.offers()).stock(operator, [stock]);
       await showOffer(id);
     });
 

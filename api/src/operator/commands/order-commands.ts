@@ -35,6 +35,18 @@ export function addOrderCommands(program: Command, { desk, show, by }: CommandCo
     });
 
   program
+    .command('take-up <number>')
+    .description('somebody sees to a request: its goods wait for the call, confirmed or not')
+    .action(async (number: string) => {
+      const operator = await by('takeUpRequest');
+      const orders = await desk.orders();
+      const { uuid: order } = await orders.byNumber(whole(number));
+      await (await desk.takingUp()).takeUp(operator, order);
+      const { status: reached, expiresAt } = await orders.byUuid(order);
+      show([{ number, status: reached, expiresAt }]);
+    });
+
+  program
     .command('move <number> <status>')
     .description('takes an order’s items to a status')
     .option('--items <ids...>', 'only these')

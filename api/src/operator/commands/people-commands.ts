@@ -1,8 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { AccessLevel } from '../../generated/prisma/enums.js';
 import type { Shopper } from '../shopper.model.js';
+import { checked } from './checked.js';
 import type { CommandContext } from './command-context.js';
-import { paged, pageOf, placeOf, reasonable, roubles, whole } from './typed-words.js';
+import { paged, pageOf, placeOf, roubles, whole } from './typed-words.js';
 
 export function addPeopleCommands(program: Command, { desk, show, by }: CommandContext): void {
   paged(program.command('shoppers [search]'))
@@ -16,24 +17,26 @@ export function addPeopleCommands(program: Command, { desk, show, by }: CommandC
 
   program
     .command('points <email-or-phone> <points>')
-    .description('gives points (+100), or takes them (-100); before somebody’s first sign-in, too')
+    .description('gives points (+100; before somebody’s first sign-in, too), or takes them (-100)')
     .requiredOption('--reason <text>', 'the shopper sees it')
     .action(async (who: string, typed: string, how: { reason: string }) => {
-      const [points, reason] = [whole(typed), reasonable(how.reason)];
+      const { AdjustPointsInput } = await import('../shopper.model.js');
+      const { points, reason } = await checked(AdjustPointsInput, { points: whole(typed), reason: how.reason });
       const operator = await by('adjustPoints');
       const people = await desk.people();
-      const id = await people.idOrNew(operator, who);
+      // Nobody is registered for a refusal: who is not known has no points that could be taken.
+      const id = points > 0 ? await people.idOrNew(operator, who) : await people.idOf(who);
       show([describe(await people.adjustPoints(operator, id, points, reason))]);
     });
 
   program
     .command('grant <email-or-phone> <level>')
-    .description('USER, MANAGER or ADMIN; before somebody’s first sign-in, too')
+    .description('USER, MANAGER or ADMIN; the last two before somebody’s first sign-in, too')
     .action(async (who: string, typed: string) => {
       const wanted = level(typed);
       const operator = await by('setAccessLevel');
       const people = await desk.people();
-      const id = await people.idOrNew(operator, who);
+      const id = wanted === 'USER' ? await people.idOf(who) : await people.idOrNew(operator, who);
       show([describe(await people.setAccessLevel(operator, id, wanted))]);
     });
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { OperatorPromocode } from '../commerce.model.js';
+import { checked } from './checked.js';
 import type { CommandContext } from './command-context.js';
 import { kopecks, paged, pageOf, placeOf, roubles, whole } from './typed-words.js';
 
@@ -21,12 +22,9 @@ export function addPromoCommands(program: Command, { desk, show, by }: CommandCo
       const terms = how.off
         ? { kind: 'FIXED' as const, value: kopecks(how.off) }
         : { kind: 'PERCENT' as const, value: whole(how.percent!) };
-      const dto = {
-        code: code.trim().toUpperCase(),
-        ...terms,
-        minimum: kopecks(how.from),
-        firstOrderOnly: how.firstOrder,
-      };
+      const { CreatePromocodeInput } = await import('../commerce.input.js');
+      const conditions = { minimum: kopecks(how.from), firstOrderOnly: how.firstOrder };
+      const dto = await checked(CreatePromocodeInput, { code, ...terms, ...conditions });
       const operator = await by('createPromocode');
       show([describe(await (await desk.codes()).create(operator, dto))]);
     });

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { TakeUpRequest } from '../orders/index.js';
+import { Audit } from './audit.js';
+
+/** An operator sees to a request, and the trail says who. */
+@Injectable()
+export class TakeUpOrders {
+  constructor(
+    private readonly request: TakeUpRequest,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Throws ORDER_NOT_FOUND, ORDER_NOT_OPEN. */
+  async takeUp(by: string, uuid: string): Promise<void> {
+    await this.audit.change({ by, action: 'takeUpRequest', entity: 'ORDER', id: uuid }, (queries) =>
+      this.request.of(queries, uuid),
+    );
+  }
+}
