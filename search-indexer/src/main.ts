@@ -29,7 +29,7 @@ const metrics = new IndexerMetrics(() => backlog.read());
 const watch = await openPort();
 const told = (sink: Sink) => ({
   onState: (state: FollowingState) => metrics.state(sink, state),
-  onFailure: (error?: unknown) => metrics.failed(sink, error),
+  onFailure: (sentence?: string) => metrics.failed(sink, sentence),
 });
 
 const following = [

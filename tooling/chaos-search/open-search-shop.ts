@@ -57,7 +57,8 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
     API_PORT: String(apiPort),
     INDEXER_PORT: String(indexerPort),
     MEILI_URL: meilisearchProgram ? `http://127.0.0.1:${meiliPort}` : '',
-    MEILI_API_KEY: meilisearchProgram ? masterKey : '',
+    // Each process works out its own key of it.
+    MEILI_MASTER_KEY: meilisearchProgram ? masterKey : '',
   };
   const logOf = (name: string) => join(folder, `${name}.log`);
   const meilisearch = meilisearchProgram

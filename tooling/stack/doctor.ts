@@ -52,12 +52,11 @@ async function redis(): Promise<Finding[]> {
 
 /** The shop goes on without it, PostgreSQL searches. */
 async function meilisearch(): Promise<Finding[]> {
-  const { MEILI_URL, MEILI_INDEX = 'products' } = process.env;
+  const { MEILI_URL } = process.env;
   if (!MEILI_URL) return [];
-  const url = MEILI_URL.replace(/\/+$/, '');
-  const faults = await meilisearchFaults(url, { ...process.env, MEILI_INDEX });
   const what = 'Meilisearch';
-  return faults.length ? faults.map((says) => ({ ok: false, what, says })) : [{ ok: true, what, says: url }];
+  const faults = await meilisearchFaults(MEILI_URL, process.env);
+  return faults.length ? faults.map((says) => ({ ok: false, what, says })) : [{ ok: true, what, says: MEILI_URL }];
 }
 
 function nearest(folder: string): string {

@@ -7,6 +7,7 @@ import { DEMO_ADMIN } from './demo-desk.js';
 import { whoseGoods } from './demo-goods.js';
 import { seedDemo } from './seed-demo.js';
 import { Services, type ServiceSpec } from './services.js';
+import { searchPlace } from './search-place.js';
 import { readStackConfig, serviceEnvironment, type StackConfig } from './stack-config.js';
 import { assertFreePort, takeLock } from './stack-lock.js';
 import { moneyAndCodes, trialSettings } from './trial-settings.js';
@@ -77,10 +78,11 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
     const empty =
       goods.demo || goods.own ? '' : ', with nothing in it: `npm run catalog:import`, or `npm start -- --demo`';
     const shop = `http://localhost:${config.storefrontPort}`;
+    const search = (await searchPlace(env)).join('\n                ');
     say(`
   Shop          ${shop}${empty}
   API           http://localhost:${config.apiPort}/graphql
-  Database      ${database.place}
+  Database      ${database.place}${search && `\n  Search        ${search}`}
   ${output === 'terminal' ? 'Logs          here' : `Logs          ${output.folder}`}
   Operators     http://localhost:${config.apiPort}/admin/graphql${desk}
 

@@ -25,3 +25,21 @@ it('on its way out the API is not ready first, answers what comes, and only then
   await drained;
   await expect(ready()).rejects.toThrow();
 });
+
+it('without its Meilisearch the API is ready, degraded, and says what is wrong', async () => {
+  const silent = await startTestApi([], { MEILI_URL: 'http://127.0.0.1:2' });
+  try {
+    const answer = await fetch(`${silent.origin}/health/ready`);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        status: 'degraded',
+        checks: { database: true, listing: true, search: false },
+        searchFault: expect.stringContaining('ECONNREFUSED'),
+      },
+    ]);
+  } finally {
+    await silent.close();
+    delete process.env.MEILI_URL;
+  }
+});

@@ -219,11 +219,42 @@ const PRODUCTS = 40;
       await master.deleteKey(uid);
     }
     const log = pino({ level: 'silent' });
-    await expect(prepareEngine(own, undefined, log)(client)).rejects.toThrow(/API key is invalid/);
+    await expect(prepareEngine(own, undefined, log)(client)).rejects.toThrow(/npm run search:keys.* MEILI_INDEXER_KEY/);
+    await expect(prepareEngine(own, 'of another', log)(client)).rejects.toThrow(
+      /MEILI_MASTER_KEY is not the master key/,
+    );
     await prepareEngine(own, apiKey, log)(client);
     expect(await verifyEngine(client, own)).toEqual(inStep(PRODUCTS - 1));
     const search = clientFor({ url, apiKey: keyOfRole('search', settings) });
     expect((await search.index(index.uid).search('', { limit: 1 })).hits).toHaveLength(1);
+  });
+
+  it('names the key that may only search, told once while it is tried again, and is in step when it has the right one', async () => {
+    const { key } = await scopedKey(clientFor({ url, apiKey }), index.uid, 'search');
+    const stop = new AbortController();
+    const lines: string[] = [];
+    const failures: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line) => lines.push((JSON.parse(line) as { msg: string }).msg) });
+    const fill = prepareEngine(new MeilisearchIndex({ ...options, apiKey: key }), undefined, log);
+    let steps: () => typeof fill = () => fill;
+    const inStep = followDocuments({
+      databaseUrl: database.url,
+      index,
+      fill: (follower) => steps()(follower),
+      log,
+      signal: stop.signal,
+      onFailure: (sentence) => {
+        failures.push(sentence);
+        if (failures.length === 3) steps = () => prepareEngine(index, undefined, log);
+      },
+      onInStep: () => stop.abort(),
+    });
+    await inStep;
+    expect(new Set(failures)).toEqual(new Set([expect.stringMatching(/may only search.* MEILI_INDEXER_KEY/)]));
+    expect(lines).toEqual([
+      'the engine or the database does not do its part; trying again',
+      'the engine is in step again',
+    ]);
   });
 
   it('says in one sentence what is wrong with a key', async () => {

@@ -1,5 +1,5 @@
 import { rebuildEngine, rebuildIndex, type Rebuilt } from '@meet/search-indexer/pipeline';
-import { keyOfRole } from '@meet/search-indexer/settings';
+import { keyOfRole, keyRefusal } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openProgress } from '../platform/command/progress-bar.js';
 
@@ -34,6 +34,6 @@ try {
   }
 } catch (error) {
   progress.stop();
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${keyRefusal('indexer', error) ?? (error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { applySettings, clientFor, keyOfRole, settingDifferences } from '@meet/search-indexer/settings';
+import { applySettings, clientFor, keyOfRole, keyRefusal, settingDifferences } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../platform/config/config.js';
 
 const USAGE = `npm run search:settings -- [--apply]
@@ -34,6 +34,6 @@ function say(words: string, status: number): number {
 try {
   process.exitCode = await run();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${keyRefusal('indexer', error) ?? (error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;
 }

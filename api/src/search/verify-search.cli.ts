@@ -8,7 +8,7 @@ import {
   type Difference,
 } from '@meet/search-indexer/pipeline';
 import type { Pool } from 'pg';
-import { keyOfRole } from '@meet/search-indexer/settings';
+import { keyOfRole, keyRefusal } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openPool } from '../platform/database/open-pool.js';
 import { Statements } from '../platform/database/statements.js';
@@ -131,6 +131,6 @@ function asker(url: string) {
 try {
   if (!(await run(process.argv.slice(2)))) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${keyRefusal('indexer', error) ?? (error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;
 }

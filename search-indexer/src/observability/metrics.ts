@@ -50,9 +50,10 @@ export class IndexerMetrics {
     this.refused.inc({ sink }, refused);
   }
 
-  failed(sink: Sink, error: unknown): void {
+  /** With a sentence where the sink is not ready until it is in step again. */
+  failed(sink: Sink, sentence?: string): void {
     this.failures.inc({ sink });
-    if (sink === 'meilisearch') this.faults.set(sink, error instanceof Error ? error.message : String(error));
+    if (sentence) this.faults.set(sink, sentence);
   }
 
   inStep(sink: Sink): void {

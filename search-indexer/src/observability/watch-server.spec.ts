@@ -24,7 +24,7 @@ it('tells what was done and what waits', async () => {
   metrics.state('postgres', 'following');
   metrics.written('postgres', 40, 1);
   metrics.written('postgres', 2, 0);
-  metrics.failed('meilisearch', new Error('The provided API key is invalid.'));
+  metrics.failed('meilisearch', 'The provided API key is invalid.');
   expect((await get('/metrics')).type).toMatch(/^text\/plain/);
   expect(await lines()).toEqual(
     expect.arrayContaining([
@@ -69,7 +69,7 @@ it('is ready once every follower has what it needs', async () => {
 
 it('is not ready while the engine fails, says with what, and is again once in step', async () => {
   metrics.state('meilisearch', 'following');
-  metrics.failed('meilisearch', new Error('The provided API key is invalid.'));
+  metrics.failed('meilisearch', 'The provided API key is invalid.');
   const failing = await get('/health/ready');
   expect([failing.status, JSON.parse(failing.body)]).toMatchObject([
     503,

@@ -29,12 +29,15 @@ interface Options {
   onWritten?: (batch: EngineBatch) => void;
   /** All there was to do is done. */
   onInStep?: () => void;
-  onFailure?: (error: unknown) => void;
+  /** With what, in one sentence. */
+  onFailure?: (sentence: string) => void;
   onState?: (state: FollowingState) => void;
 }
 
 /** Keeps an engine outside the database in step with `search_document` until the signal aborts. */
 export async function followDocuments({ databaseUrl, index, fill, log, signal, ...on }: Options): Promise<void> {
+  /** What is tried every few seconds is told once, until it is done. */
+  const told = new Set<string>();
   await keepFollowing({
     name: `search-indexer ${index.engine}`,
     databaseUrl,
@@ -52,15 +55,20 @@ export async function followDocuments({ databaseUrl, index, fill, log, signal, .
         on.onWritten?.(batch);
         if (signal.aborted) return;
       }
+      if (told.size) log.info({ engine: index.engine }, 'the engine is in step again');
+      told.clear();
       on.onInStep?.();
     },
     onState: (state) => on.onState?.(state),
     onFailure: (error, retryMs) => {
-      log.error(
-        { err: error, engine: index.engine, retryMs },
-        'the engine or the database does not do its part; trying again',
-      );
-      on.onFailure?.(error);
+      const sentence = error instanceof Error ? error.message : String(error);
+      if (!told.has(sentence))
+        log.error(
+          { err: error, engine: index.engine, retryMs },
+          'the engine or the database does not do its part; trying again',
+        );
+      told.add(sentence);
+      on.onFailure?.(sentence);
     },
     signal,
   });

@@ -1,13 +1,14 @@
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
-import { clientFor, isUnknownKey, makeKeys } from '../settings/index.js';
+import { clientFor, keyRefusal, makeKeys } from '../settings/index.js';
 import type { MeilisearchIndex } from '../sink/meilisearch.js';
 import type { EngineBatch } from './follow-documents.js';
 import { fillAnew, sweepLeftovers } from './rebuild-engine.js';
 
 /**
  * What comes before each step of a follower. An engine that was wiped has lost its keys with its documents: with the
- * master key both are made again, then it is filled. At the first step what an interrupted rebuild left is swept.
+ * master key both are made again, then it is filled; without it the error says what to run. At the first step what an
+ * interrupted rebuild left is swept.
  */
 export function prepareEngine(
   index: MeilisearchIndex,
@@ -20,14 +21,20 @@ export function prepareEngine(
     swept = true;
     return fillAnew(client, index);
   };
-  return async (client) => {
+  const prepareWithKeys = async (client: ClientBase) => {
     try {
       return await prepare(client);
     } catch (error) {
-      if (!masterKey || !isUnknownKey(error)) throw error;
+      if (!masterKey || !keyRefusal('indexer', error)) throw error;
       await makeKeys(clientFor({ url: index.client.config.host, apiKey: masterKey }), index.uid);
-      log.info({ engine: index.engine, index: index.uid }, 'the engine did not know the keys: made again');
-      return prepare(client);
+      const filled = await prepare(client);
+      log.info({ engine: index.engine, index: index.uid }, 'the engine did not know its keys: it has both again');
+      return filled;
     }
   };
+  return (client) =>
+    prepareWithKeys(client).catch((error: unknown) => {
+      const refusal = keyRefusal('indexer', error);
+      throw refusal ? new Error(refusal, { cause: error }) : error;
+    });
 }

@@ -7,8 +7,8 @@ export {
 } from './apply-settings.js';
 export { diffSettings, type SettingDifference } from './diff-settings.js';
 export { INDEX_SETTINGS, MOST_HITS } from './index-settings.js';
+export { keyRefusal, keyRefusalOf } from './key-refusal.js';
 export {
-  isUnknownKey,
   keyOfRole,
   makeKeys,
   scopedKey,

@@ -12,4 +12,6 @@ it('takes the key of each service, then the one that follows from the master key
   const old = { ...index, MEILI_API_KEY: 'old' };
   expect([keyOfRole('search', old), keyOfRole('indexer', old)]).toEqual(['old', 'old']);
   expect(keyOfRole('search', index)).toBeUndefined();
+  const empty = { ...index, MEILI_SEARCH_KEY: '', MEILI_MASTER_KEY: '', MEILI_API_KEY: '' };
+  expect(keyOfRole('search', empty)).toBeUndefined();
 });

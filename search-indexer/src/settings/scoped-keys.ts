@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { MeilisearchApiError, type Key, type KeyCreation, type Meilisearch } from 'meilisearch';
 import { generateTenantToken } from 'meilisearch/token';
+import { keyRefusal } from './key-refusal.js';
 
 /** What the API may do and what the search-indexer may do, with an index and the one a rebuild fills beside it. */
 const ACTIONS = {
@@ -10,12 +11,14 @@ const ACTIONS = {
 
 export type KeyRole = keyof typeof ACTIONS;
 
-/** The key of a role. Asked again, it is the same: a key follows from its id and the engine's master key. */
+/** The key of a role; `client` has the master key. Asked again, it is the same: a key follows from its id and the engine's master key. */
 export async function scopedKey(client: Meilisearch, index: string, role: KeyRole): Promise<Key> {
   const uid = keyIdOf(index, role);
   try {
     return await client.getKey(uid);
   } catch (error) {
+    const refusal = keyRefusal('master', error);
+    if (refusal) throw new Error(refusal, { cause: error });
     if (!(error instanceof MeilisearchApiError) || error.cause?.code !== 'api_key_not_found') throw error;
   }
   return client.createKey({
@@ -28,7 +31,7 @@ export async function scopedKey(client: Meilisearch, index: string, role: KeyRol
   });
 }
 
-/** Variables that say which key each service has; the most particular one is taken. */
+/** Variables that say which key each service has; the most particular one is taken, an empty one is as good as none. */
 export interface KeySettings {
   MEILI_SEARCH_KEY?: string | undefined;
   MEILI_INDEXER_KEY?: string | undefined;
@@ -42,7 +45,8 @@ export interface KeySettings {
 export function keyOfRole(role: KeyRole, settings: KeySettings): string | undefined {
   const { MEILI_SEARCH_KEY, MEILI_INDEXER_KEY, MEILI_MASTER_KEY, MEILI_API_KEY, MEILI_INDEX } = settings;
   const own = role === 'search' ? MEILI_SEARCH_KEY : MEILI_INDEXER_KEY;
-  return own ?? (MEILI_MASTER_KEY ? keyFrom(MEILI_MASTER_KEY, keyIdOf(MEILI_INDEX, role)) : MEILI_API_KEY);
+  if (own) return own;
+  return MEILI_MASTER_KEY ? keyFrom(MEILI_MASTER_KEY, keyIdOf(MEILI_INDEX, role)) : MEILI_API_KEY || undefined;
 }
 
 /** As Meilisearch makes a key of its id. */
@@ -54,11 +58,6 @@ function keyFrom(masterKey: string, uid: string): string {
 export async function makeKeys(client: Meilisearch, index: string): Promise<void> {
   await scopedKey(client, index, 'search');
   await scopedKey(client, index, 'indexer');
-}
-
-/** True where the engine does not know the key: it was wiped, or the key is another one's. */
-export function isUnknownKey(error: unknown): boolean {
-  return error instanceof MeilisearchApiError && error.cause?.code === 'invalid_api_key';
 }
 
 /** A UUID made of what the key is for. */

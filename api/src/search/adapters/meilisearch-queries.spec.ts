@@ -49,8 +49,16 @@ it('gives up on an engine that stops in the middle of its answer', async () => {
 
 it('says what the engine says is wrong', async () => {
   const queries = await serve((_, response) => {
+    response.statusCode = 404;
+    response.end(JSON.stringify({ message: 'Index `goods` not found.', code: 'index_not_found' }));
+  });
+  await expect(queries.ask([QUERY])).rejects.toThrow('Meilisearch answers 404: Index `goods` not found.');
+});
+
+it('says what to run where the engine refuses the key', async () => {
+  const queries = await serve((_, response) => {
     response.statusCode = 403;
     response.end(JSON.stringify({ message: 'The provided API key is invalid.', code: 'invalid_api_key' }));
   });
-  await expect(queries.ask([QUERY])).rejects.toThrow('Meilisearch answers 403: The provided API key is invalid.');
+  await expect(queries.ask([QUERY])).rejects.toThrow(/npm run search:keys.* set MEILI_SEARCH_KEY/);
 });

@@ -1,4 +1,5 @@
-import { timeout, TimeoutStrategy, type TimeoutPolicy } from 'cockatiel';
+import { keyRefusalOf } from '@meet/search-indexer/settings';
+import { timeout, TimeoutStrategy } from 'cockatiel';
 
 export interface SearchQuery {
   q: string;
@@ -31,21 +32,20 @@ type Body = { results: (SearchAnswer & { estimatedTotalHits: number })[] } | { m
 /** Any number of queries to one index in one question. */
 export class MeilisearchQueries {
   private readonly headers: Record<string, string>;
-  private readonly patience: TimeoutPolicy;
 
   constructor(private readonly options: MeilisearchOptions) {
-    const { apiKey, timeoutMs } = options;
-    // Aggressive: whatever becomes of the request, nobody waits for it any longer. All searches wait for the one that
-    // tries an engine anew.
-    this.patience = timeout(timeoutMs, TimeoutStrategy.Aggressive);
+    const { apiKey } = options;
     // Packing and unpacking takes longer than a loopback or a local network does.
     const plain = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
     this.headers = { ...plain, ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
   }
 
   /** As many answers, in the same order. Throws where there is none in time. */
-  ask(queries: SearchQuery[]): Promise<SearchAnswer[]> {
-    return this.patience.execute(({ signal }) => this.post(queries, signal));
+  ask(queries: SearchQuery[], timeoutMs = this.options.timeoutMs): Promise<SearchAnswer[]> {
+    // Aggressive: whatever becomes of the request, nobody waits for it any longer. All searches wait for the one that
+    // tries an engine anew.
+    const patience = timeout(timeoutMs, TimeoutStrategy.Aggressive);
+    return patience.execute(({ signal }) => this.post(queries, signal));
   }
 
   private async post(queries: SearchQuery[], signal: AbortSignal): Promise<SearchAnswer[]> {
@@ -59,7 +59,10 @@ export class MeilisearchQueries {
       signal,
     });
     const body = (await response.json()) as Body;
-    if (!('results' in body)) throw new Error(`Meilisearch answers ${response.status}: ${body.message ?? body.code}`);
+    if (!('results' in body))
+      throw new Error(
+        keyRefusalOf('search', body.code) ?? `Meilisearch answers ${response.status}: ${body.message ?? body.code}`,
+      );
     return body.results.map(({ estimatedTotalHits, ...answer }) => ({ ...answer, totalHits: estimatedTotalHits }));
   }
 }

@@ -1,0 +1,25 @@
+import { MeilisearchApiError } from 'meilisearch';
+
+const CODES = ['invalid_api_key', 'missing_authorization_header'];
+
+const SENTENCES = {
+  master: 'MEILI_MASTER_KEY is not the master key of the Meilisearch at MEILI_URL',
+  search:
+    'Meilisearch does not know the key of the API (a wiped Meilisearch has lost its keys): ' +
+    'run `MEILI_MASTER_KEY=… npm run search:keys` and set MEILI_SEARCH_KEY to what it prints; PostgreSQL searches meanwhile',
+  indexer:
+    'Meilisearch does not know the key of the search-indexer (a wiped Meilisearch has lost its keys), or that key may ' +
+    'only search: run `MEILI_MASTER_KEY=… npm run search:keys` and set MEILI_INDEXER_KEY to what it prints',
+};
+
+type Role = keyof typeof SENTENCES;
+
+/** What to do where the engine refuses the key of a role; null where it failed with something else. */
+export function keyRefusal(role: Role, error: unknown): string | null {
+  return error instanceof MeilisearchApiError ? keyRefusalOf(role, error.cause?.code) : null;
+}
+
+/** The same of the code that the engine answers. */
+export function keyRefusalOf(role: Role, code: string | undefined): string | null {
+  return code && CODES.includes(code) ? SENTENCES[role] : null;
+}
