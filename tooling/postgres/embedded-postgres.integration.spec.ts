@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from './embedded-postgres.js';
+import { hasCluster, startEmbeddedPostgres } from './embedded-postgres.js';
 import { publicFolder } from './postgres-binaries.js';
 
 const directory = mkdtempSync(join(process.getuid?.() === 0 ? publicFolder() : '/tmp', 'stale-postgres-'));
@@ -9,6 +10,16 @@ chmodSync(directory, 0o755);
 const cluster = join(directory, 'cluster');
 const start = () => startEmbeddedPostgres({ directory, port: 54_350, settings: { fsync: 'off' } });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+it('knows whether there is a cluster, also where PostgreSQL’s account cannot enter the folder', async () => {
+  const closed = mkdtempSync(join(tmpdir(), 'closed-postgres-'));
+  expect(hasCluster(closed)).toBe(false);
+  await (await startEmbeddedPostgres({ directory: closed, port: 54_355, settings: { fsync: 'off' } })).stop();
+  expect(hasCluster(closed)).toBe(true);
+  const readme = join(closed, 'README.txt');
+  const elsewhere = existsSync(readme) && /are in (\S+?),/.exec(readFileSync(readme, 'utf8'))?.[1];
+  for (const folder of [closed, elsewhere]) if (folder) rmSync(folder, { recursive: true });
+}, 25_000);
 
 it('starts at once beside a postmaster.pid whose number is another program’s now', async () => {
   await (await start()).stop();
@@ -30,4 +41,48 @@ it('starts at once beside a postmaster.pid whose number is another program’s n
   }
   expect(server.isRunning()).toBe(false);
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+}, 25_000);
+
+/** Kills the server and nothing that it started. */
+async function kill9(): Promise<void> {
+  const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+}
+
+it('starts at once where the server was killed a moment ago', async () => {
+  await start();
+  await kill9();
+  const server = await start();
+  expect(server.attached).toBe(false);
+  await server.stop();
+}, 25_000);
+
+it('waits for the last statement of a server that was killed', async () => {
+  const killed = await start();
+  const client = new pg.Client({ connectionString: killed.url('postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  // It looks at the clock, and for nothing else.
+  const busy = `DO $$ BEGIN WHILE clock_timestamp() < now() + interval '3 s' LOOP END LOOP; END $$`;
+  const lost = client.query(busy).catch((error: Error) => error.message);
+  await new Promise((done) => setTimeout(done, 500));
+  await kill9();
+  const server = await start();
+  expect(server.attached).toBe(false);
+  await lost;
+  await server.stop();
+}, 25_000);
+
+it('joins a server that was started by another name of its folder', async () => {
+  const server = await start();
+  const link = `${directory}-link`;
+  symlinkSync(directory, link);
+  try {
+    const joined = await startEmbeddedPostgres({ directory: link, port: 54_350 });
+    expect([joined.attached, joined.port]).toEqual([true, server.port]);
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(true);
+  } finally {
+    rmSync(link);
+    await server.stop();
+  }
 }, 25_000);

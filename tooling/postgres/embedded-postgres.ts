@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,6 +18,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { canReach, postgresAccount, postgresBinaries, publicFolder, type Account } from './postgres-binaries.js';
+import { isRunning, runningServer } from './running-server.js';
+import { whyNotStarted } from './why-not-started.js';
 
 export interface PostgresServer {
   /** Connection string of a database of this server, as its superuser. */
@@ -41,6 +44,8 @@ export interface PostgresOptions {
 const USER = 'meet';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
+/** Statements of the shop end after 15 s. */
+const LAST_STATEMENT_MS = 20_000;
 
 /**
  * Starts the PostgreSQL that npm brought, or joins the one that already serves the folder. The first start creates the
@@ -56,7 +61,7 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
     `postgresql://${USER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 
   const running = runningServer(cluster);
-  if (running && (await accepts(url(running.port)('postgres'), START_TIMEOUT_MS))) {
+  if (running && (await accepts(url(running.port)('postgres'), () => runningServer(cluster)?.pid === running.pid))) {
     return { url: url(running.port), port: running.port, attached: true, ...processOf(running.pid) };
   }
 
@@ -71,31 +76,27 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
 
   const port = await freePort(options.port ?? 54_320);
   const log = join(directory, 'postgres.log');
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...options.settings };
-  const child = spawn(
-    binaries.postgres,
-    [
-      '-D',
-      cluster,
-      '-p',
-      String(port),
-      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-    ],
+  const command = [
+    ...['-D', cluster, '-p', String(port)],
+    ...Object.entries({ listen_addresses: '127.0.0.1', unix_socket_directories: '', ...options.settings }).flatMap(
+      ([key, value]) => ['-c', `${key}=${value}`],
+    ),
+  ];
+  for (const end = Date.now() + LAST_STATEMENT_MS; ; await sleep(500)) {
     // A group of its own: Ctrl-C in the terminal must reach us first, so that the API ends before its database does.
-    { ...account, cwd: cluster, detached: true, stdio: ['ignore', 'ignore', openSync(log, 'w')] },
-  );
-  const server = { url: url(port), port, attached: false, ...processOf(child.pid!) };
-  const failed = new Promise<'failed'>((done) =>
-    child.once('exit', () => done('failed')).once('error', () => done('failed')),
-  );
-  const outcome = await Promise.race([failed, accepts(server.url('postgres'), START_TIMEOUT_MS)]);
-  if (outcome !== true) {
+    const output = openSync(log, 'w');
+    const stdio: StdioOptions = ['ignore', 'ignore', output];
+    const child = spawn(binaries.postgres, command, { ...account, cwd: cluster, detached: true, stdio });
+    closeSync(output);
+    const server = { url: url(port), port, attached: false, ...processOf(child.pid!) };
+    let isOver = false;
+    for (const event of ['exit', 'error']) child.once(event, () => (isOver = true));
+    if (await accepts(server.url('postgres'), () => !isOver)) return server;
     await server.stop();
-    throw new Error(
-      `The database in ${cluster} does not start: ${lastWords(log)} Restore it from a backup, or move the folder away to begin anew.`,
-    );
+    // A process that a killed server left notices when the statement it is at ends.
+    const { says, passes } = whyNotStarted(readFileSync(log, 'utf8'));
+    if (!passes || Date.now() > end) throw new Error(`The database in ${cluster} does not start: ${says}`);
   }
-  return server;
 }
 
 /** A server for tests in a folder of its own, which `stop` removes. Durability is off: it must be fast, not safe. */
@@ -135,13 +136,23 @@ export async function ensureDatabase(server: Pick<PostgresServer, 'url'>, databa
  */
 function clusterFolder(directory: string, account: Account | undefined): string {
   if (canReach(directory, account)) return join(directory, 'cluster');
-  const elsewhere = join(publicFolder(), `data-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`);
+  const elsewhere = folderElsewhere(directory);
   mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
   writeFileSync(
     join(directory, 'README.txt'),
     `The files of the database are in ${elsewhere}, because PostgreSQL's account cannot enter this folder.\n`,
   );
   return join(elsewhere, 'cluster');
+}
+
+function folderElsewhere(directory: string): string {
+  return join(publicFolder(), `data-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`);
+}
+
+/** Whether the first start has been; looks, and makes nothing. */
+export function hasCluster(directory: string): boolean {
+  const path = resolve(directory);
+  return [path, folderElsewhere(path)].some((folder) => existsSync(join(folder, 'cluster', 'PG_VERSION')));
 }
 
 function passwordOf(directory: string): string {
@@ -186,34 +197,11 @@ function createCluster(initdb: string, cluster: string, password: string, accoun
   }
 }
 
-function runningServer(cluster: string): { pid: number; port: number } | undefined {
-  let lines: string[];
-  try {
-    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-  } catch {
-    return undefined;
-  }
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  if (!(pid > 0 && port > 0 && isRunning(pid))) return undefined;
-  if (serves(pid, cluster) !== false) return { pid, port };
-  // A server that was killed left the file, and its number is another program's now. PostgreSQL would believe the file.
-  rmSync(join(cluster, 'postmaster.pid'));
-  return undefined;
-}
-
-/** Whether a process is the server of this cluster, as its command says; undefined where the system does not tell. */
-function serves(pid: number, cluster: string): boolean | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
-  } catch {
-    return undefined;
-  }
-}
-
-async function accepts(connectionString: string, timeoutMs: number): Promise<boolean> {
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(50)) {
+/** Waits for a server that starts, or ends. */
+async function accepts(connectionString: string, isAlive: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + START_TIMEOUT_MS; isAlive() && Date.now() < end; await sleep(50)) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
+    client.on('error', () => undefined);
     try {
       await client.connect();
       return true;
@@ -235,21 +223,6 @@ async function stopProcess(pid: number): Promise<void> {
     if (!isRunning(pid, signal)) return;
     for (const end = Date.now() + STOP_TIMEOUT_MS; Date.now() < end; await sleep(20)) if (!isRunning(pid)) return;
   }
-}
-
-function isRunning(pid: number, signal: NodeJS.Signals | 0 = 0): boolean {
-  try {
-    return process.kill(pid, signal);
-  } catch {
-    return false;
-  }
-}
-
-function lastWords(log: string): string {
-  const lines = readFileSync(log, 'utf8')
-    .split('\n')
-    .filter((line) => /FATAL|PANIC|ERROR|could not/.test(line));
-  return (lines.at(-1) ?? 'it said nothing.').replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '').replace(/\.?$/, '.');
 }
 
 async function freePort(preferred: number): Promise<number> {

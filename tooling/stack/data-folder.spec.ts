@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDataFolder } from './data-folder.js';
@@ -25,4 +25,11 @@ it('says in one sentence that something else has its name', () => {
 
 it('says in one sentence that the disk is full', () => {
   expect(() => prepareDataFolder(folder, () => 12.3)).toThrow(/ has 12 MB left and the shop needs 200: make room/);
+});
+
+it('asks less room of a shop that has been started before', () => {
+  mkdirSync(join(folder, 'old/postgres/cluster'), { recursive: true });
+  writeFileSync(join(folder, 'old/postgres/cluster/PG_VERSION'), '18');
+  expect(() => prepareDataFolder(join(folder, 'old'), () => 33)).not.toThrow();
+  expect(() => prepareDataFolder(join(folder, 'old'), () => 20)).toThrow(/ has 20 MB left and the shop needs 32:/);
 });

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type pg from 'pg';
 import { isFree } from '../postgres/embedded-postgres.js';
+import { nearest, roomIn } from './data-folder.js';
 import { whoseGoods } from './demo-goods.js';
-import { embeddedClusterVersion, withDatabase } from './open-database.js';
 import { meilisearchFaults } from './meilisearch-faults.js';
+import { hasEmbeddedShop, withDatabase } from './open-database.js';
 import { readMigrations, waitingSentence } from './pending-migrations.js';
 import { redisSilence } from './redis-silence.js';
 import { readStackConfig, type StackConfig } from './stack-config.js';
@@ -19,6 +19,7 @@ export async function run(): Promise<void> {
   const findings = [
     { ok: true, what: 'Node', says: process.versions.node },
     ...folders(config),
+    room(config),
     await service('API', config.apiPort, '/health/ready'),
     await service('Storefront', config.storefrontPort, '/healthz'),
     ...(await redis()),
@@ -40,6 +41,11 @@ function folders({ storageFolder, imageCacheFolder }: StackConfig): Finding[] {
   });
 }
 
+function room({ dataFolder }: StackConfig): Finding {
+  const { free, fault } = roomIn(dataFolder);
+  return { ok: !fault, what: 'Data folder', says: fault ?? `${dataFolder}, ${free} MB left` };
+}
+
 /** The shop goes on without it, with counters in PostgreSQL. */
 async function redis(): Promise<Finding[]> {
   const { REDIS_URL } = process.env;
@@ -59,10 +65,6 @@ async function meilisearch(): Promise<Finding[]> {
   return faults.length ? faults.map((says) => ({ ok: false, what, says })) : [{ ok: true, what, says: MEILI_URL }];
 }
 
-function nearest(folder: string): string {
-  return existsSync(folder) ? folder : nearest(dirname(folder));
-}
-
 async function service(what: string, port: number, path: string): Promise<Finding> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3000) }).catch(
     () => undefined,
@@ -77,7 +79,7 @@ async function service(what: string, port: number, path: string): Promise<Findin
 
 async function database(config: StackConfig): Promise<Finding[]> {
   const what = 'Database';
-  if (!config.databaseUrl && !embeddedClusterVersion(config)) {
+  if (!config.databaseUrl && !hasEmbeddedShop(config)) {
     return [{ ok: true, what, says: 'embedded, not created yet: `npm start` creates it' }];
   }
   try {

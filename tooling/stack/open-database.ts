@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ensureDatabase, startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
+import { ensureDatabase, hasCluster, startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
 import { prepareDataFolder } from './data-folder.js';
 import { ExpectedError } from './expected-error.js';
 import { serviceEnvironment, type StackConfig } from './stack-config.js';
@@ -54,7 +53,7 @@ export async function withDatabase<T>(
 
 /** The operator's server, or the embedded one. */
 export async function openDatabase(config: StackConfig, migrating: Migrating): Promise<OpenDatabase> {
-  if (migrating === 'refuse' && !config.databaseUrl && !embeddedClusterVersion(config))
+  if (migrating === 'refuse' && !config.databaseUrl && !hasEmbeddedShop(config))
     throw new ExpectedError('There is no shop here yet: `npm start` makes one, DATABASE_URL names another.');
   const database = config.databaseUrl ? await operatorsDatabase(config.databaseUrl) : await embeddedDatabase(config);
   try {
@@ -133,11 +132,7 @@ function migrate(config: StackConfig, databaseUrl: string): void {
   if (status !== 0) throw new ExpectedError(`The database could not be brought to the current data model:\n${stderr}`);
 }
 
-/** For `doctor`: whether the embedded cluster exists, without starting it. */
-export function embeddedClusterVersion({ dataFolder }: StackConfig): string | undefined {
-  try {
-    return readFileSync(join(dataFolder, 'postgres', 'cluster', 'PG_VERSION'), 'utf8').trim();
-  } catch {
-    return undefined;
-  }
+/** Whether the embedded shop has been started once. */
+export function hasEmbeddedShop({ dataFolder }: StackConfig): boolean {
+  return hasCluster(join(dataFolder, 'postgres'));
 }
