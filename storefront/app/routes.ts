@@ -15,6 +15,7 @@ export default [
   route('orders/:id', 'routes/order/route.tsx'),
   route('auth', 'routes/auth/route.tsx'),
   route('enter-code', 'routes/enter-code/route.tsx'),
+  route('sign-in', 'routes/sign-in-link/route.tsx'),
   layout('routes/account/layout.tsx', [
     route('account', 'routes/account/route.tsx'),
     route('account/orders', 'routes/account/orders/route.tsx'),

@@ -4,6 +4,8 @@ import type { StorefrontConfig } from './config.js';
 export interface Shopper {
   address: string | null;
   userAgent: string | null;
+  /** Token of a device that has signed in before. */
+  device?: string | null;
 }
 
 /** Names the shopper to the API, which believes it only beside the secret: nothing goes without it. */

@@ -109,17 +109,13 @@ test('signing out on all devices ends them all', async ({ page, context }) => {
 
 test('an account goes for good, with a code', async ({ page }) => {
   const email = freshEmail();
-  test.setTimeout(240_000);
   await signIn(page, email);
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
   const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт' });
   await expectAccessible(page);
-  // The code of signing in went to the same mailbox just now: the next one can be had when its time has come.
+  // The device is known by now: its code does not wait for that of signing in, the next one waits for it.
   await dialog.getByRole('button', { name: 'Получить код' }).click();
-  await expect(page.getByText('Ошибка отправки кода')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Получить код через \d:\d\d$/ })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Получить код', exact: true }).click({ timeout: 70_000 });
-  await expect(dialog.getByRole('textbox', { name: 'Код из сообщения' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Отправить код ещё раз через \d:\d\d$/ })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email, 2));
   await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
   await expect(page).toHaveURL(/\/$/);

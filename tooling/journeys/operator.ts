@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { codesFor } from './shopper.js';
 
 /** Of the shop that the journeys start, or of the one that runs already. */
@@ -59,4 +62,22 @@ export async function deliver(number: string): Promise<void> {
     );
     if (!result?.moved) throw new Error(`${status}: ${result?.message}`);
   }
+}
+
+/** What `npm run admin -- sign-in NAME` prints on the machine of the shop. */
+export async function signInLink(name = ADMIN): Promise<string> {
+  const ownShop = {
+    MEET_DATA_FOLDER: dirname(dirname(process.env.JOURNEY_API_LOG!)),
+    POSTGRES_PORT: '54330',
+    API_PORT: '4310',
+    STOREFRONT_PORT: '3310',
+    DATABASE_URL: '',
+  };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../bin/meet.js'), 'with-database', 'operator/admin', '--json', 'sign-in', name],
+    { env: { ...process.env, ...(process.env.SHOP_URL ? {} : ownShop) } },
+  );
+  const [{ link }] = JSON.parse(stdout) as [{ link: string }];
+  return link;
 }

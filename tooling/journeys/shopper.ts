@@ -52,7 +52,9 @@ export async function codesFor(recipient: string): Promise<string[]> {
   return lines.flatMap((line) => {
     const start = `"msg":"✉ ${recipient}: `;
     const at = line.indexOf(start);
-    const code = at < 0 ? undefined : /\b\d{4}\b/.exec(line.slice(at + start.length))?.[0];
+    // News of orders go there too, with figures of their own.
+    const code =
+      at < 0 ? undefined : /\d{4}(?= — ваш код)|(?<=Ваш код: )\d{4}/.exec(line.slice(at + start.length))?.[0];
     return code ? [code] : [];
   });
 }

@@ -61,7 +61,7 @@ export class RefreshTokensInput {
 
 @InputType()
 export class SignInByLinkInput {
-  @Field({ description: 'The last part of the link that `npm run admin -- sign-in` prints.' })
+  @Field({ description: 'What stands behind the # of the link that `npm run admin -- sign-in` prints.' })
   @Matches(/^[\w-]{43}$/, { message: 'must be the token of a link' })
   token: string;
 }

@@ -20,6 +20,6 @@ export class MakeSignInLink {
     await this.audit.change({ by, action: 'signInLink', entity: 'SHOPPER', id }, async (queries) => {
       token = await makeSignInLink(queries, id);
     });
-    return `${this.config.STOREFRONT_URL}/sign-in/${token}`;
+    return `${this.config.STOREFRONT_URL}/sign-in#${token}`;
   }
 }

@@ -15,6 +15,7 @@ export function askerHeaders(asker: Shopper, token: string | null): Record<strin
   return {
     ...shopperHeaders(asker, apiConfig),
     ...(asker.userAgent ? { 'user-agent': asker.userAgent } : {}),
+    ...(asker.device ? { 'x-meet-device': asker.device } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }

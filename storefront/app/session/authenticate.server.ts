@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { askApi } from '../graphql/api-client.server';
 import type { ApiFault } from '../graphql/api-fault';
-import { AuthenticateDocument, type AccessLevel } from '../graphql/generated/graphql';
+import {
+  AuthenticateDocument,
+  SignInByLinkDocument,
+  type AccessLevel,
+  type SignedInFragment,
+} from '../graphql/generated/graphql';
 import { wrongCode } from '../sign-in/code-fault-words';
+import { deviceCookie } from './device-cookie.server';
 import { currentRequest } from './request-scope.server';
 import { endSignInStep } from './sign-in-step.server';
 
@@ -11,22 +17,29 @@ export const credentials = z.object({
   code: z.string().regex(/^\d{4}$/),
 });
 
+type Outcome = { accessLevel: AccessLevel; headers: Headers } | { fault: ApiFault };
+
+const expected = ['CODE_INVALID', 'LINK_INVALID', 'TOO_MANY_REQUESTS', 'BAD_USER_INPUT', 'UNAUTHORIZED', 'FORBIDDEN'];
+
 /** Signs in with a code. The tokens go to the session of this request, and from there into the cookies alone. */
-export async function authenticate(
-  dto: z.infer<typeof credentials>,
-  signal: AbortSignal,
-): Promise<{ accessLevel: AccessLevel; headers: Headers } | { fault: ApiFault }> {
-  const { data, faults } = await askApi({
-    document: AuthenticateDocument,
-    variables: { dto: { ...dto, registrationSource: 'WEB' } },
-    signal,
-    expected: ['CODE_INVALID', 'TOO_MANY_REQUESTS', 'BAD_USER_INPUT', 'UNAUTHORIZED', 'FORBIDDEN'],
-  });
-  const { accessToken, refreshToken } = data?.authenticate.authData ?? {};
-  if (!data || !accessToken || !refreshToken) return { fault: faults[0] ?? wrongCode };
+export async function authenticate(dto: z.infer<typeof credentials>, signal: AbortSignal): Promise<Outcome> {
+  const variables = { dto: { ...dto, registrationSource: 'WEB' as const } };
+  const { data, faults } = await askApi({ document: AuthenticateDocument, variables, signal, expected });
+  return begin(data?.authenticate, faults[0] ?? wrongCode);
+}
+
+/** Signs an operator in with the link that the shop's own machine has printed. */
+export async function authenticateByLink(token: string, signal: AbortSignal): Promise<Outcome> {
+  const variables = { dto: { token } };
+  const { data, faults } = await askApi({ document: SignInByLinkDocument, variables, signal, expected });
+  return begin(data?.signInByLink, faults[0] ?? { code: 'LINK_INVALID', message: 'Ссылка не подходит' });
+}
+
+async function begin(signedIn: SignedInFragment | undefined, fault: ApiFault): Promise<Outcome> {
+  const { accessToken, refreshToken } = signedIn?.authData ?? {};
+  if (!signedIn || !accessToken || !refreshToken) return { fault };
   currentRequest().session.start({ access: accessToken, refresh: refreshToken });
-  return {
-    accessLevel: data.authenticate.user.accessLevel,
-    headers: new Headers({ 'set-cookie': await endSignInStep() }),
-  };
+  const headers = new Headers({ 'set-cookie': await endSignInStep() });
+  if (signedIn.deviceToken) headers.append('set-cookie', deviceCookie(signedIn.deviceToken));
+  return { accessLevel: signedIn.user.accessLevel, headers };
 }

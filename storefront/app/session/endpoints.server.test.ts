@@ -123,6 +123,23 @@ describe('POST /api/authenticate', () => {
     expect(api.questions[0]?.variables).toEqual({ dto: { ...tried, registrationSource: 'WEB' } });
   });
 
+  it('keeps the token of the device beyond the session, and sends it with the next code', async () => {
+    const authData = { accessToken: accessToken('a'), refreshToken: 'secret' };
+    const deviceToken = 'd'.repeat(43);
+    api.answer = () => ({ body: { data: { authenticate: { user: { accessLevel: 'USER' }, authData, deviceToken } } } });
+    const response = await post('authenticate', tried);
+    expect(await response.text()).not.toContain(deviceToken);
+    const kept = response.headers.getSetCookie().find((line) => line.startsWith('device='));
+    expect(kept).toBe(`device=${deviceToken}; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax`);
+
+    api.answer = () => ({ body: { data: { sendSmsCode: { status: 'SENT', cooldownUntil } } } });
+    const sent = { phone: '+79991234567', ...proof };
+    await post('send-sms', sent, { cookie: kept!.split(';')[0]! });
+    expect(api.questions.at(-1)?.headers['x-meet-device']).toBe(deviceToken);
+    await post('send-sms', sent);
+    expect(api.questions.at(-1)?.headers['x-meet-device']).toBeUndefined();
+  });
+
   it('says that the code is wrong, and sets nothing', async () => {
     api.answer = () => refused('CODE_INVALID', 'Введенный код неверен');
     const response = await post('authenticate', tried);

@@ -6,6 +6,7 @@ import { renewTokens } from './renew-tokens.server';
 import { isSafe, isSameOrigin } from './same-origin.server';
 import { ShopperSession } from './shopper-session.server';
 import { singleFlight } from './single-flight.server';
+import { readDevice } from './device-cookie.server';
 import { readTokens, tokenCookies } from './token-cookies.server';
 
 export interface RequestScope {
@@ -30,11 +31,14 @@ export function runInScope<Result>(values: RequestScope, work: () => Result): Re
 
 /** Around every request: reads the cookies, and keeps what becomes of the tokens. */
 export const requestScope: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const asker = { address: context.get(clientAddressContext), userAgent: request.headers.get('user-agent') };
   const trusted = isSafe(request) || isSameOrigin(request);
-  const session = new ShopperSession(readTokens(trusted ? request.headers.get('cookie') : null), (refreshToken) =>
-    flights(refreshToken, asker),
-  );
+  const cookies = trusted ? request.headers.get('cookie') : null;
+  const asker = {
+    address: context.get(clientAddressContext),
+    userAgent: request.headers.get('user-agent'),
+    device: readDevice(cookies),
+  };
+  const session = new ShopperSession(readTokens(cookies), (refreshToken) => flights(refreshToken, asker));
 
   const response = await runInScope({ session, asker }, next);
   const kept = await session.close();

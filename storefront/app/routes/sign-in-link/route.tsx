@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { Button, ButtonLink, Container, Heading, Stack, Text, tokens, useHydrated } from '@meet/ui-kit';
+import { useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { displayFont } from '../../shell/display-font';
+import type { Route } from './+types/route';
+import { submitLink } from './submit-link.server';
+
+export function action({ request }: Route.ActionArgs) {
+  return submitLink(request);
+}
+
+export const links = displayFont;
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Вход по ссылке — Meet' }, { name: 'robots', content: 'noindex, nofollow' }];
+}
+
+const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[24]}` });
+const lead = css({ maxWidth: '48ch' });
+
+/**
+ * The token stands behind the `#` of the link: browsers keep that part to themselves, so no log of a server or proxy
+ * holds it. The link is used up by pressing the button, because messengers open links to look into them.
+ */
+export default function SignInLink({ actionData }: Route.ComponentProps) {
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
+  const [sent, setSent] = useState(false);
+  const token = hydrated ? hash.slice(1) : '';
+  const fault = actionData?.error ?? (hydrated && token === '' ? incomplete : null);
+
+  return (
+    <Container>
+      <Stack gap={5} align="start" css={page}>
+        <Heading level={1} size="display">
+          Вход по ссылке
+        </Heading>
+        {fault ? (
+          <>
+            <Text size="lead" role="alert" css={lead}>
+              {fault}
+            </Text>
+            <ButtonLink size="large" href="/auth">
+              Войти по коду
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Text size="lead" tone="muted" css={lead}>
+              Ссылка действует 15 минут и срабатывает один раз. Магазин запомнит этот браузер: чужие попытки войти ему
+              больше не помешают.
+            </Text>
+            {/* The page is loaded anew, so that it and the other tabs learn who has signed in. */}
+            <Form method="post" action="/sign-in" reloadDocument onSubmit={() => setSent(true)}>
+              <input type="hidden" name="token" value={token} />
+              <Button type="submit" size="large" disabled={!hydrated} loading={sent}>
+                Войти
+              </Button>
+            </Form>
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+const incomplete = 'Ссылка неполная: скопируйте её до последнего знака и откройте снова.';

@@ -1,0 +1,18 @@
+import { data, redirect } from 'react-router';
+import { authenticateByLink } from '../../session/authenticate.server';
+import { isSameOrigin } from '../../session/same-origin.server';
+
+/** The button of the page. Another site cannot sign anybody in with a link of its own. */
+export async function submitLink(request: Request) {
+  if (!isSameOrigin(request)) throw data('Forbidden', { status: 403 });
+  const token = (await request.formData()).get('token');
+  const outcome = await authenticateByLink(typeof token === 'string' ? token : '', request.signal);
+  if ('fault' in outcome) return data({ error: wordsFor(outcome.fault.code) }, { status: 422 });
+  return redirect('/account', { headers: outcome.headers });
+}
+
+function wordsFor(code: string): string {
+  return code === 'TOO_MANY_REQUESTS'
+    ? 'Слишком много попыток. Подождите минуту и откройте ссылку снова.'
+    : 'Ссылка уже использована или устарела. Попросите новую.';
+}
