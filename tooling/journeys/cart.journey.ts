@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { deliver } from './operator.js';
-import { codeFor, expectSignedIn, freshPhone, readThePage, test } from './shopper.js';
+import { codeFor, expectSignedIn, freshPhone, readThePage, test, wrongCodeFor } from './shopper.js';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Корзина' });
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
@@ -156,6 +156,58 @@ test('a guest orders too, and finds the way of the order by its link', async ({ 
   await expect(other.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible();
   await expect(other.getByText('Оплачен').first()).toBeVisible();
   await other.context().close();
+});
+
+/** The moment that «Вещи отложены до 21 ноября в 17:45 МСК» names, within a year. */
+async function heldUntil(words: Locator): Promise<number> {
+  const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+  const [, day, month, hour, minute] = /до (\d+) (\S+) в (\d+):(\d+)/.exec(await words.innerText()) ?? [];
+  const inYear = (year: number) =>
+    Date.UTC(year, months.indexOf(month ?? ''), Number(day), Number(hour) - 3, Number(minute));
+  const year = new Date().getUTCFullYear();
+  return inYear(year) < Date.now() - 86_400_000 ? inYear(year + 1) : inYear(year);
+}
+
+test('a request waits for its call once the telephone is confirmed by a code', async ({ page, browser, baseURL }) => {
+  await fillCart(page, { from: 8 });
+  await page.goto('/checkout');
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Олег 2');
+  const phone = freshPhone();
+  await page.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone);
+  await choosePointInKazan(page);
+  await page.getByRole('radio', { name: /^Сначала поговорить/ }).click();
+  await page.getByRole('button', { name: 'Отправить заявку' }).click();
+  await expect(page.getByText('Только буквы, пробелы, дефисы и апострофы').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Олег');
+  await page.getByRole('button', { name: 'Отправить заявку' }).click();
+
+  await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
+  const ask = page.getByRole('heading', { name: 'Подтвердите телефон' });
+  await expect(ask).toBeVisible();
+  const hold = page.getByText(/Вещи отложены до .*МСК/);
+  const forMinutes = await heldUntil(hold);
+  expect(forMinutes - Date.now()).toBeLessThan(31 * 60_000);
+  await expectAccessible(page);
+  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible();
+  await expect(other.getByText(/^Вещи отложены до /)).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Подтвердите телефон' })).toBeHidden();
+  await other.context().close();
+
+  await readThePage(page);
+  await page.getByRole('button', { name: /^Получить код на / }).click();
+  const code = await codeFor(`+7${phone}`);
+  const field = page.getByRole('textbox', { name: /^Код, отправленный на / });
+  await field.pressSequentially(wrongCodeFor(code));
+  await expect(page.getByText('Введенный код неверен').first()).toBeVisible();
+  await page.reload();
+  await field.pressSequentially(code);
+  await expect(ask).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Телефон подтверждён, ждите нашего звонка.')).toBeVisible();
+  expect((await heldUntil(hold)) - forMinutes).toBeGreaterThan(20 * 3_600_000);
+  await expect(ask).toBeHidden();
 });
 
 test('a payment that the bank refused can be tried again', async ({ page }) => {

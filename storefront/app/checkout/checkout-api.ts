@@ -14,6 +14,8 @@ import {
 
 export interface PlacedOrder {
   id: string;
+  /** Reads, confirms and cancels it; a guest has nothing else to show that it is theirs. */
+  uuid: string;
   /** Null where there is nothing to pay yet, or the provider of payments is down. */
   paymentLink: string | null;
 }
@@ -24,12 +26,12 @@ export type OrderKind = 'PAYMENT' | 'REQUEST';
 async function place(kind: OrderKind, dto: CreateOrderInput): Promise<BrowserAnswer<PlacedOrder>> {
   if (kind === 'REQUEST') {
     const { data, fault } = await askInBrowser(RequestOrderDocument, { dto });
-    return data ? { data: { id: data.createOrderRequest.id, paymentLink: null } } : { fault };
+    return data ? { data: { ...data.createOrderRequest, paymentLink: null } } : { fault };
   }
   const { data, fault } = await askInBrowser(PlaceOrderDocument, { dto });
   if (fault) return { fault };
-  const { id, paymentLink } = data.createOrderWithPaymentLink;
-  return { data: { id, paymentLink: paymentLink ?? null } };
+  const { id, uuid, paymentLink } = data.createOrderWithPaymentLink;
+  return { data: { id, uuid, paymentLink: paymentLink ?? null } };
 }
 
 async function cost(choice: DeliveryChoiceInput, items: string[]): Promise<BrowserAnswer<DeliveryCostFieldsFragment>> {

@@ -12,6 +12,7 @@ import {
   type CheckoutDraft,
   type CheckoutErrors,
 } from './checkout-draft';
+import { keepPlaced } from '../orders/placed-order';
 import { attemptKey, placeOnce, resume, type OrderAttempt } from './order-attempt';
 import { changeLine, changesOf, faultWords, fieldErrors } from './order-faults';
 import { readTab, writeTab } from '../stores/tab-storage';
@@ -182,6 +183,7 @@ export class CheckoutStore {
       totals.spent();
       writeTab(draftKey, { ...this.draft, comment: '' });
       await cart.ordered(ids);
+      keepPlaced({ id: data.id, uuid: data.uuid, phone: this.draft.phone });
       return onPlaced(data);
     }
     runInAction(() => {

@@ -19,7 +19,11 @@ function shop() {
     if (refusal) return fault(refusal);
     const known = orders.get(key);
     if (known && known.body !== body) return fault('IDEMPOTENCY_CONFLICT');
-    const order = known?.order ?? { id: `order-${orders.size + 1}`, paymentLink: '/pay' };
+    const order = known?.order ?? {
+      id: `order-${orders.size + 1}`,
+      uuid: `uuid-${orders.size + 1}`,
+      paymentLink: '/pay',
+    };
     orders.set(key, { body, order });
     losing -= 1;
     return losing >= 0 ? fault('NO_SIGNAL') : { data: order };
@@ -52,7 +56,7 @@ it('places an order, and the next one with a key of its own', async () => {
   const { api, orders } = shop();
   const keeper = keeperOf();
   expect(await placeOnce(api, keeper, 'PAYMENT', body('one'))).toEqual({
-    data: { id: 'order-1', paymentLink: '/pay' },
+    data: { id: 'order-1', uuid: 'uuid-1', paymentLink: '/pay' },
   });
   expect(keeper.read()).toBeNull();
   await placeOnce(api, keeper, 'PAYMENT', body('one'));

@@ -1,6 +1,7 @@
-import { formatPrice } from '@meet/ui-kit';
+import { countOf, formatPrice } from '@meet/ui-kit';
 import type { BrowserFault } from '../graphql/ask-in-browser';
 import { isRecord } from '../stores/stored-value';
+import { moscowMoment } from '../orders/moscow-moment';
 import type { CheckoutErrors, CheckoutField } from './checkout-draft';
 
 export interface OrderChange {
@@ -79,9 +80,11 @@ export function faultWords({ code, message, details, retryAt }: BrowserFault): s
     case 'BONUSES_UNAVAILABLE':
       return 'Столько бонусов списать уже нельзя, мы уменьшили их число. Проверьте сумму и подтвердите ещё раз.';
     case 'TOO_MANY_REQUESTS':
-      if (details['reason'] === 'OPEN_ORDERS')
-        return 'На этот номер уже есть неоплаченные заказы. Оплатите или отмените их, и можно будет оформить новый.';
-      return `Слишком много попыток. Попробуйте ${retryAt ? `после ${timeOf(retryAt)}` : 'позже'}.`;
+      return holdWords(details['reason'], retryAt) ?? `Слишком много попыток. Попробуйте ${laterThan(retryAt)}.`;
+    case 'ORDER_TOO_LARGE':
+      return details['reason'] === 'LINES' && typeof details['most'] === 'number'
+        ? `В одном заказе не больше ${countOf(details['most'], things)}. Оставьте столько или разделите заказ на несколько.`
+        : 'Столько без оплаты не отложить. Разделите заказ на несколько и оплатите их по очереди.';
     case 'UNAUTHORIZED':
       return 'Вы вышли из аккаунта. Войдите снова или уберите промокод и бонусы.';
     default:
@@ -89,8 +92,20 @@ export function faultWords({ code, message, details, retryAt }: BrowserFault): s
   }
 }
 
-function timeOf(iso: string): string {
-  return new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Moscow' }).format(
-    new Date(iso),
-  );
+/** In the genitive: «не больше 21 вещи». */
+const things = { one: 'вещи', few: 'вещей', many: 'вещей' };
+
+const held: Record<string, string> = {
+  OPEN_ORDERS: 'На этот номер уже есть неоплаченные заказы.',
+  HELD_UNITS: 'Столько вещей без оплаты не отложить.',
+  HELD_VALUE: 'На такую сумму без оплаты не отложить.',
+  OFFER_SHARE: 'Эти вещи уже отложены для вас в другом заказе.',
+};
+
+/** What is held without paying keeps a new order back; a part of it is let go of by itself. */
+function holdWords(reason: unknown, retryAt: string | undefined): string | undefined {
+  const words = typeof reason === 'string' ? held[reason] : undefined;
+  return words && `${words} Оплатите или отмените прежние заказы либо попробуйте ${laterThan(retryAt)}.`;
 }
+
+const laterThan = (retryAt: string | undefined) => (retryAt ? `после ${moscowMoment(retryAt)}` : 'позже');

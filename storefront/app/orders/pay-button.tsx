@@ -1,5 +1,6 @@
 import { Button, formatPrice, Stack, Text } from '@meet/ui-kit';
 import { useFetcher } from 'react-router';
+import { moscowMoment } from './moscow-moment';
 
 interface PayButtonProps {
   /** The public id of the order. */
@@ -7,14 +8,6 @@ interface PayButtonProps {
   total: number;
   expiresAt: string | null;
 }
-
-const moment = new Intl.DateTimeFormat('ru', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-});
 
 /** Until when the goods wait, and the way to pay for them. */
 export function PayButton({ id, total, expiresAt }: PayButtonProps) {
@@ -27,7 +20,7 @@ export function PayButton({ id, total, expiresAt }: PayButtonProps) {
         </Button>
         {expiresAt && (
           <Text size="small" tone="muted">
-            {`Вещи отложены до ${moment.format(new Date(expiresAt))} МСК.`}
+            {`Вещи отложены до ${moscowMoment(expiresAt)}.`}
           </Text>
         )}
         <Text size="small" tone="error" role="status">

@@ -1,11 +1,25 @@
 import { css } from '@emotion/react';
-import { Badge, Container, countOf, formatDate, Heading, Link, Split, Stack, Text, tokens } from '@meet/ui-kit';
+import {
+  Badge,
+  Container,
+  countOf,
+  formatDate,
+  Heading,
+  Link,
+  Split,
+  Stack,
+  Text,
+  tokens,
+  useHydrated,
+} from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { OrderGoods } from '../../orders/order-goods';
 import { OrderTotal } from '../../orders/order-total';
 import { PayButton } from '../../orders/pay-button';
 import { payOrder } from '../../orders/pay-order.server';
+import { placedHere } from '../../orders/placed-order';
+import { RequestHold } from '../../orders/request-hold';
 import { usePaymentWatch } from '../../orders/use-payment-watch';
 import { useStores } from '../../stores/stores';
 import type { Route } from './+types/route';
@@ -35,6 +49,8 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
   const [search] = useSearchParams();
   const returned = search.get('from') === 'payment';
   const watching = usePaymentWatch(!order.paid && order.payable);
+  // Only this tab knows: the page that the server sent is anybody's.
+  const placed = useHydrated() ? placedHere(order.id) : null;
   const place = order.cdekDelivery ? `${order.city}, ${order.cdekDelivery.address}` : order.city;
 
   return (
@@ -73,6 +89,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
             {order.paid && returned && (
               <Text role="status">Спасибо, оплата прошла. Сохраните ссылку на эту страницу.</Text>
             )}
+            <RequestHold order={order} placed={placed} />
             <OrderGoods items={order.orderProductItems} />
             {order.cashback > 0 && session.signedIn && (
               <Text size="small">

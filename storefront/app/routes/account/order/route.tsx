@@ -7,6 +7,7 @@ import { loadOwnOrder } from '../../../orders/load-orders.server';
 import { OrderGoods } from '../../../orders/order-goods';
 import { OrderTotal } from '../../../orders/order-total';
 import { PayButton } from '../../../orders/pay-button';
+import { RequestHold } from '../../../orders/request-hold';
 import { usePaymentWatch } from '../../../orders/use-payment-watch';
 import { askAsShopper } from '../../../session/require-shopper.server';
 import { displayFont } from '../../../shell/display-font';
@@ -69,6 +70,7 @@ export default function OwnOrder({ loaderData: order }: Route.ComponentProps) {
             <Link href={`/orders/${encodeURIComponent(order.id)}`}>Ссылка для того, кто получает</Link>
           </Text>
           {order.payable && <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />}
+          <RequestHold order={order} placed={order} />
           <OrderGoods items={order.orderProductItems} />
         </Stack>
       </Split>

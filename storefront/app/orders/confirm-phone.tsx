@@ -1,0 +1,96 @@
+import { Card, CodeInput, CooldownButton, Heading, Stack, Text, useHydrated } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { askInBrowser, type BrowserFault } from '../graphql/ask-in-browser';
+import { ConfirmOrderPhoneDocument } from '../graphql/generated/graphql';
+import { codeFaultWords } from '../sign-in/code-fault-words';
+import { formatAddress } from '../sign-in/format-address';
+import { useCodeRequest } from '../sign-in/use-code-request';
+import { useStores } from '../stores/stores';
+import { readTab, writeTab } from '../stores/tab-storage';
+import { moscowMoment } from './moscow-moment';
+
+interface ConfirmPhoneProps {
+  uuid: string;
+  phone: string;
+  /** When the goods go back if nobody confirms. */
+  expiresAt: string | null;
+}
+
+/** The order whose code this tab has asked for: after a reload the field is there again. */
+const sentKey = 'code-sent-for';
+
+/** A request holds its goods for minutes: a code sent to its telephone makes them wait for the call. */
+export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expiresAt }: ConfirmPhoneProps) {
+  const { cooldown, toasts } = useStores();
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  const { request, pending } = useCodeRequest();
+  // A code may have gone there a moment ago, to sign in: then the answer is when the next one can.
+  const [asked, setAsked] = useState(false);
+  const [code, setCode] = useState('');
+  const [checking, setChecking] = useState(false);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const sent = hydrated && readTab<string>(sentKey) === uuid;
+
+  const ask = async () => {
+    if (await request({ kind: 'PHONE', address: phone, honeypot: '' })) writeTab(sentKey, uuid);
+    setError(undefined);
+    setAsked(true);
+  };
+
+  const confirm = async (tried: string) => {
+    if (checking) return;
+    setChecking(true);
+    const { fault } = await askInBrowser(ConfirmOrderPhoneDocument, { dto: { uuid, code: tried } });
+    setChecking(false);
+    setCode('');
+    setError(fault && wordsFor(fault));
+    if (!fault) {
+      writeTab(sentKey, null);
+      toasts.show('success', 'Телефон подтверждён, вещи ждут звонка');
+    }
+    if (!fault || fault.code === 'ORDER_NOT_OPEN') await revalidate();
+  };
+
+  return (
+    <Card tone="raised">
+      <Stack gap={4} align="start">
+        <Stack gap={2}>
+          <Heading level={2} size="medium">
+            Подтвердите телефон
+          </Heading>
+          <Text>
+            {expiresAt && `Вещи отложены до ${moscowMoment(expiresAt)}. `}
+            Введите код из SMS, и они дождутся нашего звонка.
+          </Text>
+        </Stack>
+        {sent && (
+          <CodeInput
+            label={`Код, отправленный на ${formatAddress(phone)}`}
+            autoFocus
+            value={code}
+            error={code === '' ? error : undefined}
+            onValueChange={setCode}
+            onComplete={(digits) => void confirm(digits)}
+          />
+        )}
+        <CooldownButton
+          variant={sent ? 'secondary' : 'primary'}
+          until={sent || asked ? cooldown.until : 0}
+          loading={pending || checking}
+          onClick={() => void ask()}
+        >
+          {sent ? 'Отправить код ещё раз' : `Получить код на ${formatAddress(phone)}`}
+        </CooldownButton>
+      </Stack>
+    </Card>
+  );
+});
+
+function wordsFor(fault: BrowserFault): string {
+  return fault.code === 'UNAUTHORIZED'
+    ? 'Вы вышли из аккаунта. Войдите, чтобы подтвердить заказ.'
+    : codeFaultWords(fault);
+}

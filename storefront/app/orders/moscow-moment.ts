@@ -1,0 +1,10 @@
+const moment = new Intl.DateTimeFormat('ru', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Moscow',
+});
+
+/** «21 ноября в 15:30 МСК». */
+export const moscowMoment = (iso: string): string => `${moment.format(new Date(iso))}\u00a0МСК`;
