@@ -249,7 +249,7 @@ describe('searchFilteredProducts', () => {
   it('finds nothing for words of no product and takes any punctuation', async () => {
     expect((await search('пылесос')).items).toEqual([]);
     expect((await search(`'; DROP TABLE "product"; -- :* & | ! ( <->`)).items).toEqual([]);
-    expect((await search('   ')).items).toHaveLength(2);
+    expect((await search('   ')).items).toEqual([]);
   });
 });
 
