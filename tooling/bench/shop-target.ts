@@ -54,6 +54,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
     pagination: page(number),
     withModels: 'brand' in dto,
     ofPage: false,
+    whole: false,
   });
 
   const catalog = document('Listing');

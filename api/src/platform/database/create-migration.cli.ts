@@ -16,7 +16,8 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 }
 const prisma = join(import.meta.dirname, '..', '..', '..', 'prisma');
 const sql = await diffSchemas(process.env.DATABASE_URL!, committedSchema(), await currentSchema());
-if (!sql.trim()) {
+// Where nothing differs the engine writes a comment.
+if (!sql.replace(/^--.*$/gm, '').trim()) {
   process.stdout.write('The data model has not changed since the last commit.\n');
 } else {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);

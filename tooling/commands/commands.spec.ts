@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMMANDS } from './commands.js';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** The first column of the README's table; a row may name several, the later ones without `npm run`. */
+const documented = read('README.md')
+  .split('\n## Commands\n')[1]!
+  .split('\n## ')[0]!
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => [...line.split('|')[1]!.matchAll(/`(?:npm (?:run )?)?([\w:]+)[^`]*`/g)].map((found) => found[1]!));
+
+it('every command of package.json is tried in CI, or it is said why not', () => {
+  expect(Object.keys(COMMANDS).sort()).toEqual(Object.keys(scripts).sort());
+});
+
+it('every command of the README’s table is one of package.json', () => {
+  expect(documented.length).toBeGreaterThan(20);
+  for (const command of documented) expect(Object.keys(scripts)).toContain(command);
+});
+
+it('no command of the README’s table is left out of CI', () => {
+  for (const command of documented)
+    expect([command, COMMANDS[command]]).not.toEqual([command, { never: expect.any(String) }]);
+});
+
+it('what CI is said to run elsewhere stands in .ci/run', () => {
+  const ci = read('.ci/run');
+  for (const [command, trial] of Object.entries(COMMANDS))
+    if ('elsewhere' in trial) expect([command, ci.includes(trial.elsewhere)]).toEqual([command, true]);
+  expect(ci).toContain('tooling/dist/commands/try-commands.cli.js');
+});

@@ -1,0 +1,59 @@
+/** How a command of package.json is tried in CI. */
+export type Trial =
+  /** `.ci/run` runs it already, by these words. */
+  | { elsewhere: string }
+  /** Ends by itself, with 0 and these words. `FOLDER` is one of the trial's own. */
+  | { args: string[]; says: RegExp }
+  /** Goes on until it is told to end; by then it has said these words, or answered at this port. */
+  | { serves: RegExp | 'storybook' }
+  /** Not at all, and why. */
+  | { never: string };
+
+/** Every command, in the order in which they are tried: those between `start` and `demo:remove` meet a shop that runs. */
+export const COMMANDS: Record<string, Trial> = {
+  build: { elsewhere: 'npm run build' },
+  lint: { elsewhere: 'npm run lint' },
+  typecheck: { elsewhere: 'npm run typecheck' },
+  test: { elsewhere: 'npm test' },
+  'test:jest': { elsewhere: 'npm test' },
+  'test:journeys': { elsewhere: 'npm test' },
+  // One of its ten rounds is a test.
+  chaos: { elsewhere: 'npm test' },
+  'chaos:orders': { elsewhere: 'tooling/dist/chaos-orders/orders.cli.js --seed 1' },
+  'chaos:search': { elsewhere: 'tooling/dist/chaos-search/search.cli.js --seconds 30' },
+  'search:eval': { elsewhere: 'tooling/dist/search-eval/search-eval.cli.js' },
+  'test:package': { elsewhere: 'npm run test:package' },
+  'test:stories': { elsewhere: 'npm run test:stories' },
+  // What `test:stories` looks at.
+  'storybook:build': { elsewhere: 'npm run test:stories' },
+  // The same pictures, of the Storybook that is there.
+  visual: { elsewhere: 'npm run visual:compare' },
+  'visual:compare': { elsewhere: 'npm run visual:compare' },
+
+  doctor: { args: [], says: /✓ Node/ },
+  dev: { serves: /Ready in/ },
+  start: { serves: /Ready in/ },
+  'catalog:export': { args: ['FOLDER/catalogue.jsonl'], says: /./ },
+  'catalog:import': { args: ['--format', 'jsonl', 'FOLDER/catalogue.jsonl'], says: /created 0, updated 0/ },
+  'catalog:images': { args: [], says: /stored 0, failed 0/ },
+  'delivery:import': { args: ['--from', 'demo'], says: /created 0, updated 0/ },
+  admin: { args: ['orders'], says: /^/ },
+  'search:verify': { args: [], says: /documents {2}0 differences/ },
+  'search:rebuild': { args: [], says: /./ },
+  'search:replay': { args: [], says: /./ },
+  'search:settings': { args: ['--help'], says: /npm run search:settings/ },
+  'search:keys': { args: ['--help'], says: /npm run search:keys/ },
+  'db:migrate': { args: [], says: /The database is of this version/ },
+  'db:migration': { args: ['nothing'], says: /The data model has not changed/ },
+  'demo:remove': { args: [], says: /products +\d+ removed/ },
+
+  schema: { args: [], says: /./ },
+  bench: { args: ['--short'], says: /^search .*of its floor/m },
+  'abuse:codes': { args: ['--requests', '100'], says: /./ },
+  storybook: { serves: 'storybook' },
+
+  'visual:update': { never: 'rewrites the pictures that are compared with' },
+  chromatic: { never: 'needs a token and the network' },
+  changeset: { never: 'asks questions' },
+  format: { never: 'rewrites files; lint says whether it would' },
+};
