@@ -1,5 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DatabaseUnavailableError } from '../platform/database/database-unavailable.js';
 import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
 import { GiveBack } from './give-back.js';
 import { lockOrder } from './locked-order.js';
 
@@ -9,13 +12,23 @@ export class ExpireOrders {
   constructor(
     private readonly statements: Statements,
     private readonly giveBack: GiveBack,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** One order a transaction; any number of processes may do it at once. Returns how many. */
+  /**
+   * One order a transaction; any number of processes may do it at once. One that fails is tried again the next time and
+   * does not keep the others. Returns how many.
+   */
   async run(): Promise<number> {
     const due = await this.statements.rows<{ uuid: string }>('orders-due', DUE);
     let expired = 0;
-    for (const { uuid } of due) if (await this.expire(uuid)) expired += 1;
+    for (const { uuid } of due)
+      try {
+        if (await this.expire(uuid)) expired += 1;
+      } catch (error) {
+        if (error instanceof DatabaseUnavailableError) throw error;
+        this.log.error({ err: error, orderUuid: uuid }, 'an order could not be let go of');
+      }
     return expired;
   }
 

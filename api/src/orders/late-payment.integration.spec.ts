@@ -134,6 +134,48 @@ describe('money that comes late takes the code again', () => {
   });
 });
 
+describe('an order that two payments come for late', () => {
+  const NEW_LINK = 'mutation ($id: ID!) { createPaymentLink(dto: { id: $id }) { paymentLink } }';
+  const onSale = (active: boolean) =>
+    database.query(`UPDATE "product_item" SET "active" = $2 WHERE "id" = $1`, [boot.id, active]);
+
+  /** The provider says that a payment it had called off was made after all. */
+  async function madeAfterAll(paymentLink: string): Promise<void> {
+    const providerId = paymentLink.split('/').at(-1);
+    await database.query(`UPDATE "sandbox_payment" SET "state" = 'SUCCEEDED' WHERE "id" = $1`, [providerId]);
+    const answer = await fetch(`${api.origin}/payments/notifications`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ about: 'PAYMENT', providerId }),
+    });
+    expect(answer.status).toBe(200);
+  }
+
+  it('gives one back, keeps the other, and can be given back itself', async () => {
+    const shopper = await signIn(api, somePhone());
+    const late = await order(shopper);
+    await atTheSandbox(api, late.paymentLink!, 'DECLINE');
+    const { data } = await shopper.ask(NEW_LINK, { id: late.id });
+    const second = (data!.createPaymentLink as { paymentLink: string }).paymentLink;
+    await expire(late);
+
+    await onSale(false);
+    await madeAfterAll(late.paymentLink!);
+    await pay();
+    const { refunded: total, ...first } = await stateOf(late);
+    expect(first).toEqual({ status: 'CANCEL_PURCHASE', paid: false, used: false, givenBack: total });
+
+    await onSale(true);
+    await pay({ ...late, paymentLink: second });
+    expect(await stateOf(late)).toEqual({ ...KEPT, used: false, givenBack: total });
+
+    const { errors } = await shopper.ask(CANCEL, { uuid: late.uuid });
+    expect(errors).toBeUndefined();
+    await pay();
+    expect(await stateOf(late)).toMatchObject({ status: 'CANCEL_PURCHASE', refunded: total, givenBack: 2 * total });
+  });
+});
+
 describe('money of an order that nobody wants any more', () => {
   it('goes back whole, and the order says how much', async () => {
     const shopper = await signIn(api, somePhone());

@@ -31,7 +31,6 @@ export interface LockedOrder {
   paidByBonuses: number;
   deliveryPrice: number;
   totalPrice: number;
-  refunded: number;
   promocodeId: string | null;
   promocodeUsed: boolean;
   paidAt: Date | null;
@@ -52,7 +51,6 @@ export async function lockOrder(queries: Queries, uuid: string): Promise<LockedO
     ...order,
     deliveryPrice: Number(order.deliveryPrice),
     totalPrice: Number(order.totalPrice),
-    refunded: Number(order.refunded),
     items: items.map((item) => ({ ...item, soldPrice: Number(item.soldPrice) })),
   };
 }
@@ -64,7 +62,7 @@ export async function lockOffers(queries: Queries, itemIds: string[]): Promise<v
 
 const LOCK = `
 SELECT "uuid", "id", "number", "userId", "status", "email", "phone", "paymentType", "paidByBonuses", "deliveryPrice",
-  "totalPrice", "refunded", "promocodeId", "promocodeUsed", "paidAt"
+  "totalPrice", "promocodeId", "promocodeUsed", "paidAt"
 FROM "shop_order" WHERE "uuid" = $1 FOR NO KEY UPDATE`;
 
 const ITEMS = `

@@ -55,7 +55,9 @@ export class PayOrder {
   }
 }
 
-const PAID = `UPDATE "shop_order" SET "paidAt" = now(), "expiresAt" = NULL, "updatedAt" = now() WHERE "uuid" = $1`;
+/** From now on `refunded` is of this money: what another payment of the order brought late has gone back whole. */
+const PAID = `
+UPDATE "shop_order" SET "paidAt" = now(), "refunded" = 0, "expiresAt" = NULL, "updatedAt" = now() WHERE "uuid" = $1`;
 
 /** Locked in the order of ids first: an UPDATE takes rows as they come. */
 const SOLD = `
