@@ -9,7 +9,7 @@ import type { Account } from './sign-up.js';
 
 export const PAY_LATE_SECONDS = 12;
 
-const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
+export const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 const LOOK_MS = 500;
 /** Money that was promised and has not come so long after its time is not waited for. */
 const PATIENCE_MS = 4000;

@@ -10,7 +10,10 @@ export const POINTS = 5000;
 const TOKEN_SECONDS = 3600;
 
 /** Shoppers who are signed in already and have points to spend. */
-export async function signUp({ database, secrets }: OpenShop, count: number): Promise<Account[]> {
+export async function signUp(
+  { database, secrets }: Pick<OpenShop, 'database' | 'secrets'>,
+  count: number,
+): Promise<Account[]> {
   const { rows } = await database.query<{ userId: string; sessionId: string }>(SIGN_UP, [count]);
   await database.query(
     `INSERT INTO "loyalty_account" ("userId") SELECT "id" FROM "user_account" ON CONFLICT ("userId") DO NOTHING`,

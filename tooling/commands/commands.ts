@@ -49,7 +49,7 @@ export const COMMANDS: Record<string, Trial> = {
 
   schema: { args: [], says: /./ },
   bench: { args: ['--short'], says: /^search .*of its floor/m },
-  'abuse:codes': { args: ['--requests', '100'], says: /./ },
+  abuse: { elsewhere: 'tooling/dist/abuse/abuse.cli.js --short' },
   storybook: { serves: 'storybook' },
 
   'visual:update': { never: 'rewrites the pictures that are compared with' },

@@ -29,6 +29,11 @@ export class ServiceProcess {
     return this.spec.name;
   }
 
+  /** Of the process that was started last. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Resolves when it is ready. */
   async start(): Promise<void> {
     const { name, command, env, readyUrl, logFile } = this.spec;

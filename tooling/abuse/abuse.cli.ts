@@ -1,0 +1,97 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { openAbusedShop, type AbusedShop } from './abused-shop.js';
+import { askedCodes } from './asked-codes.js';
+import { isKept, type Attack, type Finding } from './attack.js';
+import { dearPictures } from './dear-pictures.js';
+import { dearQueries } from './dear-queries.js';
+import { floodedPages } from './flooded-pages.js';
+import { guessedCodes } from './guessed-codes.js';
+import { heldGoods } from './held-goods.js';
+import { lockedOutOwner } from './locked-out-owner.js';
+import { orderMessages } from './order-messages.js';
+import { lookAround } from './other-shoppers.js';
+
+/**
+ * `npm run abuse [-- --short] [--redis URL] [NAME …]`: attacks from outside on a shop of its own, one after another;
+ * prints what got through of each, the most that may, and what somebody else saw meanwhile. Ends with 1 where more got
+ * through or somebody else was not served. `--short` sends less and judges no times and no memory. The counters of
+ * limits are in PostgreSQL, or in the Redis that is named, which is emptied. Without names all attacks are tried.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, redis: { type: 'string' } },
+});
+const { short } = values;
+const SLOWEST_PAGE_MS = 2000;
+
+const attacks: Attack[] = [
+  dearPictures,
+  ...(short ? dearQueries.slice(0, 1) : [...dearQueries, floodedPages]),
+  orderMessages,
+  heldGoods,
+  lockedOutOwner,
+  guessedCodes,
+  askedCodes,
+].filter(({ name }) => !positionals.length || positionals.some((asked) => name.startsWith(asked)));
+if (!attacks.length) throw new Error(`There is no attack «${positionals.join(' ')}»`);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function attackBeside(shop: AbusedShop, { name, prepare, run }: Attack, shopper: string): Promise<Finding[]> {
+  const stop = new AbortController();
+  const terms = { short, stop: stop.signal };
+  await prepare?.(shop, terms);
+  const began = performance.now();
+  const attack = run(shop, terms);
+  // A shop that stands still would be attacked for ever.
+  const looking = somebodySees(shop, shopper).finally(() => stop.abort());
+  const [findings, seen] = await Promise.all([attack, looking]);
+  say(`\n${name} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  return [...findings, ...seen];
+}
+
+async function somebodySees(shop: AbusedShop, address: string): Promise<Finding[]> {
+  const { slowestPage, slowestPicture, failed } = await lookAround(shop, address);
+  const tried = 'somebody else meanwhile';
+  return [
+    { tried, through: failed, unit: 'of 20 pages and 5 new pictures not served', most: 0 },
+    {
+      tried,
+      through: slowestPage,
+      unit: 'ms, the slowest page of 20',
+      most: SLOWEST_PAGE_MS,
+      beside: `the slowest picture of 5: ${slowestPicture} ms; resident now: API ${shop.api.megabytes()} MB, storefront ${shop.storefrontServer.megabytes()} MB`,
+      measured: true,
+    },
+  ];
+}
+
+/** How many of them let through more than may. */
+function report(findings: Finding[]): number {
+  const broken = findings.filter((finding) => !isKept(finding) && !(short && finding.measured));
+  for (const finding of findings) {
+    const { tried, through, unit, most, least, beside, measured } = finding;
+    const bound = short && measured ? 'not judged' : `at most ${most}${least ? `, at least ${least}` : ''}`;
+    say(`  ${broken.includes(finding) ? 'BROKEN' : 'kept  '} ${tried}: ${through} ${unit} (${bound})`);
+    if (beside) say(`         ${beside}`);
+  }
+  return broken.length;
+}
+
+say(
+  `load of the machine: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')}`,
+);
+const shop = await openAbusedShop({ redisUrl: values.redis, smsPerHour: short ? 100 : 1000 });
+let broken = 0;
+try {
+  say('\nnobody attacks');
+  broken += report(await somebodySees(shop, '192.0.2.100'));
+  for (const [n, attack] of attacks.entries()) broken += report(await attackBeside(shop, attack, `192.0.2.${n + 101}`));
+} finally {
+  await shop.close();
+}
+say(broken ? `\n${broken} bounds are broken` : '\nevery bound is kept');
+process.exit(broken ? 1 : 0);

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { ensureDatabase, startTemporaryPostgres } from '../postgres/embedded-postgres.js';
+import { signUp, type Account } from '../chaos-orders/sign-up.js';
+import { ApiProcess } from '../processes/api-process.js';
+import { ServiceProcess } from '../processes/service-process.js';
+import { freePort } from '../stack/free-port.js';
+import { localSecrets, type Secrets } from '../stack/secrets.js';
+import { PrintedMessages } from './printed-messages.js';
+import { ProcessTree } from './process-tree.js';
+
+/** IMAGE_CACHE_MEGABYTES: so little that a minute's pictures are more. */
+const PICTURE_MEGABYTES = 2;
+const root = resolve(import.meta.dirname, '..', '..', '..');
+
+export interface AbusedShopTerms {
+  /** Whose counters both API processes share; PostgreSQL's without it. What is in it is removed. */
+  redisUrl: string | undefined;
+  smsPerHour: number;
+}
+
+/** A shop of its own, as `npm start -- --demo` opens it, and one more API process; limits are as by default but for those of the terms. */
+export interface AbusedShop {
+  /** Origins of the API processes; the storefront asks the first. */
+  processes: [string, string];
+  storefront: string;
+  database: pg.Pool;
+  /** Signed in, without a telephone of its own. */
+  account: Account;
+  redis: Redis | undefined;
+  /** EDGE_SECRET plays shoppers of many addresses. */
+  secrets: Secrets;
+  smsPerHour: number;
+  /** Where made pictures are kept, and how many megabytes of them. */
+  pictureFolder: string;
+  pictureMegabytes: number;
+  /** The API process that the storefront asks, with those that make pictures for it; and the storefront's. */
+  api: ProcessTree;
+  storefrontServer: ProcessTree;
+  /** What was printed instead of being sent since it was asked last, `✉ +79…: words`. */
+  messages(): string[];
+  close(): Promise<void>;
+}
+
+export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms): Promise<AbusedShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'meet-abuse-'));
+  const server = await startTemporaryPostgres();
+  await ensureDatabase(server, 'abuse');
+  const secrets = localSecrets(folder);
+  const [apiPort, storefrontPort, indexerPort, secondPort] = await ports(4);
+  const storefront = `http://127.0.0.1:${storefrontPort}`;
+  const env = {
+    ...process.env,
+    ...secrets,
+    NODE_OPTIONS: '',
+    NODE_ENV: '',
+    DATABASE_URL: server.url('abuse'),
+    REDIS_URL: redisUrl ?? '',
+    MEET_DATA_FOLDER: folder,
+    STORAGE_FOLDER: join(folder, 'storage'),
+    IMAGE_CACHE_FOLDER: join(folder, 'image-cache'),
+    IMAGE_CACHE_MEGABYTES: String(PICTURE_MEGABYTES),
+    API_PORT: String(apiPort),
+    STOREFRONT_PORT: String(storefrontPort),
+    INDEXER_PORT: String(indexerPort),
+    SMS_PER_HOUR: String(smsPerHour),
+    // No limits: what was done is to be seen, and forgotten, without long waits.
+    ORDER_SWEEP_SECONDS: '1',
+    OUTBOX_POLL_SECONDS: '0.2',
+  };
+  const logs = [join(folder, 'logs', 'api.log'), join(folder, 'second-api.log')];
+  const stack = new ServiceProcess({
+    name: 'npm start',
+    command: [process.execPath, join(root, 'tooling/bin/meet.js'), 'start', '--demo'],
+    env,
+    readyUrl: `${storefront}/catalog`,
+    logFile: join(folder, 'stack.log'),
+  });
+  const trial = { NODE_ENV: 'production', PRINT_MESSAGES: 'true', PAYMENT_PROVIDER: 'sandbox' };
+  const second = new ApiProcess({ ...env, ...trial, STOREFRONT_URL: storefront }, secondPort!, logs[1]!);
+  const database = new pg.Pool({ connectionString: server.url('abuse'), max: 4 });
+  const redis = redisUrl ? new Redis(redisUrl) : undefined;
+  const close = async () => {
+    redis?.disconnect();
+    await database.end();
+    await second.end('SIGTERM');
+    await stack.end('SIGTERM');
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await stack.start();
+    await second.start();
+    await inStep(database);
+    const [account] = await signUp({ database, secrets }, 1);
+    const printed = logs.map((log) => new PrintedMessages(log));
+    const started = new ProcessTree(stack.pid!);
+    return {
+      processes: [`http://127.0.0.1:${apiPort}`, second.origin],
+      storefront,
+      database,
+      account: account!,
+      redis,
+      secrets,
+      smsPerHour,
+      pictureFolder: env.IMAGE_CACHE_FOLDER,
+      pictureMegabytes: PICTURE_MEGABYTES,
+      api: started.find(/\sdist\/main\.js$/),
+      storefrontServer: started.find(/\sbuild\/start\/main\.js$/),
+      messages: () => printed.flatMap((messages) => messages.next()),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function ports(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  while (found.size < count) found.add(await freePort());
+  return [...found];
+}
+
+/** The pages have all goods. */
+async function inStep(database: pg.Pool): Promise<void> {
+  const waiting = 'SELECT 1 FROM "search_outbox" LIMIT 1';
+  while ((await database.query(waiting)).rowCount) await sleep(100);
+}

@@ -1,0 +1,70 @@
+import type { Attack } from './attack.js';
+import { postQuery } from './call-api.js';
+import { flood } from './flood.js';
+
+const CONNECTIONS = 10;
+/** QUERY_POINTS_PER_MINUTE, and the quarter of it that may be spent at once. */
+const POINTS_A_SECOND = 12_000 / 60;
+const POINTS_AT_ONCE = 12_000 / 4;
+/** Served; refused for what it is; refused for now; refused for want of room. */
+const EXPECTED = [200, 400, 429, 503];
+
+interface Asked {
+  query: string;
+  variables?: object;
+}
+
+function attackBy(address: string, what: string, documentOf: (n: number) => Asked): Attack {
+  const tried = `${CONNECTIONS} connections of one client: ${what}`;
+  return {
+    name: `dear-queries: ${what}`,
+    run: async (shop, { stop }) => {
+      const before = shop.api.seconds();
+      let points = 0;
+      const { tally, seconds } = await flood(CONNECTIONS, stop, async (n) => {
+        const answer = await postQuery(shop, shop.processes[0], documentOf(n), { address }, stop);
+        await answer.arrayBuffer();
+        if (answer.status === 200) points += Number(answer.headers.get('x-query-cost'));
+        return answer.status;
+      });
+      const processor = (shop.api.seconds() - before).toFixed(1);
+      return [
+        {
+          tried,
+          through: points,
+          unit: 'points',
+          most: Math.ceil(POINTS_AT_ONCE + POINTS_A_SECOND * seconds),
+          beside: `${tally.toString()}; the API took ${processor} of ${seconds.toFixed(1)} s, for others' pages too`,
+        },
+        { tried, through: tally.others(...EXPECTED), unit: 'faults', most: 0 },
+      ];
+    },
+  };
+}
+
+const times = (count: number, part: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => part(n)).join(' ');
+
+/** Near words of the catalogue's, 24 of them, never the same. */
+const garbled = (n: number) =>
+  times(24, (word) => `кр${String.fromCharCode(1072 + ((n + word) % 32))}с${word % 10}вк`).slice(0, 200);
+
+const PRODUCTS = 'filteredProducts(pagination: { limit: 100, page: 1 }) { items { id name slug } }';
+const PRODUCT = 'id name slug description items { id size { id name slug } }';
+
+/** By the dearest documents there are, each of them new to the shop. */
+export const dearQueries: Attack[] = [
+  attackBy('198.51.100.1', '440 equal fields', (n) => ({
+    query: `{ x${n}: ${'directoryList { id } '.repeat(440)}}`,
+  })),
+  attackBy('198.51.100.2', 'ten searches of 24 garbled words', (n) => ({
+    query: `query ($q: String!) { ${times(10, (part) => `a${n}_${part}: findProducts(dto: { query: $q }) { id }`)} }`,
+    variables: { q: garbled(n) },
+  })),
+  attackBy('198.51.100.3', 'fifteen pages of a hundred', (n) => ({
+    query: `{ ${times(15, (part) => `a${n}_${part}: ${PRODUCTS}`)} }`,
+  })),
+  attackBy('198.51.100.4', 'documents as long as they may be', (n) => ({
+    query: `{ ${times(14, (part) => `a${n}_${part}: product(dto: { slug: "x${n}" }) { ${PRODUCT} }`)} }`,
+  })),
+];

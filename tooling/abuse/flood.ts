@@ -1,0 +1,51 @@
+import { setMaxListeners } from 'node:events';
+
+/** How often what was answered. */
+export class Tally {
+  private readonly counts = new Map<string, number>();
+
+  add(what: string | number): void {
+    this.counts.set(String(what), (this.counts.get(String(what)) ?? 0) + 1);
+  }
+
+  count(what: string): number {
+    return this.counts.get(what) ?? 0;
+  }
+
+  /** How many answers were none of these. */
+  others(...expected: (string | number)[]): number {
+    const known = new Set(expected.map(String));
+    return [...this.counts].reduce((sum, [what, count]) => sum + (known.has(what) ? 0 : count), 0);
+  }
+
+  toString(): string {
+    const sorted = [...this.counts].sort(([, a], [, b]) => b - a);
+    return sorted.map(([what, count]) => `${count} × ${what}`).join(', ') || 'no answer';
+  }
+}
+
+export interface Flood {
+  tally: Tally;
+  seconds: number;
+}
+
+/** So many connections ask without a pause until it is stopped; what is under way then is not counted. */
+export async function flood(
+  connections: number,
+  stop: AbortSignal,
+  ask: (n: number, stop: AbortSignal) => Promise<string | number>,
+): Promise<Flood> {
+  // Every request that is under way listens to it.
+  setMaxListeners(0, stop);
+  const tally = new Tally();
+  const began = performance.now();
+  let asked = 0;
+  const connection = async () => {
+    while (!stop.aborted) {
+      const answer = await ask((asked += 1), stop).catch(() => 'no answer');
+      if (!stop.aborted) tally.add(answer);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return { tally, seconds: (performance.now() - began) / 1000 };
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AbusedShop } from './abused-shop.js';
+
+const SOON_MS = 200;
+
+/** As if all that was done had been long ago: orders are given up, and every counter of limits is at nothing. */
+export async function forget(shop: AbusedShop): Promise<void> {
+  const { database, redis } = shop;
+  await database.query(`UPDATE "shop_order" SET "expiresAt" = now() WHERE "expiresAt" IS NOT NULL`);
+  const open = `SELECT 1 FROM "shop_order" WHERE "expiresAt" IS NOT NULL LIMIT 1`;
+  while ((await database.query(open)).rowCount) await sleep(SOON_MS);
+  await newsTold(shop);
+  await database.query('TRUNCATE "throttle_counter", "one_time_code"');
+  await redis?.flushdb();
+}
+
+/** All news are sent, or left out. */
+export async function newsTold({ database }: AbusedShop): Promise<void> {
+  const waiting = `SELECT 1 FROM "outbox_event" WHERE "doneAt" IS NULL AND "runAt" < 'infinity' LIMIT 1`;
+  while ((await database.query(waiting)).rowCount) await sleep(SOON_MS);
+  // What was printed is on its way to the log.
+  await sleep(SOON_MS);
+}

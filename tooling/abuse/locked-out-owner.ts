@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AbusedShop } from './abused-shop.js';
+import type { Attack, Finding } from './attack.js';
+import type { By } from './call-api.js';
+import { Tally } from './flood.js';
+import { forget, newsTold } from './forget.js';
+import { addressOfNetwork, inventedPhone } from './invented.js';
+import { coolDown, enterCode, sendCode, type Entered } from './sign-in-calls.js';
+
+const OWNER: By = { address: '192.0.2.1' };
+const CODE_WITHIN_MS = 5000;
+
+/** Keeping the owner of a telephone from signing in, by asking for codes and by entering wrong ones. */
+export const lockedOutOwner: Attack = {
+  name: 'locked-out-owner',
+  run: async (shop) => [await byRequests(shop, inventedPhone(2)), await byGuesses(shop, inventedPhone(3))],
+};
+
+/** The owner comes with nothing but the telephone, when the cooldown of the one message is over. */
+async function byRequests(shop: AbusedShop, phone: string): Promise<Finding> {
+  await forget(shop);
+  const strangers = new Tally();
+  const requests = Array.from({ length: 11 }, (_, n) => sendCode(shop, phone, { address: addressOfNetwork(n % 2) }));
+  for (const outcome of await Promise.all(requests)) strangers.add(outcome);
+  await coolDown(shop);
+  const { outcome } = await signIn(shop, phone, OWNER);
+  return {
+    tried: 'eleven requests for a code from two addresses at once; then its owner signs in',
+    through: outcome === 'ok' ? 0 : 1,
+    unit: 'owners locked out',
+    most: 0,
+    beside: `the strangers: ${strangers.toString()}; the owner: ${outcome}`,
+  };
+}
+
+/** The owner comes on a device that has signed in before, at once. */
+async function byGuesses(shop: AbusedShop, phone: string): Promise<Finding> {
+  await forget(shop);
+  const first = await signIn(shop, phone, OWNER);
+  await coolDown(shop);
+  const strangers = new Tally();
+  for (let n = 0; n < 15; n += 1) {
+    const stranger = { address: addressOfNetwork(n) };
+    await coolDown(shop);
+    strangers.add(await sendCode(shop, phone, stranger));
+    for (let m = 0; m < 4; m += 1) await enterCode(shop, phone, `000${m}`, stranger);
+  }
+  const { outcome } = await signIn(shop, phone, { ...OWNER, ...(first.device ? { device: first.device } : {}) });
+  return {
+    tried: 'sixty wrong codes from fifteen networks; then its owner signs in on a known device',
+    through: first.outcome === 'ok' && outcome === 'ok' ? 0 : 1,
+    unit: 'owners locked out',
+    most: 0,
+    beside: `strangers asked for codes: ${strangers.toString()}; the owner before: ${first.outcome}, after: ${outcome}`,
+  };
+}
+
+/** Asks for a code, reads it where it was printed, enters it. */
+async function signIn(shop: AbusedShop, phone: string, by: By): Promise<Entered> {
+  // Codes of others may still be on their way to the log.
+  await newsTold(shop);
+  shop.messages();
+  const sent = await sendCode(shop, phone, by);
+  if (sent !== 'ok') return { outcome: sent };
+  for (const end = Date.now() + CODE_WITHIN_MS; Date.now() < end; await sleep(50)) {
+    const message = shop.messages().find((text) => text.includes(phone));
+    const code = /: (\d{4}) /.exec(message ?? '')?.[1];
+    if (code) return enterCode(shop, phone, code, by);
+  }
+  return { outcome: 'no message' };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AbusedShop } from './abused-shop.js';
+import type { Finding } from './attack.js';
+
+const MEGABYTES = 350;
+const LOOK_MS = 500;
+const IDLE_WITHIN_MS = 60_000;
+
+/** What an attack takes of memory, and whether it is given back. */
+export class MemoryWatch {
+  private readonly watched: { what: string; megabytes: () => number; before: number; most: number }[];
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly shop: AbusedShop) {
+    this.watched = [
+      { what: 'the API and all that make its pictures', megabytes: () => shop.api.megabytes() },
+      { what: 'the storefront’s server', megabytes: () => shop.storefrontServer.megabytes() },
+    ].map((one) => ({ ...one, before: one.megabytes(), most: 0 }));
+    this.timer = setInterval(() => this.look(), LOOK_MS);
+  }
+
+  /** The attack is over; waits until nobody makes pictures any more. */
+  async end(): Promise<Finding[]> {
+    clearInterval(this.timer);
+    await pictureMakersGone(this.shop);
+    return this.watched.map(({ what, megabytes, before, most }) => ({
+      tried: `${what}, afterwards`,
+      through: megabytes(),
+      unit: 'MB resident',
+      most: MEGABYTES,
+      beside: `${before} MB before, ${most} at most`,
+      measured: true,
+    }));
+  }
+
+  private look(): void {
+    for (const one of this.watched) one.most = Math.max(one.most, one.megabytes());
+  }
+}
+
+/** The processes that make pictures end a while after the last one. */
+export async function pictureMakersGone({ api }: AbusedShop): Promise<void> {
+  for (const end = Date.now() + IDLE_WITHIN_MS; api.size > 1 && Date.now() < end;) await sleep(LOOK_MS);
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AbusedShop } from './abused-shop.js';
+
+const PAGES = 20;
+const PICTURES = 5;
+
+export interface Seen {
+  /** Milliseconds of the slowest page of twenty, and of the slowest new picture of five. */
+  slowestPage: number;
+  slowestPicture: number;
+  /** Pages and pictures that were not served. */
+  failed: number;
+}
+
+/** What somebody who has done nothing sees meanwhile: pages of the catalogue, and pictures that have to be made. */
+export async function lookAround({ storefront }: AbusedShop, address: string): Promise<Seen> {
+  const seen: Seen = { slowestPage: 0, slowestPicture: 0, failed: 0 };
+  const keys = new Set<string>();
+  const get = async (path: string) => {
+    const began = performance.now();
+    const headers = { 'x-forwarded-for': address };
+    const answer = await fetch(storefront + path, { headers, signal: AbortSignal.timeout(60_000) }).catch(() => null);
+    const body = await answer?.text().catch(() => '');
+    if (!answer?.ok) seen.failed += 1;
+    return { took: Math.round(performance.now() - began), body: body ?? '' };
+  };
+  for (let page = 1; page <= PAGES; page += 1) {
+    const { took, body } = await get(`/catalog?page=${page}`);
+    seen.slowestPage = Math.max(seen.slowestPage, took);
+    for (const [, key] of body.matchAll(/\/_ipx\/[^/\s"]+\/([^\s",&]+)/g)) keys.add(key!);
+    await sleep(100);
+  }
+  if (keys.size < PICTURES) throw new Error('The pages of the catalogue show no pictures');
+  // A size that nobody asks for, of pictures that nobody else has looked at.
+  const size = `f_webp,q_60,w_${320}`;
+  for (const key of [...keys].slice(0, PICTURES))
+    seen.slowestPicture = Math.max(seen.slowestPicture, (await get(`/_ipx/${size}/${key}`)).took);
+  return seen;
+}
