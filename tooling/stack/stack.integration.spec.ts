@@ -128,6 +128,18 @@ it('tells in one sentence that nothing can be written', async () => {
   );
 });
 
+it('asks for keys of Meilisearch before there is a shop that could be given them', async () => {
+  const place = {
+    MEILI_URL: 'http://127.0.0.1:2',
+    MEILI_MASTER_KEY: 'a master key',
+    MEET_DATA_FOLDER: join(folder, 'none'),
+  };
+  const run = meet(['with-database', 'search/search-keys'], [], place);
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain('Request to http://127.0.0.1:2/keys/');
+  expect(existsSync(place.MEET_DATA_FOLDER)).toBe(false);
+});
+
 it('tells an option that there is not in one sentence', async () => {
   const run = meet(['start', '--demmo']);
   expect(await run.ended).toBe(1);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { clientFor, scopedKey, tenantToken } from '@meet/search-indexer/settings';
-import { parseCommandConfig } from '../platform/config/config.js';
 
 const USAGE = `MEILI_MASTER_KEY=… npm run search:keys
 
@@ -24,7 +23,8 @@ const { values } = parseArgs({
 
 async function run(): Promise<void> {
   if (values.help) return void process.stdout.write(USAGE);
-  const { MEILI_URL, MEILI_INDEX, MEILI_MASTER_KEY } = parseCommandConfig(process.env);
+  const { MEILI_URL, MEILI_MASTER_KEY } = process.env;
+  const MEILI_INDEX = process.env.MEILI_INDEX || 'products';
   if (!MEILI_URL || !MEILI_MASTER_KEY) throw new Error('Set MEILI_URL and MEILI_MASTER_KEY.');
   const client = clientFor({ url: MEILI_URL, apiKey: MEILI_MASTER_KEY });
   if (values.tenant) {
