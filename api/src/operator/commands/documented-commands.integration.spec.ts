@@ -26,7 +26,7 @@ const inOneLine = (line: string) => run(...wordsOf(line).map((word) => (word ===
 
 beforeAll(async () => {
   const items = [
-    { size: '42', price: 500_000, stock: 5, sku: 'KED-42' },
+    { size: '42', price: 500_000, oldPrice: 700_000, stock: 5, sku: 'KED-42' },
     { size: '43', price: 500_000, stock: 5, sku: 'KED-43' },
   ];
   const crowd = Array.from({ length: 60 }, (_, n) =>
@@ -110,7 +110,9 @@ describe('an order', () => {
       email: 'maria@example.com',
       delivery: expect.stringContaining('Москва, Лесная, 7') as string,
       comment: 'Позвоните заранее',
+      goodsAtOldPrices: '7000.00',
       goods: '5000.00',
+      total: (5000 + Number(order!.deliveryPrice)).toFixed(2),
       paymentType: 'SBP',
       items: [{ name: 'Кеды «Ветер»', size: '42', price: '5000.00' }],
       payments: [{ refunded: '0.00', provider: expect.anything() as string }],

@@ -85,7 +85,9 @@ function describe(order: OperatorOrder): object {
     paymentType: order.paymentType,
     paymentLink: order.paymentLink,
     promocode: order.promocode,
-    goods: roubles(order.goodsPrice),
+    goodsAtOldPrices: roubles(order.goodsPrice),
+    // The lines from here to the total add up.
+    goods: roubles(order.orderProductItems.reduce((sum, { price }) => sum + price, 0)),
     discount: roubles(order.discountValue),
     paidByPoints: order.paidByBonuses,
     deliveryPrice: roubles(order.deliveryPrice),
