@@ -143,7 +143,7 @@ describe('a promo code', () => {
     await promocode('NO-SALE', { coversSale: false });
     await cart(ADD, { id: ids[1] });
     const refusals = {
-      DEAR: { message: 'Добавьте товаров ещё на 980 000 ₽'.replaceAll(/(?<=\d) (?=\d)/g, '\u00A0') },
+      DEAR: { message: 'Добавьте товаров ещё на 980 000 ₽'.replaceAll(/(?<=\d) (?=[\d₽])/g, '\u00A0') },
       'NO-SALE': { message: 'Промокод не действует на товары со скидкой' },
       NOBODY: { message: 'Промокод не найден', extensions: { code: 'PROMOCODE_NOT_FOUND' } },
     };

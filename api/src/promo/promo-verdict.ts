@@ -51,7 +51,7 @@ const WORDS: Record<PromoReason, (missing: number, terms: PromoTerms | null) => 
   NOT_FOR_THESE_GOODS: () => 'Промокод не действует на эти товары',
   NOT_FOR_SALE_GOODS: () => 'Промокод не действует на товары со скидкой',
   MINIMUM_NOT_REACHED: (missing, terms) =>
-    `Добавьте ${isForAll(terms!) ? 'товаров' : 'подходящих товаров'} ещё на ${roubles.format(Math.ceil(missing / 100))} ₽`,
+    `Добавьте ${isForAll(terms!) ? 'товаров' : 'подходящих товаров'} ещё на ${roubles.format(Math.ceil(missing / 100))}\u00A0₽`,
 };
 
 const isForAll = ({ coversSale, categoryIds, brandIds }: PromoTerms): boolean =>

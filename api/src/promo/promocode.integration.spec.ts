@@ -47,7 +47,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
     ['is switched off', { active: false }, 'OVER', 'Промокод больше не действует'],
     ['has not begun', { startsAt: '2090-01-01' }, 'NOT_STARTED', 'Промокод ещё не начал действовать'],
     ['was used by others', { usageLimit: 3, used: 3 }, 'USED_UP', 'Промокод закончился'],
-    ['wants dearer goods', { minimum: 1_119_950 }, 'MINIMUM_NOT_REACHED', 'Добавьте товаров ещё на 1\u00A0200 ₽'],
+    ['wants dearer goods', { minimum: 1_119_950 }, 'MINIMUM_NOT_REACHED', 'Добавьте товаров ещё на 1\u00A0200\u00A0₽'],
     [
       'is for other brands',
       { brandIds: ['00000000-0000-4000-8000-000000000002'] },
