@@ -47,11 +47,12 @@ export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expire
     setChecking(false);
     setCode('');
     setError(fault && wordsFor(fault));
-    if (!fault) {
-      writeTab(sentKey, null);
-      toasts.show('success', 'Телефон подтверждён, вещи ждут звонка');
-    }
-    if (!fault || fault.code === 'ORDER_NOT_OPEN') await revalidate();
+    if (fault && fault.code !== 'ORDER_NOT_OPEN') return;
+    // The page shows the order as it is now, with nothing to confirm any more.
+    writeTab(sentKey, null);
+    if (fault) toasts.show('error', fault.message);
+    else toasts.show('success', 'Телефон подтверждён, вещи ждут звонка');
+    await revalidate();
   };
 
   return (

@@ -12,7 +12,7 @@ const understood = {
 describe('the note above an answer', () => {
   it('says what was left out before anything else', () => {
     expect(answerNote({ ...understood, nearest: true, leftOut: ['без принта', 'не чёрная'] })).toBe(
-      'Поиск пока не умеет исключать: «без принта», «не чёрная» не учтено',
+      'Поиск пока не умеет исключать и не учёл: «без принта», «не чёрная»',
     );
   });
 

@@ -12,5 +12,5 @@ export function answerNote(understood: UnderstoodFieldsFragment | undefined): st
 /** «без принта»: a search that would turn that round says that it has not tried. */
 export function leftOutNote(leftOut: readonly string[]): string {
   const parts = leftOut.map((part) => `«${part}»`).join(', ');
-  return `Поиск пока не умеет исключать: ${parts} не учтено`;
+  return `Поиск пока не умеет исключать и не учёл: ${parts}`;
 }

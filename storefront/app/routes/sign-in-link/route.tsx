@@ -17,7 +17,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[24]}` });
-const lead = css({ maxWidth: '48ch' });
+const lead = css({ maxWidth: '56ch' });
 
 /**
  * The token stands behind the `#` of the link: browsers keep that part to themselves, so no log of a server or proxy
