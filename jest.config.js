@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** `npm test` runs this: every package's project, and one PostgreSQL for all of them. */
 export default {
   projects: [
@@ -10,4 +12,7 @@ export default {
   globalSetup: '<rootDir>/tooling/testing/start-test-postgres.js',
   globalTeardown: '<rootDir>/tooling/testing/stop-test-postgres.js',
   testTimeout: 30_000,
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // The modules of a suite outlive it: a worker is replaced before all of them fill its heap.
+  workerIdleMemoryLimit: '1GB',
 };
