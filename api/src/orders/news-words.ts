@@ -64,10 +64,15 @@ export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
   }),
 };
 
+/** An SMS is paid for by its length; the letter lists all of them below. */
+const MOST_NAMED = 2;
+
 /** «Заказ 10002», or the goods of it: «Часть заказа 10002 (Кеды Полночь, размер 42)». */
 function subjectOf({ number, whole, items }: NewsOrder): string {
   if (whole) return `Заказ ${number}`;
-  return `Часть заказа ${number} (${items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`).join('; ')})`;
+  const named = items.slice(0, MOST_NAMED).map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
+  const more = items.length - named.length;
+  return `Часть заказа ${number} (${named.join('; ')}${more ? ` и ещё ${counted(more, THINGS)}` : ''})`;
 }
 
 /** What happens to goods that are paid for: the page of the order says the same of each (the kit's `order-words.ts`). */
@@ -98,5 +103,7 @@ const roubles = new Intl.NumberFormat('ru-RU', {
 const money = (kopecks: number): string => roubles.format(kopecks / 100);
 
 const forms = new Intl.PluralRules('ru-RU');
-const points = (count: number): string =>
-  `${count} ${{ one: 'бонус', few: 'бонуса' }[forms.select(count) as 'one'] ?? 'бонусов'}`;
+const counted = (count: number, [one, few, many]: readonly [string, string, string]): string =>
+  `${count} ${{ one, few }[forms.select(count) as 'one'] ?? many}`;
+const THINGS = ['вещь', 'вещи', 'вещей'] as const;
+const points = (count: number): string => counted(count, ['бонус', 'бонуса', 'бонусов']);

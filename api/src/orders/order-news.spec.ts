@@ -119,6 +119,18 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
     { whole: false, items: [RUSSIAN, TURKISH] },
     'Часть заказа 10002 (Кеды Полночь, размер 42; Куртка Север, размер M) отменена. Вернём 6 490 ₽ тем же способом, каким вы платили. Остальное в силе.',
   ],
+  ...(
+    [
+      [1, '1 вещь'],
+      [3, '3 вещи'],
+      [5, '5 вещей'],
+    ] as const
+  ).map(([more, words]): [string, News, Partial<NewsOrder>, string] => [
+    `two goods and ${more} more`,
+    'ON_ITS_WAY',
+    { whole: false, items: [RUSSIAN, TURKISH, ...Array.from({ length: more }, () => RUSSIAN)] },
+    `Часть заказа 10002 (Кеды Полночь, размер 42; Куртка Север, размер M и ещё ${words}) прошла таможню и едет в Россию.`,
+  ]),
 ])('%s', (_, news, changes, words) => {
   expect(said(news, changes)).toBe(words);
 });
