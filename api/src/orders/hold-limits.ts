@@ -31,7 +31,7 @@ export class HoldLimits {
 
   /**
    * Waits until no other order of the same telephone, account or network is being placed, so that many at once count
-   * each other. First of all locks but that of the key: later ones could wait in a circle.
+   * each other. Call it before any lock but that of the idempotency key: taken later, these locks could deadlock.
    */
   async queue(queries: Queries, { phone, userId, client }: Holder): Promise<void> {
     await queries.rows('holds-lock-phone', LOCK, [`phone:${phone}`]);

@@ -10,7 +10,7 @@ export interface HeldUnit {
   ofAccount: boolean;
   ofAddress: boolean;
   ofNetwork: boolean;
-  /** By a code: no longer anybody's. */
+  /** By a code that was sent to it, so it is not a stranger's. */
   phoneConfirmed: boolean;
   /** An operator has spoken with the shopper: it counts as an open order and not against units and value. */
   agreed: boolean;
@@ -59,13 +59,13 @@ export function holdRefusal(
   if (new Set(ofPhone.map(({ orderUuid }) => orderUuid)).size >= terms.ordersPerPhone)
     return { reason: 'OPEN_ORDERS', retryAt: firstEnd(ofPhone) };
 
-  const circles = [
+  const groups = [
     { times: 1, of: ofPhone },
     { times: 1, of: held.filter((unit) => unit.ofAccount) },
     { times: terms.addressTimes, of: held.filter((unit) => unit.ofAddress) },
     { times: terms.networkTimes, of: held.filter((unit) => unit.ofNetwork) },
   ];
-  for (const { times, of } of circles) {
+  for (const { times, of } of groups) {
     const counted = of.filter(({ agreed }) => !agreed);
     const retryAt = firstEnd(counted);
     if (counted.length + wanted.length > terms.units * times) return { reason: 'HELD_UNITS', retryAt };

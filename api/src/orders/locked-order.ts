@@ -39,7 +39,8 @@ export interface LockedOrder {
 
 /**
  * The order, locked to the end of the transaction: whoever changes an order begins here. After it come, in this order,
- * the shopper's account, the offers by id, the promo code and the payment: nobody waits for each other in a circle.
+ * the shopper's account, the offers by id, the promo code and the payment: everybody locks in this order, so that
+ * there is no deadlock.
  */
 export async function lockOrder(queries: Queries, uuid: string): Promise<LockedOrder | null> {
   type Row = Omit<LockedOrder, 'items'> & Record<string, unknown>;
@@ -55,7 +56,7 @@ export async function lockOrder(queries: Queries, uuid: string): Promise<LockedO
   };
 }
 
-/** In the order of their ids, so that two orders with the same offers do not wait for each other in a circle. */
+/** In the order of their ids, so that two orders with the same offers cannot deadlock. */
 export async function lockOffers(queries: Queries, itemIds: string[]): Promise<void> {
   await queries.rows('offers-lock', LOCK_OFFERS, [itemIds]);
 }

@@ -46,7 +46,7 @@ export class Promocodes {
     const rows = await queries.rows<PromocodeRow>('promocode-take', TAKE, [normalise(code), userId]);
     if (rows[0]) return present(rows[0]);
     const found = await this.find(code, userId, queries);
-    // Its last use may have come back since: this order has not counted it.
+    // Another order may have given a use back between the two statements. This one has counted none: still refused.
     return found && { ...found, unusable: found.unusable ?? 'USED_UP' };
   }
 
