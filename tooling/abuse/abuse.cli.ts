@@ -27,7 +27,8 @@ const SLOWEST_PAGE_MS = 2000;
 
 const attacks: Attack[] = [
   dearPictures,
-  ...(short ? dearQueries.slice(0, 1) : [...dearQueries, floodedPages]),
+  ...dearQueries(short),
+  ...(short ? [] : [floodedPages]),
   orderMessages,
   heldGoods,
   lockedOutOwner,

@@ -14,7 +14,7 @@ interface Asked {
   variables?: object;
 }
 
-function attackBy(address: string, what: string, documentOf: (n: number) => Asked): Attack {
+function attackBy(address: string, what: string, documentOf: (n: number) => Asked, isRefused = false): Attack {
   const tried = `${CONNECTIONS} connections of one client: ${what}`;
   return {
     name: `dear-queries: ${what}`,
@@ -33,7 +33,8 @@ function attackBy(address: string, what: string, documentOf: (n: number) => Aske
           tried,
           through: points,
           unit: 'points',
-          most: Math.ceil(POINTS_AT_ONCE + POINTS_A_SECOND * seconds),
+          least: isRefused ? 0 : 1,
+          most: isRefused ? 0 : Math.ceil(POINTS_AT_ONCE + POINTS_A_SECOND * seconds),
           beside: `${tally.toString()}; the API took ${processor} of ${seconds.toFixed(1)} s, for others' pages too`,
         },
         { tried, through: tally.others(...EXPECTED), unit: 'faults', most: 0 },
@@ -52,19 +53,26 @@ const garbled = (n: number) =>
 const PRODUCTS = 'filteredProducts(pagination: { limit: 100, page: 1 }) { items { id name slug } }';
 const PRODUCT = 'id name slug description items { id size { id name slug } }';
 
-/** By the dearest documents there are, each of them new to the shop. */
-export const dearQueries: Attack[] = [
-  attackBy('198.51.100.1', '440 equal fields', (n) => ({
-    query: `{ x${n}: ${'directoryList { id } '.repeat(440)}}`,
-  })),
-  attackBy('198.51.100.2', 'ten searches of 24 garbled words', (n) => ({
+const EQUAL_FIELDS = attackBy(
+  '198.51.100.1',
+  '440 equal fields',
+  (n) => ({ query: `{ x${n}: ${'directoryList { id } '.repeat(440)}}` }),
+  true,
+);
+
+const LONG_DOCUMENTS = attackBy('198.51.100.2', 'documents as long as they may be', (n) => ({
+  query: `{ ${times(14, (part) => `a${n}_${part}: product(dto: { slug: "x${n}" }) { ${PRODUCT} }`)} }`,
+}));
+
+const OF_MUCH_WORK = [
+  attackBy('198.51.100.3', 'ten searches of 24 garbled words', (n) => ({
     query: `query ($q: String!) { ${times(10, (part) => `a${n}_${part}: findProducts(dto: { query: $q }) { id }`)} }`,
     variables: { q: garbled(n) },
   })),
-  attackBy('198.51.100.3', 'fifteen pages of a hundred', (n) => ({
+  attackBy('198.51.100.4', 'fifteen pages of a hundred', (n) => ({
     query: `{ ${times(15, (part) => `a${n}_${part}: ${PRODUCTS}`)} }`,
   })),
-  attackBy('198.51.100.4', 'documents as long as they may be', (n) => ({
-    query: `{ ${times(14, (part) => `a${n}_${part}: product(dto: { slug: "x${n}" }) { ${PRODUCT} }`)} }`,
-  })),
 ];
+
+/** By the dearest documents there are, each of them new to the shop. */
+export const dearQueries = (short: boolean): Attack[] => [EQUAL_FIELDS, LONG_DOCUMENTS, ...(short ? [] : OF_MUCH_WORK)];
