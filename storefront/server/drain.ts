@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 
 /** Requests that take longer are cut off. */
 const LONGEST_MS = 10_000;
 const LOOK_FOR_IDLE_MS = 50;
+const QUIET_MS = 1;
+const QUIET_WITHIN_MS = 2000;
 const PROBE_WITHIN_MS = 1000;
 
 /**
@@ -51,24 +53,37 @@ function tellToReconnect(response: ServerResponse): void {
 
 /**
  * The system takes connections before we do, and resets those that wait in its queue when the port is closed, with
- * requests in them. So one of our own is put at the end of the queue: when it is taken, so are all before it, and the
- * port is closed in that very moment.
+ * requests in them. So one of our own is put at the end of the queue: when it is taken, so are all before it. If that
+ * went at once nobody is behind it either, and the port is closed in that very moment; else it is tried again.
  */
 async function closePort(server: Server): Promise<void> {
+  const end = performance.now() + QUIET_WITHIN_MS;
+  while (server.listening && performance.now() < end) await closeWhenTaken(server, QUIET_MS);
+  // It is never quiet here. Few are behind at least.
+  if (server.listening) await closeWhenTaken(server, Infinity);
+  if (server.listening) server.close();
+}
+
+async function closeWhenTaken(server: Server, withinMs: number): Promise<void> {
   const { address, family, port } = server.address() as AddressInfo;
   const everywhere = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address];
+  const began = performance.now();
   const probe = connect({ port, host: everywhere ?? address, family: family === 'IPv6' ? 6 : 4 });
-  const taken = new Promise<void>((done) => {
-    server.on('connection', (socket) => {
-      if (socket.remotePort !== probe.localPort) return;
-      server.close();
-      socket.destroy();
+  await new Promise<void>((done) => {
+    const over = () => {
+      clearTimeout(late);
+      server.off('connection', taken);
+      probe.destroy();
       done();
-    });
-    probe.once('error', () => done());
-    setTimeout(done, PROBE_WITHIN_MS).unref();
+    };
+    const taken = (socket: Socket) => {
+      if (socket.remotePort !== probe.localPort) return;
+      if (performance.now() - began < withinMs) server.close();
+      socket.destroy();
+      over();
+    };
+    server.on('connection', taken);
+    probe.once('error', over);
+    const late = setTimeout(over, PROBE_WITHIN_MS);
   });
-  await taken;
-  probe.destroy();
-  if (server.listening) server.close();
 }

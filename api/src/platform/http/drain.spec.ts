@@ -102,6 +102,22 @@ it('answers whoever had got through to the system, though not yet to the process
   await drained;
 });
 
+it('answers whoever came while the port was being closed, and the process was at work', async () => {
+  /** Everything but looking at the queue of connections. */
+  const goOn = async () => {
+    for (let n = 0; n < 10; n += 1) await new Promise((done) => process.nextTick(done));
+  };
+  const drained = drain.run(Promise.resolve());
+  await goOn();
+  const clients = Array.from({ length: 40 }, open);
+  for (const client of clients) send(client);
+  await goOn();
+  for (const end = Date.now() + 100; Date.now() < end;);
+  const answers = await Promise.all(clients.map((client) => text(client).catch((error: Error) => error.message)));
+  expect(answers.filter((answer) => !/^HTTP\/1.1 200/.test(answer))).toEqual([]);
+  await drained;
+});
+
 it('takes a request from whoever connected before and speaks only now', async () => {
   const silent = open();
   await once(server, 'connection');
