@@ -86,7 +86,7 @@ beforeAll(async () => {
       );
     const productIds = await ids('product');
     const itemIds = await ids('product_item');
-    await client.query(`INSERT INTO "search_query" VALUES (current_date, 'кеды', 2, 3)`);
+    await client.query(`INSERT INTO "search_query" VALUES (current_date, 'кроссовки', 2, 3)`);
     await api.app.get(PopularQueries).read();
     const shopper = await signIn(api, '+79161230101');
     await shopper.ask(ADD_ADDRESS);

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { until } from '../testing/until.js';
 import { signPicture } from './picture-address.js';
 
 let api: TestApi;
@@ -82,7 +83,7 @@ describe('a client who has many pictures made', () => {
   it('and goes away leaves the queue', async () => {
     const gone = new AbortController();
     const left = Array.from({ length: 30 }, (_, n) =>
-      fetch(api.origin + signPicture(`w_${1200 + n},f_avif,q_90`, 'test/photo.jpg', process.env.SECRET_KEY!), {
+      fetch(api.origin + signPicture(`w_${600 + n},f_avif`, 'test/photo.jpg', process.env.SECRET_KEY!), {
         headers: someClient(),
         signal: gone.signal,
       }),
@@ -91,7 +92,8 @@ describe('a client who has many pictures made', () => {
     gone.abort();
     await Promise.allSettled(left);
     const before = await made();
-    expect((await get('/_ipx/w_1024/test/photo.jpg')).status).toBe(200);
+    // The processes that make pictures go last on a busy machine: it may be told to come back.
+    await until(async () => (await get('/_ipx/w_1024/test/photo.jpg')).status === 200);
     // What had begun, and the one just asked for.
     expect((await made()) - before).toBeLessThanOrEqual(4);
   });
