@@ -135,6 +135,16 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
   expect(said(news, changes)).toBe(words);
 });
 
+it('a letter names the goods it is about, and one about a refund none: its sum may be that of a part', () => {
+  const naming = NEWS.filter((news) => {
+    const { text, html } = letter(news, order);
+    expect(html.includes('Кеды Полночь')).toBe(text.includes('Кеды Полночь'));
+    return text.includes('Кеды Полночь, размер 42');
+  });
+  expect(naming).toEqual(NEWS.filter((news) => news !== 'REFUNDED'));
+  expect(letter('REFUNDED', order).text).not.toContain('\n\n\n');
+});
+
 it('the subject of a letter tells a part from the whole', () => {
   const subjects = (whole: boolean) => NEWS.map((news) => letter(news, { ...order, whole }).subject);
   expect(subjects(true)).toEqual([

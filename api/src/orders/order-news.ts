@@ -7,10 +7,17 @@ export function sms(news: News, order: NewsOrder): string {
 
 export function letter(news: News, order: NewsOrder): { subject: string; text: string; html: string } {
   const { subject, text } = NEWS_WORDS[news](order);
-  const goods = order.items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
+  // A refund knows its sum and not its goods: with all those of the order the letter would say that all are given back.
+  const items = news === 'REFUNDED' ? [] : order.items;
+  const goods = items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
   return {
     subject,
-    text: ['Здравствуйте.', text, goods.join('\n'), `Следить за заказом: ${order.link}`].join('\n\n'),
+    text: [
+      'Здравствуйте.',
+      text,
+      ...(goods.length ? [goods.join('\n')] : []),
+      `Следить за заказом: ${order.link}`,
+    ].join('\n\n'),
     html: html(subject, ['Здравствуйте.', text], goods, order.link),
   };
 }
@@ -25,7 +32,7 @@ function html(title: string, paragraphs: string[], goods: string[], link: string
 <table role="presentation" width="100%" style="max-width:440px;background:#ffffff" cellpadding="0" cellspacing="0">
 ${row('Meet', 'padding-top:32px;font-weight:700;font-size:20px')}
 ${paragraphs.map((text) => row(escaped(text))).join('\n')}
-${row(goods.map(escaped).join('<br>'), 'color:#5d5a50')}
+${goods.length ? row(goods.map(escaped).join('<br>'), 'color:#5d5a50') : ''}
 ${row(`<a href="${escaped(link)}" style="display:inline-block;padding:12px 24px;background:#16150f;color:#ffffff;text-decoration:none">Следить за заказом</a>`, 'padding-bottom:32px')}
 </table></td></tr></table>
 </body>
