@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBudgets } from '../platform/throttling/client-budgets.js';
-import type { FairQueue } from '../platform/throttling/fair-queue.js';
+import { LeftQueueError, type FairQueue } from '../platform/throttling/fair-queue.js';
 import { canonicalModifiers, type ImageModifiers } from './image-modifiers.js';
 import type { ObjectStorage } from './object-storage.js';
 import type { PictureRequest } from './picture-address.js';
@@ -52,6 +52,8 @@ export class ImageProxy {
     const name = cacheName(request, modifiedAt);
     const known = request.modifiers && (await this.parts.cache.read(name));
     if (known) return { bytes: known, contentType: `image/${request.modifiers!.format}`, etag: `"${name}"` };
+    // Who left while the disk was read has no event to come.
+    if (gone.aborted) throw new LeftQueueError();
     const making = this.wanted(name) ?? this.begin(request, name, client);
     const leave = () => {
       making.wanted -= 1;

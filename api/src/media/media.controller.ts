@@ -31,6 +31,7 @@ export class MediaController {
     const gone = new AbortController();
     const leave = () => gone.abort();
     reply.raw.once('close', leave);
+    if (reply.raw.destroyed) leave();
     try {
       const asked = readPictureAddress(decodePath(request.url).slice(PREFIX.length), this.config.SECRET_KEY);
       const image = await this.images.get(asked, budgetKeyOf(request.client), gone.signal);

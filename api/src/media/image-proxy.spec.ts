@@ -1,0 +1,32 @@
+import { ClientBudgets } from '../platform/throttling/client-budgets.js';
+import { FairQueue, LeftQueueError } from '../platform/throttling/fair-queue.js';
+import { ImageProxy } from './image-proxy.js';
+import type { ObjectStorage } from './object-storage.js';
+import type { PictureCache } from './picture-cache.js';
+import type { PictureWorkers } from './picture-workers.js';
+
+it('makes no picture for a client who left while the disk was read', async () => {
+  const gone = new AbortController();
+  const rendered: string[] = [];
+  const proxy = new ImageProxy({
+    storage: {
+      modifiedAt: () => Promise.resolve(1),
+      get: (key: string) => {
+        rendered.push(key);
+        return Promise.resolve(null);
+      },
+    } as unknown as ObjectStorage,
+    cache: {
+      read: () => {
+        gone.abort();
+        return Promise.resolve(null);
+      },
+    } as unknown as PictureCache,
+    workers: {} as PictureWorkers,
+    queue: new FairQueue({ running: 2, runningOfOne: 1, waiting: 10, waitingOfOne: 5, patienceMs: 1000 }),
+    budgets: new ClientBudgets(1000),
+  });
+  const modifiers = { format: 'webp', quality: 80, width: 320 } as const;
+  await expect(proxy.get({ key: 'a.jpg', modifiers }, 'client', gone.signal)).rejects.toThrow(LeftQueueError);
+  expect(rendered).toEqual([]);
+});
