@@ -246,6 +246,12 @@ describe('searchFilteredProducts', () => {
     expect(found.filterList.size).toEqual([{ value: '42' }, { value: '43' }]);
   });
 
+  it('suggests nothing of what is to be left out', async () => {
+    expect((await search('кроссовки таволга')).suggestions).toContainEqual({ kind: 'BRAND', text: 'Таволга' });
+    const { suggestions } = await search('кроссовки кроме Таволга');
+    expect(suggestions).not.toContainEqual({ kind: 'BRAND', text: 'Таволга' });
+  });
+
   it('finds nothing for words of no product and takes any punctuation', async () => {
     expect((await search('пылесос')).items).toEqual([]);
     expect((await search(`'; DROP TABLE "product"; -- :* & | ! ( <->`)).items).toEqual([]);

@@ -48,7 +48,8 @@ export async function createApp({
     requestTimeout,
     // Whoever gets through while the port is being closed is served.
     return503OnClosing: false,
-    http: { connectionsCheckingInterval },
+    // Node gives a body the larger of the two times.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval },
   });
   drain.watch(app.server);
   const handle = createRequestHandler(build, 'production');

@@ -48,6 +48,13 @@ it('images of services take no packages from the build', () => {
   for (const [name, text] of stages) if (name.endsWith('-packages')) expect(text).toMatch(/RUN npm ci --omit=dev /);
 });
 
+it('whatever needs the keys of the shop begins with them', () => {
+  for (const stage of ['api', 'storefront'])
+    expect(inherited(stage, 'CMD')).toMatch(/--env-file-if-exists=\/data\/keys.env/);
+  expect(inherited('jobs', 'ENTRYPOINT')).toMatch(/^ENTRYPOINT \["node", "--env-file-if-exists=\/data\/keys.env"\]$/);
+  for (const text of [compose, read('docs/deployment.md')]) expect(text).not.toMatch(/ jobs (\\\n#\s+)?node /);
+});
+
 it('the edge has the address that services believe', () => {
   const [address] = /(?<=ipv4_address: )\S+/.exec(compose)!;
   expect(compose.match(/TRUSTED_PROXIES: \S+/g)).toEqual([

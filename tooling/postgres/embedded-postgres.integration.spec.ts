@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -55,6 +55,10 @@ it('starts at once where the server was killed a moment ago', async () => {
   const server = await start();
   expect(server.attached).toBe(false);
   await server.stop();
+  // What the killed one said is there still, for its owner alone.
+  const log = join(directory, 'postgres.log');
+  expect(readFileSync(log, 'utf8').match(/starting PostgreSQL/g)!.length).toBeGreaterThanOrEqual(2);
+  expect(statSync(log).mode & 0o777).toBe(0o600);
 }, 25_000);
 
 it('waits for the last statement of a server that was killed', async () => {

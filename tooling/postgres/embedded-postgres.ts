@@ -5,12 +5,15 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  fchmodSync,
+  fstatSync,
   mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -44,6 +47,7 @@ export interface PostgresOptions {
 const USER = 'meet';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
+const LOG_BYTES = 20e6;
 /** Statements of the shop end after 15 s. */
 const LAST_STATEMENT_MS = 20_000;
 
@@ -84,7 +88,7 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
   ];
   for (const end = Date.now() + LAST_STATEMENT_MS; ; await sleep(500)) {
     // A group of its own: Ctrl-C in the terminal must reach us first, so that the API ends before its database does.
-    const output = openSync(log, 'w');
+    const { output, said } = openLog(log);
     const stdio: StdioOptions = ['ignore', 'ignore', output];
     const child = spawn(binaries.postgres, command, { ...account, cwd: cluster, detached: true, stdio });
     closeSync(output);
@@ -94,9 +98,17 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
     if (await accepts(server.url('postgres'), () => !isOver)) return server;
     await server.stop();
     // A process that a killed server left notices when the statement it is at ends.
-    const { says, passes } = whyNotStarted(readFileSync(log, 'utf8'));
+    const { says, passes } = whyNotStarted(readFileSync(log).subarray(said).toString());
     if (!passes || Date.now() > end) throw new Error(`The database in ${cluster} does not start: ${says}`);
   }
+}
+
+/** For adding to, its owner's alone; begun anew when it is large, with the former one beside it. `said`: bytes of earlier starts. */
+function openLog(path: string): { output: number; said: number } {
+  if (existsSync(path) && statSync(path).size > LOG_BYTES) renameSync(path, `${path}.1`);
+  const output = openSync(path, 'a', 0o600);
+  fchmodSync(output, 0o600);
+  return { output, said: fstatSync(output).size };
 }
 
 /** A server for tests in a folder of its own, which `stop` removes. Durability is off: it must be fast, not safe. */

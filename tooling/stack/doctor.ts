@@ -92,12 +92,15 @@ async function database(config: StackConfig): Promise<Finding[]> {
   }
 }
 
+const NOT_CYRILLIC = 'Cyrillic letters are not letters to this database: create it with a UTF-8 LC_CTYPE, e.g. C.UTF-8';
+
 /** Looks alone: a database of another version is told, and left as it is. */
 async function contents({ root }: StackConfig, client: pg.Client): Promise<Finding[]> {
-  const { rows: servers } = await client.query<{ server: string }>(
-    `SELECT current_setting('server_version') AS "server"`,
+  const { rows: servers } = await client.query<{ server: string; cyrillic: boolean }>(
+    `SELECT current_setting('server_version') AS "server", 'ж' ~ '^[[:alpha:]]$' AS "cyrillic"`,
   );
-  const server = { ok: true, what: 'PostgreSQL', says: servers[0]!.server };
+  const { server: version, cyrillic } = servers[0]!;
+  const server = { ok: cyrillic, what: 'PostgreSQL', says: cyrillic ? version : NOT_CYRILLIC };
   const migrations = await readMigrations(root, client);
   const waiting = waitingSentence(migrations);
   if (waiting) return [server, { ok: !migrations.begun, what: 'Data model', says: waiting }];
@@ -120,9 +123,7 @@ async function catalogue(client: pg.Client): Promise<Finding[]> {
     {
       ok: cyrillic,
       what: 'Search',
-      says: cyrillic
-        ? `${documents} documents, ${waiting} changes waiting`
-        : 'Cyrillic letters are not letters to this database: create it with a UTF-8 LC_CTYPE, e.g. C.UTF-8',
+      says: cyrillic ? `${documents} documents, ${waiting} changes waiting` : NOT_CYRILLIC,
     },
     { ok: true, what: 'Catalogue', says: `${products} products, ${unfetched} pictures not fetched` },
   ];

@@ -75,11 +75,14 @@ export class Searches {
     };
   }
 
-  private suggestionsFor(asked: string, { text, filters }: Understanding, cards: ProductCard[]): Suggested[] {
+  private suggestionsFor(asked: string, { text, filters, leftOut }: Understanding, cards: ProductCard[]): Suggested[] {
     const { brand, categories } = this.follower.index.facets;
     const named = (kind: string) => filters.flatMap((filter) => (filter.kind === kind ? filter.values : []));
     return suggest({
-      typed: [asked, text],
+      // Nobody is led to what they want to leave out.
+      typed: leftOut.length
+        ? [leftOut.reduce((rest, part) => rest.replace(part.toLowerCase(), ' '), asked.toLowerCase())]
+        : [asked, text],
       brands: brand.sizes(),
       categories: categories.sizes(),
       named: { brand: named('brand'), categories: named('categories') },

@@ -1,5 +1,6 @@
 import type { ComboboxOption } from '@meet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import { typedText } from '../search/typed-text';
 import { checkoutApi } from './checkout-api';
 
 /** Fingers are faster than the network. */
@@ -21,7 +22,7 @@ export function useStreets(cityId: string | null) {
 
   const find = (typed: string) => {
     clearTimeout(timer.current);
-    const query = typed.trim().slice(0, 300);
+    const query = typedText(typed, 300);
     asked.current = query;
     if (query.length < 3 || cityId === null) return setStreets([]);
     timer.current = setTimeout(() => void ask(query), pauseMs);

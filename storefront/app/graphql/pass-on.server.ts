@@ -4,7 +4,15 @@ import { currentRequest } from '../session/request-scope.server';
 import { apiConfig, askerHeaders, deadline } from './api-transport.server';
 
 /** Of the browser's headers what the API has a use for; cookies stay here. */
-const asked = ['accept', 'accept-language', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+const asked = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'apollo-require-preflight',
+  'x-apollo-operation-name',
+  // Of clients that are no browsers: a browser has the cookie.
+  'x-meet-device',
+];
 const answered = [
   'content-type',
   'cache-control',

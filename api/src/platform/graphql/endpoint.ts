@@ -18,30 +18,33 @@ export function graphqlAt(path: string, audience: Audience): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
     inject: [CONFIG, LOGGER, QueryGate],
-    useFactory: ({ NODE_ENV, GRAPHQL_INTROSPECTION }: Config, log: Logger, gate: QueryGate) => ({
-      path,
-      autoSchemaFile: true,
-      sortSchema: true,
-      csrfPrevention: true,
-      playground: false,
-      graphiql: NODE_ENV === 'development',
-      introspection: GRAPHQL_INTROSPECTION ?? NODE_ENV !== 'production',
-      // «Did you mean» would tell the schema field by field.
-      hideSchemaDetailsFromClientErrors: !(GRAPHQL_INTROSPECTION ?? NODE_ENV !== 'production'),
-      includeStacktraceInErrorResponses: false,
-      context: (request: FastifyRequest, reply: FastifyReply) => ({ request, reply }),
-      parseOptions,
-      validationRules: limitRules,
-      validationOptions: { maxErrors: MOST_FAULTS },
-      persistedQueries: { cache: gate.persisted },
-      formatError: errorFormatter(log),
-      // Costs a third of a request and says nothing that our own headers do not.
-      plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
-      transformSchema: (schema) => {
-        const own = withPlainFields(withOwnCalls(schema, audience));
-        gate.guard(path, own);
-        return own;
-      },
-    }),
+    useFactory: ({ NODE_ENV, GRAPHQL_INTROSPECTION }: Config, log: Logger, gate: QueryGate) => {
+      const introspection = GRAPHQL_INTROSPECTION ?? NODE_ENV !== 'production';
+      return {
+        path,
+        autoSchemaFile: true,
+        sortSchema: true,
+        csrfPrevention: true,
+        playground: false,
+        graphiql: NODE_ENV === 'development',
+        introspection,
+        // «Did you mean» would tell the schema field by field.
+        hideSchemaDetailsFromClientErrors: !introspection,
+        includeStacktraceInErrorResponses: false,
+        context: (request: FastifyRequest, reply: FastifyReply) => ({ request, reply }),
+        parseOptions,
+        validationRules: limitRules,
+        validationOptions: { maxErrors: MOST_FAULTS },
+        persistedQueries: { cache: gate.persisted },
+        formatError: errorFormatter(log, !introspection),
+        // Costs a third of a request and says nothing that our own headers do not.
+        plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
+        transformSchema: (schema) => {
+          const own = withPlainFields(withOwnCalls(schema, audience));
+          gate.guard(path, own);
+          return own;
+        },
+      };
+    },
   });
 }

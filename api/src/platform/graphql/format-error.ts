@@ -15,8 +15,14 @@ const PROTOCOL_CODES = new Set([
   'BAD_REQUEST',
 ]);
 
+/** What Apollo says, without a code, of a persisted document that was asked for in a wrong way. */
+const PERSISTED_DOCUMENT_FAULTS = new Set(['Unsupported persisted query version', 'provided sha does not match query']);
+
+/** Of a slip in variables: names of the schema, which Apollo leaves out of its other messages alone. */
+const SUGGESTION = / Did you mean [^?]*\?$/;
+
 /** Lets errors with a code of ours through; any other is logged under an id and reaches the client as that id. */
-export function errorFormatter(log: Logger) {
+export function errorFormatter(log: Logger, hidesSchema: boolean) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
@@ -24,7 +30,9 @@ export function errorFormatter(log: Logger) {
       typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (code in ERROR_CODES || PROTOCOL_CODES.has(code));
     const cause = error instanceof GraphQLError ? unwrapResolverError(error) : error;
     if (cause instanceof DatabaseUnavailableError) log.warn({ err: cause.cause, path: formatted.path }, 'no database');
-    if (known) return { ...formatted, extensions };
+    const message = hidesSchema ? formatted.message.replace(SUGGESTION, '') : formatted.message;
+    if (known) return { ...formatted, message, extensions };
+    if (PERSISTED_DOCUMENT_FAULTS.has(message)) return { message, extensions: { code: 'BAD_REQUEST' } };
 
     const id = randomUUID();
     log.error({ err: cause, id, path: formatted.path }, 'unexpected error');

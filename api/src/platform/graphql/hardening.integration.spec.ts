@@ -81,6 +81,27 @@ describe('a document', () => {
     }
   });
 
+  it.each([
+    ['{ sexx: "MALE" }', { sexx: 'MALE' }],
+    ['{ sex: "MAL" }', { sex: 'MAL' }],
+  ])('with a slip in its variables neither: %s', async (_, dto) => {
+    const answer = await api.ask(
+      'query ($dto: FilteredProductsInput!) { filteredProducts(dto: $dto) { items { id } } }',
+      { dto },
+    );
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+    expect(messages(answer)).not.toMatch(/did you mean/i);
+  });
+
+  it.each([
+    ['of an unknown version', { version: 2, sha256Hash: 'x' }],
+    ['whose hash is another', { version: 1, sha256Hash: 'x' }],
+  ])('by a persisted document %s is a mistake of the client', async (_, persistedQuery) => {
+    const answer = await post(JSON.stringify({ query: '{ __typename }', extensions: { persistedQuery } }));
+    expect(answer.status).toBe(400);
+    expect(codeOf((await answer.json()) as Answer)).toBe('BAD_REQUEST');
+  });
+
   it('that asks for the schema is refused in production', async () => {
     expect((await api.ask(getIntrospectionQuery())).errors![0]!.message).toMatch(/introspection/i);
   });

@@ -1,11 +1,12 @@
 import { askApi } from '../../graphql/api-client.server';
 import { CitiesDocument, type CitiesQuery } from '../../graphql/generated/graphql';
 
+import { typedText } from '../../search/typed-text';
 import type { Route } from './+types/route';
 
 /** Suggestions while the name of a town is typed. */
 export async function loader({ url, request }: Route.LoaderArgs): Promise<{ cities: CitiesQuery['findCity'] }> {
-  const query = (url.searchParams.get('query') ?? '').trim().slice(0, 100);
+  const query = typedText(url.searchParams.get('query') ?? '', 100);
   const countryId = url.searchParams.get('countryId')?.slice(0, 64) || null;
   if (query === '') return { cities: [] };
   const variables = { query, countryId };

@@ -9,6 +9,7 @@ import { completeFilterList, wantsModels } from '../../listing/filter-list';
 import { toListingDto } from '../../listing/listing-dto';
 import { isFiltered, pageSize, parseListingQuery } from '../../listing/listing-query';
 import { expectTidy, loadPages } from '../../listing/load-pages.server';
+import { typedText } from '../../search/typed-text';
 import { noSignal } from '../../shell/page-errors';
 
 const queryLimit = 200;
@@ -17,7 +18,7 @@ type Found = Pick<SearchQuery['searchFilteredProducts'], 'suggestions' | 'unders
 
 export async function loadSearch(url: URL, signal: AbortSignal) {
   expectTidy(url);
-  const query = (url.searchParams.get('query') ?? '').trim().slice(0, queryLimit);
+  const query = typedText(url.searchParams.get('query') ?? '', queryLimit);
   const exact = url.searchParams.get('exact') === '1';
   const { pathname } = url;
   if (query === '') {
