@@ -7,6 +7,8 @@ import type { News } from './announce.js';
 export interface NewsOrder {
   number: number;
   awaitsCall: boolean;
+  /** By a code: as the account's own, or for this order. A request without it lets go of its goods within minutes. */
+  phoneConfirmed: boolean;
   paid: boolean;
   /** Whether an account placed it: a guest earns nothing. */
   hasAccount: boolean;
@@ -32,9 +34,9 @@ interface Words {
 
 /** `order-news.spec.ts` has every sentence in a table. */
 export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
-  PLACED: ({ number, awaitsCall, paid, totalPrice }) => ({
-    subject: `Заказ ${number} оформлен`,
-    text: `Заказ ${number} на ${money(totalPrice)} оформлен${paid || !totalPrice ? '.' : awaitsCall ? '. Мы позвоним, чтобы его подтвердить.' : ' и ждёт оплаты.'}`,
+  PLACED: (order) => ({
+    subject: `Заказ ${order.number} оформлен`,
+    text: `Заказ ${order.number} на ${money(order.totalPrice)} оформлен${whatNext(order)}`,
   }),
   PAID: ({ number, totalPrice, items }) => ({
     subject: `Заказ ${number} оплачен`,
@@ -63,6 +65,14 @@ export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
     text: `Вернули ${money(amount ?? 0)} по заказу ${number}. Банк зачислит их в течение нескольких дней.`,
   }),
 };
+
+function whatNext({ paid, totalPrice, awaitsCall, phoneConfirmed }: NewsOrder): string {
+  if (paid || !totalPrice) return '.';
+  if (!awaitsCall) return ' и ждёт оплаты.';
+  return phoneConfirmed
+    ? '. Мы позвоним, чтобы его подтвердить.'
+    : '. Подтвердите телефон кодом там, где оформляли заказ, и мы позвоним. Без кода заказ скоро отменится.';
+}
 
 /** An SMS is paid for by its length; the letter lists all of them below. */
 const MOST_NAMED = 2;

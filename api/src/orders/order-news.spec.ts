@@ -6,7 +6,15 @@ const RUSSIAN = { name: 'Кеды Полночь', sizeName: '42', trackCode: nu
 const TURKISH = { ...RUSSIAN, name: 'Куртка Север', sizeName: 'M', deliveryIsoCode: 'TR' };
 
 const order: NewsOrder = {
-  ...{ number: 10002, awaitsCall: false, paid: true, hasAccount: true, totalPrice: 1_210_000, whole: true },
+  ...{
+    number: 10002,
+    awaitsCall: false,
+    phoneConfirmed: true,
+    paid: true,
+    hasAccount: true,
+    totalPrice: 1_210_000,
+    whole: true,
+  },
   ...{ link: 'https://meet.example/orders/x', pickupAddress: null, items: [RUSSIAN], amount: 649_000 },
   ...{ earned: 300, repaid: 0 },
 };
@@ -96,6 +104,12 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
     'PLACED',
     { awaitsCall: true, paid: false },
     'Заказ 10002 на 12 100 ₽ оформлен. Мы позвоним, чтобы его подтвердить.',
+  ],
+  [
+    'a request whose telephone is not confirmed yet',
+    'PLACED',
+    { awaitsCall: true, phoneConfirmed: false, paid: false },
+    'Заказ 10002 на 12 100 ₽ оформлен. Подтвердите телефон кодом там, где оформляли заказ, и мы позвоним. Без кода заказ скоро отменится.',
   ],
   ['an order that costs no money', 'PLACED', { totalPrice: 0, paid: false }, 'Заказ 10002 на 0 ₽ оформлен.'],
   ['the same, paid at once', 'PAID', { totalPrice: 0 }, 'Заказ 10002 принят. Собираем заказ к отправке.'],

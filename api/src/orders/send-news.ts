@@ -101,8 +101,6 @@ interface Recipient {
   phone: string;
   notifyByEmail: boolean;
   notifyBySms: boolean;
-  /** By a code: as the account's own, or for this order. */
-  phoneConfirmed: boolean;
   emailConfirmed: boolean;
   /** Where the order was placed from; null for orders of former versions. */
   clientAddress: string | null;
