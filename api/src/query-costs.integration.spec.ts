@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { PopularQueries } from './search/popular-queries.js';
+import { PopularQueries } from './search/text/popular-queries.js';
 import { fillPickupPoints } from './testing/fill-pickup-points.js';
 import { orderOf, place } from './testing/orders.js';
 import { signIn, type Shopper } from './testing/shoppers.js';

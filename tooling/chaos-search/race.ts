@@ -94,7 +94,10 @@ async function run(
   const settledMs = performance.now() - written;
   await Promise.all(searchers.map((searcher) => searcher.end()));
 
-  const { status, output } = await shop.command('search/verify-search.cli.js', ['--api', `${shop.api.origin}/graphql`]);
+  const { status, output } = await shop.command('search/commands/verify-search.cli.js', [
+    '--api',
+    `${shop.api.origin}/graphql`,
+  ]);
   if (status !== 0 || !/ 0 of them wait/.test(output)) faults.push(`search:verify ended with ${status}: ${output}`);
   if (/laid aside/.test(output)) faults.push('products were laid aside');
   const sum = (of: (searcher: Searcher) => number) => searchers.reduce((total, one) => total + of(one), 0);

@@ -27,7 +27,7 @@ export class Rebuilder {
   private async rebuild(): Promise<void> {
     for (; !this.ended; await sleep(PAUSE_MS)) {
       const begun = performance.now();
-      const { status, output } = await this.shop.command('search/rebuild-search.cli.js');
+      const { status, output } = await this.shop.command('search/commands/rebuild-search.cli.js');
       if (status === 0)
         this.done.push(
           output

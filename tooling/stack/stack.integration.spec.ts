@@ -134,7 +134,7 @@ it('asks for keys of Meilisearch before there is a shop that could be given them
     MEILI_MASTER_KEY: 'a master key',
     MEET_DATA_FOLDER: join(folder, 'none'),
   };
-  const run = meet(['with-database', 'search/search-keys'], [], place);
+  const run = meet(['with-database', 'search/commands/search-keys'], [], place);
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('Request to http://127.0.0.1:2/keys/');
   expect(existsSync(place.MEET_DATA_FOLDER)).toBe(false);

@@ -18,7 +18,7 @@ const MIGRATING: Record<string, Migrating> = {
 };
 
 /** Asks Meilisearch alone, and comes before the first start of a shop that is given keys. */
-const WITHOUT_DATABASE = 'search/search-keys';
+const WITHOUT_DATABASE = 'search/commands/search-keys';
 
 /** Runs one of the API's commands against the shop's database, starting the embedded one for its time if need be. */
 export async function run([command, ...args]: string[]): Promise<void> {

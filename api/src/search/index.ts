@@ -1,7 +1,7 @@
 export { SearchModule } from './search.module.js';
-export { ListingFollower } from './listing-follower.js';
-export { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
-export { pickSearchEngine } from './pick-engine.js';
-export { presentPrice } from './card-price.js';
-export { CardImage, CardSize } from './listing.model.js';
-export { ProductItemCard } from './selection.model.js';
+export { ListingFollower } from './index/listing-follower.js';
+export { SEARCH_ENGINE, type SearchEngine } from './text/search-engine.js';
+export { pickSearchEngine } from './text/pick-engine.js';
+export { presentPrice } from './listings/card-price.js';
+export { CardImage, CardSize } from './listings/listing.model.js';
+export { ProductItemCard } from './selections/selection.model.js';

@@ -1,18 +1,18 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
-import { CollectionResolver } from './collection.resolver.js';
-import { FilterListResolver } from './filter-list.resolver.js';
-import { ListingFollower } from './listing-follower.js';
-import { Listings } from './listings.js';
-import { PopularQueries } from './popular-queries.js';
-import { ReadCards } from './read-cards.js';
-import { RememberedListings } from './remembered-listings.js';
-import { SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
-import { SearchLog } from './search-log.js';
-import { Searches } from './searches.js';
+import { CollectionResolver } from './selections/collection.resolver.js';
+import { FilterListResolver } from './listings/filter-list.resolver.js';
+import { ListingFollower } from './index/listing-follower.js';
+import { Listings } from './listings/listings.js';
+import { PopularQueries } from './text/popular-queries.js';
+import { ReadCards } from './listings/read-cards.js';
+import { RememberedListings } from './index/remembered-listings.js';
+import { SEARCH_ENGINE, type SearchEngine } from './text/search-engine.js';
+import { SearchLog } from './text/search-log.js';
+import { Searches } from './text/searches.js';
 import { SearchResolver } from './search.resolver.js';
-import { SelectionResolver } from './selection.resolver.js';
-import { Selections } from './selections.js';
+import { SelectionResolver } from './selections/selection.resolver.js';
+import { Selections } from './selections/selections.js';
 
 @Module({})
 export class SearchModule {

@@ -5,13 +5,13 @@ import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { askedFields } from '../platform/graphql/asked-fields.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { DirectoryFiltersInput, FilteredProductsInput, SearchFilteredProductsInput } from './listing.input.js';
-import { ALL_COUNTS } from './listing-query.js';
-import { FilterList, ProductCardPage, SearchResult } from './listing.model.js';
-import { Listings } from './listings.js';
-import { PopularQueries } from './popular-queries.js';
-import { searchPoints } from './search-points.js';
-import { Searches } from './searches.js';
+import { DirectoryFiltersInput, FilteredProductsInput, SearchFilteredProductsInput } from './listings/listing.input.js';
+import { ALL_COUNTS } from './index/listing-query.js';
+import { FilterList, ProductCardPage, SearchResult } from './listings/listing.model.js';
+import { Listings } from './listings/listings.js';
+import { PopularQueries } from './text/popular-queries.js';
+import { searchPoints } from './text/search-points.js';
+import { Searches } from './text/searches.js';
 
 /** The specification's page of a search. */
 const SEARCH_PAGE = Object.assign(new PaginationInput(), { limit: 8 });

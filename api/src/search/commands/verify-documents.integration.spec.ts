@@ -1,0 +1,109 @@
+import { listDeadLetters, rebuildIndex, verifyDocuments } from '@meet/search-indexer/pipeline';
+import pg from 'pg';
+import { Statements } from '../../platform/database/statements.js';
+import { projectChanges } from '../../testing/fill-catalogue.js';
+import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+import { verifyListings } from './verify-listings.js';
+import { until } from '../../testing/until.js';
+
+const slugs = Array.from({ length: 12 }, (_, n) => `veter-${n}`);
+
+let api: TestApi;
+let client: pg.Client;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  api = await startTestApi(
+    slugs.map((slug, n) =>
+      feedProduct(slug, { brands: ['Таволга'], items: [{ size: '42', price: 500_000 + n, oldPrice: 900_000 }] }),
+    ),
+  );
+  client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  pool = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
+});
+
+afterAll(async () => {
+  await pool.end();
+  await client.end();
+  await api.close();
+});
+
+afterEach(() => rebuildIndex(api.databaseUrl));
+
+const first = `(SELECT "id" FROM "product" WHERE "slug" = 'veter-0')`;
+const differences = async () => (await verifyDocuments(client)).differences.map(({ what }) => what);
+const listingDifferences = () =>
+  verifyListings(new Statements(pool), async (query, variables) => (await api.ask(query, variables)).data!);
+
+/** Listings follow within a moment. */
+const settled = () => until(async () => (await listingDifferences()).length === 0);
+
+it('finds no difference where there is none', async () => {
+  expect(await verifyDocuments(client)).toEqual({ products: 12, waiting: 0, differences: [] });
+  await settled();
+});
+
+it('counts a product that waits to be indexed and does not compare it', async () => {
+  await client.query(`UPDATE "product" SET "name" = 'Шторм' WHERE "id" = ${first}`);
+  expect(await verifyDocuments(client)).toEqual({ products: 12, waiting: 1, differences: [] });
+  await projectChanges(api.databaseUrl);
+  expect(await verifyDocuments(client)).toMatchObject({ waiting: 0, differences: [] });
+});
+
+describe.each([
+  [
+    'a document that was tampered with',
+    `UPDATE "search_document" SET "document" = "document" || '{"popularity": 9}'`,
+    ['document'],
+  ],
+  ['a card that was', `UPDATE "search_document" SET "card" = "card" || '{"name": "x"}'`, ['card']],
+  ['a text that was', `UPDATE "search_text" SET "text" = ''`, ['text']],
+  ['a text that is gone', `DELETE FROM "search_text"`, ['text']],
+  ['a document that is gone', `DELETE FROM "search_document"`, ['missing']],
+  [
+    'a product that was deleted behind the outbox',
+    `SET session_replication_role = replica; UPDATE "product" SET "deletedAt" = now()`,
+    ['surplus'],
+  ],
+])('%s', (_, sql, what) => {
+  const where = sql.includes('"product" SET') ? '"id"' : '"productId"';
+
+  afterEach(async () => {
+    await client.query('RESET session_replication_role');
+    await client.query(`UPDATE "product" SET "deletedAt" = NULL WHERE "deletedAt" IS NOT NULL`);
+  });
+
+  it('is found, and a rebuild mends it', async () => {
+    await client.query(`${sql} WHERE ${where} = ${first}`);
+    expect(await differences()).toEqual([what]);
+    await client.query('RESET session_replication_role');
+    expect((await rebuildIndex(api.databaseUrl)).refused).toEqual([]);
+    expect(await differences()).toEqual([]);
+    await settled();
+  });
+});
+
+it('finds a product of which no document can be made, and goes on with the others', async () => {
+  const tooLong = `SELECT string_agg(repeat('слово', 100) || n, ' ') FROM generate_series(1, 1500) n`;
+  await client.query(`UPDATE "product" SET "description" = (${tooLong}) WHERE "id" = ${first}`);
+  try {
+    await projectChanges(api.databaseUrl);
+    expect(await differences()).toEqual([['text']]);
+    expect(await listDeadLetters(client)).toHaveLength(1);
+    expect(await rebuildIndex(api.databaseUrl)).toMatchObject({ documents: 11, refused: [{}] });
+    await settled();
+  } finally {
+    await client.query(`UPDATE "product" SET "description" = '' WHERE "id" = ${first}`);
+  }
+});
+
+it('finds a listing that is not what its documents say', async () => {
+  // Behind the follower's back: the version stays, so that it does not look.
+  await client.query(
+    `UPDATE "search_document" SET "document" = jsonb_set("document", '{items,0,price}', '9900000') WHERE "productId" = ${first}`,
+  );
+  expect(await listingDifferences()).toEqual(
+    expect.arrayContaining(['counts of «any» differ', 'page 1 of the whole catalogue by price differs']),
+  );
+});

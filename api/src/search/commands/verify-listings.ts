@@ -1,0 +1,78 @@
+import type { ProductDocument } from '@meet/search-indexer/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { FindSection, WHOLE_CATALOGUE } from '../../catalog/index.js';
+import type { Statements } from '../../platform/database/statements.js';
+import { listingCounts } from '../index/listing-counts.js';
+import { ListingIndex } from '../index/listing-index.js';
+import { listingPage } from '../index/listing-page.js';
+import { sectionChoices } from '../listings/section-choices.js';
+
+const BATCH = 2000;
+const PAGE = 100;
+
+type Ask = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+/**
+ * Compares what a running API lists and counts, section by section, with an index made anew from the documents. Returns
+ * a sentence for each difference. While the catalogue changes the two may be a moment apart: ask again then.
+ */
+export async function verifyListings(statements: Statements, ask: Ask): Promise<string[]> {
+  const index = await loadIndex(statements);
+  const sections = new FindSection(statements);
+  const slugs = [WHOLE_CATALOGUE, ...(await sections.directories()).map(({ slug }) => slug)];
+  const differences: string[] = [];
+  for (const slug of slugs) {
+    const section = await sections.bySlug(slug);
+    if (!section) continue;
+    const query = { base: sectionChoices(section), chosen: {}, sort: null };
+    const { filterList } = await ask(FILTER_LIST, { section: slug });
+    if (!isDeepStrictEqual(plain(filterList), plain(listingCounts(index, query, Date.now()))))
+      differences.push(`counts of «${slug}» differ`);
+  }
+  return [...differences, ...(await compareWholeListing(index, ask))];
+}
+
+async function loadIndex(statements: Statements): Promise<ListingIndex> {
+  const index = new ListingIndex();
+  let after = '0';
+  for (;;) {
+    const rows = await statements.rows<{ version: string; document: ProductDocument }>('verify-listings', DOCUMENTS, [
+      after,
+      BATCH,
+    ]);
+    for (const { document } of rows) index.put(document);
+    if (rows.length < BATCH) return index;
+    after = rows.at(-1)!.version;
+  }
+}
+
+/** Every product with the offer it shows, in order of price. */
+async function compareWholeListing(index: ListingIndex, ask: Ask): Promise<string[]> {
+  const query = { base: {}, chosen: {}, sort: 'CHEAP_FIRST' as const };
+  for (let page = 1; ; page += 1) {
+    const request = { page, limit: PAGE };
+    const { entries } = listingPage(index, query, request, Date.now());
+    const { filteredProducts } = await ask(LISTING, { pagination: request });
+    const { items } = filteredProducts as { items: { id: string; item: { id: string } | null }[] };
+    const listed = items.map(({ id, item }) => ({ productId: id, itemId: item?.id ?? null }));
+    if (!isDeepStrictEqual(plain(listed), plain(entries)))
+      return [`page ${page} of the whole catalogue by price differs`];
+    if (!entries.length) return [];
+  }
+}
+
+/** As it comes out of JSON: without what GraphQL says as null. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined));
+}
+
+const DOCUMENTS = `
+SELECT "version", "document" FROM "search_document" WHERE NOT "deleted" AND "version" > $1 ORDER BY "version" LIMIT $2`;
+
+const OPTION = '{ value name count hex parent }';
+const FILTER_LIST = `query ($section: String!) { filterList(dto: { section: $section }) {
+  categories ${OPTION} brand ${OPTION} model ${OPTION} colorPallete ${OPTION} collection ${OPTION} material ${OPTION} season ${OPTION}
+  sex ${OPTION} age ${OPTION} size ${OPTION} sale ${OPTION} deliverySpeed ${OPTION} price { min max } } }`;
+
+const LISTING = `query ($pagination: PaginationInput!) {
+  filteredProducts(dto: { sort: CHEAP_FIRST }, pagination: $pagination) { items { id item { id } } } }`;

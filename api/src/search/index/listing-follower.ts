@@ -1,0 +1,147 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DOCUMENT_CHANNEL, type ProductDocument } from '@meet/search-indexer/contract';
+import { Lexicon } from '@meet/search-indexer/language';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { CONFIG, type Config } from '../../platform/config/config.module.js';
+import { connectionLossOf } from '../../platform/database/connection-loss.js';
+import { LOGGER } from '../../platform/observability/logger.js';
+import { ApiError } from '../../shared/api-error.js';
+import { ListingIndex } from './listing-index.js';
+
+const BATCH = 2000;
+const RETRY_MS = 1000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+type DocumentRow = { productId: string; version: string; deleted: boolean; document: ProductDocument };
+
+/**
+ * Keeps the listing index in step with the search documents: reads them all at start, then what has a higher version
+ * whenever the indexer says so. A lost connection is made anew and reads on from the last version, so nothing is missed.
+ */
+@Injectable()
+export class ListingFollower implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly listing = new ListingIndex();
+  private readonly words = new Lexicon();
+  private version = 0n;
+  private client: pg.Client | undefined;
+  private reading: Promise<void> | undefined;
+  private readAgain = false;
+  private stopped = false;
+  private loaded = false;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** Listings are answered from all documents there were at start. */
+  get ready(): boolean {
+    return this.loaded;
+  }
+
+  /** Throws CATALOGUE_LOADING until it is ready: half of the goods would answer half. */
+  get index(): ListingIndex {
+    this.refuseUntilReady();
+    return this.listing;
+  }
+
+  /** The words of the same documents: what queries are understood by. Throws as `index` does. */
+  get lexicon(): Lexicon {
+    this.refuseUntilReady();
+    return this.words;
+  }
+
+  onApplicationBootstrap(): void {
+    void this.connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** Resolves once every document committed before the call is in the index. */
+  async catchUp(): Promise<void> {
+    await this.reading;
+    await this.read();
+  }
+
+  private refuseUntilReady(): void {
+    if (!this.loaded)
+      throw new ApiError('CATALOGUE_LOADING', 'Магазин открывается. Попробуйте ещё раз через несколько секунд');
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.config.DATABASE_URL,
+      application_name: 'meet-listing',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      // Who only listens would not notice that nobody is there any more.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    });
+    this.client = client;
+    client.on('notification', () => void this.read().catch(() => undefined));
+    client.on('error', () => undefined);
+    client.once('end', () => this.reconnect());
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${DOCUMENT_CHANNEL}`);
+      await this.read();
+      this.loaded = true;
+      this.log.info({ products: this.listing.size }, 'listing index loaded');
+    } catch (error) {
+      const level = connectionLossOf(error) ? 'warn' : 'error';
+      this.log[level]({ err: error }, 'the listing index cannot be read; trying again');
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private reconnect(): void {
+    if (!this.stopped) setTimeout(() => void (this.stopped || this.connect()), RETRY_MS);
+  }
+
+  /** One reader at a time; news during a read makes it read once more. */
+  private read(): Promise<void> {
+    if (this.reading) {
+      this.readAgain = true;
+      return this.reading;
+    }
+    this.reading = this.readAll().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async readAll(): Promise<void> {
+    do {
+      this.readAgain = false;
+      let rows: DocumentRow[];
+      do {
+        rows = (
+          await this.client!.query<DocumentRow>({
+            name: 'follow-documents',
+            text: FOLLOW,
+            values: [String(this.version), BATCH],
+          })
+        ).rows;
+        for (const row of rows) this.apply(row);
+      } while (rows.length === BATCH);
+    } while (this.readAgain);
+  }
+
+  private apply({ productId, version, deleted, document }: DocumentRow): void {
+    if (deleted) {
+      this.listing.remove(productId);
+      this.words.remove(productId);
+    } else {
+      this.listing.put(document);
+      this.words.put(document);
+    }
+    this.version = BigInt(version);
+  }
+}
+
+const FOLLOW = `
+SELECT "productId", "version", "deleted", "document" FROM "search_document"
+WHERE "version" > $1 ORDER BY "version" LIMIT $2`;

@@ -1,0 +1,161 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  Validate,
+  ValidateNested,
+  ValidatorConstraint,
+  type ValidationArguments,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import { DeliverySpeed, Material, Season } from '../../catalog/index.js';
+import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
+import { Age, ProductSort, Sale, SexFilter } from './listing.enums.js';
+
+@ValidatorConstraint({ name: 'notBelowMin' })
+class NotBelowMin implements ValidatorConstraintInterface {
+  validate(max: number | null | undefined, { object }: ValidationArguments): boolean {
+    const { min } = object as PriceRangeInput;
+    return max == null || min == null || max >= min;
+  }
+
+  defaultMessage(): string {
+    return 'max must not be below min';
+  }
+}
+
+@InputType({ description: 'Both ends included; either may be left out.' })
+export class PriceRangeInput {
+  @Field(() => KopecksScalar, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  min?: number | null;
+
+  @Field(() => KopecksScalar, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Validate(NotBelowMin)
+  max?: number | null;
+}
+
+/** A list of slugs. */
+function Slugs(description?: string): PropertyDecorator {
+  return (target, key) => {
+    Field(() => [String], { nullable: true, description })(target, key);
+    IsOptional()(target, key);
+    IsArray()(target, key);
+    ArrayMaxSize(100)(target, key);
+    IsString({ each: true })(target, key);
+    MaxLength(200, { each: true })(target, key);
+  };
+}
+
+/** A list of values of an enum. */
+function EnumValues(values: Record<string, string>): PropertyDecorator {
+  return (target, key) => {
+    Field(() => [values], { nullable: true })(target, key);
+    IsOptional()(target, key);
+    IsArray()(target, key);
+    ArrayMaxSize(100)(target, key);
+    IsEnum(values, { each: true })(target, key);
+  };
+}
+
+@InputType({ description: 'Values of one filter are OR, filters are AND. Slugs and values are those of filterList.' })
+export class FilteredProductsInput {
+  @Field(() => String, { nullable: true, description: 'Slug of a directory or category; null is the whole catalogue.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  section?: string | null;
+
+  @Slugs()
+  categories?: string[] | null;
+
+  @Slugs()
+  brand?: string[] | null;
+
+  @Slugs()
+  model?: string[] | null;
+
+  @Slugs()
+  colorPallete?: string[] | null;
+
+  @Slugs('Slugs of collections on show. One alone, with neither a sort nor a text: in the order its goods were picked.')
+  collection?: string[] | null;
+
+  @Slugs()
+  size?: string[] | null;
+
+  @EnumValues(Material)
+  material?: Material[] | null;
+
+  @EnumValues(Season)
+  season?: Season[] | null;
+
+  @Field(() => SexFilter, { nullable: true })
+  @IsOptional()
+  @IsEnum(SexFilter)
+  sex?: SexFilter | null;
+
+  @EnumValues(Age)
+  age?: Age[] | null;
+
+  @EnumValues(Sale)
+  sale?: Sale[] | null;
+
+  @EnumValues(DeliverySpeed)
+  deliverySpeed?: DeliverySpeed[] | null;
+
+  @Field(() => PriceRangeInput, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PriceRangeInput)
+  price?: PriceRangeInput | null;
+
+  @Field(() => ProductSort, { nullable: true, description: 'Null: popular first; in a text search, by relevance.' })
+  @IsOptional()
+  @IsEnum(ProductSort)
+  sort?: ProductSort | null;
+}
+
+@InputType()
+export class SearchFilteredProductsInput extends FilteredProductsInput {
+  @Field()
+  @IsString()
+  @MaxLength(200)
+  query: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Search for the words as they are: nothing is repaired, no word becomes a filter.',
+  })
+  @IsBoolean()
+  exact = false;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'The shopper is still typing: the query is not counted among what people search for.',
+  })
+  @IsBoolean()
+  typing = false;
+}
+
+@InputType()
+export class DirectoryFiltersInput {
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  slug?: string | null;
+}

@@ -1,0 +1,32 @@
+import type { Section } from '../../catalog/index.js';
+import type { Choices, FilterKind } from '../index/listing-query.js';
+
+/** What a menu entry's filter types mean to a listing; null: the filter's own value is the choice. */
+const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
+  CATEGORY: { kind: 'categories' },
+  BRAND: { kind: 'brand' },
+  SEX: { kind: 'sex' },
+  AGE: { kind: 'age' },
+  SEASON: { kind: 'season' },
+  SALE: { kind: 'sale', values: ['LESS_THAN_50', 'MORE_THAN_50'] },
+  MEET_PRICE: { kind: 'meetPrice', values: ['true'] },
+  NEW_ARRIVAL: { kind: 'newArrival', values: ['true'] },
+};
+
+/** The part of a listing that its page stands for. Filters of one type are OR, types are AND. */
+export function sectionChoices(section: Section): Choices {
+  switch (section.kind) {
+    case 'all':
+      return {};
+    case 'category':
+      return { categories: [section.slug] };
+    case 'directory': {
+      const choices: Partial<Record<FilterKind, string[]>> = {};
+      for (const { filterType, value } of section.filters) {
+        const { kind, values } = KIND_OF_TYPE[filterType]!;
+        choices[kind] = [...(choices[kind] ?? []), ...(value === null ? (values ?? []) : [value])];
+      }
+      return choices;
+    }
+  }
+}

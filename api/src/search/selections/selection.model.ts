@@ -1,0 +1,56 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { CardImage, CardPrice, CardSize } from '../listings/listing.model.js';
+
+@ObjectType({ description: 'A hand-picked selection with a window of time.' })
+export class Collection {
+  @Field(() => ID)
+  id: string;
+
+  @Field()
+  slug: string;
+
+  @Field()
+  title: string;
+
+  @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
+  posterUrl: string | null;
+
+  @Field()
+  description: string;
+
+  @Field()
+  active: boolean;
+
+  @Field(() => Date, { nullable: true })
+  publishAt: Date | null;
+
+  @Field(() => Date, { nullable: true })
+  finishAt: Date | null;
+}
+
+@ObjectType({ description: 'An offer as a cart line shows it.' })
+export class ProductItemCard {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ID)
+  productId: string;
+
+  @Field({ description: 'Of the product.' })
+  slug: string;
+
+  @Field()
+  name: string;
+
+  @Field(() => CardSize)
+  size: CardSize;
+
+  @Field(() => [CardImage], { description: 'The cover first.' })
+  images: CardImage[];
+
+  @Field(() => CardPrice)
+  priceDetails: CardPrice;
+
+  @Field({ description: 'Whether a unit can be bought now.' })
+  available: boolean;
+}

@@ -1,0 +1,72 @@
+import { circuitBreaker, ConsecutiveBreaker, handleAll, type CircuitBreakerPolicy } from 'cockatiel';
+import type { UnderstoodWord } from '@meet/search-indexer/language';
+import type { Logger } from 'pino';
+import type { PageRequest } from '../../../shared/page.js';
+import type { EnginePage, EngineQuery, SearchEngine, WordMatch } from '../search-engine.js';
+
+const FAILURES_UNTIL_LEFT_ALONE = 3;
+
+/**
+ * Two engines over the same documents: where the first fails the second answers the same question, and a shopper is
+ * none the wiser. Who keeps failing is left alone for a while, then tried with one question.
+ */
+export class SearchWithFallback implements SearchEngine {
+  private readonly breaker: CircuitBreakerPolicy;
+  private lastFailure: unknown;
+
+  constructor(
+    private readonly first: SearchEngine,
+    private readonly second: SearchEngine,
+    log: Logger,
+    leftAloneMs: number,
+  ) {
+    this.breaker = circuitBreaker(handleAll, {
+      halfOpenAfter: leftAloneMs,
+      breaker: new ConsecutiveBreaker(FAILURES_UNTIL_LEFT_ALONE),
+    });
+    let down = false;
+    this.breaker.onBreak(() => {
+      if (!down)
+        log.error({ err: this.lastFailure }, 'the search engine fails: the embedded search answers in its place');
+      down = true;
+    });
+    this.breaker.onReset(() => {
+      down = false;
+      log.info('the search engine answers again');
+    });
+  }
+
+  rank(words: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]> {
+    return this.ask((engine) => engine.rank(words, match, limit));
+  }
+
+  answersPage(query: EngineQuery): boolean {
+    return this.first.answersPage(query);
+  }
+
+  /** Asked apart from the searches, and of the first alone. */
+  fault(): Promise<string | null> {
+    return this.first.fault();
+  }
+
+  /** A question that the first does not take would tell nothing of whether it answers again. */
+  page(query: EngineQuery, request: PageRequest): Promise<EnginePage | null> {
+    if (!this.answersPage(query)) return Promise.resolve(null);
+    return this.ask((engine) => engine.page(query, request));
+  }
+
+  private async ask<Answer>(question: (engine: SearchEngine) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await this.breaker.execute(async () => {
+        try {
+          return await question(this.first);
+        } catch (error) {
+          this.lastFailure = error;
+          throw error;
+        }
+      });
+    } catch {
+      return question(this.second);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { keyOfRole } from '@meet/search-indexer/settings';
+import type { Logger } from 'pino';
+import type { Config } from '../../platform/config/config.module.js';
+import type { Statements } from '../../platform/database/statements.js';
+import { MeilisearchQueries } from './adapters/meilisearch-queries.js';
+import { MeilisearchEngine } from './adapters/meilisearch.js';
+import { PostgresSearchEngine } from './adapters/postgres.js';
+import { SearchWithFallback } from './adapters/with-fallback.js';
+import type { SearchEngine } from './search-engine.js';
+
+/** A shopper waits so long, then the other engine is asked. */
+const TIMEOUT_MS = 1000;
+const LEFT_ALONE_MS = 5000;
+
+/** The embedded search; before it, where there is one, Meilisearch. */
+export function pickSearchEngine(config: Config, statements: Statements, log: Logger): SearchEngine {
+  const { MEILI_URL: url, MEILI_INDEX: index } = config;
+  const embedded = new PostgresSearchEngine(statements);
+  if (!url) return embedded;
+  const apiKey = keyOfRole('search', config);
+  const queries = new MeilisearchQueries({ url, apiKey, index, timeoutMs: TIMEOUT_MS });
+  return new SearchWithFallback(new MeilisearchEngine(queries, embedded), embedded, log, LEFT_ALONE_MS);
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { saysWordsOfCatalogue } from '@meet/search-indexer/language';
+import type { Logger } from 'pino';
+import { CONFIG, type Config } from '../../platform/config/config.module.js';
+import { Statements } from '../../platform/database/statements.js';
+import { LOGGER } from '../../platform/observability/logger.js';
+import { Repeat } from '../../platform/repeat.js';
+import { ListingFollower } from '../index/listing-follower.js';
+
+const REFRESH_SECONDS = 60;
+const DAYS = 14;
+/** One curious shopper makes nothing popular. */
+const LEAST_SEARCHES = 2;
+/** So many are suggested while somebody types; the first few are shown to whoever has not typed yet. */
+const MOST = 1000;
+const MOST_SHOWN = 8;
+
+/** What people searched for and found of late, in memory: the most often first. */
+@Injectable()
+export class PopularQueries implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private found: readonly string[] = [];
+  /** Of these the ones that can be told; made anew when somebody asks after a reading. */
+  private told: readonly string[] | undefined;
+  private readonly repeat: Repeat;
+
+  constructor(
+    private readonly statements: Statements,
+    private readonly follower: ListingFollower,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    this.repeat = new Repeat('popular queries', config.SEARCH_LOG_SECONDS && REFRESH_SECONDS, () => this.read(), log);
+  }
+
+  /**
+   * For completing what somebody types. Only what is said in words of the catalogue: whatever else somebody searches for,
+   * often and from many addresses, is not what the shop tells others.
+   */
+  get all(): readonly string[] {
+    if (!this.follower.ready) return [];
+    return (this.told ??= this.found.filter((query) => saysWordsOfCatalogue(query, this.follower.lexicon)));
+  }
+
+  get shown(): string[] {
+    return this.all.slice(0, MOST_SHOWN);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    // A shop opens without it, too.
+    if (this.config.SEARCH_LOG_SECONDS)
+      await this.read().catch((error: unknown) => this.log.warn({ err: error }, 'popular queries cannot be read'));
+    this.repeat.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.repeat.stop();
+  }
+
+  async read(): Promise<void> {
+    const rows = await this.statements.rows<{ query: string }>('popular-queries', POPULAR, [
+      DAYS,
+      LEAST_SEARCHES,
+      MOST,
+    ]);
+    this.found = rows.map(({ query }) => query);
+    this.told = undefined;
+  }
+}
+
+// Whatever it found the last time counts: what has sold out since is nothing to suggest.
+const POPULAR = `
+SELECT "query" FROM "search_query"
+WHERE "day" > current_date - $1::int
+GROUP BY "query"
+HAVING sum("searches") >= $2
+  AND (array_agg("found" > 0 AND NOT "nearest" ORDER BY "day" DESC))[1]
+ORDER BY sum("searches") DESC, max("day") DESC, "query"
+LIMIT $3`;

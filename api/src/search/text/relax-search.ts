@@ -1,0 +1,89 @@
+import type { Understanding, UnderstoodFilter, UnderstoodKind, UnderstoodWord } from '@meet/search-indexer/language';
+import type { Choices } from '../index/listing-query.js';
+import type { WordMatch } from './search-engine.js';
+
+/** What to look for: words for the engine and choices for the listing. */
+export interface SearchAttempt {
+  words: readonly UnderstoodWord[];
+  match: WordMatch;
+  chosen: Choices;
+  /** True for all but the first: less than what was asked. */
+  nearest: boolean;
+}
+
+/** What a shopper would rather do without, step by step; what a thing is, its category, comes last. */
+const GIVEN_UP: readonly (readonly UnderstoodKind[])[] = [
+  ['deliverySpeed', 'meetPrice', 'newArrival', 'price', 'sale', 'season', 'size'],
+  ['age', 'colorPallete', 'material', 'model', 'sex'],
+  ['brand'],
+];
+
+/** Things are called «худи» that stand in no category of that name: choices that may have been words after all. */
+const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
+  ['categories'],
+  ['categories', 'material', 'season', 'colorPallete'],
+  ['categories', 'material', 'season', 'colorPallete', 'brand'],
+];
+
+/**
+ * The query as it was understood, then ever less of it: what finds something first is the answer. Words that no product
+ * is known by go first, then looks and offers, then one word or another, then the brand; what the thing is stays. A brand
+ * that has goods of the kind is kept to the end: who asks for its 574 rather takes another of its models than another 574.
+ */
+export function* attemptsAt({ words, filters }: Understanding): Generator<SearchAttempt> {
+  yield { words, match: 'every', chosen: choicesOf(filters), nearest: false };
+  const attempt = (said: typeof words, match: WordMatch, kept: UnderstoodFilter[]): SearchAttempt => ({
+    words: said,
+    match,
+    chosen: choicesOf(kept),
+    nearest: true,
+  });
+  let tried = 0;
+  for (const kinds of SAID_OTHERWISE) {
+    const asWords = filters.filter(({ kind }) => kinds.includes(kind));
+    if (asWords.length === tried || words.length + filters.length === 1) continue;
+    tried = asWords.length;
+    const chosen = choicesOf(filters.filter((filter) => !asWords.includes(filter)));
+    yield { words: [...words, ...asWords.flatMap((filter) => filter.words)], match: 'named', chosen, nearest: false };
+  }
+  const known = words.filter((word) => word.known);
+  if (known.length < words.length && (known.length || filters.length)) yield attempt(known, 'every', filters);
+  const steps = stepsFrom(filters);
+  const ofBrand = steps.filter((kept) => kept.some(isBrand));
+  for (const part of [ofBrand, steps.filter((kept) => !ofBrand.includes(kept))]) {
+    if (words.length) {
+      for (const kept of part) if (kept !== filters) yield attempt(words, 'every', kept);
+      if (words.length > 1) for (const kept of part) yield attempt(words, 'some', kept);
+    }
+    for (const kept of part) if (kept.length && (words.length || kept !== filters)) yield attempt([], 'every', kept);
+  }
+  const brands = filters.filter(isBrand);
+  if (brands.length && brands.length < filters.length) yield attempt([], 'every', brands);
+  if (words.length && steps.at(-1)!.length) yield attempt(words, 'some', []);
+}
+
+function isBrand({ kind }: UnderstoodFilter): boolean {
+  return kind === 'brand';
+}
+
+/** The choices, then what is left of them after each step that takes any away; the last may leave none. */
+function stepsFrom(filters: UnderstoodFilter[]): UnderstoodFilter[][] {
+  const steps = [filters];
+  for (const given of GIVEN_UP) {
+    const before = steps.at(-1)!;
+    const kept = before.filter(({ kind }) => !given.includes(kind));
+    if (kept.length < before.length) steps.push(kept);
+  }
+  return steps;
+}
+
+/** Values of one kind are OR, as the shopper's own choices are. */
+export function choicesOf(filters: readonly UnderstoodFilter[]): Choices {
+  const values: Record<string, string[]> = {};
+  let price: Choices['price'];
+  for (const filter of filters) {
+    if (filter.kind === 'price') price = { ...price, ...filter.price };
+    else values[filter.kind] = [...(values[filter.kind] ?? []), ...filter.values];
+  }
+  return price ? { ...(values as Choices), price } : values;
+}

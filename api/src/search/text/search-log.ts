@@ -1,0 +1,112 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { CONFIG, type Config } from '../../platform/config/config.module.js';
+import { Statements } from '../../platform/database/statements.js';
+import { LOGGER } from '../../platform/observability/logger.js';
+import { Repeat } from '../../platform/repeat.js';
+import { queryToCount } from './search-log-query.js';
+
+const HOUR_SECONDS = 3600;
+const KEPT_DAYS = 90;
+const MOST_ASKERS = 50_000;
+/** Different queries that wait for the next writing; what comes beyond it in one interval is not counted. */
+const MOST_WAITING = 10_000;
+
+/** A first page of what somebody searched for, without filters of their own. */
+export interface NotedSearch {
+  /** As it was typed. */
+  asked: string;
+  /** As it was understood. */
+  text: string;
+  found: number;
+  nearest: boolean;
+  /** Of the client: one asking the same again within an hour counts once. */
+  address: string;
+}
+
+interface Waiting {
+  searches: number;
+  found: number;
+  nearest: boolean;
+}
+
+/**
+ * What people search for, counted by day. Searches are noted in memory and written in batches, so that none waits for
+ * it and none fails by it.
+ */
+@Injectable()
+export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly asked = new LRUCache<string, true>({ max: MOST_ASKERS, ttl: HOUR_SECONDS * 1000 });
+  private waiting = new Map<string, Waiting>();
+  private readonly repeats: Repeat[];
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(CONFIG) { SEARCH_LOG_SECONDS }: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    this.repeats = [
+      new Repeat('search log', SEARCH_LOG_SECONDS, () => this.write(), log),
+      new Repeat('old searches', SEARCH_LOG_SECONDS && HOUR_SECONDS, () => this.forgetOld(), log),
+    ];
+  }
+
+  onApplicationBootstrap(): void {
+    for (const repeat of this.repeats) repeat.start();
+  }
+
+  /** What was counted is written before the database is left. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.repeats.map((repeat) => repeat.stop()));
+    await this.write().catch((error: unknown) =>
+      this.log.warn({ err: error }, 'searches of the last seconds are lost'),
+    );
+  }
+
+  note({ asked, text, found, nearest, address }: NotedSearch): void {
+    const query = queryToCount(asked, text);
+    if (!query) return;
+    const key = `${address} ${query}`;
+    if (this.asked.has(key)) return;
+    const known = this.waiting.get(query);
+    if (!known && this.waiting.size >= MOST_WAITING) return;
+    this.asked.set(key, true);
+    this.waiting.set(query, { searches: (known?.searches ?? 0) + 1, found, nearest });
+  }
+
+  /** Throws when the database cannot be asked; what was to be written then waits for the next time. */
+  async write(): Promise<void> {
+    if (!this.waiting.size) return;
+    const batch = this.waiting;
+    this.waiting = new Map();
+    // In one order, so that two processes never wait for each other.
+    const rows = [...batch].sort(([a], [b]) => (a < b ? -1 : 1));
+    try {
+      await this.statements.rows('count-searches', COUNT_SEARCHES, [
+        rows.map(([query]) => query),
+        rows.map(([, { searches }]) => searches),
+        rows.map(([, { found }]) => found),
+        rows.map(([, { nearest }]) => nearest),
+      ]);
+    } catch (error) {
+      for (const [query, { searches, ...last }] of batch) {
+        const newer = this.waiting.get(query);
+        this.waiting.set(query, { ...last, ...newer, searches: searches + (newer?.searches ?? 0) });
+      }
+      throw error;
+    }
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.statements.rows('forget-searches', FORGET_SEARCHES, [KEPT_DAYS]);
+  }
+}
+
+const COUNT_SEARCHES = `
+INSERT INTO "search_query" ("day", "query", "searches", "found", "nearest")
+SELECT current_date, * FROM unnest($1::text[], $2::int[], $3::int[], $4::boolean[])
+ON CONFLICT ("day", "query") DO UPDATE
+SET "searches" = "search_query"."searches" + excluded."searches", "found" = excluded."found", "nearest" = excluded."nearest"`;
+
+const FORGET_SEARCHES = `DELETE FROM "search_query" WHERE "day" < current_date - $1::int`;

@@ -1,0 +1,187 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { readExactly, understandQuery, type Understanding } from '@meet/search-indexer/language';
+import { paginate, type PageRequest, type Pagination } from '../../shared/page.js';
+import { namedCounts } from './engine-counts.js';
+import { ListingFollower } from '../index/listing-follower.js';
+import type { ListingIndex } from '../index/listing-index.js';
+import type { SearchFilteredProductsInput } from '../listings/listing.input.js';
+import type { ProductCard, SearchResult } from '../listings/listing.model.js';
+import { listingPage } from '../index/listing-page.js';
+import {
+  ALL_COUNTS,
+  type Choices,
+  type ListingCounts,
+  type ListingEntry,
+  type ListingQuery,
+} from '../index/listing-query.js';
+import { Listings, type CardPage } from '../listings/listings.js';
+import { PopularQueries } from './popular-queries.js';
+import { ReadCards } from '../listings/read-cards.js';
+import { attemptsAt, type SearchAttempt } from './relax-search.js';
+import { RememberedListings } from '../index/remembered-listings.js';
+import { MOST_RANKED, SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { SearchLog } from './search-log.js';
+import { suggest, type Suggested } from './suggest.js';
+
+/** Who searches. */
+export interface Asker {
+  userId: string | null;
+  address: string;
+}
+
+interface Found {
+  entries: ListingEntry[];
+  pagination: Pagination;
+  counts: ListingCounts;
+}
+
+/**
+ * Text search: the query is understood, its choices are the listing index's work, what words are left the engine's.
+ * Where all of it finds nothing, less of it is asked.
+ */
+@Injectable()
+export class Searches {
+  constructor(
+    private readonly follower: ListingFollower,
+    private readonly listings: Listings,
+    private readonly cards: ReadCards,
+    private readonly remembered: RememberedListings,
+    private readonly log: SearchLog,
+    private readonly popular: PopularQueries,
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+  ) {}
+
+  /** The best answers to some words, without filters. */
+  async find(text: string, request: PageRequest, userId: string | null): Promise<CardPage> {
+    const { entries, pagination } = await this.answer(this.meaningOf(text), ALL, request, []);
+    return { items: await this.cards.of(entries, userId), pagination };
+  }
+
+  /** `counted` says which filters will be read. Throws SECTION_NOT_FOUND for an unknown section. */
+  async search(
+    { query: asked, exact, typing, ...dto }: SearchFilteredProductsInput,
+    request: PageRequest,
+    { userId, address }: Asker,
+    counted: readonly (keyof ListingCounts)[] = ALL_COUNTS,
+  ): Promise<SearchResult> {
+    const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
+    const query = await this.listings.queryOf(dto);
+    const { entries, pagination, counts, nearest } = await this.answer(meaning, query, request, counted);
+    const { text, repaired, filters, leftOut, otherReadings } = meaning;
+    // Further pages and filters are the same search, looked at more closely.
+    if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
+      this.log.note({ asked, text, found: pagination.totalItems, nearest, address });
+    const items = await this.cards.of(entries, userId);
+    return {
+      items,
+      suggestions: this.suggestionsFor(asked, meaning, items),
+      filterList: counts,
+      understood: { text, repaired, filters, leftOut, otherReadings, nearest },
+      pagination,
+    };
+  }
+
+  private suggestionsFor(asked: string, { text, filters, leftOut }: Understanding, cards: ProductCard[]): Suggested[] {
+    const { brand, categories } = this.follower.index.facets;
+    const named = (kind: string) => filters.flatMap((filter) => (filter.kind === kind ? filter.values : []));
+    return suggest({
+      // Nobody is led to what they want to leave out.
+      typed: leftOut.length
+        ? [leftOut.reduce((rest, part) => rest.replace(part.toLowerCase(), ' '), asked.toLowerCase())]
+        : [asked, text],
+      brands: brand.sizes(),
+      categories: categories.sizes(),
+      named: { brand: named('brand'), categories: named('categories') },
+      queries: this.popular.all,
+      cards,
+    });
+  }
+
+  private meaningOf(text: string): Understanding {
+    return understandQuery(text, this.follower.lexicon);
+  }
+
+  private async answer(
+    meaning: Understanding,
+    query: ListingQuery,
+    request: PageRequest,
+    counted: readonly (keyof ListingCounts)[],
+  ): Promise<Found & { nearest: boolean }> {
+    if (asksNothing(meaning)) return nothing(this.follower.index, request);
+    let first: Found | undefined;
+    for (const attempt of attemptsAt(meaning)) {
+      const found = await this.attempt(attempt, query, request, counted);
+      first ??= found;
+      if (found.pagination.totalItems) return { ...found, nearest: attempt.nearest };
+      // The shopper's own choices leave nothing of what the words find: that is an answer, too.
+      if (Object.keys(query.chosen).length && (await this.findsAny(attempt, query)))
+        return { ...found, nearest: attempt.nearest };
+    }
+    return { ...first!, nearest: false };
+  }
+
+  private async findsAny(attempt: SearchAttempt, query: ListingQuery): Promise<boolean> {
+    const { pagination } = await this.attempt(attempt, { ...query, chosen: {} }, { page: 1, limit: 1 }, []);
+    return pagination.totalItems > 0;
+  }
+
+  private async attempt(
+    { words, match, chosen: said }: SearchAttempt,
+    { base: ofPage, chosen: own, sort }: ListingQuery,
+    request: PageRequest,
+    counted: readonly (keyof ListingCounts)[],
+  ): Promise<Found> {
+    const { index } = this.follower;
+    const now = Date.now();
+    const { base, chosen } = placed(said, ofPage, own);
+    // What is only near goes by how near it is.
+    const last = match !== 'some' ? alsoFitting(said) : undefined;
+    const query: ListingQuery = { base, chosen, last, sort };
+    if (words.length && sort === null && !last) {
+      const page = await this.engine.page({ words, match, base, chosen, counted, now }, request);
+      if (page) {
+        const ranked = { words: '', productIds: page.productIds };
+        const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
+        return {
+          entries,
+          pagination: paginate(request, page.totalItems),
+          counts: namedCounts(index, page.counts, now),
+        };
+      }
+    }
+    if (words.length) {
+      const key = JSON.stringify([match, words.map(({ forms, prefix, completion }) => [prefix, completion, ...forms])]);
+      query.ranked = await this.remembered.rankingOf(key, now, () => this.engine.rank(words, match, MOST_RANKED));
+    }
+    const { entries, pagination } = listingPage(index, query, request, now);
+    return { entries, pagination, counts: this.remembered.countsOf(query, now) };
+  }
+}
+
+/** No letter and no digit, or nothing but what was to be left out. */
+function asksNothing({ words, filters }: Understanding): boolean {
+  return !words.length && !filters.length;
+}
+
+function nothing(index: ListingIndex, request: PageRequest): Found & { nearest: boolean } {
+  const counts = namedCounts(index, { price: { min: null, max: null } }, Date.now());
+  return { entries: [], pagination: paginate(request, 0), counts, nearest: false };
+}
+
+/**
+ * What goods and whose they are the whole page stands for, so that its filters name nothing else; of the rest that was
+ * said shoppers may want to see the other values, as of what they chose by hand. That goes before what was said.
+ */
+function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; chosen: Choices } {
+  const standsFor = (kind: string) => (kind === 'categories' || kind === 'brand') && !own[kind] && !ofPage[kind];
+  const part = (isOfPage: boolean) =>
+    Object.fromEntries(Object.entries(said).filter(([kind]) => standsFor(kind) === isOfPage));
+  return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
+}
+
+/** «Мужские» finds what anybody can wear, too, but not first. */
+function alsoFitting({ sex }: Choices): Choices | undefined {
+  return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
+}
+
+const ALL: ListingQuery = { base: {}, chosen: {}, sort: null };

@@ -1,0 +1,124 @@
+import { normaliseText } from '@meet/search-indexer/language';
+import type { SuggestionKind } from '../listings/listing.enums.js';
+
+/** A brand or a category that goods have. */
+export interface NamedValue {
+  /** Slug. */
+  value: string;
+  name: string;
+  /** How many goods have it. */
+  goods: number;
+}
+
+export interface FoundCard {
+  slug: string;
+  name: string;
+  brands: { name: string }[];
+  images: { url: string }[];
+}
+
+export interface SuggestionSources {
+  /** What may be meant: as it was typed and as it was read. */
+  typed: readonly string[];
+  brands: Iterable<NamedValue>;
+  categories: Iterable<NamedValue>;
+  /** Slugs of the brands and categories that the query was understood to name. */
+  named: { brand: readonly string[]; categories: readonly string[] };
+  /** What others often search for, the most often first. */
+  queries: readonly string[];
+  /** What was found, the best first. */
+  cards: readonly FoundCard[];
+}
+
+export interface Suggested {
+  kind: SuggestionKind;
+  text: string;
+  slug: string;
+  imageUrl?: string | null;
+}
+
+const MOST = 8;
+const MOST_QUERIES = 3;
+const MOST_NAMES = 2;
+const MOST_PRODUCTS = 3;
+
+/** What a query may become or lead to: longer queries, sections, brands and goods, the closest of each kind first. */
+export function suggest({ typed, brands, categories, named, queries, cards }: SuggestionSources): Suggested[] {
+  const beginnings = [...new Set(typed.map(normaliseText))].filter(Boolean);
+  const suggested = [
+    ...queriesOf(queries, beginnings),
+    ...namesOf('CATEGORY', categories, named.categories, beginnings),
+    ...namesOf('BRAND', brands, named.brand, beginnings),
+  ];
+  return [...suggested, ...productsOf(cards)].slice(0, MOST);
+}
+
+function queriesOf(queries: readonly string[], beginnings: string[]): Suggested[] {
+  const fitting = queries.flatMap((text, popularity) => {
+    const distance = distanceOf(normaliseText(text), beginnings);
+    // The query itself completes nothing.
+    return distance === null || beginnings.includes(text) ? [] : [{ text, key: [distance, popularity] as const }];
+  });
+  return fitting
+    .sort((a, b) => compare(a.key, b.key))
+    .slice(0, MOST_QUERIES)
+    .map(({ text }) => ({ kind: 'QUERY', text, slug: text }));
+}
+
+function namesOf(
+  kind: 'BRAND' | 'CATEGORY',
+  values: Iterable<NamedValue>,
+  named: readonly string[],
+  beginnings: string[],
+): Suggested[] {
+  const fitting: { text: string; slug: string; key: readonly [number, number] }[] = [];
+  for (const { value, name, goods } of values) {
+    const distance = named.includes(value)
+      ? 0
+      : (distanceOf(normalised(name), beginnings) ?? lastWord(name, beginnings));
+    if (distance !== null) fitting.push({ text: name, slug: value, key: [distance, -goods] });
+  }
+  fitting.sort((a, b) => compare(a.key, b.key));
+  const texts = new Set<string>();
+  return fitting
+    .filter(({ text }) => !texts.has(text) && texts.add(text))
+    .slice(0, MOST_NAMES)
+    .map(({ text, slug }) => ({ kind, text, slug }));
+}
+
+/** One of a model: its other colours stand on its page. */
+function productsOf(cards: readonly FoundCard[]): Suggested[] {
+  const products = new Map<string, Suggested>();
+  for (const { slug, name, brands, images } of cards) {
+    const text = [brands.map((brand) => brand.name).join(' × '), name].filter(Boolean).join(' ');
+    if (!products.has(text)) products.set(text, { kind: 'PRODUCT', text, slug, imageUrl: images[0]?.url ?? null });
+    if (products.size === MOST_PRODUCTS) break;
+  }
+  return [...products.values()];
+}
+
+/** 0 when it begins so, 1 when one of its further words does, null otherwise. */
+function distanceOf(name: string, beginnings: readonly string[]): number | null {
+  if (beginnings.some((beginning) => name.startsWith(beginning))) return 0;
+  return beginnings.some((beginning) => name.includes(` ${beginning}`)) ? 1 : null;
+}
+
+/** «чёрные кросс»: what is being typed last may be a name by itself. One letter says too little. */
+function lastWord(name: string, beginnings: readonly string[]): number | null {
+  const words = beginnings.flatMap((beginning) => /(?<= )\S{2,}$/.exec(beginning)?.[0] ?? []);
+  const distance = distanceOf(normalised(name), words);
+  return distance === null ? null : distance + 2;
+}
+
+const forms = new Map<string, string>();
+
+/** Names are few and asked for at every key press. */
+function normalised(name: string): string {
+  let form = forms.get(name);
+  if (form === undefined) forms.set(name, (form = normaliseText(name)));
+  return form;
+}
+
+function compare([a, b]: readonly [number, number], [c, d]: readonly [number, number]): number {
+  return a - c || b - d;
+}
