@@ -4,13 +4,13 @@ import { isbot } from 'isbot';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { logError } from './log.server';
-import { nonceContext } from './request-context';
+import { logError } from './graphql/log.server';
+import { nonceContext } from './session/request-context';
 import { createEmotionCache } from './shell/emotion-cache';
 import { EmotionStream } from './shell/emotion-stream.server';
 import { NonceProvider } from './shell/nonce';
 
-export { createRequestContext as createContext } from './request-context';
+export { createRequestContext as createContext } from './session/request-context';
 
 export const streamTimeout = 5000;
 

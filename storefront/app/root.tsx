@@ -12,7 +12,7 @@ import { loadShell, type ShellData } from './shell/load-shell.server';
 import { requestScope } from './session/request-scope.server';
 import { SessionSync } from './session/session-sync';
 import { Shell } from './shell/shell';
-import { StoresProvider } from './stores/stores';
+import { StoresProvider } from './stores';
 
 export const middleware: Route.MiddlewareFunction[] = [requestScope];
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { accessToken, FakeApi } from '../testing/fake-api';
-import { ShopperSession } from '../session/shopper-session.server';
+import { ShopperSession } from '../graphql/shopper-session.server';
 import type * as CityFor from './city-for.server';
 import type * as Scope from '../session/request-scope.server';
 

@@ -1,7 +1,7 @@
 import { Button, CodeInput, CooldownButton, Input, PhoneInput, Stack, Text, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 import { formatAddress } from '../sign-in/format-address';
 import { useCodeRequest, type AuthType } from '../sign-in/use-code-request';
 import { useAccountForm } from './use-account-form';

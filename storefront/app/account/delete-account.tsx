@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { formatAddress } from '../sign-in/format-address';
 import { useCodeRequest } from '../sign-in/use-code-request';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 import type { AccountData } from './load-account.server';
 import { useAccountForm } from './use-account-form';
 

@@ -1,6 +1,6 @@
 import { AccountDocument, CountriesDocument } from '../graphql/generated/graphql';
 import { askAsShopper } from '../session/require-shopper.server';
-import { noSignal } from '../shell/page-errors';
+import { noSignal } from '../graphql/page-errors';
 import { deviceName } from './device-name';
 import { loadStatistics } from './load-statistics.server';
 

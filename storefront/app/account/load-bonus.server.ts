@@ -1,7 +1,7 @@
 import { BonusAreaDocument, OwnPhoneDocument } from '../graphql/generated/graphql';
 import { askAsShopper } from '../session/require-shopper.server';
-import { noSignal, notFound } from '../shell/page-errors';
-import { pageIn } from '../shell/page-in';
+import { noSignal, notFound } from '../graphql/page-errors';
+import { pageIn } from '../browser/page-in';
 import { loadStatistics } from './load-statistics.server';
 
 export async function loadBonus(url: URL, signal: AbortSignal) {

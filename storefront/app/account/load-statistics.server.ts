@@ -1,6 +1,6 @@
 import { OrderStatisticsDocument } from '../graphql/generated/graphql';
 import { askAsShopper } from '../session/require-shopper.server';
-import { noSignal } from '../shell/page-errors';
+import { noSignal } from '../graphql/page-errors';
 
 /** What the shopper has: points, level, money spent. */
 export async function loadStatistics(signal: AbortSignal) {

@@ -1,7 +1,7 @@
 import { BonusSlider, Button, formatCount, Stack, Text } from '@meet/ui-kit';
 import { Drawer } from '@meet/ui-kit/drawer';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 
 export interface BonusDrawerProps {
   open: boolean;

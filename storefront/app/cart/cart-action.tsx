@@ -2,7 +2,7 @@ import { countOf, IconLink, useHydrated, type PluralForms } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 
 // The drawer and its machinery come when somebody reaches for the cart.
 const CartDrawer = lazy(() => import('./cart-drawer'));

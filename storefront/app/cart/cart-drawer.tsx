@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { CartEmpty } from './cart-empty';
 import { CartRows } from './cart-rows';
 import { CartSums } from './cart-sums';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 import { useCart } from './use-cart';
 
 const sums = css({ paddingBlockStart: tokens.space[6] });

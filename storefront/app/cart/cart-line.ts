@@ -1,5 +1,5 @@
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
-import { isRecord } from '../stores/stored-value';
+import { isRecord } from '../browser/stored-value';
 
 /** A line as this browser keeps it: what it is, and what it looked like when it was put in. */
 export interface CartLine {

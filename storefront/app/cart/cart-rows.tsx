@@ -1,8 +1,8 @@
 import { CartLine, CartLineSkeleton, Divider, type CartLineProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
-import { sizeName } from '../catalogue/size-name';
-import { useStores } from '../stores/stores';
+import { sizeName } from '../offers/size-name';
+import { useStores } from '../stores';
 import { priceFor, type CartLine as Line, type GoneLine } from './cart-line';
 
 const states = { SOLD: 'sold', RESERVED: 'reserved', GONE: 'withdrawn', UNAVAILABLE: 'sold' } as const;

@@ -1,7 +1,7 @@
 import { CartSummary, type CartSummaryProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 import { CartTerms } from './cart-terms';
 import { noSums, quoteSums } from './quote-sums';
 

@@ -1,7 +1,7 @@
 import { Button, countOf, formatCount, PromoCodeField, Stack, type PluralForms } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 import type { BonusDrawerProps } from './bonus-drawer';
 import { usePromocode } from './use-promocode';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 
 /** For whatever shows the cart: asks what has become of it, and keeps its sums in step as long as it is shown. */
 export function useCart(shown = true) {

@@ -1,7 +1,7 @@
 import type { PromoCodeFieldProps } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 
 /** The field of the promo code: what this browser kept is asked about once the cart is known. */
 export function usePromocode(): PromoCodeFieldProps {

@@ -1,8 +1,8 @@
 import { ProductCard } from '@meet/ui-kit';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { coverOf } from '../cart/cart-line';
-import { useStores } from '../stores/stores';
-import { sizeName } from './size-name';
+import { useStores } from '../stores';
+import { sizeName } from '../offers/size-name';
 
 export interface GoodsCardProps {
   card: ProductCardFieldsFragment;

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { loader } from '../routes/recently-viewed/route';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 import { GoodsCard } from './goods-card';
 import { GoodsCardSkeleton } from './goods-card-skeleton';
 

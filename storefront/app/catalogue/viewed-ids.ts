@@ -1,4 +1,4 @@
-import { recentlyViewedLimit } from '../stores/recently-viewed-store';
+import { recentlyViewedLimit } from './recently-viewed-store';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { DeliveryCostFieldsFragment, PickupPointsQuery } from '../graphql/generated/graphql';
 import type { BrowserFault, BrowserAnswer } from '../graphql/ask-in-browser';
-import type { CartStore } from '../stores/cart-store';
-import type { TotalsStore } from '../stores/totals-store';
+import type { CartStore } from '../cart/cart-store';
+import type { TotalsStore } from '../cart/totals-store';
 import type { CheckoutApi, OrderKind, PlacedOrder } from './checkout-api';
 import {
   checkDraft,
@@ -15,7 +15,7 @@ import {
 import { keepPlaced } from '../orders/placed-order';
 import { attemptKey, placeOnce, resume, type OrderAttempt } from './order-attempt';
 import { changeLine, changesOf, faultWords, fieldErrors } from './order-faults';
-import { readTab, writeTab } from '../stores/tab-storage';
+import { readTab, writeTab } from '../browser/tab-storage';
 
 export const draftKey = 'checkout';
 

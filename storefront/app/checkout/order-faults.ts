@@ -1,7 +1,7 @@
 import { countOf, formatPrice } from '@meet/ui-kit';
 import type { BrowserFault } from '../graphql/ask-in-browser';
-import { isRecord } from '../stores/stored-value';
-import { moscowMoment } from '../orders/moscow-moment';
+import { isRecord } from '../browser/stored-value';
+import { moscowMoment } from '../browser/moscow-moment';
 import type { CheckoutErrors, CheckoutField } from './checkout-draft';
 
 export interface OrderChange {

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '@meet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { typedText } from '../search/typed-text';
+import { typedText } from '../browser/typed-text';
 import { checkoutApi } from './checkout-api';
 
 /** Fingers are faster than the network. */

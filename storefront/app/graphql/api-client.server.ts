@@ -1,7 +1,7 @@
 import type { AnyVariables, CombinedError, TypedDocumentNode } from '@urql/core';
-import { logError } from '../log.server';
+import { logError } from './log.server';
 import { currentRequest } from '../session/request-scope.server';
-import { noSignal } from '../shell/page-errors';
+import { noSignal } from './page-errors';
 import { faultsOf, isUnauthorized, type ApiFault } from './api-fault';
 import { postToApi } from './api-transport.server';
 

@@ -1,5 +1,5 @@
 import { stringifyDocument, type AnyVariables, type TypedDocumentNode } from '@urql/core';
-import { isRecord } from '../stores/stored-value';
+import { isRecord } from '../browser/stored-value';
 import type { ApiFault } from './api-fault';
 
 /** A fault with whatever the API says beside its code. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logError } from '../log.server';
+import { logError } from './log.server';
 import { currentRequest } from '../session/request-scope.server';
 import { apiConfig, askerHeaders, deadline } from './api-transport.server';
 

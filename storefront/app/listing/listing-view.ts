@@ -1,5 +1,5 @@
 import { formatPrice, type FilterChoice, type FilterGroupData, type PriceRangeData } from '@meet/ui-kit';
-import { sizeName } from '../catalogue/size-name';
+import { sizeName } from '../offers/size-name';
 import type { FilterOptionFieldsFragment } from '../graphql/generated/graphql';
 import { categoryTree, withoutLoneTop, type Branch } from './category-tree';
 import type { FilterList } from './filter-list';

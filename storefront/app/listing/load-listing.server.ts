@@ -1,6 +1,6 @@
 import { askApi } from '../graphql/api-client.server';
 import { ListingDocument, ListingPageDocument, type FilteredProductsInput } from '../graphql/generated/graphql';
-import { noSignal, notFound } from '../shell/page-errors';
+import { noSignal, notFound } from '../graphql/page-errors';
 import { completeFilterList, wantsModels } from './filter-list';
 import { toListingDto } from './listing-dto';
 import { isFiltered, pageSize, parseListingQuery } from './listing-query';

@@ -7,9 +7,9 @@ import { ConfirmOrderPhoneDocument } from '../graphql/generated/graphql';
 import { codeFaultWords } from '../sign-in/code-fault-words';
 import { formatAddress } from '../sign-in/format-address';
 import { useCodeRequest } from '../sign-in/use-code-request';
-import { useStores } from '../stores/stores';
-import { readTab, writeTab } from '../stores/tab-storage';
-import { moscowMoment } from './moscow-moment';
+import { useStores } from '../stores';
+import { readTab, writeTab } from '../browser/tab-storage';
+import { moscowMoment } from '../browser/moscow-moment';
 
 interface ConfirmPhoneProps {
   uuid: string;

@@ -1,7 +1,7 @@
 import { OrderListDocument, OwnOrderDocument, type OrderListQuery } from '../graphql/generated/graphql';
 import { askAsShopper } from '../session/require-shopper.server';
-import { pageIn } from '../shell/page-in';
-import { noSignal, notFound } from '../shell/page-errors';
+import { pageIn } from '../browser/page-in';
+import { noSignal, notFound } from '../graphql/page-errors';
 
 export type ListedOrder = OrderListQuery['userOrderList']['items'][number];
 

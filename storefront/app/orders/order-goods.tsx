@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Card, Divider, Image, Link, media, OrderStatusTimeline, Price, Stack, Text, tokens } from '@meet/ui-kit';
 import { Fragment } from 'react';
-import { sizeName } from '../catalogue/size-name';
+import { sizeName } from '../offers/size-name';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import { expectedDays, historyOf, sameWay } from './order-view';
 

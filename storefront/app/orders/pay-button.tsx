@@ -1,6 +1,6 @@
 import { Button, formatPrice, Stack, Text } from '@meet/ui-kit';
 import { useFetcher } from 'react-router';
-import { moscowMoment } from './moscow-moment';
+import { moscowMoment } from '../browser/moscow-moment';
 
 interface PayButtonProps {
   /** The public id of the order. */

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { ownPaymentPath } from '../checkout/go-to-payment';
+import { ownPaymentPath } from './go-to-payment';
 import { askApi } from '../graphql/api-client.server';
 import { PayOrderDocument } from '../graphql/generated/graphql';
 

@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '../stores/tab-storage';
+import { readTab, writeTab } from '../browser/tab-storage';
 
 /** What this tab knows of the order it has placed last; its uuid is as good as a signature of whoever placed it. */
 export interface PlacedHere {

@@ -1,6 +1,6 @@
 import { Text } from '@meet/ui-kit';
 import { ConfirmPhone } from './confirm-phone';
-import { moscowMoment } from './moscow-moment';
+import { moscowMoment } from '../browser/moscow-moment';
 
 interface RequestHoldProps {
   order: { status: string; phoneConfirmed: boolean; expiresAt?: string | null };

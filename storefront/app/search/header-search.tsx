@@ -1,7 +1,7 @@
 import { SearchBox } from '@meet/ui-kit';
 import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { SearchStore } from '../stores/search-store';
+import { SearchStore } from './search-store';
 import { queryHref } from './query-href';
 import { searchApi } from './search-api';
 

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import type * as Client from '../graphql/api-client.server';
 import type * as Documents from '../graphql/generated/graphql';
 import type * as PassOn from '../graphql/pass-on.server';
-import type * as Context from '../request-context';
+import type * as Context from './request-context';
 import { accessToken, FakeApi, refused } from '../testing/fake-api';
 import type * as Scope from './request-scope.server';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ requestScope } = await import('./request-scope.server'));
   ({ askApi } = await import('../graphql/api-client.server'));
   ({ passOn } = await import('../graphql/pass-on.server'));
-  ({ clientAddressContext } = await import('../request-context'));
+  ({ clientAddressContext } = await import('./request-context'));
   documents = await import('../graphql/generated/graphql');
 });
 afterAll(() => api.stop());

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareFunction } from 'react-router';
 import type { Shopper } from '../../server/shopper-headers.js';
-import { clientAddressContext } from '../request-context';
-import { renewTokens } from './renew-tokens.server';
+import { clientAddressContext } from './request-context';
+import { renewTokens } from '../graphql/renew-tokens.server';
 import { isSafe, isSameOrigin } from './same-origin.server';
-import { ShopperSession } from './shopper-session.server';
-import { singleFlight } from './single-flight.server';
+import { ShopperSession } from '../graphql/shopper-session.server';
+import { singleFlight } from '../graphql/single-flight.server';
 import { readDevice } from './device-cookie.server';
 import { readTokens, tokenCookies } from './token-cookies.server';
 

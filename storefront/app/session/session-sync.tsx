@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 
 /** Another tab signed in or out: this one shows the same, and its page is asked for anew. */
 export function SessionSync() {

@@ -18,7 +18,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useLocation } from 'react-router';
 import { CartAction } from '../cart/cart-action';
 import { useHeaderSearch } from '../search/header-search';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 import { activeDirectory, footerLinks, menuItems, type Directory } from './catalogue-links';
 import { imageProxyLoader } from './image-loader';
 import { NavigationProgress } from './navigation-progress';
@@ -29,7 +29,7 @@ import { RouterLink } from './router-link';
 const MobileMenu = lazy<(props: MobileMenuProps) => ReactNode>(() => import('./mobile-menu'));
 
 const AuthModal = lazy(() => import('../sign-in/auth-modal'));
-const ToastHost = lazy(() => import('./toast-host'));
+const ToastHost = lazy(() => import('../toasts/toast-host'));
 
 const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 // The footer starts below the first screen: what comes after hydration cannot push it about.

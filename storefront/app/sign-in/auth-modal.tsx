@@ -1,7 +1,7 @@
 import { Button, Modal } from '@meet/ui-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 import { CodeForm } from './code-form';
 import { SignInTabs } from './sign-in-tabs';
 import type { AuthType } from './use-code-request';

@@ -1,7 +1,7 @@
 import { Button, CodeInput, CooldownButton, Stack, Text, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useStores } from '../stores/stores';
+import { useStores } from '../stores';
 import { codeFaultWords } from './code-fault-words';
 import { formatAddress } from './format-address';
 import { useCodeRequest, type AuthType } from './use-code-request';

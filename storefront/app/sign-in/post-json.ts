@@ -1,5 +1,5 @@
 import type { ApiFault } from '../graphql/api-fault';
-import { isRecord } from '../stores/stored-value';
+import { isRecord } from '../browser/stored-value';
 
 export type PostOutcome = { body: Record<string, unknown>; fault?: never } | { body?: never; fault: ApiFault };
 

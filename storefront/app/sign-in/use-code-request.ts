@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiFault } from '../graphql/api-fault';
-import { isRecord } from '../stores/stored-value';
-import { useStores } from '../stores/stores';
+import { isRecord } from '../browser/stored-value';
+import { useStores } from '../stores';
 import { fingerprint } from './fingerprint';
 import { postJson } from './post-json';
 

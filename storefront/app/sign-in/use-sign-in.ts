@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ApiFault } from '../graphql/api-fault';
 import type { AccessLevel } from '../graphql/generated/graphql';
-import { isRecord } from '../stores/stored-value';
-import { useStores } from '../stores/stores';
+import { isRecord } from '../browser/stored-value';
+import { useStores } from '../stores';
 import { wrongCode } from './code-fault-words';
 import { postJson } from './post-json';
 

@@ -1,6 +1,6 @@
 import { ExportAccountDocument } from '../../graphql/generated/graphql';
 import { askAsShopper } from '../../session/require-shopper.server';
-import { noSignal } from '../../shell/page-errors';
+import { noSignal } from '../../graphql/page-errors';
 import type { Route } from './+types/export';
 
 /** Everything the shop keeps about the shopper, as a file. */

@@ -1,5 +1,5 @@
-import { authenticate, credentials } from '../../session/authenticate.server';
-import { readJson, refuse } from '../../session/json-endpoint.server';
+import { authenticate, credentials } from '../../sign-in/authenticate.server';
+import { readJson, refuse } from './json-endpoint.server';
 import type { Route } from './+types/authenticate';
 
 /** Answers who signed in; the tokens are in cookies that no script can read. */

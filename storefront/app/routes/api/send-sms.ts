@@ -1,5 +1,5 @@
-import { readJson, refuse } from '../../session/json-endpoint.server';
-import { sendSmsCode, smsCodeRequest } from '../../session/send-code.server';
+import { readJson, refuse } from './json-endpoint.server';
+import { sendSmsCode, smsCodeRequest } from '../../sign-in/send-code.server';
 import type { Route } from './+types/send-sms';
 
 export async function action({ request }: Route.ActionArgs): Promise<Response> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson } from '../../session/json-endpoint.server';
+import { readJson } from './json-endpoint.server';
 import { signOut } from '../../session/sign-out.server';
 import type { Route } from './+types/sign-out';
 

@@ -7,7 +7,7 @@ import { CredentialsForm } from '../../sign-in/credentials-form';
 import { markReturnToCheckout } from '../../sign-in/return-to';
 import { SignInPage } from '../../sign-in/sign-in-page';
 import { SignInTabs } from '../../sign-in/sign-in-tabs';
-import { useStores } from '../../stores/stores';
+import { useStores } from '../../stores';
 import type { Route } from './+types/route';
 import { loadAuth } from './load-auth.server';
 import { submitAuth } from './submit-auth.server';

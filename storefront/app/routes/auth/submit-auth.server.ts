@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { emailCodeRequest, sendEmailCode, sendSmsCode, smsCodeRequest } from '../../session/send-code.server';
+import { emailCodeRequest, sendEmailCode, sendSmsCode, smsCodeRequest } from '../../sign-in/send-code.server';
 
 /** The form as a browser without scripts sends it. With them the page asks /api/send-sms and /api/send-email itself. */
 export async function submitAuth(request: Request) {

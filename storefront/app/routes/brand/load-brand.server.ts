@@ -3,7 +3,7 @@ import { BrandDocument } from '../../graphql/generated/graphql';
 import { isSlug } from '../../listing/listing-values';
 import { loadListing } from '../../listing/load-listing.server';
 import { listingSeo } from '../../seo/listing-seo.server';
-import { noSignal, notFound } from '../../shell/page-errors';
+import { noSignal, notFound } from '../../graphql/page-errors';
 
 export async function loadBrand(url: URL, slug: string, signal: AbortSignal) {
   if (!isSlug(slug)) throw notFound(url);

@@ -2,7 +2,7 @@ import { askApi } from '../../graphql/api-client.server';
 import { BrandsDocument } from '../../graphql/generated/graphql';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
-import { noSignal } from '../../shell/page-errors';
+import { noSignal } from '../../graphql/page-errors';
 import { brandIndex } from './brand-index';
 
 const trail = [{ name: 'Главная', href: '/' }, { name: 'Бренды' }];

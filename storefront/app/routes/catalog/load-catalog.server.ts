@@ -3,7 +3,7 @@ import { askApi } from '../../graphql/api-client.server';
 import { CatalogSectionDocument, type CatalogSectionQuery } from '../../graphql/generated/graphql';
 import { loadListing } from '../../listing/load-listing.server';
 import { listingSeo } from '../../seo/listing-seo.server';
-import { notFound } from '../../shell/page-errors';
+import { notFound } from '../../graphql/page-errors';
 import { readCatalogPath } from './catalog-path';
 
 type Section = NonNullable<CatalogSectionQuery['catalogSection']>;

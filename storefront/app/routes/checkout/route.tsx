@@ -25,9 +25,9 @@ import { fieldId } from '../../checkout/checkout-section';
 import { CheckoutStore } from '../../checkout/checkout-store';
 import { ContactSection } from '../../checkout/contact-section';
 import { DeliverySection } from '../../checkout/delivery-section';
-import { goToPayment } from '../../checkout/go-to-payment';
+import { goToPayment } from '../../orders/go-to-payment';
 import { PaymentSection } from '../../checkout/payment-section';
-import { sizeName } from '../../catalogue/size-name';
+import { sizeName } from '../../offers/size-name';
 import type { Route } from './+types/route';
 import { loadCheckout } from './load-checkout.server';
 

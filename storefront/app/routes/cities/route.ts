@@ -1,7 +1,7 @@
 import { askApi } from '../../graphql/api-client.server';
 import { CitiesDocument, type CitiesQuery } from '../../graphql/generated/graphql';
 
-import { typedText } from '../../search/typed-text';
+import { typedText } from '../../browser/typed-text';
 import type { Route } from './+types/route';
 
 /** Suggestions while the name of a town is typed. */

@@ -5,7 +5,7 @@ import { loadListing } from '../../listing/load-listing.server';
 import { listingSeo } from '../../seo/listing-seo.server';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { imageProxyLoader } from '../../shell/image-loader';
-import { noSignal, notFound } from '../../shell/page-errors';
+import { noSignal, notFound } from '../../graphql/page-errors';
 
 export async function loadCollection(url: URL, slug: string, signal: AbortSignal) {
   if (!isSlug(slug)) throw notFound(url);

@@ -7,7 +7,7 @@ import { ListingHead } from '../../listing/listing-head';
 import { pageMeta } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
-import { noSignal } from '../../shell/page-errors';
+import { noSignal } from '../../graphql/page-errors';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 

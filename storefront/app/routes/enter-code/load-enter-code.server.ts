@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { currentRequest } from '../../session/request-scope.server';
-import { readSignInStep } from '../../session/sign-in-step.server';
+import { readSignInStep } from '../../sign-in/sign-in-step.server';
 
 export async function loadEnterCode(request: Request) {
   if ((await currentRequest().session.accessToken()) !== null) throw redirect('/account');

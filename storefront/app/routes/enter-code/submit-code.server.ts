@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { authenticate, credentials } from '../../session/authenticate.server';
-import { readSignInStep } from '../../session/sign-in-step.server';
+import { authenticate, credentials } from '../../sign-in/authenticate.server';
+import { readSignInStep } from '../../sign-in/sign-in-step.server';
 import { codeFaultWords } from '../../sign-in/code-fault-words';
 
 /** The form as a browser without scripts sends it. With them the page asks /api/authenticate itself. */

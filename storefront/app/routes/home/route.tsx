@@ -10,7 +10,7 @@ import { pageMeta } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { webSiteLd } from '../../seo/structured-data';
 import { displayFont } from '../../shell/display-font';
-import { noSignal } from '../../shell/page-errors';
+import { noSignal } from '../../graphql/page-errors';
 import type { Route } from './+types/route';
 import * as styles from './home.styles';
 

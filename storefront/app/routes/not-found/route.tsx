@@ -1,4 +1,4 @@
-import { notFound } from '../../shell/page-errors';
+import { notFound } from '../../graphql/page-errors';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs): never {

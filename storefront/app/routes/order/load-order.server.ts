@@ -1,6 +1,6 @@
 import { askApi } from '../../graphql/api-client.server';
 import { PublicOrderDocument } from '../../graphql/generated/graphql';
-import { noSignal, notFound } from '../../shell/page-errors';
+import { noSignal, notFound } from '../../graphql/page-errors';
 
 export async function loadOrder(url: URL, id: string, signal: AbortSignal) {
   const { data, codes } = await askApi({

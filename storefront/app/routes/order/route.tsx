@@ -21,7 +21,7 @@ import { payOrder } from '../../orders/pay-order.server';
 import { placedHere } from '../../orders/placed-order';
 import { RequestHold } from '../../orders/request-hold';
 import { usePaymentWatch } from '../../orders/use-payment-watch';
-import { useStores } from '../../stores/stores';
+import { useStores } from '../../stores';
 import type { Route } from './+types/route';
 import { loadOrder } from './load-order.server';
 

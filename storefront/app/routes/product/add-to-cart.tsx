@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { coverOf, priceFor } from '../../cart/cart-line';
-import { useStores } from '../../stores/stores';
+import { useStores } from '../../stores';
 import type { Offer, Product } from './product-view';
 
 export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {

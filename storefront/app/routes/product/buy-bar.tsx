@@ -1,6 +1,6 @@
 import { ButtonLink, Price, Surface, Text } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import { sizeName } from '../../catalogue/size-name';
+import { sizeName } from '../../offers/size-name';
 import { AddToCart } from './add-to-cart';
 import * as styles from './buy-bar.styles';
 import type { Product } from './product-view';

@@ -1,6 +1,6 @@
 import { formatPrice, Icon, Text, VisuallyHidden } from '@meet/ui-kit';
-import { canBeBought } from '../../catalogue/offer-choice';
-import { sizeName } from '../../catalogue/size-name';
+import { canBeBought } from '../../offers/offer-choice';
+import { sizeName } from '../../offers/size-name';
 import * as styles from './buy-box.styles';
 import { originOf, type DeliveryEstimates } from './delivery-estimate';
 import type { SizeChoice } from './product-sizes';

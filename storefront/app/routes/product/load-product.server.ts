@@ -8,7 +8,7 @@ import { isSlug } from '../../listing/listing-values';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { imageProxyLoader } from '../../shell/image-loader';
-import { noSignal, notFound } from '../../shell/page-errors';
+import { noSignal, notFound } from '../../graphql/page-errors';
 import { deliveryEstimates } from './delivery-estimate';
 import { productLd } from './product-ld';
 import { productTrail } from './product-view';

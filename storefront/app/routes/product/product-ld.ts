@@ -1,4 +1,4 @@
-import { canBeBought } from '../../catalogue/offer-choice';
+import { canBeBought } from '../../offers/offer-choice';
 import { offersBySize } from './product-sizes';
 import { brandNames, modelSku, type Offer, type Product } from './product-view';
 

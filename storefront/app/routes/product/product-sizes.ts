@@ -1,6 +1,6 @@
 import { formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
-import { byChoice, canBeBought } from '../../catalogue/offer-choice';
-import { sizeName } from '../../catalogue/size-name';
+import { byChoice, canBeBought } from '../../offers/offer-choice';
+import { sizeName } from '../../offers/size-name';
 import type { DeliveryEstimates } from './delivery-estimate';
 import type { Offer, Product } from './product-view';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
-import { useStores } from '../../stores/stores';
+import { useStores } from '../../stores';
 import type { Route } from './+types/route';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';

@@ -1,6 +1,6 @@
 import { SizePicker } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../stores/stores';
+import { useStores } from '../../stores';
 import type { DeliveryEstimates } from './delivery-estimate';
 import { sizeOptions, type SizeChoice } from './product-sizes';
 import type { SizeMeasures } from './size-table-rows';

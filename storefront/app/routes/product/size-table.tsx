@@ -1,6 +1,6 @@
 import { Accordion, Button, SizeGridTable, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../stores/stores';
+import { useStores } from '../../stores';
 import * as styles from './buy-box.styles';
 import { rowsFor, type SizeMeasures } from './size-table-rows';
 

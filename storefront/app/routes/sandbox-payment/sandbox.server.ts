@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { apiConfig, deadline } from '../../graphql/api-transport.server';
-import { logError } from '../../log.server';
+import { logError } from '../../graphql/log.server';
 import { isSameOrigin } from '../../session/same-origin.server';
-import { noSignal, notFound } from '../../shell/page-errors';
+import { noSignal, notFound } from '../../graphql/page-errors';
 
 const page = z.object({
   id: z.string(),

@@ -9,8 +9,8 @@ import { completeFilterList, wantsModels } from '../../listing/filter-list';
 import { toListingDto } from '../../listing/listing-dto';
 import { isFiltered, pageSize, parseListingQuery } from '../../listing/listing-query';
 import { expectTidy, loadPages } from '../../listing/load-pages.server';
-import { typedText } from '../../search/typed-text';
-import { noSignal } from '../../shell/page-errors';
+import { typedText } from '../../browser/typed-text';
+import { noSignal } from '../../graphql/page-errors';
 
 const queryLimit = 200;
 

@@ -8,7 +8,7 @@ import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { WaysFurther } from '../../listing/ways-further';
 import { suggestionHref } from '../../search/suggestion-href';
-import { useStores } from '../../stores/stores';
+import { useStores } from '../../stores';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadSearch } from './load-search.server';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Heading, Link, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../stores/stores';
+import { useStores } from '../../stores';
 
 const list = css({ marginTop: tokens.space[2] });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });

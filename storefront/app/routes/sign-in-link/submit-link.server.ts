@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { authenticateByLink } from '../../session/authenticate.server';
+import { authenticateByLink } from '../../sign-in/authenticate.server';
 import { isSameOrigin } from '../../session/same-origin.server';
 
 /** The button of the page. Another site cannot sign anybody in with a link of its own. */

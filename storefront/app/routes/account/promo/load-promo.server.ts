@@ -1,6 +1,6 @@
 import { KeptPromocodeDocument } from '../../../graphql/generated/graphql';
 import { askAsShopper } from '../../../session/require-shopper.server';
-import { noSignal } from '../../../shell/page-errors';
+import { noSignal } from '../../../graphql/page-errors';
 
 export async function loadPromo(signal: AbortSignal) {
   const { data } = await askAsShopper({ document: KeptPromocodeDocument, variables: {}, signal });

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { isRecord, readStoredList, writeStored } from './stored-value';
+import { isRecord, readStoredList, writeStored } from '../browser/stored-value';
 
 export const searchHistoryKey = 'search-history';
 const limit = 8;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { PopupAnswer } from '../search/search-api';
+import type { PopupAnswer } from './search-api';
 import { SearchStore, typingPause } from './search-store';
 
 const answerTo = (query: string): PopupAnswer => ({

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { readStoredRecord, writeStored } from './stored-value';
+import { readStoredRecord, writeStored } from '../browser/stored-value';
 
 export const ownSizesKey = 'own-sizes';
 

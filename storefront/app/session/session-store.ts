@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccessLevel } from '../graphql/generated/graphql';
-import { isRecord } from './stored-value';
+import { isRecord } from '../browser/stored-value';
 
 export const roleKey = 'role';
 const channelName = 'session';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { RouterContextProvider } from 'react-router';
-import type * as EnterCode from '../routes/enter-code/load-enter-code.server';
-import { accessToken, FakeApi, refused } from '../testing/fake-api';
-import type * as Scope from './request-scope.server';
+import type * as EnterCode from '../enter-code/load-enter-code.server';
+import { accessToken, FakeApi, refused } from '../../testing/fake-api';
+import type * as Scope from '../../session/request-scope.server';
 
 type Action = (args: never) => Promise<Response>;
 
@@ -14,13 +14,13 @@ let enterCode: typeof EnterCode.loadEnterCode;
 
 beforeAll(async () => {
   process.env['API_URL'] = await api.start();
-  ({ requestScope } = await import('./request-scope.server'));
-  ({ loadEnterCode: enterCode } = await import('../routes/enter-code/load-enter-code.server'));
+  ({ requestScope } = await import('../../session/request-scope.server'));
+  ({ loadEnterCode: enterCode } = await import('../enter-code/load-enter-code.server'));
   const modules = {
-    'send-sms': await import('../routes/api/send-sms'),
-    'send-email': await import('../routes/api/send-email'),
-    authenticate: await import('../routes/api/authenticate'),
-    'sign-out': await import('../routes/api/sign-out'),
+    'send-sms': await import('./send-sms'),
+    'send-email': await import('./send-email'),
+    authenticate: await import('./authenticate'),
+    'sign-out': await import('./sign-out'),
   };
   for (const [name, { action }] of Object.entries(modules)) endpoints[name] = action as Action;
 });

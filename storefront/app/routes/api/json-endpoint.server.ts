@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ApiFault } from '../graphql/api-fault';
-import { isSameOrigin } from './same-origin.server';
+import type { ApiFault } from '../../graphql/api-fault';
+import { isSameOrigin } from '../../session/same-origin.server';
 
 const statuses: Record<string, number> = {
   BAD_USER_INPUT: 400,

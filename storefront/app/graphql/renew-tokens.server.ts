@@ -1,10 +1,10 @@
 import type { Shopper } from '../../server/shopper-headers.js';
-import { faultsOf, isUnauthorized } from '../graphql/api-fault';
-import { postToApi } from '../graphql/api-transport.server';
-import { RefreshTokensDocument } from '../graphql/generated/graphql';
-import { logError } from '../log.server';
-import { noSignal } from '../shell/page-errors';
-import type { Tokens } from './token-cookies.server';
+import { faultsOf, isUnauthorized } from './api-fault';
+import { postToApi } from './api-transport.server';
+import { RefreshTokensDocument } from './generated/graphql';
+import { logError } from './log.server';
+import { noSignal } from './page-errors';
+import type { Tokens } from '../session/token-cookies.server';
 
 /**
  * A new pair for a refresh token; null where the API refuses it or leaves out either token. A lost signal is no

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import type { CartApi } from '../cart/cart-api';
-import { accountCart, itemOf, line } from '../cart/cart-fixture';
-import type { CartLine } from '../cart/cart-line';
+import type { CartApi } from './cart-api';
+import { accountCart, itemOf, line } from './cart-fixture';
+import type { CartLine } from './cart-line';
 import type { QuoteFieldsFragment } from '../graphql/generated/graphql';
 import { CartStore, cartItemsKey, cartOwnerKey } from './cart-store';
-import { SessionStore } from './session-store';
+import { SessionStore } from '../session/session-store';
 import { promocodeKey, TotalsStore } from './totals-store';
 
 type Quoted = Pick<QuoteFieldsFragment, 'unavailableItems' | 'promocode'>;

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { CartApi } from '../cart/cart-api';
-import { isCartLine, priceFor, type CartLine, type GoneLine } from '../cart/cart-line';
-import * as pure from '../cart/cart-lines';
-import { offerOf } from '../catalogue/offer-choice';
+import type { CartApi } from './cart-api';
+import { isCartLine, priceFor, type CartLine, type GoneLine } from './cart-line';
+import * as pure from './cart-lines';
+import { offerOf } from '../offers/offer-choice';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
 import type { BrowserFault } from '../graphql/ask-in-browser';
-import type { SessionStore } from './session-store';
-import { readStoredList, readStoredText, writeStored, writeStoredText } from './stored-value';
-import type { ToastStore } from './toast-store';
+import type { SessionStore } from '../session/session-store';
+import { readStoredList, readStoredText, writeStored, writeStoredText } from '../browser/stored-value';
+import type { ToastStore } from '../toasts/toast-store';
 
 export const cartItemsKey = 'cartItems';
 /** Whose account the checked lines of this browser stand in. */

@@ -1,12 +1,12 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { PromoCodeState } from '@meet/ui-kit';
-import type { CartApi } from '../cart/cart-api';
+import type { CartApi } from './cart-api';
 import type { BrowserFault } from '../graphql/ask-in-browser';
 import type { DeliveryChoiceInput, QuoteFieldsFragment, QuoteInput } from '../graphql/generated/graphql';
 import type { CartStore } from './cart-store';
-import type { SessionStore } from './session-store';
-import { isRecord, readStoredText, writeStoredText } from './stored-value';
-import { readTab, writeTab } from './tab-storage';
+import type { SessionStore } from '../session/session-store';
+import { isRecord, readStoredText, writeStoredText } from '../browser/stored-value';
+import { readTab, writeTab } from '../browser/tab-storage';
 
 export const promocodeKey = 'ValidedPromocode';
 /** Points chosen in this tab: a reload does not take the choice back. */

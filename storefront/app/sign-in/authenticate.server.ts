@@ -7,9 +7,9 @@ import {
   type AccessLevel,
   type SignedInFragment,
 } from '../graphql/generated/graphql';
-import { wrongCode } from '../sign-in/code-fault-words';
-import { deviceCookie } from './device-cookie.server';
-import { currentRequest } from './request-scope.server';
+import { wrongCode } from './code-fault-words';
+import { deviceCookie } from '../session/device-cookie.server';
+import { currentRequest } from '../session/request-scope.server';
 import { endSignInStep } from './sign-in-step.server';
 
 export const credentials = z.object({

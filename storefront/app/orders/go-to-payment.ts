@@ -1,4 +1,4 @@
-import type { PlacedOrder } from './checkout-api';
+import type { PlacedOrder } from '../checkout/checkout-api';
 
 /** The test payments' page is this shop's own, by whatever name the shop calls itself. */
 const ownPage = /^\/sandbox-payment\/[\w-]+$/;

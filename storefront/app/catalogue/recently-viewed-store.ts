@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { readStoredList, writeStored } from './stored-value';
+import { readStoredList, writeStored } from '../browser/stored-value';
 
 export const recentlyViewedKey = 'recently-viewed';
 export const recentlyViewedLimit = 6;

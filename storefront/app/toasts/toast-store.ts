@@ -12,6 +12,6 @@ export class ToastStore {
 
   show(tone: ToastTone, title: string, description?: string): void {
     this.wanted = true;
-    void import('../shell/toast-host').then(({ show }) => show(tone, title, description));
+    void import('./toast-host').then(({ show }) => show(tone, title, description));
   }
 }

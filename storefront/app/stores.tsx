@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import type { AccessLevel } from '../graphql/generated/graphql';
-import { cartApi } from '../cart/cart-api';
-import { CartStore } from './cart-store';
-import { ColourModeStore } from './colour-mode-store';
-import { CooldownStore } from './cooldown-store';
-import { OwnSizeStore } from './own-size-store';
-import { RecentlyViewedStore } from './recently-viewed-store';
-import { SearchHistoryStore } from './search-history-store';
-import { SessionStore } from './session-store';
-import { ToastStore } from './toast-store';
-import { TotalsStore } from './totals-store';
+import type { AccessLevel } from './graphql/generated/graphql';
+import { cartApi } from './cart/cart-api';
+import { CartStore } from './cart/cart-store';
+import { ColourModeStore } from './shell/colour-mode-store';
+import { CooldownStore } from './sign-in/cooldown-store';
+import { OwnSizeStore } from './catalogue/own-size-store';
+import { RecentlyViewedStore } from './catalogue/recently-viewed-store';
+import { SearchHistoryStore } from './search/search-history-store';
+import { SessionStore } from './session/session-store';
+import { ToastStore } from './toasts/toast-store';
+import { TotalsStore } from './cart/totals-store';
 
 /** What the server knows of the shopper and the page at the start. */
 export interface PageStart {

@@ -1,7 +1,7 @@
-import { ColourModeStore } from './colour-mode-store';
-import { OwnSizeStore, ownSizesKey } from './own-size-store';
-import { recentlyViewedKey, RecentlyViewedStore } from './recently-viewed-store';
-import { searchHistoryKey, SearchHistoryStore } from './search-history-store';
+import { ColourModeStore } from './shell/colour-mode-store';
+import { OwnSizeStore, ownSizesKey } from './catalogue/own-size-store';
+import { recentlyViewedKey, RecentlyViewedStore } from './catalogue/recently-viewed-store';
+import { searchHistoryKey, SearchHistoryStore } from './search/search-history-store';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PopupAnswer, SearchApi } from '../search/search-api';
+import type { PopupAnswer, SearchApi } from './search-api';
 
 export const typingPause = 1000;
 
