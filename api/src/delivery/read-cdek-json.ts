@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import streamArray from 'stream-json/streamers/StreamArray.js';
-import { MalformedFeedError } from '../feeds/index.js';
+import { MalformedFileError } from '../platform/files/malformed-file-error.js';
 import { faultsOf, type ListedPoint } from './carrier-point.js';
 
 const grams = (kilograms: number | null | undefined) =>
@@ -44,8 +44,8 @@ export async function* readCdekJson(text: AsyncIterable<string>): AsyncGenerator
     for await (const { key, value } of offices as AsyncIterable<{ key: number; value: unknown }>)
       yield listed(value, `point ${key + 1}`);
   } catch (error) {
-    if (error instanceof MalformedFeedError) throw error;
-    throw new MalformedFeedError({ line: 1 }, (error as Error).message, { cause: error });
+    if (error instanceof MalformedFileError) throw error;
+    throw new MalformedFileError({ line: 1 }, (error as Error).message, { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-import { xmlElements, type XmlElement } from '../feeds/index.js';
+import { xmlElements, type XmlElement } from '../platform/files/xml-elements.js';
 import type { ListedPoint } from './carrier-point.js';
 
 /** CDEK's own numbers of the countries it had offices in then. */

@@ -1,4 +1,4 @@
-import { decodeText } from '../feeds/index.js';
+import { decodeText } from '../platform/files/decode-text.js';
 import type { ListedPoint } from './carrier-point.js';
 import { readCdekJson } from './read-cdek-json.js';
 import { readCdekXml } from './read-cdek-xml.js';

@@ -42,7 +42,7 @@ export interface FeedReadOptions {
 }
 
 /**
- * A feed format. `rows` reads a whole file as a stream and throws `MalformedFeedError` where the file itself is
+ * A feed format. `rows` reads a whole file as a stream and throws `MalformedFileError` where the file itself is
  * broken; `assemble` turns the rows of one product, in file order, into records. Between the two the importer keeps the
  * rows on disk, so nothing is written before the last byte was read and rows of a product need not stand together.
  */
@@ -52,22 +52,13 @@ export interface FeedFormat<Data = unknown> {
   assemble(rows: readonly RawRow<Data>[], options: FeedReadOptions): Iterable<FeedRow>;
 }
 
-/** The file cannot be read as what it claims to be. Nothing of it is imported. */
-export class MalformedFeedError extends Error {
-  override readonly name = 'MalformedFeedError';
-
-  constructor(
-    readonly position: { line: number; column?: number },
-    readonly reason: string,
-    options?: ErrorOptions,
-  ) {
-    const column = position.column === undefined ? '' : `, column ${position.column}`;
-    super(`line ${position.line}${column}: ${reason}`, options);
-  }
-}
-
 /** An `error` issue as a feed row. */
-export function rejection(line: number, externalId: string | undefined, field: string, reason: string): FeedRow {
+export function rejection(
+  line: number,
+  externalId: string | undefined,
+  field: string,
+  reason: string,
+): { issue: FeedIssue } {
   return { issue: { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'error' } };
 }
 

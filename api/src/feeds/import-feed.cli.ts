@@ -6,7 +6,8 @@ import { parseCommandConfig } from '../platform/config/config.js';
 import { openPool } from '../platform/database/open-pool.js';
 import { createPrisma } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
-import { MalformedFeedError, type FeedIssue } from './feed-format.js';
+import type { FeedIssue } from './feed-format.js';
+import { MalformedFileError } from '../platform/files/malformed-file-error.js';
 import { fetchImages } from './fetch-images.js';
 import { FEED_FORMATS } from './formats/index.js';
 import { IMPORT_USAGE, parseImportArguments, UsageError, type ImportArguments } from './import-arguments.js';
@@ -100,7 +101,7 @@ function say(text: string): void {
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message.trim() : String(error);
   if (error instanceof UsageError) return `${message}\n\n${IMPORT_USAGE}`;
-  if (error instanceof MalformedFeedError) return `The file is malformed, nothing was imported: ${message}\n`;
+  if (error instanceof MalformedFileError) return `The file is malformed, nothing was imported: ${message}\n`;
   return `${message}\nWhat was written stays whole. When the cause is gone, run the same command again: it goes on from there.\n`;
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { decodeText } from './decode-text.js';
+import { decodeText } from '../platform/files/decode-text.js';
 import type { FeedFormat, FeedIssue, FeedReadOptions, RawRow } from './feed-format.js';
 import { fingerprintOf } from './fingerprint.js';
 import { normaliseRecord } from './normalise-record.js';
@@ -36,7 +36,7 @@ export interface ImportSummary extends WriteCounts {
 }
 
 /**
- * Imports a feed in two passes. First the files are read to their end: a malformed one throws `MalformedFeedError` and
+ * Imports a feed in two passes. First the files are read to their end: a malformed one throws `MalformedFileError` and
  * nothing was written. Then records are written batch by batch; a bad one is rejected alone and told to `onIssue`.
  *
  * Repeating an import changes nothing, and an import that was cut off, by the signal or by `kill -9`, is finished by

@@ -1,12 +1,13 @@
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedVariant } from '../colourways.js';
-import { MalformedFeedError, rejection, type FeedFormat, type FeedRow } from '../feed-format.js';
+import { rejection, type FeedFormat, type FeedRow } from '../feed-format.js';
+import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { normaliseSize } from '../normalise-size.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
 import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
 import { slugify } from '../slug.js';
 import { stripSize } from '../variant-name.js';
-import { xmlElements, type XmlElement } from '../xml-elements.js';
+import { xmlElements, type XmlElement } from '../../platform/files/xml-elements.js';
 
 /** A Google attribute's values by its name without the `g:`. */
 interface GoogleRow {
@@ -36,7 +37,7 @@ export const googleXml: FeedFormat<GoogleRow> = {
       else yield { line: element.line, group: values['item_group_id']?.[0] ?? id, data: { values, shop } };
     }
     if (root !== 'rss' && root !== 'feed') {
-      throw new MalformedFeedError(
+      throw new MalformedFileError(
         { line: 1 },
         `the root element is <${root ?? ''}>, not <rss> or <feed>; is this Google product data?`,
       );

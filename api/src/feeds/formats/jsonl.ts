@@ -1,4 +1,5 @@
-import { MalformedFeedError, type FeedFormat, type FeedRow } from '../feed-format.js';
+import type { FeedFormat, FeedRow } from '../feed-format.js';
+import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import type { FeedRecordInput } from '../feed-record.js';
 
 const MAX_LINE = 8_000_000;
@@ -19,7 +20,7 @@ export const jsonl: FeedFormat = {
       try {
         data = JSON.parse(content);
       } catch (cause) {
-        throw new MalformedFeedError(
+        throw new MalformedFileError(
           { line, ...columnOf(cause) },
           `not JSON (${cause instanceof Error ? cause.message : 'unreadable'}); was the file cut short?`,
           { cause },
@@ -27,7 +28,7 @@ export const jsonl: FeedFormat = {
       }
       yield { line, group: null, data, json: content };
     }
-    if (line === 0) throw new MalformedFeedError({ line: 1 }, 'the file is empty');
+    if (line === 0) throw new MalformedFileError({ line: 1 }, 'the file is empty');
   },
 
   *assemble(rows): Generator<FeedRow> {
@@ -49,7 +50,7 @@ async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
     }
     rest = rest.slice(from);
     if (rest.length > MAX_LINE)
-      throw new MalformedFeedError({ line }, `a line of more than ${MAX_LINE} characters; is this jsonl?`);
+      throw new MalformedFileError({ line }, `a line of more than ${MAX_LINE} characters; is this jsonl?`);
   }
   if (rest) yield rest;
 }

@@ -1,4 +1,4 @@
-import { MalformedFeedError } from '../feed-format.js';
+import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { readFeed } from '../../testing/feeds/read-feed.js';
 import { shopifyCsv } from './shopify-csv.js';
 
@@ -121,6 +121,6 @@ describe('shopifyCsv', () => {
     await expect(readFeed(shopifyCsv, csv('a,A,"never closed,,,true,Size,S,,,,,,,,10,,,,,'))).rejects.toThrow(
       /^line 2.*never closed/,
     );
-    await expect(readFeed(shopifyCsv, '')).rejects.toBeInstanceOf(MalformedFeedError);
+    await expect(readFeed(shopifyCsv, '')).rejects.toBeInstanceOf(MalformedFileError);
   });
 });

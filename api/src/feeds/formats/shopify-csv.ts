@@ -1,6 +1,7 @@
 import { colourways, type FeedVariant } from '../colourways.js';
-import { csvRows } from '../csv-rows.js';
-import { MalformedFeedError, rejection, type FeedFormat, type FeedRow } from '../feed-format.js';
+import { csvRows } from '../../platform/files/csv-rows.js';
+import { rejection, type FeedFormat, type FeedRow } from '../feed-format.js';
+import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { knownColour } from '../normalise-colour.js';
 import { isLetterSize, normaliseSize } from '../normalise-size.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
@@ -27,14 +28,14 @@ export const shopifyCsv: FeedFormat<Cells> = {
   async *rows(text) {
     let checked = false;
     for await (const row of csvRows(text)) {
-      if ('issue' in row) {
-        yield row;
+      if ('fault' in row) {
+        yield rejection(row.line, undefined, 'row', row.fault);
         continue;
       }
       if (!checked) {
         checked = true;
         if (!('Handle' in row.cells)) {
-          throw new MalformedFeedError({ line: 1 }, 'no column "Handle"; is this a product export of Shopify?');
+          throw new MalformedFileError({ line: 1 }, 'no column "Handle"; is this a product export of Shopify?');
         }
       }
       const handle = row.cells['Handle'];

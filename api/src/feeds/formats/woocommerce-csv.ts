@@ -1,7 +1,8 @@
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedVariant } from '../colourways.js';
-import { csvRows } from '../csv-rows.js';
-import { MalformedFeedError, rejection, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
+import { csvRows } from '../../platform/files/csv-rows.js';
+import { rejection, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
+import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { normaliseSize } from '../normalise-size.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
 import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
@@ -25,15 +26,15 @@ export const woocommerceCsv: FeedFormat<Cells> = {
   async *rows(text) {
     let checked = false;
     for await (const row of csvRows(text, wooColumn)) {
-      if ('issue' in row) {
-        yield row;
+      if ('fault' in row) {
+        yield rejection(row.line, undefined, 'row', row.fault);
         continue;
       }
       const { line, cells } = row;
       if (!checked) {
         checked = true;
         if (!('id' in cells || 'name' in cells || 'sku' in cells)) {
-          throw new MalformedFeedError(
+          throw new MalformedFileError(
             { line: 1 },
             'no column "ID", "SKU" or "Name"; is this a product export of WooCommerce?',
           );

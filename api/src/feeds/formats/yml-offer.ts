@@ -2,7 +2,7 @@ import type { FeedVariant } from '../colourways.js';
 import { warning, type FeedRow } from '../feed-format.js';
 import { normaliseSize } from '../normalise-size.js';
 import { foldName } from '../slug.js';
-import { childText, childTexts, type XmlElement } from '../xml-elements.js';
+import { childText, childTexts, type XmlElement } from '../../platform/files/xml-elements.js';
 
 export interface YmlParam {
   name: string;

@@ -1,11 +1,12 @@
 import { treeOf } from '../category-path.js';
 import { colourways } from '../colourways.js';
-import { MalformedFeedError, rejection, warning, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
+import { rejection, warning, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
+import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
 import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
 import { slugify } from '../slug.js';
 import { stripSize } from '../variant-name.js';
-import { childText, xmlElements, type XmlElement } from '../xml-elements.js';
+import { childText, xmlElements, type XmlElement } from '../../platform/files/xml-elements.js';
 import { isPhantomParent, readOffer, toVariants, type YmlOffer } from './yml-offer.js';
 import { propertiesFromParams } from './yml-properties.js';
 
@@ -38,7 +39,7 @@ export const yml: FeedFormat<YmlRow> = {
       } else yield toRow(element, categories, shop);
     }
     if (root !== 'yml_catalog') {
-      throw new MalformedFeedError({ line: 1 }, `the root element is <${root ?? ''}>, not <yml_catalog>; is this YML?`);
+      throw new MalformedFileError({ line: 1 }, `the root element is <${root ?? ''}>, not <yml_catalog>; is this YML?`);
     }
   },
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeText } from '../../feeds/decode-text.js';
+import { decodeText } from '../../platform/files/decode-text.js';
 import type { FeedFormat, FeedIssue, FeedReadOptions } from '../../feeds/feed-format.js';
 import { FeedProduct } from '../../feeds/feed-record.js';
 import { spoolFeed } from '../../feeds/spool-feed.js';

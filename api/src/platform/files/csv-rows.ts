@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { MalformedFeedError, type FeedIssue } from './feed-format.js';
+import { MalformedFileError } from './malformed-file-error.js';
 
 /** A CSV row by column name, with the line it starts on. */
 export interface CsvRow {
@@ -8,17 +8,23 @@ export interface CsvRow {
   cells: Record<string, string>;
 }
 
+/** A row that cannot be read, and why; the rows around it can. */
+export interface CsvFault {
+  line: number;
+  fault: string;
+}
+
 /**
  * Reads CSV with a header row. The separator is the commonest of comma, semicolon and tab in the header. A row whose
- * number of cells is not the header's is an issue of its own; a quote that never closes is a malformed file.
+ * number of cells is not the header's is given as a {@link CsvFault}; a quote that never closes throws a {@link MalformedFileError}.
  * `columnName` makes the name under which a column's cells are given from the header's words.
  */
 export async function* csvRows(
   text: AsyncIterable<string>,
   columnName: (header: string) => string = (header) => header,
-): AsyncGenerator<CsvRow | { issue: FeedIssue }> {
+): AsyncGenerator<CsvRow | CsvFault> {
   const start = await readHeaderLine(text);
-  if (!start.text.trim()) throw new MalformedFeedError({ line: 1 }, 'the file is empty');
+  if (!start.text.trim()) throw new MalformedFileError({ line: 1 }, 'the file is empty');
   const parser = parse({
     delimiter: guessDelimiter(start.text),
     info: true,
@@ -43,8 +49,8 @@ export async function* csvRows(
       }
       if (record.every((cell) => cell.trim() === '')) continue;
       if (record.length !== columns.length && !onlyEmptyBeyond(record, columns.length)) {
-        const reason = `${record.length} cells where the header has ${columns.length}; quote cells that hold separators or line breaks`;
-        yield { issue: { line: at, field: 'row', reason, severity: 'error' } };
+        const fault = `${record.length} cells where the header has ${columns.length}; quote cells that hold separators or line breaks`;
+        yield { line: at, fault };
         continue;
       }
       const cells: Record<string, string> = {};
@@ -64,7 +70,7 @@ export async function* csvRows(
 function headerNames(record: string[], line: number, columnName: (header: string) => string): string[] {
   const names = record.map((cell) => columnName(cell.replace(/[\s\ufeff\u200b]+/gu, ' ').trim()));
   if (names.filter(Boolean).length < 2) {
-    throw new MalformedFeedError({ line }, 'the first row is not a header of column names');
+    throw new MalformedFileError({ line }, 'the first row is not a header of column names');
   }
   return names;
 }
@@ -73,12 +79,12 @@ function onlyEmptyBeyond(record: readonly string[], count: number): boolean {
   return record.length > count && record.slice(count).every((cell) => cell.trim() === '');
 }
 
-function malformed(error: CsvError, line: number, skippedLines: number): MalformedFeedError {
+function malformed(error: CsvError, line: number, skippedLines: number): MalformedFileError {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new MalformedFeedError({ line }, 'a quote opened in this row is never closed', { cause: error });
+    return new MalformedFileError({ line }, 'a quote opened in this row is never closed', { cause: error });
   }
   const at = typeof error['lines'] === 'number' ? error['lines'] + skippedLines : line;
-  return new MalformedFeedError({ line: at }, error.message, { cause: error });
+  return new MalformedFileError({ line: at }, error.message, { cause: error });
 }
 
 /** Skips blank lines and stray marks before the header and gives its line beside the whole text. */
@@ -93,7 +99,7 @@ async function readHeaderLine(
     if (next.done) ended = true;
     else head += next.value;
     if (head.length > 1_000_000)
-      throw new MalformedFeedError({ line: 1 }, 'no end of the header row in the first million characters');
+      throw new MalformedFileError({ line: 1 }, 'no end of the header row in the first million characters');
   }
   const strays = /^[\s\ufeff]+/u.exec(head)?.[0] ?? '';
   const rest = head.slice(strays.length);

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
-import { MalformedFeedError } from './feed-format.js';
+import { MalformedFileError } from './malformed-file-error.js';
 import { refuseStrayAmpersands } from './stray-ampersands.js';
 
-/** An element of a feed, small enough to hold: attributes, own text and child elements in order. */
+/** An element of a file, small enough to hold: attributes, own text and child elements in order. */
 export interface XmlElement {
   name: string;
   line: number;
@@ -35,13 +35,13 @@ const HTML_REFERENCES = {
   minus: '−',
 };
 
-/** No single product of a real feed comes near this; a file that does is not a feed, and would fill the memory. */
+/** No product of a real feed and no point of a carrier comes near this; what does would fill the memory. */
 const MAX_ELEMENT_CHARACTERS = 8_000_000;
 
 /**
  * Streams the elements called one of `names`, each with all that is in it, in file order. Elements around them are not
  * kept; `onOpen` hears of every element's start with its path. XML that is not well formed throws a
- * {@link MalformedFeedError} with line and column. Entities other than XML's own are never read, files never opened.
+ * {@link MalformedFileError} with line and column. Entities other than XML's own are never read, files never opened.
  */
 export async function* xmlElements(
   text: AsyncIterable<string>,
@@ -54,10 +54,10 @@ export async function* xmlElements(
   const open: XmlElement[] = [];
   let held = 0;
   let ready: XmlElement[] = [];
-  let failure: MalformedFeedError | null = null;
+  let failure: MalformedFileError | null = null;
 
   const fail = (reason: string): void => {
-    failure ??= new MalformedFeedError({ line: parser.line, column: parser.column }, reason);
+    failure ??= new MalformedFileError({ line: parser.line, column: parser.column }, reason);
   };
   parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')));
   parser.on('opentag', (tag) => {
@@ -96,7 +96,7 @@ export async function* xmlElements(
     yield* ready;
     ready = [];
   }
-  if (!any) throw new MalformedFeedError({ line: 1 }, 'the file is empty');
+  if (!any) throw new MalformedFileError({ line: 1 }, 'the file is empty');
   parser.close();
   if (failure) throw failure;
   yield* ready;

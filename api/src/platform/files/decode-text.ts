@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import iconv from 'iconv-lite';
-import { MalformedFeedError } from './feed-format.js';
+import { MalformedFileError } from './malformed-file-error.js';
 
 /** An encoding by the name iconv-lite knows it by. */
-export type FeedEncoding = string;
+export type Encoding = string;
 
 const SAMPLE_BYTES = 4096;
 
@@ -12,16 +12,16 @@ const SAMPLE_BYTES = 4096;
  * Finds a file's encoding: a byte order mark, else the XML declaration, else UTF-8 where the whole file is valid UTF-8,
  * else windows-1251 (old Russian exports name none). The scan reads the file once and keeps nothing of it.
  */
-export async function detectEncoding(path: string): Promise<FeedEncoding> {
+export async function detectEncoding(path: string): Promise<Encoding> {
   const sample = await readStart(path);
-  if (sample.length === 0) throw new MalformedFeedError({ line: 1 }, 'the file is empty');
+  if (sample.length === 0) throw new MalformedFileError({ line: 1 }, 'the file is empty');
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
   if (sample[0] === 0xef && sample[1] === 0xbb && sample[2] === 0xbf) return 'utf-8';
   const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(sample.toString('latin1'))?.[1];
   if (declared) {
     if (!iconv.encodingExists(declared)) {
-      throw new MalformedFeedError(
+      throw new MalformedFileError(
         { line: 1 },
         `unknown encoding "${declared}"; save the file as UTF-8 or windows-1251`,
       );
@@ -37,7 +37,7 @@ export async function detectEncoding(path: string): Promise<FeedEncoding> {
  */
 export async function* decodeText(
   path: string,
-  options: { encoding?: FeedEncoding; onBytes?: (bytes: number) => void } = {},
+  options: { encoding?: Encoding; onBytes?: (bytes: number) => void } = {},
 ): AsyncGenerator<string> {
   const encoding = options.encoding ?? (await detectEncoding(path));
   const utf8 = encoding === 'utf-8' || encoding === 'utf8';
@@ -50,7 +50,7 @@ export async function* decodeText(
     try {
       text = decode.write(buffer);
     } catch (cause) {
-      throw new MalformedFeedError(
+      throw new MalformedFileError(
         { line: line + newlinesBeforeFault(buffer) },
         'bytes that are not UTF-8; save the file as UTF-8, or declare its encoding',
         { cause },
@@ -65,7 +65,7 @@ export async function* decodeText(
   try {
     rest = decode.end();
   } catch (cause) {
-    throw new MalformedFeedError({ line }, 'the file ends inside a UTF-8 character; was it cut short?', { cause });
+    throw new MalformedFileError({ line }, 'the file ends inside a UTF-8 character; was it cut short?', { cause });
   }
   if (rest) yield rest;
 }

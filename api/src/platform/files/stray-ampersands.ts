@@ -1,4 +1,4 @@
-import { MalformedFeedError } from './feed-format.js';
+import { MalformedFileError } from './malformed-file-error.js';
 
 /** Longest reference looked for after an `&`. */
 const LONGEST = 40;
@@ -9,7 +9,7 @@ const OPENINGS: ReadonlyArray<[open: string, close: string]> = [
 ];
 
 /**
- * Passes XML text on and throws where an `&` begins no reference, the commonest fault of hand-made feeds. The XML parser
+ * Passes XML text on and throws where an `&` begins no reference, the commonest fault of hand-made XML. The XML parser
  * itself would read on to the next semicolon, which may be the end of the file, and name that place.
  */
 export async function* refuseStrayAmpersands(text: AsyncIterable<string>): AsyncGenerator<string> {
@@ -74,6 +74,6 @@ function nextMark(source: string, from: number): number {
   return Math.min(ampersand < 0 ? source.length : ampersand, opening < 0 ? source.length : opening);
 }
 
-function stray(line: number, column: number): MalformedFeedError {
-  return new MalformedFeedError({ line, column }, 'an "&" that begins no reference; write it as &amp;');
+function stray(line: number, column: number): MalformedFileError {
+  return new MalformedFileError({ line, column }, 'an "&" that begins no reference; write it as &amp;');
 }
