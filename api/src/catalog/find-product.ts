@@ -5,7 +5,7 @@ import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import type { Product, ProductItem } from './product.model.js';
 
-/** The product page: everything in one prepared statement. */
+/** The product page: everything in one prepared statement. Lists are never NULL (`api/prisma/sql/lists-not-null.sql`). */
 @Injectable()
 export class FindProduct {
   constructor(private readonly statements: Statements) {}

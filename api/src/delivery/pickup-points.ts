@@ -42,6 +42,7 @@ const MOST_CLUSTERS = 1000;
 /** A quarter of a 256-pixel tile: pins that would overlap become one. */
 const CELLS_IN_A_TILE = 4;
 
+/** Pickup points as shoppers find them: on a map, by the index of `api/prisma/sql/pickup-point.sql`, or by code. */
 @Injectable()
 export class PickupPoints {
   constructor(

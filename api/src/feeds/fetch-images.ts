@@ -44,7 +44,8 @@ const HOST_PATIENCE = 3;
 /**
  * Fetches the pictures that products know by address only and puts them in storage under the hash of their bytes. A
  * picture that cannot be had is marked FAILED with the reason and tried again by the next `catalog:images`; it never
- * fails the run. Each address is fetched once however many products show it.
+ * fails the run. Each address is fetched once however many products show it. Pictures still to be fetched are found by an
+ * index of `api/prisma/sql/catalogue-indexes.sql`.
  */
 export async function fetchImages(
   prisma: PrismaClient,

@@ -21,7 +21,8 @@ interface OfferRow {
 }
 
 /**
- * Writes the offers of a batch and their prices, those that a hand has set only to `overwrite` them; returns the ids of existing products of which anything changed.
+ * Writes the offers of a batch and their prices; returns the ids of existing products of which anything changed. Prices set
+ * by an operator change only with `overwrite`. `api/prisma/sql/catalogue-figures.sql` refuses impossible prices.
  */
 export async function writeOffers(
   transaction: Transaction,

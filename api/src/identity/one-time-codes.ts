@@ -35,7 +35,8 @@ type Device = KnownDevice | null;
 
 /**
  * The life of codes. A recipient has a code and counters for all unknown devices, and others for each known one. Every
- * step is one statement on one such row, so parallel requests cannot slip between.
+ * step is one statement on one such row, so parallel requests cannot slip between; the counters stay at zero or above
+ * (`api/prisma/sql/codes-and-sessions.sql`).
  */
 @Injectable()
 export class OneTimeCodes {

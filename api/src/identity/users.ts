@@ -11,6 +11,7 @@ const UNIQUE_VIOLATION = '23505';
 
 type UserRow = User & Record<string, unknown>;
 
+/** Accounts. A contact is written in one form only (`api/prisma/sql/user-account.sql`), so that it belongs to one account. */
 @Injectable()
 export class Users {
   private readonly phones: KeyedHash;

@@ -23,7 +23,11 @@ export interface PointsUnit {
 
 /**
  * Entries of the ledger. Every method is called in the transaction of what it belongs to, with the account locked by
- * {@link lock}; the database refuses an entry that would take an account below zero.
+ * {@link lock}.
+ *
+ * An entry changes the account by `api/prisma/sql/post-points-entry.sql`, which refuses one that would take the account
+ * below zero; `api/prisma/sql/points-once.sql` refuses a second entry of a kind for one unit,
+ * `api/prisma/sql/append-only.sql` a changed entry. Due entries are found by `api/prisma/sql/points-indexes.sql`.
  */
 @Injectable()
 export class Points {

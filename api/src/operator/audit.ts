@@ -15,6 +15,7 @@ export interface Action {
   reason?: string | null;
 }
 
+/** The trail of operators' changes, only ever added to (`api/prisma/sql/append-only.sql`). */
 @Injectable()
 export class Audit {
   /** Of this process: the command line says that it is one. */

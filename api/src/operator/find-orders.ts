@@ -24,6 +24,7 @@ type Row = OrderRow & {
   paymentRows: (Omit<OrderPayment, 'createdAt'> & { createdAt: string })[];
 };
 
+/** The text that is searched is that of the index in `api/prisma/sql/find-orders-index.sql`, to the letter. */
 @Injectable()
 export class FindOrders {
   constructor(

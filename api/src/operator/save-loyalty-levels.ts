@@ -7,7 +7,10 @@ import type { LoyaltyLevelInput } from './commerce.input.js';
 export class SaveLoyaltyLevels {
   constructor(private readonly audit: Audit) {}
 
-  /** These levels in place of the former; carts count with them at once. Every shopper must have a level: one is from 0 on. */
+  /**
+   * Replaces all levels; carts count with the new ones at once. Every shopper must have a level, so one starts at 0.
+   * `api/prisma/sql/loyalty-levels.sql` keeps percentages possible.
+   */
   async save(by: string, levels: LoyaltyLevelInput[]): Promise<void> {
     if (!levels.some(({ requiredSpentAmount }) => requiredSpentAmount === 0))
       throw badUserInput([{ field: 'dto.levels', message: 'one of them must have requiredSpentAmount 0' }]);

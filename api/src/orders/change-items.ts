@@ -8,7 +8,10 @@ export interface Actor {
   id: string | null;
 }
 
-/** Writes new statuses of a locked order's items with their history, and the order's own that follows from them. */
+/**
+ * Writes new statuses of a locked order's items with their history, and the order's own that follows from them. The
+ * history is only ever added to (`api/prisma/sql/append-only.sql`).
+ */
 export async function changeItems(
   queries: Queries,
   order: LockedOrder,
@@ -23,7 +26,7 @@ export async function changeItems(
   await queries.rows('order-status', ORDER_STATUS, [order.uuid, order.status]);
 }
 
-/** Moves units of stock; the database moves the offers' counts with them and refuses a unit that is not there. */
+/** Moves units of stock: `api/prisma/sql/move-unit.sql` moves the offers' counts with them and refuses a unit that is not there. */
 export async function moveUnits(queries: Queries, items: LockedItem[], unit: UnitState): Promise<void> {
   await lockOffers(
     queries,

@@ -13,7 +13,7 @@ export interface Holder {
   client: Client;
 }
 
-/** How much of the shop can be held without paying. */
+/** How much of the shop can be held without paying. Its statements use the indexes of `api/prisma/sql/order-indexes.sql`. */
 @Injectable()
 export class HoldLimits {
   private readonly terms: HoldTerms;

@@ -47,6 +47,10 @@ interface Destination {
 /**
  * Places orders. Everything it decides on is read and written in one transaction, in which nobody outside is asked:
  * prices and units are those the shopper saw, or nothing is written.
+ *
+ * The database does its part: `api/prisma/sql/move-unit.sql` reserves a unit with every row of "order_product_item",
+ * `api/prisma/sql/order-checks.sql` and `api/prisma/sql/check-order-sums.sql` refuse sums that do not add up, and
+ * `api/prisma/sql/order-key-first.sql` lets the key be claimed before its order is written.
  */
 @Injectable()
 export class PlaceOrder {

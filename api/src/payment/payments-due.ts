@@ -18,7 +18,8 @@ interface DuePayment extends Record<string, unknown> {
 
 /**
  * Asks about open payments nobody has heard of for a while: notifications get lost. A payment is taken up by moving its
- * `dueAt` forward in a statement of its own, so that nothing is locked while the provider is asked.
+ * `dueAt` forward in a statement of its own, so that nothing is locked while the provider is asked. Due payments are found
+ * by an index of `api/prisma/sql/payment-indexes.sql`.
  */
 @Injectable()
 export class PaymentsDue {

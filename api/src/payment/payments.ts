@@ -34,6 +34,9 @@ export class NotRefundableError extends Error {}
 /**
  * What orders ask of payments. What takes `queries` writes in the caller's transaction and asks nobody outside; what
  * asks the provider is called outside any transaction.
+ *
+ * An order has one open payment (`api/prisma/sql/one-open-payment.sql`), and no refunds beyond what was paid
+ * (`api/prisma/sql/post-refund.sql`).
  */
 @Injectable()
 export class Payments {

@@ -18,7 +18,10 @@ interface DueRefund extends Record<string, unknown> {
   firstAskedAt: Date;
 }
 
-/** Makes the refunds that were requested, until the provider has done or refused them; the waits between tries double. */
+/**
+ * Makes the refunds that were requested, until the provider has done or refused them; the waits between tries double. A
+ * finished refund never changes (`api/prisma/sql/guard-refund.sql`).
+ */
 @Injectable()
 export class RefundsDue {
   constructor(

@@ -5,7 +5,8 @@ import { PaymentProviderError, type ProviderPayment, type ProviderRefund } from 
 
 /**
  * Writes down what the provider says. Any number of notifications and readings may say it at once and in any order: the
- * one whose UPDATE finds the old state moves the payment, and tells the order in the same transaction.
+ * one whose UPDATE finds the old state moves the payment, and tells the order in the same transaction. A state never
+ * moves back (`api/prisma/sql/guard-payment.sql`).
  */
 export class Settlement {
   constructor(

@@ -40,7 +40,8 @@ export class Promocodes {
 
   /**
    * Counts a use of it and returns it; where it cannot be used, returns it with the reason and counts nothing. The caller
-   * has the shopper's account locked, so that their own limits hold; the total is held by a CHECK.
+   * has the shopper's account locked, so that their own limits hold; a CHECK of `api/prisma/sql/promocode.sql` holds the
+   * total.
    */
   async take(queries: Queries, code: string, userId: string): Promise<Promocode | null> {
     const rows = await queries.rows<PromocodeRow>('promocode-take', TAKE, [normalise(code), userId]);

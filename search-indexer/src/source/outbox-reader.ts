@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ProductSnapshot } from '../projection/product-snapshot.js';
 
-/** A row of the outbox: that one transaction changed one product. */
+/** A row of the outbox: one transaction changed one product (written by triggers: `api/prisma/sql/note-product-change.sql`). */
 export interface Change {
   id: string;
   productId: string;
@@ -32,6 +32,7 @@ export async function takeChangesAgain(client: ClientBase, changes: Change[]): P
   return rows;
 }
 
+/** The products as they are now, by the view of `api/prisma/sql/search-product-snapshot.sql`. */
 export async function readSnapshots(client: ClientBase, productIds: string[]): Promise<ProductSnapshot[]> {
   const { rows } = await client.query<{ snapshot: ProductSnapshot }>({
     name: 'read-snapshots',

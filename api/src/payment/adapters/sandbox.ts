@@ -38,7 +38,8 @@ const SandboxNotification = z.object({ about: z.enum(['PAYMENT', 'REFUND']), pro
 
 /**
  * A provider without a bank, for trying a shop. Its tables stand for the server of somebody else: nothing but its own
- * code reads them, and it tells the shop of a payment by HTTP like any other.
+ * code reads them, and it tells the shop of a payment by HTTP like any other. `api/prisma/sql/sandbox-payment.sql` keeps
+ * refunds within the payment.
  */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';

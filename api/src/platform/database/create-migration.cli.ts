@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentSchema, diffSchemas, type SchemaFiles } from './schema-engine.js';
+import { changedRules, readRules } from './database-rules.js';
+import { currentSchema, diffSchemas } from './schema-engine.js';
 
 /**
- * `npm run db:migration -- NAME`: writes the SQL that brings the data model of the last commit to the one in
- * `prisma/schema`, in Prisma's own folder format. Read it before you commit it.
+ * `npm run db:migration -- NAME`: writes the SQL that brings the database of the last commit to the data model in
+ * `prisma/schema` and the rules in `prisma/sql`, in Prisma's own folder format. Read it before you commit it.
  */
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
@@ -15,10 +16,12 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(1);
 }
 const prisma = join(import.meta.dirname, '..', '..', '..', 'prisma');
-const sql = await diffSchemas(process.env.DATABASE_URL!, committedSchema(), await currentSchema());
+const tables = await diffSchemas(process.env.DATABASE_URL!, committed('schema', '.prisma'), await currentSchema());
+const rules = changedRules(committed('sql', '.sql'), await readRules());
 // Where nothing differs the engine writes a comment.
-if (!sql.replace(/^--.*$/gm, '').trim()) {
-  process.stdout.write('The data model has not changed since the last commit.\n');
+const sql = [tables.replace(/^--.*$/gm, '').trim() ? tables : '', rules].filter(Boolean).join('\n');
+if (!sql) {
+  process.stdout.write('The data model has not changed since the last commit, and neither have its rules.\n');
 } else {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const folder = join(prisma, 'migrations', `${stamp}_${name}`);
@@ -29,10 +32,11 @@ if (!sql.replace(/^--.*$/gm, '').trim()) {
 // The engine leaves a timer of ten seconds behind.
 process.exit();
 
-function committedSchema(): SchemaFiles {
+/** Name and text of the files of a folder beside `migrations`, as the last commit has them. */
+function committed(folder: string, extension: string): [name: string, text: string][] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: prisma, encoding: 'utf8' });
-  const files = git('ls-tree', '--name-only', 'HEAD', 'schema/')
-    .split('\n')
-    .filter((path) => path.endsWith('.prisma'));
-  return files.map((path) => [path.slice('schema/'.length), git('show', `HEAD:./${path}`)]);
+  const paths = git('ls-tree', '--name-only', 'HEAD', `${folder}/`).split('\n');
+  return paths
+    .filter((path) => path.endsWith(extension))
+    .map((path) => [path.slice(folder.length + 1), git('show', `HEAD:./${path}`)]);
 }

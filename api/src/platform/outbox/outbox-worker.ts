@@ -20,7 +20,8 @@ const BATCH = 20;
 
 /**
  * Tells the outside what transactions have noted: at least once each, in any process. Nothing is locked meanwhile: an
- * event is taken by moving its time forward, and is done when it is marked so.
+ * event is taken by moving its time forward, and is done when it is marked so. Due events are found by the index of
+ * `api/prisma/sql/outbox-indexes.sql`.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -33,7 +33,7 @@ interface Waiting {
 
 /**
  * What people search for, counted by day. Searches are noted in memory and written in batches, so that none waits for
- * it and none fails by it.
+ * it and none fails by it. `api/prisma/sql/search-query-bounds.sql` bounds what is kept.
  */
 @Injectable()
 export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -2,7 +2,10 @@ import type { UnderstoodWord } from '@meet/search-indexer/language';
 import type { Statements } from '../../../platform/database/statements.js';
 import { MOST_WORDS, type EnginePage, type SearchEngine, type WordMatch } from '../search-engine.js';
 
-/** The embedded engine: full text over words in search form. It ranks; the listing index filters and counts. */
+/**
+ * The embedded engine: full text over words in search form. It ranks; the listing index filters and counts. Its indexes
+ * are those of `api/prisma/sql/search-indexes.sql`.
+ */
 export class PostgresSearchEngine implements SearchEngine {
   constructor(private readonly statements: Statements) {}
 

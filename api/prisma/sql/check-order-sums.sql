@@ -1,0 +1,23 @@
+-- The parts of an order are its whole: at commit, the sums of an order equal those of its units, and delivery is the rest.
+-- Relied on by: orders (place-order.ts).
+
+CREATE OR REPLACE FUNCTION check_order_sums() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  sums record;
+BEGIN
+  SELECT count(*) AS "count", sum("oldPrice") AS "goods", sum("discountValue") AS "discount", sum("bonuses") AS "bonuses",
+    sum("soldPrice") AS "sold", sum("cashback") AS "cashback"
+  INTO sums FROM "order_product_item" WHERE "orderUuid" = NEW."uuid";
+  IF sums."count" = 0 OR sums."goods" <> NEW."goodsPrice" OR sums."discount" <> NEW."discountValue"
+    OR sums."bonuses" <> NEW."paidByBonuses" OR sums."cashback" <> NEW."cashback"
+    OR sums."sold" + NEW."deliveryPrice" <> NEW."totalPrice" THEN
+    RAISE EXCEPTION 'the items of order % do not sum up to it', NEW."number" USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+
+-- PostgreSQL has no CREATE OR REPLACE for constraint triggers.
+DROP TRIGGER IF EXISTS "shop_order_sums" ON "shop_order";
+CREATE CONSTRAINT TRIGGER "shop_order_sums" AFTER INSERT OR UPDATE OF
+  "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback" ON "shop_order"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_order_sums();

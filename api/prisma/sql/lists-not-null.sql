@@ -1,0 +1,5 @@
+-- A list column is never NULL. Prisma declares lists nullable, yet its types promise arrays.
+-- Relied on by: catalog and promo, which read these columns as arrays.
+
+ALTER TABLE "product" ALTER COLUMN "seasons" SET NOT NULL, ALTER COLUMN "material" SET NOT NULL;
+ALTER TABLE "promocode" ALTER COLUMN "categoryIds" SET NOT NULL, ALTER COLUMN "brandIds" SET NOT NULL;

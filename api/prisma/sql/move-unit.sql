@@ -1,0 +1,26 @@
+-- No unit is sold twice. Inserting a row of "order_product_item" reserves one unit of its offer, and changing the row's
+-- "unit" moves it: RESERVED to SOLD or RELEASED, SOLD to RETURNED. Nothing else changes "reserved", so it is the number of
+-- ordered units in RESERVED; the CHECK refuses the row whose unit is not there.
+-- Relied on by: orders, which never write "reserved" themselves.
+
+CREATE OR REPLACE FUNCTION move_unit() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  before text := CASE WHEN TG_OP = 'INSERT' THEN 'RELEASED' ELSE OLD."unit"::text END;
+  reserved_by int := (NEW."unit" = 'RESERVED')::int - (before = 'RESERVED')::int;
+  stock_by int := (before = 'SOLD')::int - (NEW."unit" = 'SOLD')::int;
+BEGIN
+  IF (before, NEW."unit"::text) NOT IN (('RELEASED', 'RESERVED'), ('RESERVED', 'SOLD'), ('RESERVED', 'RELEASED'), ('SOLD', 'RETURNED')) THEN
+    RAISE EXCEPTION 'a unit does not go from % to %', before, NEW."unit" USING ERRCODE = 'check_violation';
+  END IF;
+  UPDATE "product_item" SET "reserved" = "reserved" + reserved_by, "stock" = "stock" + stock_by WHERE "id" = NEW."itemId";
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER "order_product_item_reserved" AFTER INSERT ON "order_product_item"
+  FOR EACH ROW EXECUTE FUNCTION move_unit();
+CREATE OR REPLACE TRIGGER "order_product_item_moved" AFTER UPDATE OF "unit" ON "order_product_item"
+  FOR EACH ROW WHEN (OLD."unit" IS DISTINCT FROM NEW."unit") EXECUTE FUNCTION move_unit();
+
+ALTER TABLE "product_item"
+  DROP CONSTRAINT IF EXISTS "product_item_stock_check",
+  ADD CONSTRAINT "product_item_stock_check" CHECK ("reserved" >= 0 AND "stock" >= "reserved" AND "feedStock" >= 0);

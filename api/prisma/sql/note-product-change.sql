@@ -1,0 +1,63 @@
+-- Every statement that changes a product, or anything a product's search document shows, leaves one row per product and
+-- transaction in "search_outbox" (ADR 5). Nobody who writes products has to remember it.
+-- Relied on by: search and search-indexer, which make the documents of these products anew.
+
+-- The trigger's first argument is the product's id in terms of `changed`; the second is the join that leads to it.
+CREATE OR REPLACE FUNCTION note_product_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format(
+    'INSERT INTO "search_outbox" ("productId", "transactionId")
+     SELECT DISTINCT %s, pg_current_xact_id()::text::bigint FROM changed %s
+     ON CONFLICT DO NOTHING', TG_ARGV[0], TG_ARGV[1]);
+  RETURN NULL;
+END $$;
+
+-- Tables whose rows are parts of one product: inserts, updates and deletes count.
+DO $$
+DECLARE
+  source record;
+  event record;
+BEGIN
+  FOR source IN SELECT * FROM (VALUES
+    ('product', 'changed."id"', ''),
+    ('product_item', 'changed."productId"', ''),
+    ('product_image', 'changed."productId"', ''),
+    ('product_brand', 'changed."productId"', ''),
+    ('product_colour', 'changed."productId"', ''),
+    ('product_badge', 'changed."productId"', ''),
+    ('collection_product', 'changed."productId"', ''),
+    ('price_details', 'i."productId"', 'JOIN "product_item" i ON i."id" = changed."itemId"')
+  ) AS s(relation, id, joined)
+  LOOP
+    FOR event IN SELECT * FROM (VALUES ('INSERT', 'NEW'), ('UPDATE', 'NEW'), ('DELETE', 'OLD')) AS e(name, side)
+    LOOP
+      EXECUTE format(
+        'CREATE OR REPLACE TRIGGER %I AFTER %s ON %I REFERENCING %s TABLE AS changed
+         FOR EACH STATEMENT EXECUTE FUNCTION note_product_change(%L, %L)',
+        'note_' || lower(event.name), event.name, source.relation, event.side, source.id, source.joined);
+    END LOOP;
+  END LOOP;
+END $$;
+
+-- Tables whose rows many products show: updates count. No row is deleted while a product names it.
+DO $$
+DECLARE
+  source record;
+BEGIN
+  FOR source IN SELECT * FROM (VALUES
+    ('brand', 'pb."productId"', 'JOIN "product_brand" pb ON pb."brandId" = changed."id"'),
+    ('color_pallete', 'pc."productId"', 'JOIN "product_colour" pc ON pc."colourId" = changed."id"'),
+    ('badge', 'pb."productId"', 'JOIN "product_badge" pb ON pb."badgeId" = changed."id"'),
+    ('size', 'i."productId"', 'JOIN "product_item" i ON i."sizeId" = changed."id"'),
+    ('model', 'p."id"', 'JOIN "product" p ON p."modelId" = changed."id"'),
+    ('collection', 'm."productId"', 'JOIN "collection_product" m ON m."collectionId" = changed."id"'),
+    ('category', 'p."id"',
+      'JOIN "product" p ON changed."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId")')
+  ) AS s(relation, id, joined)
+  LOOP
+    EXECUTE format(
+      'CREATE OR REPLACE TRIGGER note_update AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed
+       FOR EACH STATEMENT EXECUTE FUNCTION note_product_change(%L, %L)',
+      source.relation, source.id, source.joined);
+  END LOOP;
+END $$;

@@ -1,0 +1,8 @@
+-- Indexes of orders that Prisma's data model cannot declare.
+-- Relied on by: orders (expiry, limits of what is held, forgetting of network addresses).
+
+CREATE INDEX IF NOT EXISTS "shop_order_expiry_idx" ON "shop_order" ("expiresAt") WHERE "expiresAt" IS NOT NULL;
+CREATE INDEX IF NOT EXISTS "shop_order_client_kept" ON "shop_order" ("createdAt") WHERE "clientAddress" IS NOT NULL;
+-- Unpaid orders of one network.
+CREATE INDEX IF NOT EXISTS "shop_order_open_network" ON "shop_order" ("clientNetwork")
+  WHERE "status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID');

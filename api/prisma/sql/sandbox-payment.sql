@@ -1,0 +1,6 @@
+-- A payment of the sandbox is of a positive amount and gives back no more than that.
+-- Relied on by: payment (adapters/sandbox.ts).
+
+ALTER TABLE "sandbox_payment"
+  DROP CONSTRAINT IF EXISTS "sandbox_payment_check",
+  ADD CONSTRAINT "sandbox_payment_check" CHECK ("amount" > 0 AND "refunded" BETWEEN 0 AND "amount");

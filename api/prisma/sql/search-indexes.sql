@@ -1,0 +1,6 @@
+-- Indexes of text search that Prisma's data model cannot declare.
+-- Relied on by: search (the PostgreSQL engine).
+
+CREATE INDEX IF NOT EXISTS "search_text_text_idx" ON "search_text" USING gin ("text");
+-- Of a word that half of all products have, the popular products in stock are found without reading the others.
+CREATE INDEX IF NOT EXISTS "search_text_popularity_idx" ON "search_text" ("popularity" DESC, "productId") WHERE "inStock";

@@ -1,0 +1,41 @@
+-- A product with all that its search document needs, as one JSON value.
+-- Relied on by: search-indexer, which reads products through this view alone.
+
+CREATE OR REPLACE VIEW "search_product_snapshot" AS
+SELECT p."id" AS "productId",
+  jsonb_build_object(
+    'id', p."id", 'slug', p."slug", 'name', p."name", 'aiName', p."aiName", 'description', p."description",
+    'active', p."active" AND p."deletedAt" IS NULL, 'children', p."children", 'meetPrice', p."meetPrice",
+    'newArrival', p."newArrival", 'publishedAt', (extract(epoch FROM p."publishedAt") * 1000)::bigint,
+    'seasons', p."seasons", 'material', p."material", 'sex', p."sex",
+    'unitSold', p."unitSold", 'viewCount', p."viewCount",
+    'model', (SELECT jsonb_build_object('slug', m."slug", 'name', m."name") FROM "model" m
+              WHERE m."id" = p."modelId" AND m."deletedAt" IS NULL),
+    'categories', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', c."slug", 'name', c."name") ORDER BY c."level"), '[]')
+                   FROM "category" c
+                   WHERE c."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId") AND c."deletedAt" IS NULL),
+    'brands', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', b."slug", 'name', b."name") ORDER BY pb."position", b."slug"), '[]')
+               FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"
+               WHERE pb."productId" = p."id" AND b."deletedAt" IS NULL),
+    'colours', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', c."slug", 'name', c."name", 'hex', c."hex") ORDER BY pc."position", c."slug"), '[]')
+                FROM "product_colour" pc JOIN "color_pallete" c ON c."id" = pc."colourId" WHERE pc."productId" = p."id"),
+    'badges', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', b."title", 'logoUrl', b."logoUrl",
+                 'colours', jsonb_build_object('text', b."textColour", 'background', b."backgroundColour")) ORDER BY pb."position", b."slug"), '[]')
+               FROM "product_badge" pb JOIN "badge" b ON b."id" = pb."badgeId" WHERE pb."productId" = p."id"),
+    'collections', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', c."slug", 'title', c."title", 'place', m."position",
+                      'from', (extract(epoch FROM c."publishAt") * 1000)::bigint,
+                      'until', (extract(epoch FROM c."finishAt") * 1000)::bigint) ORDER BY c."position", c."slug"), '[]')
+                    FROM "collection_product" m JOIN "collection" c ON c."id" = m."collectionId"
+                    WHERE m."productId" = p."id" AND c."active" AND c."deletedAt" IS NULL),
+    'images', (SELECT coalesce(jsonb_agg(jsonb_build_object('url', i."storageKey", 'alt', i."alt", 'position', i."position") ORDER BY i."position"), '[]')
+               FROM "product_image" i WHERE i."productId" = p."id" AND i."state" = 'STORED'),
+    'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'sku', i."sku",
+                'size', jsonb_build_object('slug', s."slug", 'name', s."name", 'position', s."position"),
+                'deliveryIsoCode', i."deliveryIsoCode", 'available', i."active" AND i."stock" > i."reserved",
+                'price', d."price", 'oldPrice', d."oldPrice") ORDER BY s."position", s."slug", i."id"), '[]')
+              FROM "product_item" i
+              JOIN "size" s ON s."id" = i."sizeId"
+              JOIN "price_details" d ON d."itemId" = i."id"
+              WHERE i."productId" = p."id" AND i."deletedAt" IS NULL)
+  ) AS "snapshot"
+FROM "product" p;
