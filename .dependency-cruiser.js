@@ -47,6 +47,12 @@ export default {
       to: { path: '^(api|ui-kit|storefront|tooling)/' },
     },
     {
+      name: 'statements-stand-alone',
+      severity: 'error',
+      from: { path: '^statements/', pathNot: 'jest\\.config' },
+      to: { path: '^(api|search-indexer|ui-kit|storefront|tooling)/' },
+    },
+    {
       name: 'kit-knows-no-application',
       severity: 'error',
       from: { path: '^ui-kit/src/', pathNot: '\\.test\\.tsx$' },
@@ -62,8 +68,8 @@ export default {
       name: 'no-foreign-sources',
       comment: 'Packages meet through their exports.',
       severity: 'error',
-      from: { path: '^(api|search-indexer|ui-kit|storefront|tooling)/' },
-      to: { path: '^(api|search-indexer|ui-kit|storefront)/src/', pathNot: '^$1/' },
+      from: { path: '^(statements|api|search-indexer|ui-kit|storefront|tooling)/' },
+      to: { path: '^(statements|api|search-indexer|ui-kit|storefront)/src/', pathNot: '^$1/' },
     },
     {
       name: 'no-undeclared-packages',

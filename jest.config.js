@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 /** `npm test` runs this: every package's project, and one PostgreSQL for all of them. */
 export default {
   projects: [
+    '<rootDir>/statements',
     '<rootDir>/api',
     '<rootDir>/search-indexer',
     '<rootDir>/tooling',

@@ -48,6 +48,7 @@ export const COMMANDS: Record<string, Trial> = {
   'demo:remove': { args: [], says: /products +\d+ removed/ },
 
   schema: { args: [], says: /./ },
+  statements: { args: [], says: /./ },
   bench: { args: ['--short'], says: /^search .*of its floor/m },
   abuse: { elsewhere: 'tooling/dist/abuse/abuse.cli.js --short' },
   storybook: { serves: 'storybook' },

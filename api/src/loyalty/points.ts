@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
 /** What the ledger says of one shopper. Points, kopecks. */
@@ -35,7 +36,7 @@ export class Points {
 
   /** Orders of one shopper go one after another from here to the end of the transaction. */
   async lock(queries: Queries, userId: string): Promise<PointsAccount> {
-    const [row] = await queries.rows<PointsAccount & { moneySpent: string }>('points-lock', LOCK, [userId]);
+    const [row] = await queries.rows(LOCK, { userId });
     return { ...row!, moneySpent: Number(row!.moneySpent) };
   }
 
@@ -80,9 +81,7 @@ export class Points {
    */
   async reverse(queries: Queries, userId: string, unit: PointsUnit, money: number): Promise<void> {
     const account = await this.lock(queries, userId);
-    const [earned] = await queries.rows<{ amount: number; repaid: number; pending: number }>('points-earned', EARNED, [
-      unit.orderItemId,
-    ]);
+    const [earned] = await queries.rows(EARNED, { orderItemId: unit.orderItemId });
     if (!earned) return;
     const { amount, repaid, pending } = earned;
     const taken = Math.min(amount, pending + spendable(account));
@@ -116,58 +115,48 @@ export class Points {
 
   /** Accruals whose return window is over become spendable. Returns how many. */
   async releaseDue(queries: Queries): Promise<number> {
-    const due = await queries.rows<{ userId: string }>('points-due-accounts', DUE_ACCOUNTS);
-    const released = await queries.rows('points-release-due', RELEASE_DUE, [due.map(({ userId }) => userId)]);
+    const due = await queries.rows(DUE_ACCOUNTS);
+    const released = await queries.rows(RELEASE_DUE, { userIds: due.map(({ userId }) => userId) });
     return released.length;
   }
 
   /** Spendable points of accounts where nothing has happened for the points' life. Returns how many accounts. */
   async expire(queries: Queries): Promise<number> {
     const { POINTS_LIFE_DAYS: days } = this.config;
-    const idle = await queries.rows<{ userId: string }>('points-idle-accounts', IDLE_ACCOUNTS, [days]);
-    const expired = await queries.rows('points-expire', EXPIRE, [idle.map(({ userId }) => userId), days]);
+    const idle = await queries.rows(IDLE_ACCOUNTS, { days });
+    const expired = await queries.rows(EXPIRE, { userIds: idle.map(({ userId }) => userId), days });
     return expired.length;
   }
 
   private async post(queries: Queries, entry: Entry): Promise<void> {
-    const { userId, kind, amount = 0, pending = 0, held = 0, debt = 0, moneySpent = 0 } = entry;
-    const { orderUuid = null, orderItemId = null, availableAt = null, reason = null, actorId = null } = entry;
-    await queries.rows('points-post', POST, [
-      ...[userId, kind, amount, pending, held, debt, moneySpent],
-      ...[orderUuid, orderItemId, availableAt, reason, actorId],
-    ]);
+    await queries.rows(POST, { ...NO_ENTRY, ...entry });
   }
 }
 
-interface Entry extends Partial<PointsUnit> {
-  userId: string;
-  kind: string;
-  amount?: number;
-  pending?: number;
-  held?: number;
-  debt?: number;
-  moneySpent?: number;
-  availableAt?: Date;
-  reason?: string;
-  actorId?: string | null;
-}
+const LOCK = statement('points-lock')`
+SELECT "balance", "held", "pending", "debt", "moneySpent" FROM "loyalty_account" WHERE "userId" = :userId FOR NO KEY UPDATE`;
 
-const LOCK = `
-SELECT "balance", "held", "pending", "debt", "moneySpent" FROM "loyalty_account" WHERE "userId" = $1 FOR NO KEY UPDATE`;
-
-const POST = `
+const POST = statement('points-post')`
 INSERT INTO "points_entry" ("userId", "kind", "amount", "pending", "held", "debt", "moneySpent", "orderUuid",
   "orderItemId", "availableAt", "reason", "actorId")
-VALUES ($1, $2::"PointsEntryKind", $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+VALUES (:userId, :kind, :amount, :pending, :held, :debt, :moneySpent, :orderUuid?, :orderItemId?, :availableAt?,
+  :reason?, :actorId?)`;
+
+type Entry = Pick<(typeof POST)['types']['params'], 'userId' | 'kind'> & Partial<(typeof POST)['types']['params']>;
+
+const NO_ENTRY = {
+  ...{ amount: 0, pending: 0, held: 0, debt: 0, moneySpent: 0 },
+  ...{ orderUuid: null, orderItemId: null, availableAt: null, reason: null, actorId: null },
+};
 
 /** What is left of the accrual of a unit; none where it was taken back. */
-const EARNED = `
+const EARNED = statement('points-earned')`
 SELECT e."amount", -e."debt" AS "repaid",
   e."pending" + coalesce((SELECT r."pending" FROM "points_entry" r
     WHERE r."orderItemId" = e."orderItemId" AND r."kind" = 'ACCRUAL_RELEASED'), 0) AS "pending"
 FROM "points_entry" e
-WHERE e."orderItemId" = $1 AND e."kind" = 'ACCRUAL'
-  AND NOT EXISTS (SELECT FROM "points_entry" r WHERE r."orderItemId" = $1 AND r."kind" = 'ACCRUAL_REVERSED')`;
+WHERE e."orderItemId" = :orderItemId AND e."kind" = 'ACCRUAL'
+  AND NOT EXISTS (SELECT FROM "points_entry" r WHERE r."orderItemId" = :orderItemId AND r."kind" = 'ACCRUAL_REVERSED')`;
 
 // First the accounts are locked, then a statement of its own looks again at what is true of them.
 
@@ -177,24 +166,24 @@ WHERE e."kind" = 'ACCRUAL' AND e."availableAt" <= now()
   AND NOT EXISTS (SELECT FROM "points_entry" r WHERE r."orderItemId" = e."orderItemId"
                   AND r."kind" IN ('ACCRUAL_RELEASED', 'ACCRUAL_REVERSED'))`;
 
-const DUE_ACCOUNTS = `
+const DUE_ACCOUNTS = statement('points-due-accounts')`
 SELECT a."userId" FROM "loyalty_account" a WHERE a."userId" IN (SELECT e."userId" ${DUE} LIMIT 200)
 FOR NO KEY UPDATE SKIP LOCKED`;
 
-const RELEASE_DUE = `
+const RELEASE_DUE = statement('points-release-due')`
 INSERT INTO "points_entry" ("userId", "kind", "pending", "orderUuid", "orderItemId")
-SELECT e."userId", 'ACCRUAL_RELEASED', -e."pending", e."orderUuid", e."orderItemId" ${DUE} AND e."userId" = ANY($1::uuid[])
+SELECT e."userId", 'ACCRUAL_RELEASED', -e."pending", e."orderUuid", e."orderItemId" ${DUE} AND e."userId" = ANY(:userIds)
 RETURNING 1`;
 
 const IDLE = `
 a."balance" > a."held" + a."pending"
-  AND NOT EXISTS (SELECT FROM "points_entry" e WHERE e."userId" = a."userId" AND e."createdAt" > now() - make_interval(days =>`;
+  AND NOT EXISTS (SELECT FROM "points_entry" e WHERE e."userId" = a."userId" AND e."createdAt" > now() - make_interval(days => :days))`;
 
-const IDLE_ACCOUNTS = `
-SELECT a."userId" FROM "loyalty_account" a WHERE ${IDLE} $1::int)) LIMIT 200 FOR NO KEY UPDATE SKIP LOCKED`;
+const IDLE_ACCOUNTS = statement('points-idle-accounts')`
+SELECT a."userId" FROM "loyalty_account" a WHERE ${IDLE} LIMIT 200 FOR NO KEY UPDATE SKIP LOCKED`;
 
-const EXPIRE = `
+const EXPIRE = statement('points-expire')`
 INSERT INTO "points_entry" ("userId", "kind", "amount")
 SELECT a."userId", 'EXPIRED', a."held" + a."pending" - a."balance" FROM "loyalty_account" a
-WHERE a."userId" = ANY($1::uuid[]) AND ${IDLE} $2::int))
+WHERE a."userId" = ANY(:userIds) AND ${IDLE}
 RETURNING 1`;

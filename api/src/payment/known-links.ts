@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 
 /** Where shoppers pay, as far as the shop knows it already; no provider is asked. */
@@ -9,13 +10,11 @@ export class KnownLinks {
   /** Of the payments these orders await, by `orderUuid`. */
   async of(orderUuids: string[]): Promise<Map<string, string>> {
     if (!orderUuids.length) return new Map();
-    const rows = await this.statements.rows<{ orderUuid: string; confirmationUrl: string }>('payment-links', LINKS, [
-      orderUuids,
-    ]);
+    const rows = await this.statements.rows(LINKS, { orderUuids });
     return new Map(rows.map(({ orderUuid, confirmationUrl }) => [orderUuid, confirmationUrl]));
   }
 }
 
-const LINKS = `
+const LINKS = statement('payment-links')`
 SELECT "orderUuid", "confirmationUrl" FROM "payment"
-WHERE "orderUuid" = ANY($1::uuid[]) AND "state" = 'PENDING' AND "cancelRequestedAt" IS NULL AND "confirmationUrl" IS NOT NULL`;
+WHERE "orderUuid" = ANY(:orderUuids) AND "state" = 'PENDING' AND "cancelRequestedAt" IS NULL AND "confirmationUrl" IS NOT NULL`;

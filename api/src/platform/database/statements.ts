@@ -1,3 +1,4 @@
+import { Statement, type Given } from '@meet/statements';
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { connectionLossOf, type ConnectionLoss } from './connection-loss.js';
@@ -5,8 +6,19 @@ import { DatabaseUnavailableError } from './database-unavailable.js';
 
 /** What runs prepared statements: planned once per connection, no object mapping between the row and the answer. */
 export interface Queries {
-  /** `name` stands for one text for ever; parameters are sent apart from it. */
+  rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
+  /** Not ported yet: `name` stands for one text for ever; parameters are sent apart from it. */
   rows<Row extends QueryResultRow>(name: string, text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** A statement or, not ported yet, its name and text. */
+type Rest = [params?: object] | [text: string, values?: unknown[]];
+
+interface Sent {
+  name: string | undefined;
+  text: string;
+  values: unknown[];
+  isRead: boolean;
 }
 
 /** A server that was killed is back within seconds; who waits for longer is told. */
@@ -24,16 +36,24 @@ const ANSWER_WITHIN_MS = 2000;
 export class Statements implements Queries {
   constructor(private readonly pool: Pool) {}
 
-  rows<Row extends QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<Row[]> {
-    return this.alone<Row>(name, text, values);
+  rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
+  rows<Row extends QueryResultRow>(name: string, text: string, values?: unknown[]): Promise<Row[]>;
+  rows<Row>(statement: string | Statement<object, unknown>, ...rest: Rest): Promise<Row[]> {
+    return this.alone<Row>(sent(statement, rest));
   }
 
   /**
    * Planned for these very values, each time: for conditions that one value in ten thousand rows meets and another in
    * half of them.
    */
-  plannedRows<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    return this.alone<Row>(undefined, text, values);
+  plannedRows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
+  plannedRows<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
+  plannedRows<Row>(statement: string | Statement<object, unknown>, ...rest: unknown[]): Promise<Row[]> {
+    const query =
+      typeof statement === 'string'
+        ? sent('', [statement, rest[0] as unknown[]])
+        : sent(statement, rest as [params?: object]);
+    return this.alone<Row>({ ...query, name: undefined });
   }
 
   /**
@@ -55,12 +75,12 @@ export class Statements implements Queries {
     return Promise.race([asked, late]);
   }
 
-  private alone<Row extends QueryResultRow>(name: string | undefined, text: string, values: unknown[]): Promise<Row[]> {
+  private alone<Row>(query: Sent): Promise<Row[]> {
     return AGAIN.execute(async () => {
       try {
-        return await rowsOf<Row>(this.pool, name, text, values);
+        return await rowsOf<Row>(this.pool, query);
       } catch (error) {
-        throw unavailable(error, (loss) => loss === 'NOT_SENT' || (loss === 'UNKNOWN' && isRead(text)));
+        throw unavailable(error, (loss) => loss === 'NOT_SENT' || (loss === 'UNKNOWN' && query.isRead));
       }
     });
   }
@@ -72,7 +92,10 @@ export class Statements implements Queries {
     try {
       const connection = (client = await this.pool.connect());
       await connection.query('BEGIN');
-      const result = await work({ rows: (name, text, values = []) => rowsOf(connection, name, text, values) });
+      const result = await work({
+        rows: (statement: string | Statement<object, unknown>, ...rest: Rest) =>
+          rowsOf(connection, sent(statement, rest)),
+      } as Queries);
       committing = true;
       await connection.query('COMMIT');
       return result;
@@ -92,17 +115,15 @@ function unavailable(error: unknown, isRepeatable: (loss: ConnectionLoss) => boo
   return loss ? new DatabaseUnavailableError(error, isRepeatable(loss)) : error;
 }
 
-/** Doubtful ones count as writing: a name in quotes is one word with its quotes. */
-function isRead(text: string): boolean {
-  return /^\s*(SELECT|WITH|VALUES)\b/i.test(text) && !/\b(INSERT|UPDATE|DELETE|MERGE)\b/i.test(text);
+function sent(statement: string | Statement<object, unknown>, rest: Rest): Sent {
+  if (typeof statement !== 'string') {
+    const { name, text, isRead } = statement;
+    return { name, text, isRead, values: rest[0] ? statement.values(rest[0] as object) : [] };
+  }
+  const [text, values = []] = rest as [text: string, values?: unknown[]];
+  return { name: statement, text, values, isRead: new Statement(statement, text).isRead };
 }
 
-async function rowsOf<Row extends QueryResultRow>(
-  connection: Pool | PoolClient,
-  name: string | undefined,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const { rows } = await connection.query<Row>({ name, text, values });
-  return rows;
+async function rowsOf<Row>(connection: Pool | PoolClient, { name, text, values }: Sent): Promise<Row[]> {
+  return (await connection.query({ name, text, values })).rows as Row[];
 }

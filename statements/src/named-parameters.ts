@@ -1,0 +1,26 @@
+/** What may hold a colon that begins no parameter: literals, quoted names, comments, casts. */
+const SKIPPED = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|::/;
+const PARAMETER = /:(?<name>[a-z]\w*)(?<optional>\?)?/i;
+const TOKEN = new RegExp(`${SKIPPED.source}|${PARAMETER.source}`, 'gi');
+
+export interface NumberedText {
+  /** The text as PostgreSQL takes it: `$1`, `$2` … in the order in which the names first appear. */
+  text: string;
+  names: string[];
+  /** Names written `:name?`, whose values may be null. */
+  optional: ReadonlySet<string>;
+}
+
+/** Numbers the named parameters of a statement: `:name`, or `:name?` for a value that may be null. */
+export function numberParameters(sql: string): NumberedText {
+  const names: string[] = [];
+  const optional = new Set<string>();
+  const text = sql.replace(TOKEN, (token, ...rest) => {
+    const { name, optional: mark } = rest.at(-1) as { name?: string; optional?: string };
+    if (!name) return token;
+    if (!names.includes(name)) names.push(name);
+    if (mark) optional.add(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  return { text, names, optional };
+}

@@ -1,0 +1,2 @@
+export { describeStatements, RefusedStatementError, type Descriptions } from './describe-statements.js';
+export { printTypes } from './print-types.js';
