@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
+import { parseConfig, type Config } from './config.js';
 import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
 import { HealthController } from './health/health.controller.js';
 import { AccessGuard, IdentityModule } from './identity/index.js';
@@ -11,7 +12,7 @@ import { MessagingModule, pickMessengers, PrintedTransport } from './messaging/i
 import { OperatorModule } from './operator/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PaymentModule, pickPaymentProvider } from './payment/index.js';
-import { CONFIG, ConfigModule, type Config } from './platform/config/config.module.js';
+import { CONFIG, ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { Statements } from './platform/database/statements.js';
 import { UnavailableFilter } from './platform/database/unavailable.filter.js';
@@ -39,7 +40,7 @@ class LoggingModule {}
 /** The composition root: the only place that picks an adapter for a port. */
 @Module({
   imports: [
-    ConfigModule,
+    ConfigModule.with(() => parseConfig(process.env)),
     LoggingModule,
     DatabaseModule,
     QueryBudgetModule,

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
-import { parseConfig } from './platform/config/config.js';
+import { parseConfig } from './config.js';
 import { Drain } from './platform/http/drain.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
+import { parseConfig, type Config } from './config.js';
 import { createApp } from './create-app.js';
-import { ConfigError, parseConfig, type Config } from './platform/config/config.js';
+import { ConfigError } from './platform/config/config.js';
 import { Drain } from './platform/http/drain.js';
 import { LOGGER } from './platform/observability/logger.js';
 

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { toKopecks, type Kopecks } from '../shared/kopecks.js';
+import type { DeliveryConfig } from './delivery.config.js';
 import type { Destination, Parcel } from './delivery-rates.js';
 import { EstimatingRates, type EstimatedRate } from './estimating-rates.js';
 import { Gazetteer } from './gazetteer.js';
@@ -26,7 +27,7 @@ export class Deliveries {
     private readonly gazetteer: Gazetteer,
     private readonly statements: Statements,
     private readonly rates: EstimatingRates,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'DELIVERY_FREE_FROM'>,
+    @Inject(CONFIG) private readonly config: Pick<DeliveryConfig, 'DELIVERY_FREE_FROM'>,
   ) {}
 
   /** Null for a code nobody has, and for a point that is closed. */

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openPool } from '../platform/database/open-pool.js';
+import { carrierVariables } from './delivery.config.js';
 import { downloadCdekPoints } from './adapters/cdek-points.js';
 import { CDEK } from './adapters/cdek.js';
 import { demoPickupPoints } from './demo-pickup-points.js';
@@ -28,7 +29,7 @@ class UsageError extends Error {}
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseOptions(args);
-  const config = parseCommandConfig(process.env);
+  const config = parseCommandConfig(process.env, carrierVariables);
   const pool = openPool({ connectionString: config.DATABASE_URL, max: 1 });
   const gazetteer = new Gazetteer();
   const importAll = (source: Pick<PointsImport, 'provider' | 'points'>) =>
@@ -46,7 +47,7 @@ async function run(args: string[]): Promise<void> {
 }
 
 async function withDownload(
-  config: ReturnType<typeof parseCommandConfig>,
+  config: Parameters<typeof cdekAccount>[0],
   use: (file: string) => Promise<void>,
 ): Promise<void> {
   const account = cdekAccount(config);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { parseConfig } from '../platform/config/config.js';
+import { parseConfig } from '../config.js';
 import { toKopecks } from '../shared/kopecks.js';
 import { Gazetteer } from './gazetteer.js';
 import { cdekAccount, pickRates } from './pick-providers.js';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Config } from '../platform/config/config.module.js';
 import type { Limits } from '../platform/throttling/limits.js';
+import type { DeliveryConfig } from './delivery.config.js';
 import { CdekAccount } from './adapters/cdek-account.js';
 import { CdekRates } from './adapters/cdek.js';
 import { DadataSuggestions } from './adapters/dadata.js';
@@ -12,7 +12,7 @@ import type { City, Gazetteer } from './gazetteer.js';
 import { SuggestAddress } from './suggest-address.js';
 
 /** The carrier that is configured, and the zones beside it. Throws where the warehouse stands in no town. */
-export function pickRates(config: Config, gazetteer: Gazetteer, log: Logger): EstimatingRates {
+export function pickRates(config: DeliveryConfig, gazetteer: Gazetteer, log: Logger): EstimatingRates {
   const warehouse = gazetteer.city(config.WAREHOUSE_CITY_ID);
   if (!warehouse) throw new Error(`WAREHOUSE_CITY_ID: the gazetteer knows no town «${config.WAREHOUSE_CITY_ID}».`);
   if (!config.CDEK_ACCOUNT !== !config.CDEK_PASSWORD)
@@ -27,16 +27,21 @@ export function cdekAccount({ CDEK_URL, CDEK_ACCOUNT, CDEK_PASSWORD }: CdekConfi
   return new CdekAccount({ url: CDEK_URL, account: CDEK_ACCOUNT, password: CDEK_PASSWORD });
 }
 
-type CdekConfig = Pick<Config, 'CDEK_URL' | 'CDEK_ACCOUNT' | 'CDEK_PASSWORD'>;
+type CdekConfig = Pick<DeliveryConfig, 'CDEK_URL' | 'CDEK_ACCOUNT' | 'CDEK_PASSWORD'>;
 
-function cdekRates(config: Config, warehouse: City): DeliveryRates | null {
+function cdekRates(config: DeliveryConfig, warehouse: City): DeliveryRates | null {
   const account = cdekAccount(config);
   const { CDEK_FROM_CODE: fromCode, CDEK_PICKUP_TARIFFS, CDEK_COURIER_TARIFFS } = config;
   const tariffs = { pickupTariffs: CDEK_PICKUP_TARIFFS, courierTariffs: CDEK_COURIER_TARIFFS };
   return account && new CdekRates(account, { warehouse, fromCode, ...tariffs });
 }
 
-export function pickSuggestions(config: Config, gazetteer: Gazetteer, limits: Limits, log: Logger): SuggestAddress {
+export function pickSuggestions(
+  config: DeliveryConfig,
+  gazetteer: Gazetteer,
+  limits: Limits,
+  log: Logger,
+): SuggestAddress {
   const { DADATA_TOKEN: token, DADATA_URL: url } = config;
   const provider = token ? new DadataSuggestions({ url, token }) : new GazetteerSuggestions(gazetteer);
   return new SuggestAddress(provider, limits, log);

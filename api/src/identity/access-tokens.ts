@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Viewer } from '../platform/auth/viewer.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import type { IdentityConfig } from './identity.config.js';
 
 const ALGORITHM = 'HS256';
 const PARTIES = { issuer: 'meet', audience: 'meet-api' };
@@ -11,7 +12,7 @@ const PARTIES = { issuer: 'meet', audience: 'meet-api' };
 export class AccessTokens {
   constructor(
     private readonly jwt: JwtService,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   sign({ userId, sessionId }: Viewer): string {

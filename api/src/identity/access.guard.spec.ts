@@ -2,7 +2,7 @@ import { Reflector } from '@nestjs/core';
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { OperatorOnly, Public, SignedIn } from '../platform/auth/access.js';
-import type { Config } from '../platform/config/config.module.js';
+import type { IdentityConfig } from './identity.config.js';
 import { AccessGuard } from './access.guard.js';
 import type { AccessTokens } from './access-tokens.js';
 import type { Sessions } from './sessions.js';
@@ -25,7 +25,7 @@ async function call(name: keyof Calls, level: Level, authorization?: string): Pr
     new Reflector(),
     { read: () => VIEWER } as unknown as AccessTokens,
     { accessLevelOf: () => Promise.resolve(level) } as unknown as Sessions,
-    {} as Config,
+    {} as IdentityConfig,
   );
   const context = {
     getType: () => 'http',

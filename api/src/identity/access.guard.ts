@@ -5,8 +5,9 @@ import { parse as parseCookie } from 'cookie';
 import { ACCESS, isEnough, type Access } from '../platform/auth/access.js';
 import { clientOf } from '../platform/auth/client.js';
 import { requestOf, type ViewedRequest } from '../platform/auth/viewer.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { ApiError, unauthorized } from '../shared/api-error.js';
+import type { IdentityConfig } from './identity.config.js';
 import { AccessTokens } from './access-tokens.js';
 import { Sessions } from './sessions.js';
 
@@ -21,7 +22,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly accessTokens: AccessTokens,
     private readonly sessions: Sessions,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -4,7 +4,8 @@ import { LoyaltyLevel, ReadLoyalty } from '../loyalty/index.js';
 import { SignedIn } from '../platform/auth/access.js';
 import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import type { IdentityConfig } from './identity.config.js';
 import { ConfirmContact } from './confirm-contact.js';
 import { ExportAccount } from './export-account.js';
 import { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.js';
@@ -22,7 +23,7 @@ export class AccountResolver {
     private readonly contacts: ConfirmContact,
     private readonly exports: ExportAccount,
     private readonly loyalty: ReadLoyalty,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   @Query(() => User, { nullable: true, description: 'The shopper who asks; null with UNAUTHORIZED for a guest.' })

@@ -3,7 +3,8 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Public, SignedIn } from '../platform/auth/access.js';
 import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import type { IdentityConfig } from './identity.config.js';
 import {
   AuthResult,
   CodeSent,
@@ -29,7 +30,7 @@ export class AuthResolver {
     private readonly signIn: SignIn,
     private readonly sessions: Sessions,
     private readonly users: Users,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   @Public('SIGNING_IN')

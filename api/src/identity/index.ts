@@ -9,3 +9,4 @@ export { Sessions } from './sessions.js';
 export { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.js';
 export { AccessLevel, RegistrationSource } from './user.model.js';
 export { ExportAccount } from './export-account.js';
+export { type IdentityConfig } from './identity.config.js';

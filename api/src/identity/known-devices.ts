@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { RecipientHash } from '../messaging/index.js';
 import type { Client } from '../platform/auth/client.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
+import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
 
 const KNOWN_DAYS = 180;
@@ -23,7 +24,7 @@ export class KnownDevices {
 
   constructor(
     private readonly statements: Statements,
-    @Inject(CONFIG) { SECRET_KEY }: Config,
+    @Inject(CONFIG) { SECRET_KEY }: IdentityConfig,
   ) {
     this.recipients = new RecipientHash(SECRET_KEY);
   }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { RecipientHash } from '../messaging/index.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import {
@@ -16,6 +16,7 @@ import {
   UNKNOWN_DEVICES,
 } from './code-policy.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
+import type { IdentityConfig } from './identity.config.js';
 import { KnownDevices, type KnownDevice } from './known-devices.js';
 import type { Recipient } from './recipient.js';
 
@@ -46,7 +47,7 @@ export class OneTimeCodes {
   constructor(
     private readonly statements: Statements,
     private readonly devices: KnownDevices,
-    @Inject(CONFIG) { SECRET_KEY }: Config,
+    @Inject(CONFIG) { SECRET_KEY }: IdentityConfig,
   ) {
     this.recipients = new RecipientHash(SECRET_KEY);
     this.codes = new KeyedHash(SECRET_KEY, 'code');

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Client } from '../platform/auth/client.js';
 import type { Viewer } from '../platform/auth/viewer.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
+import type { IdentityConfig } from './identity.config.js';
 import type { AccessLevel } from './user.model.js';
 
 /** Tabs and lost answers may bring one refresh token twice within it; later, a second use is theft. */
@@ -40,7 +41,7 @@ export class Sessions {
   constructor(
     private readonly statements: Statements,
     private readonly accessTokens: AccessTokens,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {
     this.successors = new KeyedHash(config.SECRET_KEY, 'refresh-token');
   }

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RegistrationBonus } from '../loyalty/index.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, unauthorized } from '../shared/api-error.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
+import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
 import type { EditUserInput, RegistrationSource, User } from './user.model.js';
 
@@ -19,7 +20,7 @@ export class Users {
   constructor(
     private readonly statements: Statements,
     private readonly bonus: RegistrationBonus,
-    @Inject(CONFIG) { SECRET_KEY }: Config,
+    @Inject(CONFIG) { SECRET_KEY }: IdentityConfig,
   ) {
     this.phones = new KeyedHash(SECRET_KEY, 'credited-phone');
   }

@@ -7,3 +7,4 @@ export { RegistrationBonus } from './registration-bonus.js';
 export { Points, spendable, type PointsAccount, type PointsUnit } from './points.js';
 export { PointsEntryPage } from './points-entry.model.js';
 export { PointsHistory } from './points-history.js';
+export { type LoyaltyConfig } from './loyalty.config.js';

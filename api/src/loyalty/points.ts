@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
+import type { LoyaltyConfig } from './loyalty.config.js';
 
 /** What the ledger says of one shopper. Points, kopecks. */
 export interface PointsAccount {
@@ -32,7 +33,7 @@ export interface PointsUnit {
  */
 @Injectable()
 export class Points {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(@Inject(CONFIG) private readonly config: LoyaltyConfig) {}
 
   /** Orders of one shopper go one after another from here to the end of the transaction. */
   async lock(queries: Queries, userId: string): Promise<PointsAccount> {

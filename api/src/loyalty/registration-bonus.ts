@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import type { Queries } from '../platform/database/statements.js';
+import type { LoyaltyConfig } from './loyalty.config.js';
 
 /**
  * The points for registering. They are credited at once and become spendable with the first confirmed telephone that
@@ -8,7 +9,7 @@ import type { Queries } from '../platform/database/statements.js';
  */
 @Injectable()
 export class RegistrationBonus {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(@Inject(CONFIG) private readonly config: LoyaltyConfig) {}
 
   /** Opens the account of a new shopper, in the transaction that makes them. */
   async credit(queries: Queries, userId: string): Promise<void> {

@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/auth/access.js';
 import { budgetKeyOf } from '../platform/auth/client.js';
 import type { ViewedRequest } from '../platform/auth/viewer.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { LeftQueueError, QueueFullError } from '../platform/throttling/fair-queue.js';
+import type { MediaConfig } from './media.config.js';
 import { ImageRequestError } from './image-modifiers.js';
 import { ImageProxy, PictureBudgetError } from './image-proxy.js';
 import { InvalidKeyError } from './object-storage.js';
@@ -19,7 +20,7 @@ const BUSY_SECONDS = 5;
 export class MediaController {
   constructor(
     private readonly images: ImageProxy,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: MediaConfig,
   ) {}
 
   /**

@@ -1,7 +1,8 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { ClientBudgets } from '../platform/throttling/client-budgets.js';
 import { FairQueue } from '../platform/throttling/fair-queue.js';
+import type { MediaConfig } from './media.config.js';
 import { FolderStorage } from './adapters/folder.js';
 import { ImageProxy } from './image-proxy.js';
 import { MediaController } from './media.controller.js';
@@ -20,7 +21,7 @@ const PATIENCE_MS = 20_000;
     {
       provide: ImageProxy,
       inject: [CONFIG, PictureWorkers],
-      useFactory: (config: Config, workers: PictureWorkers) =>
+      useFactory: (config: MediaConfig, workers: PictureWorkers) =>
         new ImageProxy({
           storage: new FolderStorage(config.STORAGE_FOLDER),
           cache: new PictureCache(config.IMAGE_CACHE_FOLDER, config.IMAGE_CACHE_MEGABYTES * 1e6),

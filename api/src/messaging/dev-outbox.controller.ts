@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
 import { Public } from '../platform/auth/access.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import type { MessagingConfig } from './messaging.config.js';
 import { PrintedTransport } from './adapters/printed.js';
 
 /** What was printed last, for developers; there is no such page in production. */
@@ -9,7 +10,7 @@ import { PrintedTransport } from './adapters/printed.js';
 export class DevOutboxController {
   constructor(
     private readonly printed: PrintedTransport,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: MessagingConfig,
   ) {}
 
   @Get()

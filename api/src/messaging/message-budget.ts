@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Client } from '../platform/auth/client.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Limits, type Limit } from '../platform/throttling/limits.js';
+import type { MessagingConfig } from './messaging.config.js';
 import { RecipientHash } from './recipient-hash.js';
 
 const MINUTE = 60;
@@ -42,7 +43,7 @@ export class MessageBudget {
 
   constructor(
     private readonly limits: Limits,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: MessagingConfig,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
     this.recipients = new RecipientHash(config.SECRET_KEY);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../platform/config/config.module.js';
+import type { MessagingConfig } from './messaging.config.js';
 import type { PrintedTransport } from './adapters/printed.js';
 import { SmscTransport } from './adapters/smsc.js';
 import { SmtpTransport } from './adapters/smtp.js';
@@ -9,7 +9,7 @@ import type { Messengers } from './messaging.module.js';
 import type { Transport } from './transport.js';
 
 /** Every provider that is configured, in order of preference; messages are printed only where there is none and the operator says so. */
-export function pickMessengers(config: Config, printed: PrintedTransport, log: Logger): Messengers {
+export function pickMessengers(config: MessagingConfig, printed: PrintedTransport, log: Logger): Messengers {
   const orPrinted = (kind: string, transports: Transport[]) => {
     if (!transports.length && !config.PRINT_MESSAGES)
       log.warn(`no provider of ${kind} is configured: codes cannot be sent that way`);
@@ -18,7 +18,7 @@ export function pickMessengers(config: Config, printed: PrintedTransport, log: L
   return { sms: orPrinted('SMS', smsTransports(config)), mail: orPrinted('e-mail', mailTransports(config)) };
 }
 
-function smsTransports(config: Config): Transport[] {
+function smsTransports(config: MessagingConfig): Transport[] {
   const transports: Transport[] = [];
   const { SMSC_LOGIN: login, SMSC_PASSWORD: password, SMSC_SENDER: sender, SMSC_URL: url } = config;
   if (login && password) transports.push(new SmscTransport({ url, login, password, sender }));
@@ -28,7 +28,7 @@ function smsTransports(config: Config): Transport[] {
   return transports;
 }
 
-function mailTransports({ SMTP_URL, SMTP_FALLBACK_URL, MAIL_FROM }: Config): Transport[] {
+function mailTransports({ SMTP_URL, SMTP_FALLBACK_URL, MAIL_FROM }: MessagingConfig): Transport[] {
   return [SMTP_URL, SMTP_FALLBACK_URL].flatMap((url, n) =>
     url ? [new SmtpTransport(n ? 'smtp-fallback' : 'smtp', url, MAIL_FROM)] : [],
   );

@@ -1,6 +1,8 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import pg from 'pg';
-import type { Config } from '../platform/config/config.module.js';
+import type { IdentityConfig } from '../identity/index.js';
+import type { LoyaltyConfig } from '../loyalty/index.js';
+import type { OrdersConfig } from '../orders/index.js';
 import { Statements } from '../platform/database/statements.js';
 import { Audit } from './audit.js';
 
@@ -15,7 +17,7 @@ export class AdminDesk {
   private api: Promise<INestApplicationContext> | undefined;
 
   constructor(
-    private readonly config: Config,
+    private readonly config: IdentityConfig & LoyaltyConfig & OrdersConfig,
     private readonly openApi: () => Promise<INestApplicationContext>,
   ) {
     this.pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 2, application_name: 'meet-admin' });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { parseConfig } from '../platform/config/config.js';
+import { parseConfig } from '../config.js';
 import { AdminDesk } from './admin-desk.js';
 import { adminProgram } from './admin-program.js';
 import { asText } from './commands/as-text.js';

@@ -1,5 +1,5 @@
 import { makeSignInLink } from '../identity/index.js';
-import type { Config } from '../platform/config/config.module.js';
+import type { PlatformConfig } from '../platform/config/config.js';
 import { ApiError } from '../shared/api-error.js';
 import type { Audit } from './audit.js';
 import type { ManageShoppers } from './manage-shoppers.js';
@@ -9,7 +9,7 @@ export class MakeSignInLink {
   constructor(
     private readonly people: ManageShoppers,
     private readonly audit: Audit,
-    private readonly config: Config,
+    private readonly config: PlatformConfig,
   ) {}
 
   /** Throws SHOPPER_NOT_FOUND, and NOT_FOUND for who is no operator: nobody signs in as a shopper. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { given, recipientOf, Users, type AccessLevel } from '../identity/index.js';
+import { given, recipientOf, Users, type AccessLevel, type IdentityConfig } from '../identity/index.js';
 import { Points, spendable } from '../loyalty/index.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import type { PageRequest } from '../shared/page.js';
@@ -18,7 +18,7 @@ export class ManageShoppers {
     private readonly audit: Audit,
     private readonly points: Points,
     private readonly users: Users,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /** The newest first. */

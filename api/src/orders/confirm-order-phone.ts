@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CheckCode, type CodePurpose } from '../identity/index.js';
 import type { Client } from '../platform/auth/client.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
+import type { OrdersConfig } from './orders.config.js';
 import { ReadOrders } from './read-orders.js';
 
 /** Shows that an order's telephone is the shopper's: a request then holds its goods as long as an operator has to call. */
@@ -13,7 +14,7 @@ export class ConfirmOrderPhone {
     private readonly statements: Statements,
     private readonly checkCode: CheckCode,
     private readonly orders: ReadOrders,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   /**

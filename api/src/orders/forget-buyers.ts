@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
+import type { LoyaltyConfig } from '../loyalty/index.js';
 
 /** Orders of deleted accounts lose whoever bought them, once nothing can come back any more; figures stay for the books. */
 @Injectable()
 export class ForgetBuyers {
   constructor(
     private readonly statements: Statements,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: LoyaltyConfig,
   ) {}
 
   async run(): Promise<void> {

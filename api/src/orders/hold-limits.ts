@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Client } from '../platform/auth/client.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import type { Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
+import type { OrdersConfig } from './orders.config.js';
 import { holdRefusal, type HeldUnit, type HoldReason, type HoldTerms } from './hold-policy.js';
 
 /** Whoever an order would hold goods for. */
@@ -18,7 +19,7 @@ export interface Holder {
 export class HoldLimits {
   private readonly terms: HoldTerms;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(@Inject(CONFIG) config: OrdersConfig) {
     this.terms = {
       units: config.HELD_UNITS,
       value: config.HELD_VALUE,

@@ -8,3 +8,4 @@ export { orderNotFound } from './order.errors.js';
 export { presentOrder, type OrderRow } from './present-order.js';
 export { commerceFaults } from './commerce-faults.js';
 export { TakeUpRequest } from './take-up-request.js';
+export { type OrdersConfig } from './orders.config.js';

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Points } from '../loyalty/index.js';
 import { Payments } from '../payment/index.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
+import type { OrdersConfig } from './orders.config.js';
 import { announce, type News } from './announce.js';
 import { changeItems } from './change-items.js';
 import { GiveBack } from './give-back.js';
@@ -34,7 +35,7 @@ export class MoveItems {
     private readonly payOrder: PayOrder,
     private readonly points: Points,
     private readonly payments: Payments,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   /** Throws ORDER_NOT_FOUND, or TRANSITION_REFUSED where one of the items cannot go there: then none does. */

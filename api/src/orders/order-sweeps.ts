@@ -1,10 +1,11 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Points } from '../loyalty/index.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Repeat } from '../platform/repeat.js';
+import type { OrdersConfig } from './orders.config.js';
 import { ExpireOrders } from './expire-orders.js';
 import { ForgetBuyers } from './forget-buyers.js';
 
@@ -18,7 +19,7 @@ export class OrderSweeps implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly forgetBuyers: ForgetBuyers,
     private readonly points: Points,
     private readonly statements: Statements,
-    @Inject(CONFIG) { ORDER_SWEEP_SECONDS }: Config,
+    @Inject(CONFIG) { ORDER_SWEEP_SECONDS }: OrdersConfig,
     @Inject(LOGGER) log: Logger,
   ) {
     this.repeat = new Repeat('orders', ORDER_SWEEP_SECONDS, () => this.run(), log);

@@ -2,16 +2,17 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Carts } from '../cart/index.js';
 import { Deliveries, Gazetteer } from '../delivery/index.js';
-import { emailRecipient, given, phoneRecipient } from '../identity/index.js';
+import { emailRecipient, given, phoneRecipient, type IdentityConfig } from '../identity/index.js';
 import { Points } from '../loyalty/index.js';
 import { Payments } from '../payment/index.js';
 import type { Client } from '../platform/auth/client.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
 import type { PricedItem, Quote } from '../pricing/index.js';
 import { Promocodes } from '../promo/index.js';
 import { ApiError, badUserInput, unauthorized } from '../shared/api-error.js';
+import type { OrdersConfig } from './orders.config.js';
 import { announce } from './announce.js';
 import { HoldLimits } from './hold-limits.js';
 import { lockOrder } from './locked-order.js';
@@ -66,7 +67,7 @@ export class PlaceOrder {
     private readonly carts: Carts,
     private readonly holds: HoldLimits,
     private readonly limits: Limits,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: OrdersConfig & Pick<IdentityConfig, 'PHONE_COUNTRIES'>,
   ) {}
 
   /**

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../messaging/index.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { OutboxWorker, type OutboxEvent } from '../platform/outbox/outbox-worker.js';
 import { Limits } from '../platform/throttling/limits.js';
+import type { OrdersConfig } from './orders.config.js';
 import type { Announcement, News } from './announce.js';
 import type { NewsOrder } from './news-words.js';
 import { letter, sms } from './order-news.js';
@@ -24,7 +25,7 @@ export class SendNews {
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     private readonly budget: MessageBudget,
     private readonly limits: Limits,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
     @Inject(LOGGER) private readonly log: Logger,
     outbox: OutboxWorker,
   ) {

@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import type { Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
+import type { OrdersConfig } from './orders.config.js';
 import { lockOrder } from './locked-order.js';
 import { orderNotFound } from './order.errors.js';
 
 /** An operator sees to a request: its goods wait for the call, whether or not its telephone is confirmed. */
 @Injectable()
 export class TakeUpRequest {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
 
   /** In the caller's transaction. Throws ORDER_NOT_FOUND, and ORDER_NOT_OPEN for what awaits no call any more. */
   async of(queries: Queries, uuid: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Repeat } from '../platform/repeat.js';
+import type { PaymentConfig } from './payment.config.js';
 import { PaymentsDue } from './payments-due.js';
 import { ReceiptsDue } from './receipts-due.js';
 import { RefundsDue } from './refunds-due.js';
@@ -16,7 +17,7 @@ export class PaymentSweeps implements OnApplicationBootstrap, BeforeApplicationS
     private readonly payments: PaymentsDue,
     private readonly refunds: RefundsDue,
     private readonly receipts: ReceiptsDue,
-    @Inject(CONFIG) { PAYMENT_SWEEP_SECONDS }: Config,
+    @Inject(CONFIG) { PAYMENT_SWEEP_SECONDS }: PaymentConfig,
     @Inject(LOGGER) log: Logger,
   ) {
     this.repeat = new Repeat('payments', PAYMENT_SWEEP_SECONDS, () => this.run(), log);

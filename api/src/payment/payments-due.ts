@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import type { PaymentConfig } from './payment.config.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { Settlement } from './settlement.js';
 
@@ -27,7 +28,7 @@ export class PaymentsDue {
     private readonly statements: Statements,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: PaymentConfig,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { HttpAdapterHost } from '@nestjs/core';
 import type { Logger } from 'pino';
-import type { Config } from '../platform/config/config.module.js';
 import type { Statements } from '../platform/database/statements.js';
+import type { PaymentConfig } from './payment.config.js';
 import { AbsentProvider } from './adapters/absent.js';
 import { SandboxProvider } from './adapters/sandbox.js';
 import { YookassaProvider } from './adapters/yookassa.js';
@@ -10,7 +10,7 @@ import type { PaymentProvider } from './payment-provider.js';
 
 /** The one that PAYMENT_PROVIDER names. */
 export function pickPaymentProvider(
-  config: Config,
+  config: PaymentConfig,
   statements: Statements,
   host: HttpAdapterHost,
   log: Logger,
@@ -36,7 +36,7 @@ export function pickPaymentProvider(
   return new AbsentProvider();
 }
 
-function ownOrigin({ API_HOST }: Config, { httpAdapter }: HttpAdapterHost): string {
+function ownOrigin({ API_HOST }: PaymentConfig, { httpAdapter }: HttpAdapterHost): string {
   const { port } = (httpAdapter.getHttpServer() as { address(): AddressInfo }).address();
   const host = ['0.0.0.0', '::'].includes(API_HOST) ? '127.0.0.1' : API_HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -3,6 +3,7 @@ import { HttpAdapterHost, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { pino } from 'pino';
+import { parseConfig } from '../config.js';
 import { CONFIG, ConfigModule } from '../platform/config/config.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { Statements } from '../platform/database/statements.js';
@@ -24,7 +25,7 @@ class OrdersModule {}
 
 @Module({
   imports: [
-    ConfigModule,
+    ConfigModule.with(() => parseConfig(process.env)),
     LoggingModule,
     DatabaseModule,
     PaymentModule.with({ inject: [CONFIG, Statements, HttpAdapterHost, LOGGER], useFactory: pickPaymentProvider }),

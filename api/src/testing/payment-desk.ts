@@ -9,7 +9,7 @@ import { PaymentsDue } from '../payment/payments-due.js';
 import { ReceiptsDue } from '../payment/receipts-due.js';
 import { RefundsDue } from '../payment/refunds-due.js';
 import { Settlement } from '../payment/settlement.js';
-import type { Config } from '../platform/config/config.module.js';
+import type { Config } from '../config.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { createTestDatabase } from './test-database.js';
 

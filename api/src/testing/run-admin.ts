@@ -2,7 +2,8 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { AdminDesk } from '../operator/admin-desk.js';
 import { adminProgram } from '../operator/admin-program.js';
-import { CONFIG, type Config } from '../platform/config/config.module.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import type { Config } from '../config.js';
 import type { TestApi } from './test-api.js';
 
 /** What `npm run admin -- …words` shows, run as a process of its own would: it shares the database alone. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseConfig } from '../../platform/config/config.js';
+import { parseConfig } from '../../config.js';
 import { toKopecks } from '../../shared/kopecks.js';
 import { Gazetteer } from '../gazetteer.js';
 import { ZoneRates, zoneRate, type ZoneSettings } from './zones.js';

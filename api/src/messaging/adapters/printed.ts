@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config/config.module.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { MessagingConfig } from '../messaging.config.js';
 import type { Message, Transport } from '../transport.js';
 
 const KEPT = 50;
@@ -14,7 +15,7 @@ export class PrintedTransport implements Transport {
   /** The last ones, the newest first. */
   readonly messages: (Message & { sentAt: Date })[] = [];
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(@Inject(CONFIG) private readonly config: MessagingConfig) {}
 
   send(message: Message): Promise<void> {
     if (this.config.LOG_LEVEL !== 'silent') {

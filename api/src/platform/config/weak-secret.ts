@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** Words of examples and of habits; none is so short that a random key holds it by chance. */
 const KNOWN = /change[-_ ]?me|secret|password|example|qwerty|12345678|abcdefgh|development|default|00000000/i;
 /** Random keys, hexadecimal ones too, have fewer different characters less than once in a million. */
@@ -9,4 +11,20 @@ export function weaknessOf(secret: string): string | undefined {
   if (/^(.{1,16}?)\1+$/s.test(secret)) return 'repeats itself';
   if (new Set(secret).size < leastDifferent(secret.length)) return 'is of too few different characters';
   return undefined;
+}
+
+/** Refuses secrets, given as name and value, that somebody could guess or that two variables share. */
+export function refuseWeakSecrets(
+  secrets: [name: string, secret: string | undefined][],
+  context: z.RefinementCtx,
+): void {
+  const seen = new Map<string, string>();
+  for (const [name, secret] of secrets) {
+    if (secret === undefined) continue;
+    const weakness = seen.has(secret) ? `is also in ${seen.get(secret)}` : weaknessOf(secret);
+    seen.set(secret, name);
+    if (!weakness) continue;
+    const message = `a secret that ${weakness} can be guessed: make each with \`openssl rand -base64 32\``;
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
 }

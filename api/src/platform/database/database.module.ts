@@ -1,6 +1,7 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { CONFIG, type Config } from '../config/config.module.js';
+import { CONFIG } from '../config/config.module.js';
+import type { PlatformConfig } from '../config/config.js';
 import { openPool } from './open-pool.js';
 import { Statements } from './statements.js';
 
@@ -12,7 +13,7 @@ const POOL = Symbol('POOL');
     {
       provide: POOL,
       inject: [CONFIG],
-      useFactory: ({ DATABASE_URL, DATABASE_POOL_SIZE }: Config) =>
+      useFactory: ({ DATABASE_URL, DATABASE_POOL_SIZE }: PlatformConfig) =>
         openPool({
           connectionString: DATABASE_URL,
           max: DATABASE_POOL_SIZE,

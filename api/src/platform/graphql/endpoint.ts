@@ -4,7 +4,8 @@ import type { DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { CONFIG, type Config } from '../config/config.module.js';
+import { CONFIG } from '../config/config.module.js';
+import type { PlatformConfig } from '../config/config.js';
 import { LOGGER } from '../observability/logger.js';
 import { QueryGate } from '../query-budget/query-gate.js';
 import { compiledQueries } from './compiled-queries.js';
@@ -18,7 +19,7 @@ export function graphqlAt(path: string, audience: Audience): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
     inject: [CONFIG, LOGGER, QueryGate],
-    useFactory: ({ NODE_ENV, GRAPHQL_INTROSPECTION }: Config, log: Logger, gate: QueryGate) => {
+    useFactory: ({ NODE_ENV, GRAPHQL_INTROSPECTION }: PlatformConfig, log: Logger, gate: QueryGate) => {
       const introspection = GRAPHQL_INTROSPECTION ?? NODE_ENV !== 'production';
       return {
         path,

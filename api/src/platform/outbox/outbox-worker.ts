@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CONFIG, type Config } from '../config/config.module.js';
+import { CONFIG } from '../config/config.module.js';
+import type { PlatformConfig } from '../config/config.js';
 import { Statements } from '../database/statements.js';
 import { LOGGER } from '../observability/logger.js';
 import { Repeat } from '../repeat.js';
@@ -30,7 +31,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     private readonly statements: Statements,
-    @Inject(CONFIG) { OUTBOX_POLL_SECONDS }: Config,
+    @Inject(CONFIG) { OUTBOX_POLL_SECONDS }: PlatformConfig,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
     this.repeat = new Repeat('outbox', OUTBOX_POLL_SECONDS, () => this.run(), log);

@@ -5,7 +5,8 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { ApiError, tooManyRequests } from '../../shared/api-error.js';
 import { budgetKeyOf, clientOf } from '../auth/client.js';
 import type { ViewedRequest } from '../auth/viewer.js';
-import { CONFIG, type Config } from '../config/config.module.js';
+import { CONFIG } from '../config/config.module.js';
+import type { PlatformConfig } from '../config/config.js';
 import { QUERY_LIMITS } from '../graphql/query-limits.js';
 import { ClientBudgets } from '../throttling/client-budgets.js';
 import { FairQueue, LeftQueueError, QueueFullError, type Leave } from '../throttling/fair-queue.js';
@@ -51,7 +52,7 @@ export class QueryGate {
   });
   private readonly gated = new WeakMap<FastifyRequest, Gated>();
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(@Inject(CONFIG) private readonly config: PlatformConfig) {
     this.budgets = new ClientBudgets(config.QUERY_POINTS_PER_MINUTE);
   }
 

@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
-import { CONFIG, type Config } from '../config/config.module.js';
+import { CONFIG } from '../config/config.module.js';
+import type { PlatformConfig } from '../config/config.js';
 import type { ViewedRequest } from '../auth/viewer.js';
 import { LIMIT_STORAGE, Limits } from './limits.js';
 
@@ -16,7 +17,7 @@ export class ThrottlingModule {
       imports: [
         ThrottlerModule.forRootAsync({
           inject: [CONFIG],
-          useFactory: ({ MUTATIONS_PER_MINUTE: limit }: Config) => ({
+          useFactory: ({ MUTATIONS_PER_MINUTE: limit }: PlatformConfig) => ({
             setHeaders: false,
             throttlers: [
               {

@@ -2,12 +2,13 @@ import { rebuildEngine, rebuildIndex, type Rebuilt } from '@meet/search-indexer/
 import { keyOfRole, keyRefusal } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../../platform/config/config.js';
 import { openProgress } from '../../platform/command/progress-bar.js';
+import { meilisearchVariables } from '../search.config.js';
 
 /**
  * `npm run search:rebuild`: makes every search document anew while the shop is open, and swaps them in; then the index of
  * Meilisearch, where there is one.
  */
-const config = parseCommandConfig(process.env);
+const config = parseCommandConfig(process.env, meilisearchVariables);
 const { DATABASE_URL, MEILI_URL, MEILI_INDEX } = config;
 const progress = openProgress();
 

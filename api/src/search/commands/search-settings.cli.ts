@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { applySettings, clientFor, keyOfRole, keyRefusal, settingDifferences } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../../platform/config/config.js';
+import { meilisearchVariables } from '../search.config.js';
 
 const USAGE = `npm run search:settings -- [--apply]
 
@@ -12,7 +13,7 @@ const { values } = parseArgs({ options: { apply: { type: 'boolean' }, help: { ty
 
 async function run(): Promise<number> {
   if (values.help) return say(USAGE, 0);
-  const config = parseCommandConfig(process.env);
+  const config = parseCommandConfig(process.env, meilisearchVariables);
   const { MEILI_URL, MEILI_INDEX } = config;
   if (!MEILI_URL) throw new Error('MEILI_URL is not set: the embedded search has no settings.');
   const client = clientFor({ url: MEILI_URL, apiKey: keyOfRole('indexer', config) });

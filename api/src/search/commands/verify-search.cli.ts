@@ -12,6 +12,7 @@ import { keyOfRole, keyRefusal } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../../platform/config/config.js';
 import { openPool } from '../../platform/database/open-pool.js';
 import { Statements } from '../../platform/database/statements.js';
+import { meilisearchVariables } from '../search.config.js';
 import { verifyListings } from './verify-listings.js';
 
 const USAGE = `npm run search:verify -- [--api URL]
@@ -32,7 +33,7 @@ async function run(args: string[]): Promise<boolean> {
     process.stdout.write(USAGE);
     return true;
   }
-  const config = parseCommandConfig(process.env);
+  const config = parseCommandConfig(process.env, meilisearchVariables);
   const { DATABASE_URL, API_PORT, MEILI_URL, MEILI_INDEX } = config;
   const pool = openPool({ connectionString: DATABASE_URL, max: 2 });
   try {

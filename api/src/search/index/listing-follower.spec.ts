@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../platform/config/config.module.js';
+import type { SearchConfig } from '../search.config.js';
 import { ListingFollower } from './listing-follower.js';
 
 it('gives no half of the goods: until all are read, whoever asks is told to come again', () => {
-  const follower = new ListingFollower({} as Config, {} as Logger);
+  const follower = new ListingFollower({} as SearchConfig, {} as Logger);
   const loading = expect.objectContaining({ extensions: { code: 'CATALOGUE_LOADING' } });
   expect(follower.ready).toBe(false);
   expect(() => follower.index).toThrow(loading);

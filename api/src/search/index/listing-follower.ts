@@ -3,7 +3,8 @@ import { DOCUMENT_CHANNEL, type ProductDocument } from '@meet/search-indexer/con
 import { Lexicon } from '@meet/search-indexer/language';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { CONFIG, type Config } from '../../platform/config/config.module.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { SearchConfig } from '../search.config.js';
 import { connectionLossOf } from '../../platform/database/connection-loss.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { ApiError } from '../../shared/api-error.js';
@@ -32,7 +33,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   private loaded = false;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: SearchConfig,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 

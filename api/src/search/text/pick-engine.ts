@@ -1,6 +1,6 @@
 import { keyOfRole } from '@meet/search-indexer/settings';
 import type { Logger } from 'pino';
-import type { Config } from '../../platform/config/config.module.js';
+import type { SearchConfig } from '../search.config.js';
 import type { Statements } from '../../platform/database/statements.js';
 import { MeilisearchQueries } from './adapters/meilisearch-queries.js';
 import { MeilisearchEngine } from './adapters/meilisearch.js';
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 1000;
 const LEFT_ALONE_MS = 5000;
 
 /** The embedded search; before it, where there is one, Meilisearch. */
-export function pickSearchEngine(config: Config, statements: Statements, log: Logger): SearchEngine {
+export function pickSearchEngine(config: SearchConfig, statements: Statements, log: Logger): SearchEngine {
   const { MEILI_URL: url, MEILI_INDEX: index } = config;
   const embedded = new PostgresSearchEngine(statements);
   if (!url) return embedded;

@@ -1,7 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { saysWordsOfCatalogue } from '@meet/search-indexer/language';
 import type { Logger } from 'pino';
-import { CONFIG, type Config } from '../../platform/config/config.module.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { SearchConfig } from '../search.config.js';
 import { Statements } from '../../platform/database/statements.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { Repeat } from '../../platform/repeat.js';
@@ -26,7 +27,7 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   constructor(
     private readonly statements: Statements,
     private readonly follower: ListingFollower,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: SearchConfig,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
     this.repeat = new Repeat('popular queries', config.SEARCH_LOG_SECONDS && REFRESH_SECONDS, () => this.read(), log);

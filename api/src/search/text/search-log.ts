@@ -1,7 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { CONFIG, type Config } from '../../platform/config/config.module.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { SearchConfig } from '../search.config.js';
 import { Statements } from '../../platform/database/statements.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { Repeat } from '../../platform/repeat.js';
@@ -43,7 +44,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
 
   constructor(
     private readonly statements: Statements,
-    @Inject(CONFIG) { SEARCH_LOG_SECONDS }: Config,
+    @Inject(CONFIG) { SEARCH_LOG_SECONDS }: SearchConfig,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
     this.repeats = [

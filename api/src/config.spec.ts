@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Config, ConfigError, parseCommandConfig, parseConfig } from './config.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Config, parseConfig } from './config.js';
+import { ConfigError, parseCommandConfig, platformVariables } from './platform/config/config.js';
 
 const DATABASE_URL = 'postgresql://meet@localhost/meet';
 const KEYS = {
@@ -60,10 +61,26 @@ describe('secrets in production', () => {
   });
 });
 
+it('is made of what the platform and every domain declare, each variable once', async () => {
+  const folder = import.meta.dirname;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.config\.ts$/.test(file));
+  const declared: Record<string, unknown>[] = [platformVariables];
+  for (const file of files) {
+    const all = Object.entries((await import(join(folder, file))) as Record<string, Record<string, unknown>>);
+    declared.push(...all.flatMap(([name, value]) => (name === nameOfVariables(file) ? [value] : [])));
+  }
+  expect(declared).toHaveLength(files.length + 1);
+  const names = declared.flatMap((variables) => Object.keys(variables));
+  expect(names.sort()).toEqual(Object.keys(Config.shape).sort());
+});
+
 it('docs/configuration.md holds every variable with its description', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8').replace(/ +/g, ' ');
+  const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8').replace(/ +/g, ' ');
   for (const [name, { description }] of Object.entries(Config.shape)) {
     expect(page).toContain(`| \`${name}\` |`);
     expect(page).toContain(description!.replaceAll('|', '\\|'));
   }
 });
+
+/** `payment/payment.config.ts` declares `paymentVariables`. */
+const nameOfVariables = (file: string) => `${basename(file, '.config.ts')}Variables`;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { deliveryVariables } from './delivery/delivery.config.js';
+import { identityVariables } from './identity/identity.config.js';
+import { loyaltyVariables } from './loyalty/loyalty.config.js';
+import { mediaVariables } from './media/media.config.js';
+import { messagingVariables } from './messaging/messaging.config.js';
+import { ordersVariables } from './orders/orders.config.js';
+import { checkPayment, paymentVariables } from './payment/payment.config.js';
+import { platformVariables, readVariables } from './platform/config/config.js';
+import { refuseWeakSecrets } from './platform/config/weak-secret.js';
+import { searchVariables } from './search/search.config.js';
+
+/**
+ * Every variable the API knows, validated once at boot. docs/configuration.md is written from the descriptions of the
+ * domains (a test compares them).
+ */
+export const Config = z
+  .object({
+    ...platformVariables,
+    ...identityVariables,
+    ...loyaltyVariables,
+    ...ordersVariables,
+    ...searchVariables,
+    ...mediaVariables,
+    ...messagingVariables,
+    ...deliveryVariables,
+    ...paymentVariables,
+  })
+  .superRefine(checkPayment)
+  .superRefine(({ NODE_ENV, SECRET_KEY, AUTH_KEYS, EDGE_SECRET }, context) => {
+    if (NODE_ENV !== 'production') return;
+    const signing = AUTH_KEYS.map(({ secret }): [string, string] => ['AUTH_KEYS', secret]);
+    refuseWeakSecrets([['SECRET_KEY', SECRET_KEY], ...signing, ['EDGE_SECRET', EDGE_SECRET]], context);
+  });
+
+export type Config = z.infer<typeof Config>;
+
+/** Throws a `ConfigError` that names each variable at fault; unknown variables are ignored. */
+export const parseConfig = (env: NodeJS.ProcessEnv): Config => readVariables(Config, env);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { ConfigOf } from '../platform/config/config.js';
+
+export const mediaVariables = {
+  IMAGE_CACHE_FOLDER: z.string().default('.data/image-cache').describe('Folder of pictures the image proxy has made'),
+  IMAGE_CACHE_MEGABYTES: z.coerce
+    .number()
+    .min(1)
+    .default(2000)
+    .describe('Megabytes of that folder; what was used least recently goes first'),
+  PICTURE_POINTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(20_000)
+    .default(60_000)
+    .describe(
+      'Points, about a millisecond of processor each, that new pictures for one client may cost in a minute on one API process; a quarter at once',
+    ),
+  PICTURES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2)
+    .describe('Pictures one API process makes at once, each in a process of its own'),
+};
+
+/** The variables of pictures and of the platform. */
+export type MediaConfig = ConfigOf<typeof mediaVariables>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { ConfigOf } from '../platform/config/config.js';
+import { roubles } from '../platform/config/variables.js';
+
+export const ordersVariables = {
+  PAYMENT_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(30)
+    .describe('Time to pay for an order before it gives its goods, points and promo code back'),
+  REQUEST_HOURS: z.coerce
+    .number()
+    .positive()
+    .default(24)
+    .describe('Time for an operator to confirm a request whose telephone is confirmed, or that an operator took up'),
+  REQUEST_HOLD_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(30)
+    .describe('Time to confirm the telephone of a request by a code before it gives its goods back'),
+  ORDER_SWEEP_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(15)
+    .describe('Seconds between looks for orders that have expired and points that become spendable; 0 for never'),
+  GUEST_ORDERS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .describe('Most orders of guests from one address in an hour; five times as many from its network'),
+  ACCOUNT_ORDERS_PER_HOUR: z.coerce.number().int().min(1).default(30).describe('Most orders of one account in an hour'),
+  OPEN_ORDERS_PER_PHONE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(5)
+    .describe('Most orders of one telephone that are not paid'),
+  ORDER_LINES: z.coerce.number().int().min(1).max(100).default(20).describe('Most units in one order'),
+  HELD_UNITS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('Most units that unpaid orders of one telephone, and of one account, hold'),
+  HELD_VALUE: roubles
+    .prefault(500_000)
+    .describe('Roubles of goods they hold at most; a single unit is held whatever it costs'),
+  HELD_ADDRESS_TIMES: z.coerce
+    .number()
+    .min(1)
+    .default(2)
+    .describe('So many times `HELD_UNITS` and `HELD_VALUE` are held for one network address'),
+  HELD_NETWORK_TIMES: z.coerce
+    .number()
+    .min(1)
+    .default(5)
+    .describe('So many times `HELD_UNITS` and `HELD_VALUE` are held for one network (/24, /64)'),
+  HELD_SHARE_PERCENT: z.coerce
+    .number()
+    .min(0)
+    .max(100)
+    .default(25)
+    .describe('Share of an offer’s stock that one shopper’s unpaid orders hold at most; one unit at least'),
+};
+
+/** The variables of orders and of the platform. */
+export type OrdersConfig = ConfigOf<typeof ordersVariables>;

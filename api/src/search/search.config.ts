@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { ConfigOf } from '../platform/config/config.js';
+
+/** Commands about the index need these alone. */
+export const meilisearchVariables = {
+  MEILI_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe('Meilisearch; text search asks it, and PostgreSQL where it does not answer. Without it PostgreSQL alone'),
+  MEILI_SEARCH_KEY: z
+    .string()
+    .optional()
+    .describe('Meilisearch: the key of `npm run search:keys` that may search and nothing else'),
+  MEILI_INDEXER_KEY: z
+    .string()
+    .optional()
+    .describe('Meilisearch: the key of `npm run search:keys` for the search-indexer and the commands'),
+  MEILI_MASTER_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Meilisearch: its master key, instead of the two: both follow from it, and the search-indexer makes them',
+    ),
+  MEILI_API_KEY: z
+    .string()
+    .optional()
+    .describe('Meilisearch: one key for all, as before there were two; stands in for either of them'),
+  MEILI_INDEX: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'give letters, digits, - and _')
+    .default('products')
+    .describe('Meilisearch: name of the index of products'),
+};
+
+export const searchVariables = {
+  ...meilisearchVariables,
+  SEARCH_LOG_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(5)
+    .describe('Seconds between writings of what was searched for; 0 for never, then nothing is popular either'),
+};
+
+/** The variables of search and of the platform. */
+export type SearchConfig = ConfigOf<typeof searchVariables>;
