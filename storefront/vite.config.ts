@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 import { readConfig } from './server/config.js';
 import { sonnerStyles } from './sonner-styles';
 
+/** Every page loads the stores and their dependencies: one file, not a request for each small module. */
+const everyPage = { name: 'stores', test: /storefront[\\/]app[\\/]stores\.tsx$/ };
+
 export default defineConfig(({ command }) => {
   const config = readConfig(process.env);
   const proxied = { target: config.apiOrigin, changeOrigin: true };
@@ -33,6 +36,9 @@ export default defineConfig(({ command }) => {
     },
     // A face inlined as data: is refused by the content security policy.
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } } } },
+    },
     server: {
       host: config.host,
       port: config.port,

@@ -1,67 +1,73 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import type { AccessLevel } from './graphql/generated/graphql';
+import { useEffect, useState, type ReactNode } from 'react';
 import { cartApi } from './cart/cart-api';
+import { CartProvider, TotalsProvider } from './cart/cart-context';
 import { CartStore } from './cart/cart-store';
-import { ColourModeStore } from './shell/colour-mode-store';
-import { CooldownStore } from './sign-in/cooldown-store';
+import { TotalsStore } from './cart/totals-store';
+import { OwnSizeProvider, RecentlyViewedProvider } from './catalogue/catalogue-context';
 import { OwnSizeStore } from './catalogue/own-size-store';
 import { RecentlyViewedStore } from './catalogue/recently-viewed-store';
+import type { AccessLevel } from './graphql/generated/graphql';
+import { SearchHistoryProvider } from './search/search-context';
 import { SearchHistoryStore } from './search/search-history-store';
+import { SessionProvider } from './session/session-context';
 import { SessionStore } from './session/session-store';
+import { CooldownStore } from './sign-in/cooldown-store';
+import { CooldownProvider, PageLoadTimeProvider } from './sign-in/sign-in-context';
 import { ToastStore } from './toasts/toast-store';
-import { TotalsStore } from './cart/totals-store';
+import { ToastsProvider } from './toasts/toasts-context';
 
 /** What the server knows of the shopper and the page at the start. */
-export interface PageStart {
+interface PageStart {
   accessLevel: AccessLevel | null;
   /** When the page was made, by the server's clock, in milliseconds of the epoch. */
   pageLoadTime: number;
 }
 
-/** What the shopper does, as opposed to what the loaders bring. */
-export class Stores {
-  readonly cart: CartStore;
-  readonly colourMode = new ColourModeStore();
-  readonly cooldown = new CooldownStore();
-  readonly ownSize = new OwnSizeStore();
-  readonly recentlyViewed = new RecentlyViewedStore();
-  readonly searchHistory = new SearchHistoryStore();
-  readonly session: SessionStore;
-  readonly toasts = new ToastStore();
-  readonly totals: TotalsStore;
-  readonly pageLoadTime: number;
-
-  constructor({ accessLevel, pageLoadTime }: PageStart) {
-    this.session = new SessionStore(accessLevel);
-    this.pageLoadTime = pageLoadTime;
-    const { session, toasts } = this;
-    this.cart = new CartStore({ api: cartApi, session, toasts });
-    this.totals = new TotalsStore({ api: cartApi, session, cart: this.cart });
-  }
-
-  /** Reads what this browser keeps; only after hydration, so that the first render is the server's. */
-  hydrate(): void {
-    this.cart.hydrate();
-    this.colourMode.hydrate();
-    this.cooldown.hydrate();
-    this.ownSize.hydrate();
-    this.recentlyViewed.hydrate();
-    this.searchHistory.hydrate();
-    this.session.hydrate();
-  }
+function createStores({ accessLevel, pageLoadTime }: PageStart) {
+  const session = new SessionStore(accessLevel);
+  const toasts = new ToastStore();
+  const cart = new CartStore({ api: cartApi, session, toasts });
+  const totals = new TotalsStore({ api: cartApi, session, cart });
+  return {
+    pageLoadTime,
+    session,
+    toasts,
+    cart,
+    totals,
+    cooldown: new CooldownStore(),
+    ownSize: new OwnSizeStore(),
+    recentlyViewed: new RecentlyViewedStore(),
+    searchHistory: new SearchHistoryStore(),
+  };
 }
 
-const StoresContext = createContext<Stores | null>(null);
-
-/** One set a request on the server and one a tab in the browser. */
+/** Makes the stores once per request on the server and once per tab in the browser, and hands them to their features. */
 export function StoresProvider({ children, ...start }: PageStart & { children: ReactNode }) {
-  const [stores] = useState(() => new Stores(start));
-  useEffect(() => stores.hydrate(), [stores]);
-  return <StoresContext value={stores}>{children}</StoresContext>;
-}
+  const [stores] = useState(() => createStores(start));
+  const { session, toasts, cart, totals, cooldown, pageLoadTime, ownSize, recentlyViewed, searchHistory } = stores;
 
-export function useStores(): Stores {
-  const stores = use(StoresContext);
-  if (!stores) throw new Error('useStores needs a StoresProvider above it');
-  return stores;
+  // Storage is read after hydration: the first render is the same as the server's.
+  useEffect(() => {
+    for (const store of [cart, cooldown, ownSize, recentlyViewed, searchHistory, session]) store.hydrate();
+  }, [cart, cooldown, ownSize, recentlyViewed, searchHistory, session]);
+
+  return (
+    <SessionProvider value={session}>
+      <ToastsProvider value={toasts}>
+        <CooldownProvider value={cooldown}>
+          <PageLoadTimeProvider value={pageLoadTime}>
+            <OwnSizeProvider value={ownSize}>
+              <RecentlyViewedProvider value={recentlyViewed}>
+                <SearchHistoryProvider value={searchHistory}>
+                  <CartProvider value={cart}>
+                    <TotalsProvider value={totals}>{children}</TotalsProvider>
+                  </CartProvider>
+                </SearchHistoryProvider>
+              </RecentlyViewedProvider>
+            </OwnSizeProvider>
+          </PageLoadTimeProvider>
+        </CooldownProvider>
+      </ToastsProvider>
+    </SessionProvider>
+  );
 }

@@ -14,7 +14,7 @@ import {
   SignOutEverywhereDocument,
 } from '../graphql/generated/graphql';
 import { isPersonName, LONGEST_NAME, nameFault } from '../session/person-name';
-import { currentRequest } from '../session/request-scope.server';
+import { currentRequest } from '../graphql/current-request.server';
 import { askAsShopper } from '../session/require-shopper.server';
 import { signOut } from '../session/sign-out.server';
 import { codeFaultWords } from '../sign-in/code-fault-words';

@@ -2,7 +2,7 @@
 import { accessToken, FakeApi } from '../testing/fake-api';
 import { ShopperSession } from '../graphql/shopper-session.server';
 import type * as CityFor from './city-for.server';
-import type * as Scope from '../session/request-scope.server';
+import type * as Scope from '../graphql/current-request.server';
 
 const api = new FakeApi();
 let cityFor: typeof CityFor.cityFor;
@@ -11,7 +11,7 @@ let runInScope: typeof Scope.runInScope;
 beforeAll(async () => {
   process.env['API_URL'] = await api.start();
   ({ cityFor } = await import('./city-for.server'));
-  ({ runInScope } = await import('../session/request-scope.server'));
+  ({ runInScope } = await import('../graphql/current-request.server'));
   const findCity = [
     { id: '1', title: 'Киров', region: 'Кировская область' },
     { id: '2', title: 'Киров', region: 'Калужская область' },

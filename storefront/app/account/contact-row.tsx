@@ -1,7 +1,7 @@
 import { Button, CodeInput, CooldownButton, Input, PhoneInput, Stack, Text, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
-import { useStores } from '../stores';
+import { useCooldown } from '../sign-in/sign-in-context';
 import { formatAddress } from '../sign-in/format-address';
 import { useCodeRequest, type AuthType } from '../sign-in/use-code-request';
 import { useAccountForm } from './use-account-form';
@@ -53,7 +53,7 @@ interface ContactEditorProps {
 }
 
 const ContactEditor = observer(function ContactEditor({ kind, onCancel }: ContactEditorProps) {
-  const { cooldown } = useStores();
+  const cooldown = useCooldown();
   const { field, intent } = words[kind];
   const { request, pending } = useCodeRequest();
   const form = useAccountForm(intent);

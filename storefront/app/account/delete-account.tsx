@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { formatAddress } from '../sign-in/format-address';
 import { useCodeRequest } from '../sign-in/use-code-request';
-import { useStores } from '../stores';
+import { useCooldown } from '../sign-in/sign-in-context';
 import type { AccountData } from './load-account.server';
 import { useAccountForm } from './use-account-form';
 
 /** For good, so it takes a code, and a press of its own after the code. */
 export const DeleteAccount = observer(function DeleteAccount({ user }: Pick<AccountData, 'user'>) {
   const hydrated = useHydrated();
-  const { cooldown } = useStores();
+  const cooldown = useCooldown();
   const { request, pending } = useCodeRequest();
   const form = useAccountForm('delete-account');
   const [open, setOpen] = useState(false);

@@ -1,3 +1,4 @@
+import { moscowMoment } from '../browser/moscow-moment';
 import { AccountDocument, CountriesDocument } from '../graphql/generated/graphql';
 import { askAsShopper } from '../session/require-shopper.server';
 import { noSignal } from '../graphql/page-errors';
@@ -6,15 +7,6 @@ import { loadStatistics } from './load-statistics.server';
 
 /** As many as an address book holds. */
 const addresses = { page: 1, limit: 50 };
-
-// By one clock for all, so that the page reads the same on the server and in the browser.
-const moment = new Intl.DateTimeFormat('ru', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-});
 
 export async function loadAccount(signal: AbortSignal) {
   const [{ data }, countries, statistics] = await Promise.all([
@@ -33,7 +25,7 @@ export async function loadAccount(signal: AbortSignal) {
       current,
       address,
       device: deviceName(userAgent),
-      lastUsed: `${moment.format(new Date(lastUsedAt))} МСК`,
+      lastUsed: moscowMoment(lastUsedAt),
     })),
   };
 }

@@ -1,3 +1,4 @@
+// By one clock for all, so that the page reads the same on the server and in the browser.
 const moment = new Intl.DateTimeFormat('ru', {
   day: 'numeric',
   month: 'long',

@@ -1,7 +1,7 @@
 import { BonusSlider, Button, formatCount, Stack, Text } from '@meet/ui-kit';
 import { Drawer } from '@meet/ui-kit/drawer';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../stores';
+import { useTotals } from './cart-context';
 
 export interface BonusDrawerProps {
   open: boolean;
@@ -10,7 +10,7 @@ export interface BonusDrawerProps {
 
 /** How many points pay for this cart. React.lazy wants a default export. */
 export default observer(function BonusDrawer({ open, onOpenChange }: BonusDrawerProps) {
-  const { totals } = useStores();
+  const totals = useTotals();
   const spend = (points: number) => {
     totals.setBonuses(points);
     onOpenChange(false);

@@ -2,7 +2,8 @@ import { countOf, IconLink, useHydrated, type PluralForms } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useStores } from '../stores';
+import { useCartStore } from './cart-context';
+import { useSession } from '../session/session-context';
 
 // The drawer and its machinery come when somebody reaches for the cart.
 const CartDrawer = lazy(() => import('./cart-drawer'));
@@ -14,7 +15,8 @@ const cartPages = ['/cart', '/checkout'];
 
 /** To the cart: over the page where there are scripts, on a page of its own where there are none. */
 export const CartAction = observer(function CartAction() {
-  const { cart, session } = useStores();
+  const cart = useCartStore();
+  const session = useSession();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const inPlace = hydrated && !cartPages.includes(pathname);

@@ -5,14 +5,14 @@ import { observer } from 'mobx-react-lite';
 import { CartEmpty } from './cart-empty';
 import { CartRows } from './cart-rows';
 import { CartSums } from './cart-sums';
-import { useStores } from '../stores';
+import { useCartStore } from './cart-context';
 import { useCart } from './use-cart';
 
 const sums = css({ paddingBlockStart: tokens.space[6] });
 
 /** The cart over the page. React.lazy wants a default export. */
 export default observer(function CartDrawer() {
-  const { cart } = useStores();
+  const cart = useCartStore();
   useCart(cart.drawerOpen);
   const empty = cart.lines.length + cart.ghosts.length + cart.gone.length === 0;
   const close = () => cart.setDrawerOpen(false);

@@ -1,5 +1,7 @@
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
 import { isRecord } from '../browser/stored-value';
+import { coverOf } from '../offers/cover-of';
+import { priceFor } from '../offers/price-for';
 
 /** A line as this browser keeps it: what it is, and what it looked like when it was put in. */
 export interface CartLine {
@@ -27,19 +29,6 @@ export function isCartLine(value: unknown): value is CartLine {
 export type GoneLine = Pick<CartLine, 'id' | 'slug' | 'name' | 'size' | 'picture'> & {
   reason: CartFieldsFragment['unavailableItems'][number]['reason'] | 'UNAVAILABLE';
 };
-
-export function coverOf(images: readonly { url: string; position: number }[]): string | null {
-  const [cover] = [...images].sort((left, right) => left.position - right.position);
-  return cover?.url ?? null;
-}
-
-/** What the shopper pays for the item: signed in, by the card's price where there is one. */
-export function priceFor(
-  { priceDetails: { price, loyaltyPrice } }: { priceDetails: { price: number; loyaltyPrice: number | null } },
-  signedIn: boolean,
-): number {
-  return signedIn && loyaltyPrice !== null ? Math.min(price, loyaltyPrice) : price;
-}
 
 export function lineOf(item: CartItemFragment, signedIn: boolean): CartLine {
   const { id, slug, name, size, images } = item;

@@ -1,5 +1,6 @@
 import { accountCart, itemOf, line, unavailable } from './cart-fixture';
-import { isCartLine, lineOf, priceFor } from './cart-line';
+import { priceFor } from '../offers/price-for';
+import { isCartLine, lineOf } from './cart-line';
 import { afterLeaving, cartLimit, checkedIds, followAccount, followShop, withChecked, withLine } from './cart-lines';
 
 const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);

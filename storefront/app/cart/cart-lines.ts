@@ -1,5 +1,6 @@
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
-import { coverOf, lineOf, type CartLine, type GoneLine } from './cart-line';
+import { coverOf } from '../offers/cover-of';
+import { lineOf, type CartLine, type GoneLine } from './cart-line';
 
 /** As many as the account's cart holds. */
 export const cartLimit = 100;

@@ -2,8 +2,10 @@ import { CartLine, CartLineSkeleton, Divider, type CartLineProps } from '@meet/u
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { sizeName } from '../offers/size-name';
-import { useStores } from '../stores';
-import { priceFor, type CartLine as Line, type GoneLine } from './cart-line';
+import { useCartStore } from './cart-context';
+import { useSession } from '../session/session-context';
+import { priceFor } from '../offers/price-for';
+import type { CartLine as Line, GoneLine } from './cart-line';
 
 const states = { SOLD: 'sold', RESERVED: 'reserved', GONE: 'withdrawn', UNAVAILABLE: 'sold' } as const;
 
@@ -20,7 +22,7 @@ interface CartRowsProps {
 
 /** Lines in the order they were put in, those just removed in their place, and last what can no longer be had. */
 export const CartRows = observer(function CartRows({ headingLevel = 3 }: CartRowsProps) {
-  const { cart } = useStores();
+  const cart = useCartStore();
   const rows: { id: string; row: ReactNode }[] = cart.present.map((line) => ({
     id: line.id,
     row: <PresentRow line={line} headingLevel={headingLevel} />,
@@ -42,7 +44,8 @@ interface RowProps<Shown> extends CartRowsProps {
 }
 
 const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowProps<Line>) {
-  const { cart, session } = useStores();
+  const cart = useCartStore();
+  const session = useSession();
   const item = cart.items.get(line.id);
   const price = item ? priceFor(item, session.signedIn) : line.price;
   const terms = item?.priceDetails;
@@ -65,7 +68,7 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
 });
 
 const GhostRow = observer(function GhostRow({ line, headingLevel = 3 }: RowProps<Line>) {
-  const { cart } = useStores();
+  const cart = useCartStore();
   return (
     <CartLine
       {...look(line)}
@@ -81,7 +84,7 @@ const GhostRow = observer(function GhostRow({ line, headingLevel = 3 }: RowProps
 });
 
 const GoneRow = observer(function GoneRow({ line, headingLevel = 3 }: RowProps<GoneLine>) {
-  const { cart } = useStores();
+  const cart = useCartStore();
   return (
     <CartLine
       {...look(line)}

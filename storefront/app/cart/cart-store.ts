@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CartApi } from './cart-api';
-import { isCartLine, priceFor, type CartLine, type GoneLine } from './cart-line';
+import { priceFor } from '../offers/price-for';
+import { isCartLine, type CartLine, type GoneLine } from './cart-line';
 import * as pure from './cart-lines';
 import { offerOf } from '../offers/offer-choice';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';

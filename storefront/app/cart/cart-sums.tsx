@@ -1,7 +1,8 @@
 import { CartSummary, type CartSummaryProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../stores';
+import { useCartStore, useTotals } from './cart-context';
+import { useSession } from '../session/session-context';
 import { CartTerms } from './cart-terms';
 import { noSums, quoteSums } from './quote-sums';
 
@@ -19,7 +20,9 @@ const lostWords = 'Не получилось посчитать: нет связ
 
 /** What the checked lines come to: every line of it is a step of the shop's own reckoning. */
 export const CartSums = observer(function CartSums({ pictures, signInHref = '/auth', ...way }: CartSumsProps) {
-  const { cart, session, totals } = useStores();
+  const cart = useCartStore();
+  const session = useSession();
+  const totals = useTotals();
   const sums = totals.quote ? quoteSums(totals.quote, totals.appliedPromocode) : noSums;
   const lost = cart.state === 'failed' || (totals.fault !== null && totals.quote === null);
   const again = {

@@ -1,7 +1,8 @@
 import { Button, countOf, formatCount, PromoCodeField, Stack, type PluralForms } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useStores } from '../stores';
+import { useTotals } from './cart-context';
+import { useSession } from '../session/session-context';
 import type { BonusDrawerProps } from './bonus-drawer';
 import { usePromocode } from './use-promocode';
 
@@ -12,7 +13,8 @@ const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'б
 
 /** What makes the sums smaller, for those who are signed in. */
 export const CartTerms = observer(function CartTerms() {
-  const { session, totals } = useStores();
+  const session = useSession();
+  const totals = useTotals();
   const field = usePromocode();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);

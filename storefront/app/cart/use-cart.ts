@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
-import { useStores } from '../stores';
+import { useCartStore, useTotals } from './cart-context';
+import { useSession } from '../session/session-context';
 
 /** For whatever shows the cart: asks what has become of it, and keeps its sums in step as long as it is shown. */
 export function useCart(shown = true) {
-  const { cart, session, totals } = useStores();
+  const cart = useCartStore();
+  const session = useSession();
+  const totals = useTotals();
   const { signedIn } = session;
 
   useEffect(() => {

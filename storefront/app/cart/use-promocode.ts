@@ -1,11 +1,14 @@
 import type { PromoCodeFieldProps } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useStores } from '../stores';
+import { useCartStore, useTotals } from './cart-context';
+import { useSession } from '../session/session-context';
 
 /** The field of the promo code: what this browser kept is asked about once the cart is known. */
 export function usePromocode(): PromoCodeFieldProps {
-  const { cart, session, totals } = useStores();
+  const cart = useCartStore();
+  const session = useSession();
+  const totals = useTotals();
   const { revalidate } = useRevalidator();
   const { signedIn } = session;
 

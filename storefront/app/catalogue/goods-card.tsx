@@ -1,7 +1,7 @@
 import { ProductCard } from '@meet/ui-kit';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
-import { coverOf } from '../cart/cart-line';
-import { useStores } from '../stores';
+import { coverOf } from '../offers/cover-of';
+import { useCartStore } from '../cart/cart-context';
 import { sizeName } from '../offers/size-name';
 
 export interface GoodsCardProps {
@@ -13,7 +13,7 @@ export interface GoodsCardProps {
 
 /** A card of the kit, filled from what the listing answers; a size of it goes straight into the cart. */
 export function GoodsCard({ card, ...look }: GoodsCardProps) {
-  const { cart } = useStores();
+  const cart = useCartStore();
   const images = [...card.images].sort((left, right) => left.position - right.position);
 
   const add = async (slug: string) => {

@@ -3,8 +3,8 @@ import { Heading, media, Rail, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { loader } from '../routes/recently-viewed/route';
-import { useStores } from '../stores';
+import type { loadRecentlyViewed } from './load-recently-viewed.server';
+import { useRecentlyViewed } from './catalogue-context';
 import { GoodsCard } from './goods-card';
 import { GoodsCardSkeleton } from './goods-card-skeleton';
 
@@ -13,8 +13,8 @@ const heading = css({ marginBottom: tokens.space[6] });
 
 /** What this browser looked at last, as it is now: gone products drop out, sold out ones are muted. */
 export const RecentlyViewed = observer(function RecentlyViewed({ except }: { except?: string }) {
-  const { recentlyViewed } = useStores();
-  const fetcher = useFetcher<typeof loader>();
+  const recentlyViewed = useRecentlyViewed();
+  const fetcher = useFetcher<typeof loadRecentlyViewed>();
   const ids = recentlyViewed.ids.filter((id) => id !== except);
   const { load } = fetcher;
   const asked = ids.join(',');

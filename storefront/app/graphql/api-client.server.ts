@@ -1,6 +1,6 @@
 import type { AnyVariables, CombinedError, TypedDocumentNode } from '@urql/core';
 import { logError } from './log.server';
-import { currentRequest } from '../session/request-scope.server';
+import { currentRequest } from './current-request.server';
 import { noSignal } from './page-errors';
 import { faultsOf, isUnauthorized, type ApiFault } from './api-fault';
 import { postToApi } from './api-transport.server';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logError } from './log.server';
-import { currentRequest } from '../session/request-scope.server';
+import { currentRequest } from './current-request.server';
 import { apiConfig, askerHeaders, deadline } from './api-transport.server';
 
 /** Of the browser's headers what the API has a use for; cookies stay here. */

@@ -4,7 +4,7 @@ import { postToApi } from './api-transport.server';
 import { RefreshTokensDocument } from './generated/graphql';
 import { logError } from './log.server';
 import { noSignal } from './page-errors';
-import type { Tokens } from '../session/token-cookies.server';
+import type { Tokens } from './shopper-session.server';
 
 /**
  * A new pair for a refresh token; null where the API refuses it or leaves out either token. A lost signal is no

@@ -1,5 +1,9 @@
 import { isExpired } from './is-expired.server';
-import type { Tokens } from '../session/token-cookies.server';
+
+export interface Tokens {
+  access: string | null;
+  refresh: string | null;
+}
 
 /** Gives a new pair for a refresh token, or null where the API refuses it. Throws when the API cannot be asked. */
 export type Refresh = (refreshToken: string) => Promise<Tokens | null>;

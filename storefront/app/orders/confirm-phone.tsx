@@ -7,7 +7,8 @@ import { ConfirmOrderPhoneDocument } from '../graphql/generated/graphql';
 import { codeFaultWords } from '../sign-in/code-fault-words';
 import { formatAddress } from '../sign-in/format-address';
 import { useCodeRequest } from '../sign-in/use-code-request';
-import { useStores } from '../stores';
+import { useCooldown } from '../sign-in/sign-in-context';
+import { useToasts } from '../toasts/toasts-context';
 import { readTab, writeTab } from '../browser/tab-storage';
 import { moscowMoment } from '../browser/moscow-moment';
 
@@ -23,7 +24,8 @@ const sentKey = 'code-sent-for';
 
 /** A request holds its goods for minutes: a code sent to its telephone makes them wait for the call. */
 export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expiresAt }: ConfirmPhoneProps) {
-  const { cooldown, toasts } = useStores();
+  const cooldown = useCooldown();
+  const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const { request, pending } = useCodeRequest();

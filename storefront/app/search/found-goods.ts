@@ -1,5 +1,5 @@
 import type { FoundGoods } from '@meet/ui-kit';
-import { coverOf } from '../cart/cart-line';
+import { coverOf } from '../offers/cover-of';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
 /** A card as a line of the search. */

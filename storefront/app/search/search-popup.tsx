@@ -2,9 +2,10 @@ import { SearchPopup as Popup } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import type { loader } from '../routes/search-start/route';
+import type { loadSearchStart } from './load-search-start.server';
 import type { SearchStore } from './search-store';
-import { useStores } from '../stores';
+import { useRecentlyViewed } from '../catalogue/catalogue-context';
+import { useSearchHistory } from './search-context';
 import { foundGoods } from './found-goods';
 import { queryHref } from './query-href';
 import { suggestionHref } from './suggestion-href';
@@ -20,9 +21,10 @@ const asQuery = (value: string) => ({ value, href: queryHref(value) });
 
 /** The search over the page. React.lazy wants a default export. */
 export default observer(function SearchPopup({ search, open, onOpenChange }: SearchPopupProps) {
-  const { searchHistory, recentlyViewed } = useStores();
+  const searchHistory = useSearchHistory();
+  const recentlyViewed = useRecentlyViewed();
   const navigate = useNavigate();
-  const start = useFetcher<typeof loader>();
+  const start = useFetcher<typeof loadSearchStart>();
   const { load } = start;
   const viewed = recentlyViewed.ids.join(',');
 

@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import type { AnyVariables } from '@urql/core';
 import { askApi, type ApiAnswer, type ApiCall } from '../graphql/api-client.server';
-import { currentRequest } from './request-scope.server';
+import { currentRequest } from '../graphql/current-request.server';
 
 /** Around pages for shoppers alone: a guest is shown the way in. */
 export const requireShopper: MiddlewareFunction<Response> = async (_args, next) => {

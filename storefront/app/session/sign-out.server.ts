@@ -1,6 +1,6 @@
 import { askApi } from '../graphql/api-client.server';
 import { SignOutDocument } from '../graphql/generated/graphql';
-import { currentRequest } from './request-scope.server';
+import { currentRequest } from '../graphql/current-request.server';
 
 /** The browser forgets the session in any case; the API ends it where it can be reached. */
 export async function signOut(signal: AbortSignal): Promise<void> {

@@ -1,9 +1,5 @@
 import { parse, serialize } from 'cookie';
-
-export interface Tokens {
-  access: string | null;
-  refresh: string | null;
-}
+import type { Tokens } from '../graphql/shopper-session.server';
 
 const lives = { access: 604_800, refresh: 2_592_000 } as const;
 

@@ -1,4 +1,3 @@
-import { readCatalogPath } from '../routes/catalog/catalog-path';
 import { activeDirectory, footerLinks, menuItems } from './catalogue-links';
 import { imageProxyLoader } from './image-loader';
 
@@ -21,19 +20,6 @@ describe('links of the catalogue', () => {
     ['/catalog', undefined],
   ])('%s stands in %s', (pathname, slug) => {
     expect(activeDirectory(directories, pathname)).toBe(slug);
-  });
-
-  it.each([
-    [undefined, ['any'], null],
-    ['any', ['any'], null],
-    ['any/sale', ['any', 'sale'], 'sale'],
-    ['sneakers/running/', ['sneakers', 'running'], 'running'],
-  ])('/catalog/%s', (rest, path, section) => {
-    expect(readCatalogPath(rest)).toEqual({ path, section });
-  });
-
-  it.each(['a/b/c/d/e/f/g/h/i', `shoes/${'x'.repeat(300)}`, 'sho\u0000es'])('/catalog/%s is no path', (rest) => {
-    expect(readCatalogPath(rest)).toBeNull();
   });
 });
 

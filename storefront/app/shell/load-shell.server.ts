@@ -1,6 +1,6 @@
 import { askApi } from '../graphql/api-client.server';
 import { CurrentAccessDocument, ShellDocument, type AccessLevel, type ShellQuery } from '../graphql/generated/graphql';
-import { currentRequest } from '../session/request-scope.server';
+import { currentRequest } from '../graphql/current-request.server';
 
 export interface ShellData {
   directories: ShellQuery['directoryList'];

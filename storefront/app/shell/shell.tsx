@@ -18,7 +18,9 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useLocation } from 'react-router';
 import { CartAction } from '../cart/cart-action';
 import { useHeaderSearch } from '../search/header-search';
-import { useStores } from '../stores';
+import { useSession } from '../session/session-context';
+import { useColourMode } from './use-colour-mode';
+import { useToasts } from '../toasts/toasts-context';
 import { activeDirectory, footerLinks, menuItems, type Directory } from './catalogue-links';
 import { imageProxyLoader } from './image-loader';
 import { NavigationProgress } from './navigation-progress';
@@ -44,7 +46,8 @@ export interface ShellProps {
 }
 
 export const Shell = observer(function Shell({ directories, year, children }: ShellProps) {
-  const { colourMode, toasts } = useStores();
+  const colourMode = useColourMode();
+  const toasts = useToasts();
   return (
     <ThemeProvider mode={colourMode.mode} onModeChange={colourMode.setMode}>
       <LinkProvider component={RouterLink}>
@@ -120,7 +123,7 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
 
 /** To the account, or to signing in: in place where there are scripts, on a page of its own where there are none. */
 const AccountAction = observer(function AccountAction() {
-  const { session } = useStores();
+  const session = useSession();
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
   const [openAt, setOpenAt] = useState<string | null>(null);

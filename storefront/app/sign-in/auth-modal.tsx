@@ -1,7 +1,7 @@
 import { Button, Modal } from '@meet/ui-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useStores } from '../stores';
+import { useToasts } from '../toasts/toasts-context';
 import { CodeForm } from './code-form';
 import { SignInTabs } from './sign-in-tabs';
 import type { AuthType } from './use-code-request';
@@ -16,7 +16,7 @@ const focusOnOpen = (field: HTMLInputElement | null) => field?.setAttribute('aut
 
 /** Signing in without leaving the page. React lazy wants a default export. */
 export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
-  const { toasts } = useStores();
+  const toasts = useToasts();
   const { revalidate } = useRevalidator();
   // It outlives closing: whoever went to look for the message finds the second step again.
   const [sentTo, setSentTo] = useState<{ kind: AuthType; address: string } | null>(null);

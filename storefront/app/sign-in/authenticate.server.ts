@@ -9,7 +9,7 @@ import {
 } from '../graphql/generated/graphql';
 import { wrongCode } from './code-fault-words';
 import { deviceCookie } from '../session/device-cookie.server';
-import { currentRequest } from '../session/request-scope.server';
+import { currentRequest } from '../graphql/current-request.server';
 import { endSignInStep } from './sign-in-step.server';
 
 export const credentials = z.object({

@@ -1,7 +1,8 @@
 import { Button, CodeInput, CooldownButton, Stack, Text, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useStores } from '../stores';
+import { useCooldown } from './sign-in-context';
+import { useToasts } from '../toasts/toasts-context';
 import { codeFaultWords } from './code-fault-words';
 import { formatAddress } from './format-address';
 import { useCodeRequest, type AuthType } from './use-code-request';
@@ -22,7 +23,8 @@ const length = 4;
 /** The second step: the code itself. The last digit sends it. */
 export const CodeForm = observer(function CodeForm(props: CodeFormProps) {
   const { kind, address, onSignedIn, change, returnTo, error: given } = props;
-  const { cooldown, toasts } = useStores();
+  const cooldown = useCooldown();
+  const toasts = useToasts();
   const hydrated = useHydrated();
   const { signIn, pending } = useSignIn();
   const resend = useCodeRequest();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askApi } from '../graphql/api-client.server';
 import type { ApiFault } from '../graphql/api-fault';
 import { SendEmailCodeDocument, SendSmsCodeDocument } from '../graphql/generated/graphql';
-import { currentRequest } from '../session/request-scope.server';
+import { currentRequest } from '../graphql/current-request.server';
 import { keepSignInStep, type SignInStep } from './sign-in-step.server';
 
 /** What speaks for a shopper and against a machine; the API weighs it. */

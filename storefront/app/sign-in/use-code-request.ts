@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ApiFault } from '../graphql/api-fault';
 import { isRecord } from '../browser/stored-value';
-import { useStores } from '../stores';
+import { useCooldown, usePageLoadTime } from './sign-in-context';
+import { useToasts } from '../toasts/toasts-context';
 import { fingerprint } from './fingerprint';
 import { postJson } from './post-json';
 
@@ -28,7 +29,9 @@ const failed = 'Ошибка отправки кода';
 
 /** Asks for a code and says how that went; the promise tells whether it was sent. */
 export function useCodeRequest(): { request: (asked: CodeRequest) => Promise<boolean>; pending: boolean } {
-  const { cooldown, pageLoadTime, toasts } = useStores();
+  const cooldown = useCooldown();
+  const pageLoadTime = usePageLoadTime();
+  const toasts = useToasts();
   const [pending, setPending] = useState(false);
 
   const send = async ({ kind, address, honeypot, returnTo }: CodeRequest): Promise<boolean> => {

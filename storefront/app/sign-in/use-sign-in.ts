@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ApiFault } from '../graphql/api-fault';
 import type { AccessLevel } from '../graphql/generated/graphql';
 import { isRecord } from '../browser/stored-value';
-import { useStores } from '../stores';
+import { useSession } from '../session/session-context';
+import { useCooldown } from './sign-in-context';
 import { wrongCode } from './code-fault-words';
 import { postJson } from './post-json';
 
@@ -13,7 +14,8 @@ export interface SignInTry {
 
 /** Sends the code; the promise is null where the shopper is signed in, else what went wrong. */
 export function useSignIn(): { signIn: (tried: SignInTry) => Promise<ApiFault | null>; pending: boolean } {
-  const { cooldown, session } = useStores();
+  const cooldown = useCooldown();
+  const session = useSession();
   const [pending, setPending] = useState(false);
 
   const signIn = async (tried: SignInTry): Promise<ApiFault | null> => {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { currentRequest } from '../../session/request-scope.server';
+import { currentRequest } from '../../graphql/current-request.server';
 
 /** The form a guest came for: the mail-only one on the way to the checkout, else the one with both ways. */
 export async function loadAuth(url: URL) {

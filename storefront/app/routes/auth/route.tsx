@@ -7,7 +7,7 @@ import { CredentialsForm } from '../../sign-in/credentials-form';
 import { markReturnToCheckout } from '../../sign-in/return-to';
 import { SignInPage } from '../../sign-in/sign-in-page';
 import { SignInTabs } from '../../sign-in/sign-in-tabs';
-import { useStores } from '../../stores';
+import { useSession } from '../../session/session-context';
 import type { Route } from './+types/route';
 import { loadAuth } from './load-auth.server';
 import { submitAuth } from './submit-auth.server';
@@ -30,7 +30,7 @@ const onlyWithoutScripts = css({ display: 'none', '@media (scripting: none)': { 
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, returnTo, renderedAt } = loaderData;
-  const { session } = useStores();
+  const session = useSession();
   const navigate = useNavigate();
 
   // The server knows better: whoever it shows this page to is a guest.

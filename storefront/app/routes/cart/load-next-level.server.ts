@@ -1,6 +1,6 @@
 import { askApi } from '../../graphql/api-client.server';
 import { OrderStatisticsDocument } from '../../graphql/generated/graphql';
-import { currentRequest } from '../../session/request-scope.server';
+import { currentRequest } from '../../graphql/current-request.server';
 
 /** How far it is to the next level. The cart stands without it: a guest has none, and a failure costs this line alone. */
 export async function loadNextLevel(signal: AbortSignal) {

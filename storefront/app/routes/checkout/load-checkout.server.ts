@@ -1,6 +1,6 @@
 import { askApi } from '../../graphql/api-client.server';
 import { CheckoutShopperDocument } from '../../graphql/generated/graphql';
-import { currentRequest } from '../../session/request-scope.server';
+import { currentRequest } from '../../graphql/current-request.server';
 
 /** As many as an address book holds. */
 const addresses = { page: 1, limit: 50 };

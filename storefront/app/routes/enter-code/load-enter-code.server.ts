@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { currentRequest } from '../../session/request-scope.server';
+import { currentRequest } from '../../graphql/current-request.server';
 import { readSignInStep } from '../../sign-in/sign-in-step.server';
 
 export async function loadEnterCode(request: Request) {

@@ -21,7 +21,7 @@ import { payOrder } from '../../orders/pay-order.server';
 import { placedHere } from '../../orders/placed-order';
 import { RequestHold } from '../../orders/request-hold';
 import { usePaymentWatch } from '../../orders/use-payment-watch';
-import { useStores } from '../../stores';
+import { useSession } from '../../session/session-context';
 import type { Route } from './+types/route';
 import { loadOrder } from './load-order.server';
 
@@ -45,7 +45,7 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 
 /** What anybody with the link sees. */
 export default observer(function PublicOrder({ loaderData: order }: Route.ComponentProps) {
-  const { session } = useStores();
+  const session = useSession();
   const [search] = useSearchParams();
   const returned = search.get('from') === 'payment';
   const watching = usePaymentWatch(!order.paid && order.payable);

@@ -1,8 +1,10 @@
 import { Button, type ButtonProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { coverOf, priceFor } from '../../cart/cart-line';
-import { useStores } from '../../stores';
+import { coverOf } from '../../offers/cover-of';
+import { priceFor } from '../../offers/price-for';
+import { useCartStore } from '../../cart/cart-context';
+import { useSession } from '../../session/session-context';
 import type { Offer, Product } from './product-view';
 
 export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
@@ -17,7 +19,8 @@ export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
 /** Puts the chosen size into the cart and shows it there; what is in it already is only shown. */
 export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
   const { product, offer, onMissingSize, onAdded, ...look } = props;
-  const { cart, session } = useStores();
+  const cart = useCartStore();
+  const session = useSession();
   const [adding, setAdding] = useState(false);
   const within = offer !== undefined && cart.has(offer.id);
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
-import { useStores } from '../../stores';
+import { useRecentlyViewed } from '../../catalogue/catalogue-context';
 import type { Route } from './+types/route';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ProductPage({ loaderData: { product, related, estimates } }: Route.ComponentProps) {
-  const { recentlyViewed } = useStores();
+  const recentlyViewed = useRecentlyViewed();
   const address = useSizeInAddress();
   const sizes = {
     choice: chooseSize(product, address.slug),

@@ -1,6 +1,6 @@
 import { SizePicker } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../stores';
+import { useOwnSize } from '../../catalogue/catalogue-context';
 import type { DeliveryEstimates } from './delivery-estimate';
 import { sizeOptions, type SizeChoice } from './product-sizes';
 import type { SizeMeasures } from './size-table-rows';
@@ -13,7 +13,7 @@ export interface SizeChooserProps {
 }
 
 export const SizeChooser = observer(function SizeChooser({ choice, estimates, table, onChoose }: SizeChooserProps) {
-  const { ownSize } = useStores();
+  const ownSize = useOwnSize();
   const own = table ? ownSize.of(table.kind) : undefined;
   const sizes = sizeOptions(choice.offers, { estimates, rows: table?.rows ?? [], own });
   const title = sizes.some(({ detail }) => detail) && table?.kind.startsWith('shoes') ? 'Размер EU' : 'Размер';

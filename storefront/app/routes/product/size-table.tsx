@@ -1,6 +1,6 @@
 import { Accordion, Button, SizeGridTable, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../stores';
+import { useOwnSize } from '../../catalogue/catalogue-context';
 import * as styles from './buy-box.styles';
 import { rowsFor, type SizeMeasures } from './size-table-rows';
 
@@ -11,7 +11,7 @@ export interface SizeTableProps extends SizeMeasures {
 
 /** In its place below the sizes, where both can be compared. */
 export const SizeTable = observer(function SizeTable({ rows, kind, sizes }: SizeTableProps) {
-  const { ownSize } = useStores();
+  const ownSize = useOwnSize();
   const own = ownSize.of(kind);
   const content = (
     <>

@@ -8,7 +8,7 @@ import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { WaysFurther } from '../../listing/ways-further';
 import { suggestionHref } from '../../search/suggestion-href';
-import { useStores } from '../../stores';
+import { useSearchHistory } from '../../search/search-context';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadSearch } from './load-search.server';
@@ -50,7 +50,7 @@ const trail = [{ name: 'Главная', href: '/' }, { name: 'Поиск' }];
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, exact, pathname, found, suggestions, understood, popular } = loaderData;
-  const { searchHistory } = useStores();
+  const searchHistory = useSearchHistory();
 
   useEffect(() => {
     if (query !== '') searchHistory.add(query);

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { Button, Heading, Link, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../stores';
+import { useSearchHistory } from '../../search/search-context';
 
 const list = css({ marginTop: tokens.space[2] });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
 const clear = css({ marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
 export const SearchHistory = observer(function SearchHistory() {
-  const { searchHistory } = useStores();
+  const searchHistory = useSearchHistory();
   if (searchHistory.entries.length === 0) return null;
   return (
     <section>

@@ -1,0 +1,29 @@
+import { recentlyViewedKey, RecentlyViewedStore } from './recently-viewed-store';
+
+beforeEach(() => localStorage.clear());
+
+describe('recently viewed', () => {
+  it('keeps six at most, newest first, and moves a repeat to the front', () => {
+    const store = new RecentlyViewedStore();
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) store.add(id);
+    expect(store.ids).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
+    store.add('c');
+    expect(store.ids).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+  });
+
+  it('comes back after a reload and drops what it does not understand', () => {
+    new RecentlyViewedStore().add('a');
+    const stored: unknown[] = JSON.parse(localStorage.getItem(recentlyViewedKey) ?? '[]');
+    localStorage.setItem(recentlyViewedKey, JSON.stringify([...stored, { id: 5 }, null]));
+    const store = new RecentlyViewedStore();
+    store.hydrate();
+    expect(store.ids).toEqual(['a']);
+  });
+
+  it('starts empty where the storage holds nonsense', () => {
+    localStorage.setItem(recentlyViewedKey, '{not json');
+    const store = new RecentlyViewedStore();
+    store.hydrate();
+    expect(store.ids).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Shopper } from '../../server/shopper-headers.js';
+import type { ShopperSession } from './shopper-session.server';
+
+export interface RequestScope {
+  session: ShopperSession;
+  asker: Shopper;
+}
+
+const scope = new AsyncLocalStorage<RequestScope>();
+
+/** Whoever asks the API does so in the name of the shopper, without having to be told who that is. */
+export function currentRequest(): RequestScope {
+  const current = scope.getStore();
+  if (!current) throw new Error('The API is asked outside of a request');
+  return current;
+}
+
+export function runInScope<Result>(values: RequestScope, work: () => Result): Result {
+  return scope.run(values, work);
+}

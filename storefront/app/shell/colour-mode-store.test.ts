@@ -1,0 +1,13 @@
+import { ColourModeStore } from './colour-mode-store';
+
+beforeEach(() => localStorage.clear());
+
+describe('colour mode', () => {
+  it('keeps the choice for the next visit', () => {
+    new ColourModeStore().setMode('dark');
+    const store = new ColourModeStore();
+    expect(store.mode).toBe('system');
+    store.hydrate();
+    expect(store.mode).toBe('dark');
+  });
+});
