@@ -27,6 +27,21 @@ export default {
       from: { path: domains },
       to: { path: domains, pathNot: ['^api/src/$1/', '^api/src/[^/]+/index\\.ts$'] },
     },
+    // The rooms of search: index ◄ listings ◄ text and selections ◄ commands and what stands at the top.
+    ...[
+      { room: '(index)', uses: '$1' },
+      { room: '(listings)', uses: 'index|$1' },
+      { room: '(text|selections)', uses: 'index|listings|$1' },
+    ].map(({ room, uses }) => ({
+      name: 'rooms-of-search',
+      comment: 'index, then listings, then text and selections beside each other; docs/architecture.md.',
+      severity: 'error',
+      from: { path: `^api/src/search/${room}/` },
+      to: {
+        path: '^api/src/search/',
+        pathNot: [`^api/src/search/(${uses})/`, '^api/src/search/search\\.(config|errors)\\.ts$'],
+      },
+    })),
     {
       name: 'prisma-stays-in-the-api',
       severity: 'error',

@@ -14,6 +14,7 @@ import { SearchResolver } from './search.resolver.js';
 import { SelectionResolver } from './selections/selection.resolver.js';
 import { Selections } from './selections/selections.js';
 
+/** Rooms, each using only those before it: index, then listings, then text and selections side by side. */
 @Module({})
 export class SearchModule {
   /** `engine` is picked by the composition root. */

@@ -5,9 +5,14 @@ import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { askedFields } from '../platform/graphql/asked-fields.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { DirectoryFiltersInput, FilteredProductsInput, SearchFilteredProductsInput } from './listings/listing.input.js';
 import { ALL_COUNTS } from './index/listing-query.js';
-import { FilterList, ProductCardPage, SearchResult } from './listings/listing.model.js';
+import {
+  DirectoryFiltersInput,
+  FilteredProductsInput,
+  FindProductsInput,
+  SearchFilteredProductsInput,
+} from './listings/listing.input.js';
+import { FilterList, ProductCard, ProductCardPage, SearchResult } from './listings/listing.model.js';
 import { Listings } from './listings/listings.js';
 import { PopularQueries } from './text/popular-queries.js';
 import { searchPoints } from './text/search-points.js';
@@ -61,6 +66,22 @@ export class SearchResolver {
     const counted = ALL_COUNTS.filter((kind) => filters.has(kind));
     const by = { userId: viewer?.userId ?? null, address };
     return this.searches.search(dto, pagination ?? SEARCH_PAGE, by, counted);
+  }
+
+  @Query(() => [ProductCard], {
+    description: 'The best 24 for some words, without filters and counts.',
+    complexity: searchPoints,
+  })
+  async findProducts(
+    @Args('dto') { query }: FindProductsInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<ProductCard[]> {
+    return (await this.searches.find(query.trim(), new PaginationInput(), viewer?.userId ?? null)).items;
+  }
+
+  @Query(() => [ProductCard], { deprecationReason: 'Use findProducts.', complexity: searchPoints })
+  findProucts(@Args('dto') dto: FindProductsInput, @CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
+    return this.findProducts(dto, viewer);
   }
 
   @Query(() => [String], {

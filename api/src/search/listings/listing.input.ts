@@ -8,6 +8,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  Length,
   MaxLength,
   Min,
   Validate,
@@ -158,4 +159,12 @@ export class DirectoryFiltersInput {
   @IsString()
   @MaxLength(200)
   slug?: string | null;
+}
+
+@InputType()
+export class FindProductsInput {
+  @Field()
+  @IsString()
+  @Length(1, 200)
+  query: string;
 }

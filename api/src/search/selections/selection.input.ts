@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PromoSelection } from '../listings/listing.enums.js';
 
 /** A list of ids as clients keep them. */
@@ -29,14 +29,6 @@ export class RelatedProductsInput {
   @Field(() => ID)
   @IsUUID('all')
   productId: string;
-}
-
-@InputType()
-export class FindProductsInput {
-  @Field()
-  @IsString()
-  @Length(1, 200)
-  query: string;
 }
 
 @InputType()

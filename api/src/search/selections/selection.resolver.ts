@@ -1,13 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../../platform/auth/viewer.js';
-import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { ProductCard } from '../listings/listing.model.js';
-import { searchPoints } from '../text/search-points.js';
-import { Searches } from '../text/searches.js';
 import {
   CollectionBundleInput,
-  FindProductsInput,
   ProductItemListInput,
   ProductListInput,
   PromoSelectionInput,
@@ -22,10 +18,7 @@ const COLLECTIONS_POINTS = 10;
 @Public()
 @Resolver()
 export class SelectionResolver {
-  constructor(
-    private readonly selections: Selections,
-    private readonly searches: Searches,
-  ) {}
+  constructor(private readonly selections: Selections) {}
 
   @Query(() => [ProductCard], {
     description: 'Products by id, in the order asked for; sold out ones without an offer.',
@@ -35,22 +28,6 @@ export class SelectionResolver {
     @CurrentViewer() viewer: Viewer | null,
   ): Promise<ProductCard[]> {
     return this.selections.byIds(productIds, viewer?.userId ?? null);
-  }
-
-  @Query(() => [ProductCard], {
-    description: 'The best 24 for some words, without filters and counts.',
-    complexity: searchPoints,
-  })
-  async findProducts(
-    @Args('dto') { query }: FindProductsInput,
-    @CurrentViewer() viewer: Viewer | null,
-  ): Promise<ProductCard[]> {
-    return (await this.searches.find(query.trim(), new PaginationInput(), viewer?.userId ?? null)).items;
-  }
-
-  @Query(() => [ProductCard], { deprecationReason: 'Use findProducts.', complexity: searchPoints })
-  findProucts(@Args('dto') dto: FindProductsInput, @CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
-    return this.findProducts(dto, viewer);
   }
 
   @Query(() => [ProductItemCard], { description: 'Offers by id, as cart lines show them; gone ones are passed over.' })
