@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { statementsOf } from '@meet/statements';
 import { describeStatements, printTypes } from '@meet/statements/testing';
 import { format, resolveConfig } from 'prettier';
 import { statement } from './platform/database/statement.js';
@@ -31,3 +32,30 @@ function filesWithStatements(): string[] {
     .map((file) => join(SOURCE, file))
     .filter((file) => readFileSync(file, 'utf8').includes("platform/database/statement.js'"));
 }
+
+describe('a statement that is wrong', () => {
+  const described = async (sql: string) => {
+    const declare = statementsOf<{ wrong: { params: object; row: unknown } }>();
+    const text = declare('wrong')`${sql}`;
+    const { statements } = await describeStatements(database.url, [text]);
+    return Object.fromEntries(statements[0]!.columns!);
+  };
+
+  it.each([
+    ['a misspelt column', 'SELECT "titel" FROM "size"', 'column "titel" does not exist'],
+    ['a misspelt table', 'SELECT 1 FROM "sise"', 'relation "sise" does not exist'],
+    ['a wrong type', 'SELECT 1 FROM "size" WHERE "id" = 7', 'operator does not exist: uuid = integer'],
+    ['a misspelt column that is written', 'INSERT INTO "brand" ("nmae") VALUES (:name)', 'column "nmae"'],
+  ])('for %s is refused by name', async (_, sql, reason) => {
+    await expect(described(sql)).rejects.toThrow(`The statement «wrong» is refused by the database: ${reason}`);
+  });
+
+  it('for its nulls has other types than were written down', async () => {
+    expect(await described('SELECT "name" FROM "user_account"')).toEqual({ name: 'string | null' });
+    expect(
+      await described(
+        'SELECT b."name" FROM "product" p LEFT JOIN "product_brand" pb ON pb."productId" = p."id" LEFT JOIN "brand" b ON b."id" = pb."brandId"',
+      ),
+    ).toEqual({ name: 'string | null' });
+  });
+});

@@ -1,6 +1,10 @@
 import { createGenerator, type GenerateResult, type ResolvedTarget } from '@ts-safeql/generate';
+import { parse } from 'libpg-query';
 import postgres from 'postgres';
 import type { Statement } from '../statement.js';
+import { columnsOfStatement } from './nullability.js';
+import type { Column, NotNullColumns } from './relations.js';
+import { isNull, judged } from './judged-types.js';
 import { jsonType, sqlType, type Enums } from './typescript-types.js';
 
 /** A statement as PostgreSQL describes it, in TypeScript's words. */
@@ -24,12 +28,19 @@ export class RefusedStatementError extends Error {
   }
 }
 
+/** A statement whose columns `nullability.ts` counts otherwise than PostgreSQL. */
+class UnreadStatementError extends Error {
+  constructor(name: string) {
+    super(`The columns of «${name}» are not understood: write the statement otherwise, or teach nullability.ts.`);
+  }
+}
+
 const JSON_OIDS = [114, 3802];
 
 /**
  * Prepares every statement against a database of the current data model and returns the types of its parameters and
- * columns. Types come from PostgreSQL. Whether a column may be null, and what is inside JSON, comes from SafeQL's reading
- * of the text; a column that it cannot judge may be null.
+ * columns. PostgreSQL gives the types, SafeQL the fields of JSON that the statement builds, `nullability.ts` whether a
+ * value may be null.
  * Throws RefusedStatementError.
  */
 export async function describeStatements(
@@ -40,6 +51,7 @@ export async function describeStatements(
   try {
     const types = await readTypes(sql);
     const enums = await readEnums(sql);
+    const tables = await readNotNullColumns(sql);
     const generator = createGenerator();
     const described: StatementDescription[] = [];
     for (const statement of statements) {
@@ -52,13 +64,16 @@ export async function describeStatements(
       });
       if (answer._tag === 'Left') throw new RefusedStatementError(statement.name, answer.left.message);
       const { stmt, output } = answer.right;
+      const optional = statement.parameters.flatMap((name, index) => (statement.optional.has(name) ? [index + 1] : []));
+      const shapes = columnsOfStatement(await parse(statement.text), tables, new Set(optional));
+      if (output && shapes.length !== stmt.columns.length) throw new UnreadStatementError(statement.name);
       described.push({
         name: statement.name,
         parameters: statement.parameters.map((name, index) => [
           name,
           withNull(sqlType(types.get(stmt.types[index]!)!, 'parameter', enums), statement.optional.has(name)),
         ]),
-        columns: output && columnsOf(answer.right, types, enums),
+        columns: output && columnsOf(answer.right, shapes, types, enums),
       });
     }
     return { enums, statements: described.sort((a, b) => (a.name < b.name ? -1 : 1)) };
@@ -67,31 +82,26 @@ export async function describeStatements(
   }
 }
 
-function columnsOf({ stmt, output }: GenerateResult, types: Map<number, string>, enums: Enums): [string, string][] {
+function columnsOf(
+  { stmt, output }: GenerateResult,
+  shapes: Column[],
+  types: Map<number, string>,
+  enums: Enums,
+): [string, string][] {
   const inferred = new Map(output!.value);
-  return stmt.columns.map(({ name, type }) => {
-    const target = inferred.get(name);
-    const nullable = !target || mayBeNull(target);
-    if (target && JSON_OIDS.includes(type)) return [name, withNull(jsonType(withoutNull(target), enums), nullable)];
+  return stmt.columns.map(({ name, type }, index) => {
+    const shape = shapes[index]!;
+    // SafeQL reads the first query of a UNION alone.
+    const target = shape.isOfSeveral ? undefined : inferred.get(name);
+    if (target && JSON_OIDS.includes(type)) return [name, jsonType(judged(target, shape), enums)];
     const literals = target && literalsOf(target);
-    return [name, withNull(literals ?? sqlType(types.get(type)!, 'column', enums), nullable)];
+    return [name, withNull(literals ?? sqlType(types.get(type)!, 'column', enums), shape.nullable)];
   });
-}
-
-function mayBeNull(target: ResolvedTarget): boolean {
-  if (target.kind === 'union') return target.value.some(mayBeNull);
-  return target.kind === 'type' && (target.value === 'null' || target.value === 'unknown');
-}
-
-function withoutNull(target: ResolvedTarget): ResolvedTarget {
-  if (target.kind !== 'union') return target;
-  const value = target.value.filter((part) => !(part.kind === 'type' && part.value === 'null'));
-  return value.length === 1 ? value[0]! : { kind: 'union', value };
 }
 
 /** The values of a column that can only have these, e.g. of a CASE; null for others and for enums. */
 function literalsOf(target: ResolvedTarget): string | undefined {
-  const parts = target.kind === 'union' ? target.value.filter((part) => !mayBeNull(part)) : [target];
+  const parts = target.kind === 'union' ? target.value.filter((part) => !isNull(part)) : [target];
   const isText = (part: ResolvedTarget) =>
     part.kind === 'literal' && part.value.startsWith("'") && part.base.kind === 'type' && part.base.type === 'text';
   return parts.length && parts.every(isText) ? parts.map((part) => part.value as string).join(' | ') : undefined;
@@ -104,6 +114,18 @@ function withNull(type: string, nullable: boolean): string {
 async function readTypes(sql: postgres.Sql): Promise<Map<number, string>> {
   const types = await sql<{ oid: number; name: string }[]>`SELECT oid::int, typname AS name FROM pg_type`;
   return new Map(types.map(({ oid, name }) => [oid, name]));
+}
+
+async function readNotNullColumns(sql: postgres.Sql): Promise<NotNullColumns> {
+  const columns = await sql<{ table: string; column: string; notNull: boolean }[]>`
+    SELECT c.relname AS "table", a.attname AS "column", a.attnotnull AS "notNull"
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relkind IN ('r', 'p', 'v', 'm') AND a.attnum > 0 AND NOT a.attisdropped AND pg_table_is_visible(c.oid)
+    ORDER BY c.oid, a.attnum`;
+  const tables = new Map<string, Map<string, boolean>>();
+  for (const { table, column, notNull } of columns)
+    tables.set(table, (tables.get(table) ?? new Map<string, boolean>()).set(column, notNull));
+  return tables;
 }
 
 async function readEnums(sql: postgres.Sql): Promise<Enums> {

@@ -9,7 +9,20 @@ type Place = 'column' | 'parameter';
 const SQL_TYPES: Record<string, string | Record<Place, string>> = {
   ...of('boolean', 'bool'),
   ...of('number', 'int2', 'int4', 'float4', 'float8', 'oid'),
-  ...of('string', 'text', 'varchar', 'bpchar', 'char', 'name', 'uuid', 'inet', 'tsvector', 'regclass', 'regconfig'),
+  ...of(
+    'string',
+    'text',
+    'varchar',
+    'bpchar',
+    'char',
+    'name',
+    'uuid',
+    'inet',
+    'tsvector',
+    'regclass',
+    'regconfig',
+    'box',
+  ),
   // A whole number of 64 bits comes as text, so that nothing is rounded unseen.
   ...of({ column: 'string', parameter: 'number | string' }, 'int8', 'numeric'),
   ...of({ column: 'Date', parameter: 'Date' }, 'timestamptz', 'timestamp'),

@@ -4,7 +4,7 @@ export interface StatementTypes {
   'payment-links': { params: { orderUuids: readonly string[] }; row: { orderUuid: string; confirmationUrl: string } };
   'points-due-accounts': { params: None; row: { userId: string } };
   'points-earned': { params: { orderItemId: string }; row: { amount: number; repaid: number; pending: number } };
-  'points-expire': { params: { userIds: readonly string[]; days: number }; row: { '?column?': number | null } };
+  'points-expire': { params: { userIds: readonly string[]; days: number }; row: { '?column?': number } };
   'points-idle-accounts': { params: { days: number }; row: { userId: string } };
   'points-lock': {
     params: { userId: string };
@@ -27,7 +27,7 @@ export interface StatementTypes {
     };
     row: never;
   };
-  'points-release-due': { params: { userIds: readonly string[] }; row: { '?column?': number | null } };
+  'points-release-due': { params: { userIds: readonly string[] }; row: { '?column?': number } };
 }
 
 type None = Record<never, never>;

@@ -1,0 +1,31 @@
+import type { ResolvedTarget, ResolvedTargetEntry } from '@ts-safeql/generate';
+import type { Shape } from './relations.js';
+
+const NULL: ResolvedTarget = { kind: 'type', value: 'null', type: 'null' };
+
+/** The type with null where, and only where, the value can be null. What was not built here stays as it is. */
+export function judged(target: ResolvedTarget, shape: Shape | undefined): ResolvedTarget {
+  if (!shape) return target;
+  const bare = insideJudged(withoutNull(target), shape);
+  return shape.nullable ? { kind: 'union', value: [bare, NULL] } : bare;
+}
+
+function insideJudged(target: ResolvedTarget, { fields, element }: Shape): ResolvedTarget {
+  if (target.kind === 'object')
+    return {
+      ...target,
+      value: target.value.map(([name, value]): ResolvedTargetEntry => [name, judged(value, fields?.get(name))]),
+    };
+  if (target.kind === 'array') return { ...target, value: judged(target.value, element) };
+  return target;
+}
+
+export function isNull(target: ResolvedTarget): boolean {
+  return target.kind === 'type' && target.value === 'null';
+}
+
+function withoutNull(target: ResolvedTarget): ResolvedTarget {
+  if (target.kind !== 'union') return target;
+  const value = target.value.map(withoutNull).filter((part) => !isNull(part));
+  return value.length === 1 ? value[0]! : { kind: 'union', value };
+}

@@ -1,0 +1,113 @@
+import { parse } from 'libpg-query';
+import { columnsOfStatement } from './nullability.js';
+import type { NotNullColumns, Shape } from './relations.js';
+
+const TABLES: NotNullColumns = new Map([
+  [
+    'shoe',
+    new Map([
+      ['id', true],
+      ['name', true],
+      ['colour', false],
+      ['brandId', false],
+    ]),
+  ],
+  [
+    'brand',
+    new Map([
+      ['id', true],
+      ['title', true],
+      ['logo', false],
+    ]),
+  ],
+]);
+
+/** The columns that may be null, by name; `json.field` of what is inside JSON, `list[]` of elements. */
+async function nullable(sql: string, optional: number[] = []): Promise<string[]> {
+  const columns = columnsOfStatement(await parse(sql), TABLES, new Set(optional));
+  return columns.flatMap(({ name, ...shape }) => paths(name, shape));
+}
+
+function paths(path: string, { nullable: isNullable, fields, element }: Shape): string[] {
+  return [
+    ...(isNullable ? [path] : []),
+    ...[...(fields ?? [])].flatMap(([name, shape]) => paths(`${path}.${name}`, shape)),
+    ...(element ? paths(`${path}[]`, element) : []),
+  ];
+}
+
+it.each<[rule: string, sql: string, expected: string[]]>([
+  ['a column is as its table says', 'SELECT id, name, colour FROM shoe', ['colour']],
+  ['a star is every column', 'SELECT s.* FROM shoe s', ['colour', 'brandId']],
+  [
+    'the other side of a LEFT JOIN may be missing',
+    'SELECT s.id, b.title FROM shoe s LEFT JOIN brand b ON b.id = s."brandId"',
+    ['title'],
+  ],
+  ['this side of a RIGHT JOIN may be missing', 'SELECT s.id, b.title FROM shoe s RIGHT JOIN brand b ON true', ['id']],
+  [
+    'both sides of a FULL JOIN may be missing',
+    'SELECT s.id, b.title FROM shoe s FULL JOIN brand b ON true',
+    ['id', 'title'],
+  ],
+  [
+    'an inner join proves what it compares',
+    'SELECT s."brandId", s.colour FROM shoe s JOIN brand b ON b.id = s."brandId"',
+    ['colour'],
+  ],
+  [
+    'a condition of an outer join proves nothing',
+    'SELECT b.logo FROM shoe s LEFT JOIN brand b ON b.logo = s.colour',
+    ['logo'],
+  ],
+  ['WHERE proves what it compares', 'SELECT b.title FROM shoe s LEFT JOIN brand b ON true WHERE b.title = s.name', []],
+  ['WHERE … IS NOT NULL proves', 'SELECT colour FROM shoe WHERE colour IS NOT NULL AND true', []],
+  ['one side of OR proves nothing', 'SELECT colour FROM shoe WHERE colour IS NOT NULL OR true', ['colour']],
+  [
+    'coalesce needs one that is present',
+    `SELECT coalesce(colour, 'red') AS a, coalesce(colour, "brandId") AS b FROM shoe`,
+    ['b'],
+  ],
+  ['CASE needs an ELSE', `SELECT CASE WHEN true THEN 1 END AS a, CASE WHEN true THEN 1 ELSE 2 END AS b`, ['a']],
+  [
+    'an operator is null with its operands',
+    'SELECT colour = name AS a, name = name AS b, colour IS DISTINCT FROM name AS c FROM shoe',
+    ['a'],
+  ],
+  ['a key may be absent', `SELECT '{}'::jsonb ->> 'a' AS a`, ['a']],
+  ['a strict function is null with its arguments', 'SELECT lower(colour) AS a, lower(name) AS b FROM shoe', ['a']],
+  ['a function nobody knows may be null', 'SELECT mystery(name) AS a FROM shoe', ['a']],
+  ['an aggregate of no rows is null, count is not', 'SELECT count(*) AS a, max(name) AS b FROM shoe', ['b']],
+  ['an aggregate of a group has rows', 'SELECT max(name) AS a, max(colour) AS b FROM shoe GROUP BY id', ['b']],
+  ['FILTER may leave none', 'SELECT max(name) FILTER (WHERE true) AS a FROM shoe GROUP BY id', ['a']],
+  ['a subquery may find nothing', 'SELECT (SELECT name FROM brand LIMIT 1) AS a FROM shoe', ['a']],
+  ['a subquery that counts finds a number', 'SELECT (SELECT count(*) FROM brand) AS a FROM shoe', []],
+  ['EXISTS and ARRAY are always there', 'SELECT EXISTS (SELECT 1) AS a, ARRAY(SELECT colour FROM shoe) AS b', ['b[]']],
+  [
+    'JSON is read field by field',
+    `SELECT jsonb_build_object('name', name, 'colour', colour) AS shoe FROM shoe`,
+    ['shoe.colour'],
+  ],
+  [
+    'JSON of nothing is null',
+    `SELECT jsonb_agg(name) AS a, coalesce(jsonb_agg(colour), '[]') AS b FROM shoe`,
+    ['a', 'b[]'],
+  ],
+  ['WITH hands its nulls on', 'WITH s AS (SELECT id, colour AS c FROM shoe) SELECT id, c FROM s', ['c']],
+  ['a subquery in FROM hands its nulls on', 'SELECT x.c FROM (SELECT colour AS c FROM shoe) AS x', ['c']],
+  ['RETURNING is as the table says', 'INSERT INTO shoe (id) VALUES ($1) RETURNING id, colour', ['colour']],
+  ['UPDATE … FROM joins', 'UPDATE shoe s SET name = b.logo FROM brand b RETURNING s.name, b.logo', ['logo']],
+  ['a UNION is null where one of the two is', 'SELECT name, id FROM shoe UNION SELECT colour, id FROM shoe', ['name']],
+  [
+    'elements of a list that is given are present',
+    'SELECT u.id, u.n FROM unnest($1::uuid[]) WITH ORDINALITY AS u(id, n)',
+    [],
+  ],
+  ['a record of JSON may lack a field', 'SELECT r.a FROM jsonb_to_recordset($1::jsonb) AS r(a int)', ['a']],
+])('%s', async (_, sql, expected) => {
+  expect(await nullable(sql)).toEqual(expected);
+});
+
+it('a parameter is null where it may be', async () => {
+  expect(await nullable('SELECT $1::text AS a, $2::text AS b', [2])).toEqual(['b']);
+});

@@ -1,0 +1,232 @@
+import type { Node, ParseResult, SelectStmt } from '@pgsql/types';
+import { isAggregate, isNeverNull, isStrict, keepsList } from './functions.js';
+import {
+  fromItem,
+  relation,
+  star,
+  type Column,
+  type Context,
+  type NotNullColumns,
+  type Relation,
+  type Shape,
+} from './relations.js';
+import { kindOf, names, textOf } from './syntax-tree.js';
+
+const NULLABLE: Shape = { nullable: true };
+const PRESENT: Shape = { nullable: false };
+
+/**
+ * Judges, column by column, whether a statement can return null, and inside JSON that it builds, field by field.
+ * Errs on one side: what it cannot prove may be null.
+ */
+export function columnsOfStatement(tree: ParseResult, tables: NotNullColumns, optional: ReadonlySet<number>): Column[] {
+  const nothing = { ctes: new Map(), relations: [], proved: new Set<string>(), grouped: false };
+  return columnsOf(tree.stmts![0]!.stmt!, { tables, optional, judge: { columnsOf, shapeOf }, ...nothing });
+}
+
+/** Of a query or of the RETURNING of a statement that writes. */
+function columnsOf(node: Node, outer: Context): Column[] {
+  const { SelectStmt, InsertStmt, UpdateStmt, DeleteStmt } = kindOf(node);
+  if (SelectStmt) return columnsOfSelect(SelectStmt, outer);
+  const writing = InsertStmt ?? UpdateStmt ?? DeleteStmt;
+  if (!writing?.returningList || !writing.relation) return [];
+  const context = withCtes(writing.withClause?.ctes ?? [], outer);
+  const target = relation(writing.relation, context);
+  const beside = (UpdateStmt?.fromClause ?? DeleteStmt?.usingClause ?? []).flatMap((item) => fromItem(item, context));
+  const relations = [target, ...beside, ...context.relations];
+  return targets(writing.returningList, { ...context, relations });
+}
+
+function columnsOfSelect(select: SelectStmt, outer: Context): Column[] {
+  const context = withCtes(select.withClause?.ctes ?? [], outer);
+  if (select.larg && select.rarg) {
+    const right = columnsOfSelect(select.rarg, context);
+    return columnsOfSelect(select.larg, context).map((column, index) => either(column, right[index]));
+  }
+  if (select.valuesLists?.length) {
+    const rows = select.valuesLists.map((row) => kindOf(row).List?.items ?? []);
+    return rows[0]!.map((_, index) => ({
+      name: `column${index + 1}`,
+      nullable: rows.some((row) => shapeOf(row[index]!, context).nullable),
+    }));
+  }
+  const relations = (select.fromClause ?? []).reduce<Relation[]>(
+    // An item to the right may refer to those on its left.
+    (left, item) => [...left, ...fromItem(item, { ...context, relations: [...left, ...context.relations] })],
+    [],
+  );
+  const inner = { ...context, relations: [...relations, ...context.relations], grouped: !!select.groupClause?.length };
+  const conditions = [select.whereClause, ...innerJoins(select.fromClause ?? [])];
+  const proved = new Set([...context.proved, ...conditions.flatMap((condition) => provedBy(condition, inner))]);
+  return targets(select.targetList ?? [], { ...inner, proved });
+}
+
+function withCtes(ctes: Node[], outer: Context): Context {
+  return ctes.reduce((context, node) => {
+    const { ctename, ctequery, aliascolnames } = kindOf(node).CommonTableExpr!;
+    const { SelectStmt: query } = kindOf(ctequery!);
+    // A recursive query is judged by the rows it begins with first, then with itself known.
+    const known = query?.larg
+      ? new Map([...context.ctes, [ctename!, columnsOfSelect(query.larg, context)]])
+      : context.ctes;
+    const columns = columnsOf(ctequery!, { ...context, ctes: known });
+    const renamed = columns.map((column, index) => ({ ...column, name: names(aliascolnames)[index] ?? column.name }));
+    return { ...context, ctes: new Map([...context.ctes, [ctename!, renamed]]) };
+  }, outer);
+}
+
+function targets(list: Node[], context: Context): Column[] {
+  return list.flatMap((node) => {
+    const { name, val } = kindOf(node).ResTarget!;
+    const fields = kindOf(val!).ColumnRef?.fields;
+    if (fields && kindOf(fields.at(-1)!).A_Star)
+      return star(textOf(fields.length > 1 ? fields[0] : undefined), context);
+    return [{ ...shapeOf(val!, context), name: name ?? textOf(fields?.at(-1)) ?? '' }];
+  });
+}
+
+/** Whether an expression can be null, and what is inside the JSON it builds. */
+function shapeOf(node: Node, context: Context): Shape {
+  const kind = kindOf(node);
+  if (kind.ColumnRef) return columnShape(kind.ColumnRef.fields!, context);
+  if (kind.A_Const) return kind.A_Const.isnull ? NULLABLE : PRESENT;
+  if (kind.ParamRef) return { nullable: context.optional.has(kind.ParamRef.number!) };
+  if (kind.TypeCast) return shapeOf(kind.TypeCast.arg!, context);
+  if (kind.CollateClause) return shapeOf(kind.CollateClause.arg!, context);
+  if (kind.NullTest || kind.BooleanTest || kind.SQLValueFunction || kind.RowExpr) return PRESENT;
+  if (kind.A_ArrayExpr) return { ...PRESENT, element: merged(shapes(kind.A_ArrayExpr.elements, context)) };
+  if (kind.CoalesceExpr) return anyPresent(shapes(kind.CoalesceExpr.args, context));
+  if (kind.MinMaxExpr) return anyPresent(shapes(kind.MinMaxExpr.args, context));
+  if (kind.BoolExpr) return allPresent(shapes(kind.BoolExpr.args, context));
+  if (kind.CaseExpr) {
+    const results = (kind.CaseExpr.args ?? []).map((when) => kindOf(when).CaseWhen!.result!);
+    const { defresult } = kind.CaseExpr;
+    return merged([...shapes(results, context), defresult ? shapeOf(defresult, context) : NULLABLE]);
+  }
+  if (kind.A_Expr) return operatorShape(kind.A_Expr, context);
+  if (kind.SubLink) return subqueryShape(kind.SubLink, context);
+  if (kind.FuncCall) return functionShape(kind.FuncCall, context);
+  return NULLABLE;
+}
+
+function columnShape(fields: Node[], context: Context): Shape {
+  const [name, of] = [textOf(fields.at(-1)), fields.length > 1 ? textOf(fields[0]) : undefined];
+  for (const found of context.relations) {
+    if (of && found.name !== of) continue;
+    const column = found.columns.find((one) => one.name === name);
+    if (column) return context.proved.has(`${found.name}.${name}`) ? { ...column, nullable: false } : column;
+    // The name of a relation stands for its whole row.
+    if (!of && found.name === name)
+      return { nullable: found.outer, fields: new Map(found.columns.map((one) => [one.name, one])) };
+  }
+  return NULLABLE;
+}
+
+type Kind<Name extends keyof ReturnType<typeof kindOf>> = NonNullable<ReturnType<typeof kindOf>[Name]>;
+
+function operatorShape({ kind, name, lexpr, rexpr }: Kind<'A_Expr'>, context: Context): Shape {
+  if (kind === 'AEXPR_DISTINCT' || kind === 'AEXPR_NOT_DISTINCT') return PRESENT;
+  if (kind === 'AEXPR_NULLIF') return NULLABLE;
+  // A key that a document does not have.
+  if (kind === 'AEXPR_OP' && /^(->|#>)/.test(textOf(name?.at(-1)) ?? '')) return NULLABLE;
+  const operands = [lexpr, rexpr].flatMap((operand) => (operand ? (kindOf(operand).List?.items ?? [operand]) : []));
+  return allPresent(shapes(operands, context));
+}
+
+function subqueryShape({ subLinkType, subselect, testexpr }: Kind<'SubLink'>, context: Context): Shape {
+  if (subLinkType === 'EXISTS_SUBLINK') return PRESENT;
+  const [column = { name: '', ...NULLABLE }] = columnsOf(subselect!, { ...context, grouped: false });
+  if (subLinkType === 'ARRAY_SUBLINK') return { ...PRESENT, element: column };
+  if (subLinkType === 'ANY_SUBLINK' || subLinkType === 'ALL_SUBLINK')
+    return allPresent([shapeOf(testexpr!, context), column]);
+  const select = kindOf(subselect!).SelectStmt;
+  return { ...column, nullable: column.nullable || !select || !hasOneRow(select) };
+}
+
+/** An aggregate over all rows gives one row, however many those are; so does a query of no table. */
+function hasOneRow({ fromClause, whereClause, groupClause, havingClause, targetList, larg }: SelectStmt): boolean {
+  if (groupClause?.length || havingClause || larg) return false;
+  return (!fromClause?.length && !whereClause) || (targetList ?? []).some((target) => hasAggregate(target));
+}
+
+/** Subqueries have aggregates of their own. */
+function hasAggregate(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasAggregate);
+  if (!value || typeof value !== 'object' || 'SubLink' in value) return false;
+  const call = kindOf(value as Node).FuncCall;
+  if (call && !call.over && isAggregate(textOf(call.funcname?.at(-1))!)) return true;
+  return Object.values(value).some(hasAggregate);
+}
+
+function functionShape({ funcname, args = [], agg_filter: filter, over }: Kind<'FuncCall'>, context: Context): Shape {
+  const name = textOf(funcname?.at(-1))!;
+  const given = shapes(args, context);
+  if (/^jsonb?_build_object$/.test(name)) {
+    const keys = args.filter((_, index) => index % 2 === 0).map((key) => kindOf(key).A_Const?.sval?.sval ?? '');
+    return { ...PRESENT, fields: new Map(keys.map((key, index) => [key, given[index * 2 + 1]!])) };
+  }
+  if (/^(to_jsonb?|row_to_json)$/.test(name)) return given[0]!;
+  if (name === 'unnest') return given[0]?.element ?? NULLABLE;
+  if (isNeverNull(name)) return PRESENT;
+  if (keepsList(name)) return given[0]!;
+  if (isAggregate(name)) {
+    const ofNoRows = !(context.grouped || over) || filter !== undefined;
+    const list = /_agg$/.test(name) && name !== 'string_agg';
+    return list
+      ? { nullable: ofNoRows, element: given[0] }
+      : { nullable: ofNoRows || given.some(({ nullable }) => nullable) };
+  }
+  return isStrict(name) ? allPresent(given) : NULLABLE;
+}
+
+function shapes(nodes: Node[] | undefined, context: Context): Shape[] {
+  return (nodes ?? []).map((node) => shapeOf(node, context));
+}
+
+function allPresent(parts: Shape[]): Shape {
+  return { nullable: parts.some(({ nullable }) => nullable) };
+}
+
+function anyPresent(parts: Shape[]): Shape {
+  return { ...merged(parts), nullable: parts.every(({ nullable }) => nullable) };
+}
+
+/** One of several: the insides of those that have any. */
+function merged(parts: Shape[]): Shape {
+  const { fields, element } = parts.find((part) => part.fields ?? part.element) ?? NULLABLE;
+  return { nullable: parts.some(({ nullable }) => nullable), fields, element };
+}
+
+/** A column of UNION and the like: what is inside may differ from query to query. */
+function either(left: Column, right: Column | undefined): Column {
+  return { name: left.name, nullable: left.nullable || (right?.nullable ?? true), isOfSeveral: true };
+}
+
+/** The conditions of inner joins hold for every row, as those of WHERE do. */
+function innerJoins(items: Node[]): (Node | undefined)[] {
+  return items.flatMap((item) => {
+    const { JoinExpr } = kindOf(item);
+    if (JoinExpr?.jointype !== 'JOIN_INNER') return [];
+    return [JoinExpr.quals, ...innerJoins([JoinExpr.larg!, JoinExpr.rarg!])];
+  });
+}
+
+/** `relation.column` of what a condition that is true proves not to be null: `IS NOT NULL`, comparisons, their AND. */
+function provedBy(condition: Node | undefined, context: Context): string[] {
+  if (!condition) return [];
+  const { BoolExpr, NullTest, A_Expr } = kindOf(condition);
+  if (BoolExpr?.boolop === 'AND_EXPR') return BoolExpr.args!.flatMap((part) => provedBy(part, context));
+  if (NullTest?.nulltesttype === 'IS_NOT_NULL') return named(NullTest.arg, context);
+  const strict = ['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_IN', 'AEXPR_LIKE', 'AEXPR_ILIKE', 'AEXPR_BETWEEN'];
+  if (A_Expr && strict.includes(A_Expr.kind!))
+    return [...named(A_Expr.lexpr, context), ...named(A_Expr.rexpr, context)];
+  return [];
+}
+
+function named(node: Node | undefined, { relations }: Context): string[] {
+  const fields = node && kindOf(node).ColumnRef?.fields;
+  if (!fields) return [];
+  const [name, of] = [textOf(fields.at(-1)), fields.length > 1 ? textOf(fields[0]) : undefined];
+  const found = relations.find((one) => (of ? one.name === of : one.columns.some((column) => column.name === name)));
+  return found ? [`${found.name}.${name}`] : [];
+}

@@ -1,0 +1,130 @@
+import type { Node, RangeVar } from '@pgsql/types';
+import { kindOf, names, textOf } from './syntax-tree.js';
+
+/** Whether a value can be null, and the same of what is inside JSON or an array that the statement itself builds. */
+export interface Shape {
+  nullable: boolean;
+  fields?: ReadonlyMap<string, Shape>;
+  element?: Shape;
+}
+
+export interface Column extends Shape {
+  name: string;
+  /** Two queries give it: UNION and the like. */
+  isOfSeveral?: boolean;
+}
+
+/** A table, a subquery or a function in FROM. */
+export interface Relation {
+  name: string;
+  columns: Column[];
+  /** On the side of an outer join that may have no row. */
+  outer: boolean;
+}
+
+/** Which columns of each table and view can never be null. */
+export type NotNullColumns = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+
+/** What is known at one place of a statement. */
+export interface Context {
+  judge: {
+    columnsOf(query: Node, context: Context): Column[];
+    shapeOf(expression: Node, context: Context): Shape;
+  };
+  tables: NotNullColumns;
+  /** Numbers of parameters that may be null. */
+  optional: ReadonlySet<number>;
+  /** Of the WITH clauses around, by name. */
+  ctes: ReadonlyMap<string, Column[]>;
+  /** Tables and subqueries whose columns can be named here, the innermost first. */
+  relations: readonly Relation[];
+  /** Columns that a condition of the query has proved not to be null, as `relation.column`. */
+  proved: ReadonlySet<string>;
+  /** Whether the query groups, so that each group has a row. */
+  grouped: boolean;
+}
+
+/** What an item of FROM brings into scope. */
+export function fromItem(item: Node, context: Context): Relation[] {
+  const { RangeVar, RangeSubselect, RangeFunction, JoinExpr } = kindOf(item);
+  if (RangeVar) return [relation(RangeVar, context)];
+  if (RangeSubselect) {
+    const columns = context.judge.columnsOf(RangeSubselect.subquery!, context);
+    return [renamed(RangeSubselect.alias?.aliasname ?? '', columns, names(RangeSubselect.alias?.colnames))];
+  }
+  if (RangeFunction) return [functionRelation(RangeFunction, context)];
+  if (JoinExpr) {
+    const left = fromItem(JoinExpr.larg!, context);
+    const right = fromItem(JoinExpr.rarg!, { ...context, relations: [...left, ...context.relations] });
+    const [leftOuter, rightOuter] = [
+      ['JOIN_RIGHT', 'JOIN_FULL'].includes(JoinExpr.jointype!),
+      ['JOIN_LEFT', 'JOIN_FULL'].includes(JoinExpr.jointype!),
+    ];
+    return [
+      ...left.map((one) => (leftOuter ? maybeMissing(one) : one)),
+      ...right.map((one) => (rightOuter ? maybeMissing(one) : one)),
+    ];
+  }
+  return [];
+}
+
+export function relation({ relname, schemaname, alias }: RangeVar, { ctes, tables }: Context): Relation {
+  const cte = schemaname ? undefined : ctes.get(relname!);
+  const columns = cte ?? [...(tables.get(relname!) ?? [])].map(([name, notNull]) => ({ name, nullable: !notNull }));
+  return renamed(alias?.aliasname ?? relname!, columns, names(alias?.colnames));
+}
+
+/** All columns of one relation, or of every one. */
+export function star(of: string | undefined, { relations, proved }: Context): Column[] {
+  return relations
+    .filter(({ name }) => !of || name === of)
+    .flatMap(({ name: relationName, columns }) =>
+      columns.map((column) => (proved.has(`${relationName}.${column.name}`) ? { ...column, nullable: false } : column)),
+    );
+}
+
+function functionRelation(item: NonNullable<ReturnType<typeof kindOf>['RangeFunction']>, context: Context): Relation {
+  const call = kindOf(kindOf(item.functions![0]!).List!.items![0]!).FuncCall;
+  const name = item.alias?.aliasname ?? textOf(call?.funcname?.at(-1)) ?? '';
+  const given = names(item.alias?.colnames);
+  const defined = (item.coldeflist ?? item.alias?.colnames ?? []).map((column) => kindOf(column).ColumnDef?.colname);
+  if (item.coldeflist?.length)
+    return renamed(
+      name,
+      defined.map((column) => ({ name: column!, nullable: true })),
+      [],
+    );
+  const columns = (call?.args ?? []).map((argument) => ({ name, ...elementOf(argument, call!, context) }));
+  const values =
+    textOf(call?.funcname?.at(-1)) === 'unnest' ? columns : [{ name, ...elementOf(undefined, call!, context) }];
+  const numbered = item.ordinality ? [...values, { name: 'ordinality', nullable: false }] : values;
+  return renamed(name, numbered, given);
+}
+
+/** Lists come as parameters whose elements are never null. */
+function elementOf(
+  argument: Node | undefined,
+  call: NonNullable<ReturnType<typeof kindOf>['FuncCall']>,
+  context: Context,
+): Shape {
+  const name = textOf(call.funcname?.at(-1));
+  if (name === 'generate_series') return { nullable: false };
+  if (name !== 'unnest' || !argument) return { nullable: true };
+  const { TypeCast } = kindOf(argument);
+  const list = TypeCast?.arg ?? argument;
+  return kindOf(list).ParamRef
+    ? { nullable: false }
+    : (context.judge.shapeOf(list, context).element ?? { nullable: true });
+}
+
+function renamed(name: string, columns: Column[], given: string[]): Relation {
+  return {
+    name,
+    outer: false,
+    columns: columns.map((column, index) => ({ ...column, name: given[index] ?? column.name })),
+  };
+}
+
+function maybeMissing(one: Relation): Relation {
+  return { ...one, outer: true, columns: one.columns.map((column) => ({ ...column, nullable: true })) };
+}
