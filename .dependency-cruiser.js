@@ -1,3 +1,5 @@
+import { storefrontFloors } from './.dependency-cruiser/storefront-floors.js';
+
 /** Who may import whom; docs/architecture.md tells why. */
 const domains = '^api/src/(?!shared/|platform/|testing/|generated/|[^/]+$)([^/]+)/';
 
@@ -79,6 +81,7 @@ export default {
       from: { path: '^storefront/' },
       to: { path: '^(api|search-indexer|tooling)/', pathNot: '^tooling/testing/' },
     },
+    ...storefrontFloors,
     {
       name: 'no-foreign-sources',
       comment: 'Packages meet through their exports.',
