@@ -5,6 +5,7 @@ import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { parseConfig, type Config } from './config.js';
 import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
+import { ERROR_CODES } from './error-codes.js';
 import { HealthController } from './health/health.controller.js';
 import { AccessGuard, IdentityModule } from './identity/index.js';
 import { MediaModule } from './media/index.js';
@@ -28,6 +29,8 @@ import { MutationGuard } from './platform/throttling/mutation.guard.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
 
+const CODES = new Set(Object.keys(ERROR_CODES));
+
 @Global()
 @Module({
   providers: [
@@ -44,8 +47,8 @@ class LoggingModule {}
     LoggingModule,
     DatabaseModule,
     QueryBudgetModule,
-    graphqlAt('/graphql', 'SHOPPERS'),
-    graphqlAt('/admin/graphql', 'OPERATORS'),
+    graphqlAt('/graphql', 'SHOPPERS', CODES),
+    graphqlAt('/admin/graphql', 'OPERATORS', CODES),
     ThrottlingModule.with({
       inject: [CONFIG, Statements, LOGGER],
       useFactory: ({ REDIS_URL }: Config, statements: Statements, log: Logger) => {

@@ -1,3 +1,24 @@
 import { ApiError } from '../shared/api-error.js';
 
+export const orderErrors = {
+  ORDER_CHANGED:
+    'Prices or goods are not what the shopper saw; `extensions.changes` names each item with `reason` GONE, SOLD, RESERVED or PRICE and the new `price`. Nothing was written',
+  TOTAL_CHANGED:
+    'The total is not what the shopper saw; `extensions.totalPrice` is the present one. Nothing was written',
+  BONUSES_UNAVAILABLE: 'So many points cannot be spent on this order; `extensions.available` can',
+  IDEMPOTENCY_CONFLICT: 'This key stands for another order; ask for a new one',
+  ORDER_NOT_FOUND: 'No such order, or it is somebody else’s',
+  ORDER_NOT_CANCELLABLE: 'The order is past the point where a shopper can cancel it',
+  ORDER_NOT_OPEN: 'The order is cancelled, has expired, or awaits no call any more',
+  ORDER_TOO_LARGE:
+    'No order without payment may hold so much; `extensions.reason` is LINES, HELD_UNITS or HELD_VALUE. Fewer goods, or several orders that are paid for',
+  ORDER_NOT_PAYABLE: 'The order does not await payment: it is paid, cancelled, or has expired',
+  PAYMENT_UNAVAILABLE: 'The payment provider does not answer; try again in a minute',
+  TRANSITION_REFUSED: 'An item does not go from its status to that one; `extensions.allowed` names where it can go',
+} as const;
+
+declare module '../shared/api-error.js' {
+  interface ErrorCodes extends Record<keyof typeof orderErrors, string> {}
+}
+
 export const orderNotFound = (): ApiError => new ApiError('ORDER_NOT_FOUND', 'Такого заказа нет');

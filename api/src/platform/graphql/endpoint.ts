@@ -14,8 +14,8 @@ import { withOwnCalls, type Audience } from './own-calls.js';
 import { withPlainFields } from './plain-fields.js';
 import { limitRules, MOST_FAULTS, parseOptions } from './query-limits.js';
 
-/** One of the two schemas, at a path of its own; both have the same limits. */
-export function graphqlAt(path: string, audience: Audience): DynamicModule {
+/** One of the two schemas, at a path of its own; both have the same limits. `codes` are those clients may see. */
+export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<string>): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
     inject: [CONFIG, LOGGER, QueryGate],
@@ -37,7 +37,7 @@ export function graphqlAt(path: string, audience: Audience): DynamicModule {
         validationRules: limitRules,
         validationOptions: { maxErrors: MOST_FAULTS },
         persistedQueries: { cache: gate.persisted },
-        formatError: errorFormatter(log, !introspection),
+        formatError: errorFormatter(log, codes, !introspection),
         // Costs a third of a request and says nothing that our own headers do not.
         plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
         transformSchema: (schema) => {

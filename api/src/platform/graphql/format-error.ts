@@ -3,7 +3,6 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DatabaseUnavailableError } from '../database/database-unavailable.js';
-import { ERROR_CODES } from '../../shared/api-error.js';
 
 /** Codes Apollo gives to requests that never reached a resolver; their messages hold nothing of ours. */
 const PROTOCOL_CODES = new Set([
@@ -21,13 +20,13 @@ const PERSISTED_DOCUMENT_FAULTS = new Set(['Unsupported persisted query version'
 /** Of a slip in variables: names of the schema, which Apollo leaves out of its other messages alone. */
 const SUGGESTION = / Did you mean [^?]*\?$/;
 
-/** Lets errors with a code of ours through; any other is logged under an id and reaches the client as that id. */
-export function errorFormatter(log: Logger, hidesSchema: boolean) {
+/** Lets errors with one of `codes` through; any other is logged under an id and reaches the client as that id. */
+export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSchema: boolean) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
     const known =
-      typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (code in ERROR_CODES || PROTOCOL_CODES.has(code));
+      typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (codes.has(code) || PROTOCOL_CODES.has(code));
     const cause = error instanceof GraphQLError ? unwrapResolverError(error) : error;
     if (cause instanceof DatabaseUnavailableError) log.warn({ err: cause.cause, path: formatted.path }, 'no database');
     const message = hidesSchema ? formatted.message.replace(SUGGESTION, '') : formatted.message;

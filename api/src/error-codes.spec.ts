@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ERROR_CODES } from './error-codes.js';
+import { ApiError, commonErrors } from './shared/api-error.js';
+
+it('docs/errors.md holds every code with what it means, and no other', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/errors.md'), 'utf8').replace(/ +/g, ' ');
+  for (const [code, meaning] of Object.entries(ERROR_CODES)) expect(page).toContain(`| \`${code}\` | ${meaning} |`);
+  expect(page.match(/^\| `\w+` \|/gm)).toHaveLength(Object.keys(ERROR_CODES).length);
+});
+
+it('every code is declared once, by the platform or by one domain', async () => {
+  const folder = import.meta.dirname;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.errors\.ts$/.test(file));
+  const declared: object[] = [commonErrors];
+  for (const file of files) {
+    const exported = (await import(join(folder, file))) as Record<string, object>;
+    // `orders/order.errors.ts` declares `orderErrors`.
+    declared.push(exported[`${basename(file, '.errors.ts')}Errors`]!);
+  }
+  expect(declared.flatMap((codes) => Object.keys(codes)).sort()).toEqual(Object.keys(ERROR_CODES).sort());
+});
+
+it('a code that nobody declared does not compile', () => {
+  // @ts-expect-error The compiler knows every code.
+  expect(new ApiError('TYPO', '').extensions['code']).toBe('TYPO');
+});

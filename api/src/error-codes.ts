@@ -1,0 +1,22 @@
+import { cartErrors } from './cart/cart.errors.js';
+import { catalogErrors } from './catalog/catalog.errors.js';
+import { deliveryErrors } from './delivery/delivery.errors.js';
+import { identityErrors } from './identity/identity.errors.js';
+import { operatorErrors } from './operator/operator.errors.js';
+import { orderErrors } from './orders/order.errors.js';
+import { promoErrors } from './promo/promo.errors.js';
+import { searchErrors } from './search/search.errors.js';
+import { commonErrors, type ErrorCode } from './shared/api-error.js';
+
+/** Every `extensions.code` a client can meet, with what it means. docs/errors.md shows them; a test compares. */
+export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
+  ...commonErrors,
+  ...identityErrors,
+  ...deliveryErrors,
+  ...catalogErrors,
+  ...searchErrors,
+  ...cartErrors,
+  ...promoErrors,
+  ...orderErrors,
+  ...operatorErrors,
+};

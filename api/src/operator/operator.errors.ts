@@ -1,0 +1,14 @@
+export const operatorErrors = {
+  STOCK_BELOW_RESERVED:
+    'Fewer units than open orders hold; `extensions.itemId` names the offer and `extensions.reserved` the least possible',
+  PROMOCODE_BELOW_USED: 'The limit is below the uses so far; `extensions.used` is the least possible',
+  POINTS_UNAVAILABLE: 'The shopper has fewer points; `extensions.available` can be taken',
+  SHOPPER_NOT_FOUND: 'No account has this id, telephone or mailbox',
+  LAST_ADMIN: 'The shop would be left without an administrator',
+  NOT_FOUND: 'What an operator wanted to change is not there',
+  NAME_TAKEN: 'Something else of its kind has this slug, code or name',
+} as const;
+
+declare module '../shared/api-error.js' {
+  interface ErrorCodes extends Record<keyof typeof operatorErrors, string> {}
+}
