@@ -1,8 +1,9 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import type { IdentityConfig } from '../identity/index.js';
 import type { LoyaltyConfig } from '../loyalty/index.js';
 import type { OrdersConfig } from '../orders/index.js';
+import { openPool } from '../platform/database/open-pool.js';
 import { Statements } from '../platform/database/statements.js';
 import { Audit } from './audit.js';
 
@@ -11,7 +12,7 @@ import { Audit } from './audit.js';
  * what has to tell the rest of the shop (a moved order) opens the whole API.
  */
 export class AdminDesk {
-  private readonly pool: pg.Pool;
+  private readonly pool: Pool;
   private readonly statements: Statements;
   private readonly audit: Audit;
   private api: Promise<INestApplicationContext> | undefined;
@@ -20,8 +21,7 @@ export class AdminDesk {
     private readonly config: IdentityConfig & LoyaltyConfig & OrdersConfig,
     private readonly openApi: () => Promise<INestApplicationContext>,
   ) {
-    this.pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 2, application_name: 'meet-admin' });
-    this.pool.on('error', () => undefined);
+    this.pool = openPool({ connectionString: config.DATABASE_URL, max: 2, application_name: 'meet-admin' });
     this.statements = new Statements(this.pool);
     this.audit = new Audit(this.statements);
     this.audit.channel = 'COMMAND_LINE';

@@ -14,8 +14,17 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     ...options,
+    connectionString: options.connectionString && inUtc(options.connectionString),
   });
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
+}
+
+/** Prisma sends and reads times without their zone. They are right where that of the session is UTC, whatever the server's. */
+function inUtc(connectionString: string): string {
+  const url = new URL(connectionString);
+  const given = url.searchParams.get('options');
+  url.searchParams.set('options', given ? `${given} -c TimeZone=UTC` : '-c TimeZone=UTC');
+  return url.href;
 }

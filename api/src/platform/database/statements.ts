@@ -1,14 +1,17 @@
 import { Statement, type Given } from '@meet/statements';
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { connectionLossOf, type ConnectionLoss } from './connection-loss.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
+import { PrismaOnPool, type Models } from './prisma-on-pool.js';
 
 /** What runs prepared statements: planned once per connection, no object mapping between the row and the answer. */
 export interface Queries {
   rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
   /** Not ported yet: `name` stands for one text for ever; parameters are sent apart from it. */
   rows<Row extends QueryResultRow>(name: string, text: string, values?: unknown[]): Promise<Row[]>;
+  /** Prisma's models, for whatever is neither hot nor in sets: on the same connection, in the same transaction. */
+  readonly prisma: Models;
 }
 
 /** A statement or, not ported yet, its name and text. */
@@ -34,7 +37,15 @@ const ANSWER_WITHIN_MS = 2000;
  * was done.
  */
 export class Statements implements Queries {
-  constructor(private readonly pool: Pool) {}
+  private readonly prismaOnPool: PrismaOnPool;
+
+  constructor(private readonly pool: Pool) {
+    this.prismaOnPool = new PrismaOnPool(pool, (query) => this.send(query, new Statement('prisma', query.text).isRead));
+  }
+
+  get prisma(): Models {
+    return this.prismaOnPool.models;
+  }
 
   rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
   rows<Row extends QueryResultRow>(name: string, text: string, values?: unknown[]): Promise<Row[]>;
@@ -75,12 +86,17 @@ export class Statements implements Queries {
     return Promise.race([asked, late]);
   }
 
-  private alone<Row>(query: Sent): Promise<Row[]> {
+  private async alone<Row>({ isRead, ...query }: Sent): Promise<Row[]> {
+    const { rows } = await this.send(query, isRead);
+    return rows as Row[];
+  }
+
+  private send(query: QueryConfig, isRead: boolean): Promise<QueryResult> {
     return AGAIN.execute(async () => {
       try {
-        return await rowsOf<Row>(this.pool, query);
+        return await this.pool.query(query);
       } catch (error) {
-        throw unavailable(error, (loss) => loss === 'NOT_SENT' || (loss === 'UNKNOWN' && query.isRead));
+        throw unavailable(error, (loss) => loss === 'NOT_SENT' || (loss === 'UNKNOWN' && isRead));
       }
     });
   }
@@ -92,10 +108,13 @@ export class Statements implements Queries {
     try {
       const connection = (client = await this.pool.connect());
       await connection.query('BEGIN');
-      const result = await work({
-        rows: (statement: string | Statement<object, unknown>, ...rest: Rest) =>
-          rowsOf(connection, sent(statement, rest)),
-      } as Queries);
+      const result = await this.prismaOnPool.within(connection, (prisma) =>
+        work({
+          prisma,
+          rows: (statement: string | Statement<object, unknown>, ...rest: Rest) =>
+            rowsOf(connection, sent(statement, rest)),
+        } as Queries),
+      );
       committing = true;
       await connection.query('COMMIT');
       return result;
@@ -111,8 +130,10 @@ export class Statements implements Queries {
 
 /** A lost connection in our words; every other error as it is. */
 function unavailable(error: unknown, isRepeatable: (loss: ConnectionLoss) => boolean): unknown {
-  const loss = connectionLossOf(error);
-  return loss ? new DatabaseUnavailableError(error, isRepeatable(loss)) : error;
+  // What Prisma could not send is wrapped already.
+  const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
+  const loss = connectionLossOf(cause);
+  return loss ? new DatabaseUnavailableError(cause, isRepeatable(loss)) : error;
 }
 
 function sent(statement: string | Statement<object, unknown>, rest: Rest): Sent {
@@ -124,6 +145,6 @@ function sent(statement: string | Statement<object, unknown>, rest: Rest): Sent 
   return { name: statement, text, values, isRead: new Statement(statement, text).isRead };
 }
 
-async function rowsOf<Row>(connection: Pool | PoolClient, { name, text, values }: Sent): Promise<Row[]> {
+async function rowsOf<Row>(connection: PoolClient, { name, text, values }: Sent): Promise<Row[]> {
   return (await connection.query({ name, text, values })).rows as Row[];
 }
