@@ -11,6 +11,16 @@ export type {
 } from './product-document.js';
 export { toEngineDocument, type EngineDocument } from './engine-document.js';
 export { FACET_NAMES } from './facet-names.js';
+export {
+  FILTER_KINDS,
+  ITEM_KINDS,
+  PRODUCT_KINDS,
+  UNDERSTOOD_KINDS,
+  type FilterKind,
+  type ItemKind,
+  type ProductKind,
+  type UnderstoodKind,
+} from './filter-kinds.js';
 export { ageFilter, saleFilter, seasonFilters, sexFilters, speedFilter } from './filter-values.js';
 export { DOCUMENT_CHANNEL } from './channels.js';
 export { NEW_ARRIVAL_MS, salePercent } from './offer-rules.js';

@@ -4,10 +4,4 @@ export { Lexicon } from './lexicon.js';
 export { normaliseText } from './normalise-text.js';
 export { searchForm } from './search-form.js';
 export { readExactly, understandQuery } from './understand-query.js';
-export type {
-  LexiconDocument,
-  UnderstoodFilter,
-  UnderstoodKind,
-  UnderstoodWord,
-  Understanding,
-} from './understanding.js';
+export type { LexiconDocument, UnderstoodFilter, UnderstoodWord, Understanding } from './understanding.js';

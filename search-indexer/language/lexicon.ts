@@ -1,6 +1,6 @@
-import { FACET_NAMES } from '../contract/index.js';
+import { FACET_NAMES, type UnderstoodKind } from '../contract/index.js';
 import { splitWords, wordParts } from './split-words.js';
-import type { LexiconDocument, UnderstoodKind } from './understanding.js';
+import type { LexiconDocument } from './understanding.js';
 import { materialName, ValueNames, valuesOf, type KnownValue } from './value-names.js';
 import { Vocabulary, type KnownSurface, type KnownWord } from './vocabulary.js';
 

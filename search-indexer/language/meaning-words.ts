@@ -1,6 +1,6 @@
 // cspell:disable – letters, parts of words and words as people write them
+import type { UnderstoodKind } from '../contract/index.js';
 import { searchForm } from './search-form.js';
-import type { UnderstoodKind } from './understanding.js';
 
 /** A choice that words stand for, whatever a catalogue calls it. */
 export interface Meaning {

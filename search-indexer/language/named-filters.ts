@@ -1,9 +1,9 @@
+import type { UnderstoodKind } from '../contract/index.js';
 import { colourAbroad, coloursLike } from './colour-words.js';
 import type { Lexicon } from './lexicon.js';
 import { meaningsOf, meantAbroad, type Meaning } from './meaning-words.js';
 import { isStopWord } from './noise-words.js';
 import { kindsOf, sameAs } from './synonyms.js';
-import type { UnderstoodKind } from './understanding.js';
 import type { KnownValue } from './value-names.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 

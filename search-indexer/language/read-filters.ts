@@ -1,10 +1,10 @@
+import type { UnderstoodKind } from '../contract/index.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters, type NamedFilter } from './named-filters.js';
 import { isStopWord } from './noise-words.js';
 import { pricePhrase, type PricePhrase } from './price-words.js';
 import { settleRivals } from './settle-rivals.js';
 import { sizePhrase } from './size-words.js';
-import type { UnderstoodKind } from './understanding.js';
 
 /** A part of a query that is a choice. */
 export interface FilterPhrase {

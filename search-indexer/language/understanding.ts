@@ -1,21 +1,4 @@
-import type { ProductDocument } from '../contract/index.js';
-
-/** What a part of a query can mean as a choice of a listing; names and values are those of the filters. */
-export type UnderstoodKind =
-  | 'age'
-  | 'brand'
-  | 'categories'
-  | 'colorPallete'
-  | 'deliverySpeed'
-  | 'material'
-  | 'meetPrice'
-  | 'model'
-  | 'newArrival'
-  | 'price'
-  | 'sale'
-  | 'season'
-  | 'sex'
-  | 'size';
+import type { ProductDocument, UnderstoodKind } from '../contract/index.js';
 
 /** A part of the query that became a choice. */
 export interface UnderstoodFilter {

@@ -1,9 +1,9 @@
-import { FACET_NAMES } from '../contract/index.js';
+import { FACET_NAMES, type UnderstoodKind } from '../contract/index.js';
 import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
 import { sizeKey } from './size-words.js';
 import { splitWords, wordParts } from './split-words.js';
-import type { LexiconDocument, UnderstoodKind } from './understanding.js';
+import type { LexiconDocument } from './understanding.js';
 
 /** A value that a filter can choose now. */
 export interface KnownValue {

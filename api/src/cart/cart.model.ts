@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { CardImage, CardSize } from '../catalog/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
-import { CardImage, CardSize, ProductItemCard } from '../search/index.js';
+import { ProductItemCard } from '../search/index.js';
 import type { UnavailableReason } from '../pricing/index.js';
 
 export const UnavailableReasons = { SOLD: 'SOLD', RESERVED: 'RESERVED', GONE: 'GONE' } as const;

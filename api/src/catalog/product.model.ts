@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsString, Length } from 'class-validator';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Brand } from './brand.model.js';
+import { CardBadge, CardImage, Named } from './card.model.js';
 import { BonusCalcState, DeliverySpeed, Material, Season, Sex, SupplierType } from './catalog.enums.js';
 
 @ObjectType()
@@ -23,69 +24,33 @@ export class Category {
 }
 
 @ObjectType({ description: 'Groups colourways.' })
-export class Model {
+export class Model extends Named {
   @Field(() => ID)
   id: string;
-
-  @Field()
-  slug: string;
-
-  @Field()
-  name: string;
 }
 
 @ObjectType()
-export class ColorPallete {
+export class ColorPallete extends Named {
   @Field(() => ID)
   id: string;
-
-  @Field()
-  slug: string;
-
-  @Field()
-  name: string;
 
   @Field({ description: '`#rrggbb`' })
   hex: string;
 }
 
-@ObjectType({ description: '`#rrggbb` each.' })
-export class BadgeColours {
-  @Field()
-  text: string;
-
-  @Field()
-  background: string;
-}
-
 @ObjectType()
-export class Badge {
+export class Badge extends CardBadge {
   @Field(() => ID)
   id: string;
 
   @Field()
   slug: string;
-
-  @Field()
-  title: string;
-
-  @Field(() => BadgeColours)
-  colours: BadgeColours;
-
-  @Field(() => String, { nullable: true })
-  logoUrl: string | null;
 }
 
 @ObjectType()
-export class Size {
+export class Size extends Named {
   @Field(() => ID)
   id: string;
-
-  @Field()
-  slug: string;
-
-  @Field()
-  name: string;
 }
 
 @ObjectType()
@@ -116,18 +81,9 @@ export class SeoTags {
 }
 
 @ObjectType()
-export class ProductImage {
+export class ProductImage extends CardImage {
   @Field(() => ID)
   id: string;
-
-  @Field({ description: 'A path below the image proxy: /_ipx/{modifiers}/{url}' })
-  url: string;
-
-  @Field()
-  alt: string;
-
-  @Field(() => Int)
-  position: number;
 }
 
 const property = () => Field(() => String, { nullable: true });

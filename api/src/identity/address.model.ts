@@ -4,25 +4,11 @@ import { Country } from '../delivery/index.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
-@ObjectType({ description: 'An entry of the shopper’s address book.' })
-export class Address {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => ID)
-  userId: string;
-
-  @Field(() => Country)
-  country: Country;
-
-  @Field(() => ID)
-  countryId: string;
-
+/** Where a parcel is brought: in the address book, and as an order keeps it. */
+@ObjectType({ isAbstract: true })
+export abstract class PostalAddress {
   @Field()
   city: string;
-
-  @Field(() => ID, { nullable: true, description: 'Of `findCity`; null for a town it does not know.' })
-  cityId: string | null;
 
   @Field()
   street: string;
@@ -38,6 +24,24 @@ export class Address {
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   index: string | null;
+}
+
+@ObjectType({ description: 'An entry of the shopper’s address book.' })
+export class Address extends PostalAddress {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ID)
+  userId: string;
+
+  @Field(() => Country)
+  country: Country;
+
+  @Field(() => ID)
+  countryId: string;
+
+  @Field(() => ID, { nullable: true, description: 'Of `findCity`; null for a town it does not know.' })
+  cityId: string | null;
 
   @Field(() => Date)
   createdAt: Date;

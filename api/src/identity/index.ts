@@ -1,5 +1,6 @@
 export { AccessGuard } from './access.guard.js';
 export { AccessTokens } from './access-tokens.js';
+export { PostalAddress } from './address.model.js';
 export { CheckCode } from './check-code.js';
 export { IdentityModule } from './identity.module.js';
 export { type CodePurpose } from './one-time-codes.js';

@@ -1,15 +1,6 @@
-import { Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
-import {
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  MaxLength,
-  ValidateIf,
-  type ValidationOptions,
-} from 'class-validator';
+import { IsNotEmpty, IsString, Length, Matches, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
+import { OptionalLine } from '../platform/graphql/optional-line.js';
 
 /** What several inputs of operators have in common. */
 
@@ -30,18 +21,7 @@ export function Text(most: number, least = 1): PropertyDecorator {
 }
 
 /** May be left out (nothing changes) or null or empty (it is taken away). */
-export function Clearable(most: number): PropertyDecorator {
-  return (target, key) => {
-    Field(() => String, { nullable: true })(target, key);
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))(
-      target,
-      key as string,
-    );
-    IsOptional()(target, key);
-    IsString()(target, key);
-    MaxLength(most)(target, key);
-  };
-}
+export const Clearable = OptionalLine;
 
 /** The last part of an address: `new-in`. */
 export function Slug(): PropertyDecorator {

@@ -1,31 +1,11 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Directory } from '../catalog/index.js';
+import { CollectionView } from '../search/index.js';
 
 @ObjectType({ description: 'A collection with its products, on show or not.' })
-export class OperatorCollection {
-  @Field(() => ID)
-  id: string;
-
-  @Field()
-  slug: string;
-
-  @Field()
-  title: string;
-
+export class OperatorCollection extends CollectionView {
   @Field(() => String, { nullable: true })
   posterUrl: string | null;
-
-  @Field()
-  description: string;
-
-  @Field()
-  active: boolean;
-
-  @Field(() => Date, { nullable: true })
-  publishAt: Date | null;
-
-  @Field(() => Date, { nullable: true })
-  finishAt: Date | null;
 
   @Field(() => Int)
   position: number;

@@ -7,17 +7,16 @@ import {
   IsIn,
   IsInt,
   IsOptional,
-  IsString,
   IsUUID,
   Length,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { MOST_LINES } from '../cart/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { PersonName } from '../platform/graphql/person-name.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
 
@@ -32,17 +31,10 @@ const oneLine = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().replace(/\s*[\r\n\t]\s*/g, ' ') || null : value,
 );
 
-/** A word or line of the shopper's; an empty one counts as none. */
+/** A word or line of the shopper's, without invisible characters. */
 function Line(most: number): PropertyDecorator {
   return (target, key) => {
-    Field(() => String, { nullable: true })(target, key);
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))(
-      target,
-      key as string,
-    );
-    IsOptional()(target, key);
-    IsString()(target, key);
-    MaxLength(most)(target, key);
+    OptionalLine(most)(target, key);
     PlainText()(target, key);
   };
 }

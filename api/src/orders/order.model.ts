@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { DeliverySpeed } from '../catalog/index.js';
+import { CardImage, CardSize, DeliverySpeed } from '../catalog/index.js';
 import { PickupPointDelivery } from '../delivery/index.js';
+import { PostalAddress } from '../identity/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
-import { CardImage, CardSize } from '../search/index.js';
 import { ORDER_STATUSES, type OrderStatus as Status } from './order-lifecycle.js';
 import { PaymentType } from './order.input.js';
 
@@ -89,27 +89,9 @@ export class OrderProductItem {
 }
 
 @ObjectType()
-export class OrderAddress {
+export class OrderAddress extends PostalAddress {
   @Field()
   country: string;
-
-  @Field()
-  city: string;
-
-  @Field()
-  street: string;
-
-  @Field()
-  house: string;
-
-  @Field(() => String, { nullable: true })
-  building: string | null;
-
-  @Field(() => String, { nullable: true })
-  apartment: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal code.' })
-  index: string | null;
 }
 
 /** What both views of an order show. */

@@ -3,5 +3,4 @@ export { ListingFollower } from './index/listing-follower.js';
 export { SEARCH_ENGINE, type SearchEngine } from './text/search-engine.js';
 export { pickSearchEngine } from './text/pick-engine.js';
 export { presentPrice } from './listings/card-price.js';
-export { CardImage, CardSize } from './listings/listing.model.js';
-export { ProductItemCard } from './selections/selection.model.js';
+export { CollectionView, ProductItemCard } from './selections/selection.model.js';

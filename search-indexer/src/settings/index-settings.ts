@@ -1,5 +1,5 @@
 import type { Settings } from 'meilisearch';
-import type { EngineDocument } from '../../contract/index.js';
+import { FILTER_KINDS, type EngineDocument } from '../../contract/index.js';
 
 type Attribute = keyof EngineDocument;
 
@@ -9,22 +9,7 @@ export const MOST_HITS = 10_000;
 /** The weightiest first. */
 const SEARCHED: Attribute[] = ['name', 'kind', 'properties', 'description'];
 
-const CHOSEN: Attribute[] = [
-  'age',
-  'brand',
-  'categories',
-  'collection',
-  'colorPallete',
-  'deliverySpeed',
-  'material',
-  'meetPrice',
-  'model',
-  'newArrival',
-  'sale',
-  'season',
-  'sex',
-  'size',
-];
+const CHOSEN: readonly Attribute[] = [...FILTER_KINDS].sort();
 
 /** Numbers; nobody searches for values of a filter by their letters, so no attribute pays for that. */
 const COMPARED: Attribute[] = ['price', 'publishedAt'];

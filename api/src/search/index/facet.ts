@@ -1,6 +1,6 @@
+import type { FilterKind } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
 import { DocumentSet } from './document-set.js';
-import type { FilterKind } from './listing-query.js';
 import { compareIds, SortedList } from './sorted-list.js';
 
 export interface FacetValue {

@@ -1,4 +1,4 @@
-import { ITEM_KINDS, type ItemKind } from './listing-query.js';
+import { ITEM_KINDS, type ItemKind } from '@meet/search-indexer/contract';
 
 /** One offer as the table takes it; 0 stands for no value of a kind. */
 export interface ItemRow {

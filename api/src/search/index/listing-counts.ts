@@ -1,16 +1,9 @@
+import { ITEM_KINDS, type ItemKind, type ProductKind } from '@meet/search-indexer/contract';
 import type { BitSet } from './bit-set.js';
 import { isOnShow, type FacetValue } from './facet.js';
 import type { ListingIndex } from './listing-index.js';
 import { fits, matchingProducts, matchQuery, type ItemRule, type Match } from './listing-match.js';
-import {
-  COUNTED_KINDS,
-  ITEM_KINDS,
-  type CountedValue,
-  type ItemKind,
-  type ListingCounts,
-  type ListingQuery,
-  type ProductKind,
-} from './listing-query.js';
+import { COUNTED_KINDS, type CountedValue, type ListingCounts, type ListingQuery } from './listing-query.js';
 
 /**
  * How many products each value of each filter would leave, given the other choices: a kind's own choices do not shrink

@@ -1,9 +1,9 @@
-import type { DocumentItem, ProductDocument, Season, Sex } from '@meet/search-indexer/contract';
+import type { DocumentItem, ProductDocument, Season, Sex, ItemKind, ProductKind } from '@meet/search-indexer/contract';
 import fc from 'fast-check';
 import { listingCounts } from './listing-counts.js';
 import { ListingIndex } from './listing-index.js';
 import { listingPage } from './listing-page.js';
-import type { Choices, ItemKind, ListingQuery, ProductKind, ProductSort } from './listing-query.js';
+import type { Choices, ListingQuery, ProductSort } from './listing-query.js';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY = 24 * 3600 * 1000;

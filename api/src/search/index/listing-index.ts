@@ -6,11 +6,15 @@ import {
   sexFilters,
   speedFilter,
   type ProductDocument,
+  FILTER_KINDS,
+  type FilterKind,
+  type ItemKind,
+  type ProductKind,
 } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
 import { Facet, isOnShow, type FacetEntry, type FacetValue } from './facet.js';
 import { ItemTable, type ItemRow } from './item-table.js';
-import { FILTER_KINDS, type FilterKind, type ItemKind, type ProductKind, type ProductSort } from './listing-query.js';
+import type { ProductSort } from './listing-query.js';
 import { compareIds, SortedList } from './sorted-list.js';
 
 /** A product that can be bought, as the index keeps it. */

@@ -1,15 +1,14 @@
-import { NEW_ARRIVAL_MS } from '@meet/search-indexer/contract';
-import { BitSet } from './bit-set.js';
-import type { ListedProduct, ListingIndex } from './listing-index.js';
 import {
+  NEW_ARRIVAL_MS,
   ITEM_KINDS,
   PRODUCT_KINDS,
-  type Choices,
   type FilterKind,
   type ItemKind,
-  type ListingQuery,
   type ProductKind,
-} from './listing-query.js';
+} from '@meet/search-indexer/contract';
+import { BitSet } from './bit-set.js';
+import type { ListedProduct, ListingIndex } from './listing-index.js';
+import type { Choices, ListingQuery } from './listing-query.js';
 
 /** What is asked of one offer: one of some values in a column, or a price between two. */
 export type ItemRule =

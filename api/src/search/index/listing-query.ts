@@ -1,24 +1,4 @@
-/** What belongs to the product itself. */
-export const PRODUCT_KINDS = [
-  'categories',
-  'brand',
-  'model',
-  'colorPallete',
-  'collection',
-  'material',
-  'season',
-  'sex',
-  'age',
-  'meetPrice',
-  'newArrival',
-] as const;
-/** What belongs to an offer: these must hold for one and the same available offer. */
-export const ITEM_KINDS = ['size', 'sale', 'deliverySpeed'] as const;
-
-export type ProductKind = (typeof PRODUCT_KINDS)[number];
-export type ItemKind = (typeof ITEM_KINDS)[number];
-export type FilterKind = ProductKind | ItemKind;
-export const FILTER_KINDS: readonly FilterKind[] = [...PRODUCT_KINDS, ...ITEM_KINDS];
+import { ITEM_KINDS, PRODUCT_KINDS, type FilterKind, type ItemKind } from '@meet/search-indexer/contract';
 
 /** Values of one kind are OR, kinds are AND. Values are those of the documents: slugs and enum values. */
 export type Choices = Partial<Record<FilterKind, readonly string[]>> & {

@@ -1,6 +1,6 @@
 import { salePercent } from '@meet/search-indexer/contract';
+import type { CardPrice } from '../../catalog/index.js';
 import { cashback, chargeOf, type CashbackTerms } from '../../loyalty/index.js';
-import type { CardPrice } from './listing.model.js';
 
 /** Columns of a statement that reads an offer's price; BIGINTs come as text. */
 export interface PriceRow {

@@ -1,3 +1,4 @@
+import { UNDERSTOOD_KINDS } from '@meet/search-indexer/contract';
 import { registerEnumType } from '@nestjs/graphql';
 
 const named = <T extends string>(...names: T[]) =>
@@ -18,22 +19,7 @@ export type Sale = keyof typeof Sale;
 export const PromoSelection = named('BESTSELLERS', 'NEW_RELEASES');
 export type PromoSelection = keyof typeof PromoSelection;
 
-export const UnderstoodKind = named(
-  'age',
-  'brand',
-  'categories',
-  'colorPallete',
-  'deliverySpeed',
-  'material',
-  'meetPrice',
-  'model',
-  'newArrival',
-  'price',
-  'sale',
-  'season',
-  'sex',
-  'size',
-);
+export const UnderstoodKind = named(...UNDERSTOOD_KINDS);
 export type UnderstoodKind = keyof typeof UnderstoodKind;
 
 export const SuggestionKind = named('BRAND', 'CATEGORY', 'PRODUCT', 'QUERY');

@@ -1,80 +1,16 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { BadgeColours, DeliverySpeed } from '../../catalog/index.js';
+import {
+  CardBadge,
+  CardBrand,
+  CardColour,
+  CardImage,
+  CardPrice,
+  CardSize,
+  DeliverySpeed,
+} from '../../catalog/index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 import { SuggestionKind, UnderstoodKind } from './listing.enums.js';
-
-@ObjectType()
-export class CardBrand {
-  @Field()
-  slug: string;
-
-  @Field()
-  name: string;
-}
-
-@ObjectType()
-export class CardImage {
-  @Field({ description: 'A path below the image proxy: /_ipx/{modifiers}/{url}' })
-  url: string;
-
-  @Field()
-  alt: string;
-
-  @Field(() => Int)
-  position: number;
-}
-
-@ObjectType()
-export class CardColour {
-  @Field()
-  slug: string;
-
-  @Field()
-  name: string;
-
-  @Field()
-  hex: string;
-}
-
-@ObjectType()
-export class CardBadge {
-  @Field()
-  title: string;
-
-  @Field(() => BadgeColours)
-  colours: BadgeColours;
-
-  @Field(() => String, { nullable: true })
-  logoUrl: string | null;
-}
-
-@ObjectType()
-export class CardSize {
-  @Field()
-  slug: string;
-
-  @Field()
-  name: string;
-}
-
-@ObjectType()
-export class CardPrice {
-  @Field(() => KopecksScalar)
-  price: number;
-
-  @Field(() => KopecksScalar, { nullable: true })
-  oldPrice: number | null;
-
-  @Field(() => KopecksScalar, { nullable: true })
-  loyaltyPrice: number | null;
-
-  @Field(() => Int, { description: 'Points; a guest sees the first level’s.' })
-  cashback: number;
-
-  @Field(() => Int, { description: 'Whole percent.' })
-  sale: number;
-}
 
 @ObjectType()
 export class CardItem {

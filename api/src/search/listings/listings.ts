@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FILTER_KINDS } from '@meet/search-indexer/contract';
 import { FindSection, type Section } from '../../catalog/index.js';
 import { ApiError } from '../../shared/api-error.js';
 import type { PageRequest, Pagination } from '../../shared/page.js';
@@ -6,7 +7,7 @@ import { ListingFollower } from '../index/listing-follower.js';
 import type { FilteredProductsInput } from './listing.input.js';
 import type { ProductCard } from './listing.model.js';
 import { listingPage } from '../index/listing-page.js';
-import { FILTER_KINDS, type Choices, type ListingCounts, type ListingQuery } from '../index/listing-query.js';
+import type { Choices, ListingCounts, ListingQuery } from '../index/listing-query.js';
 import { ReadCards } from './read-cards.js';
 import { RememberedListings } from '../index/remembered-listings.js';
 import { sectionChoices } from './section-choices.js';

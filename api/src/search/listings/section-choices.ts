@@ -1,5 +1,6 @@
+import type { FilterKind } from '@meet/search-indexer/contract';
 import type { Section } from '../../catalog/index.js';
-import type { Choices, FilterKind } from '../index/listing-query.js';
+import type { Choices } from '../index/listing-query.js';
 
 /** What a menu entry's filter types mean to a listing; null: the filter's own value is the choice. */
 const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {

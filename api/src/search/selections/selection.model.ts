@@ -1,8 +1,9 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import { CardImage, CardPrice, CardSize } from '../listings/listing.model.js';
+import { CardImage, CardPrice, CardSize } from '../../catalog/index.js';
 
-@ObjectType({ description: 'A hand-picked selection with a window of time.' })
-export class Collection {
+/** What shoppers and operators see of a collection alike. */
+@ObjectType({ isAbstract: true })
+export abstract class CollectionView {
   @Field(() => ID)
   id: string;
 
@@ -11,9 +12,6 @@ export class Collection {
 
   @Field()
   title: string;
-
-  @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
-  posterUrl: string | null;
 
   @Field()
   description: string;
@@ -26,6 +24,12 @@ export class Collection {
 
   @Field(() => Date, { nullable: true })
   finishAt: Date | null;
+}
+
+@ObjectType({ description: 'A hand-picked selection with a window of time.' })
+export class Collection extends CollectionView {
+  @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
+  posterUrl: string | null;
 }
 
 @ObjectType({ description: 'An offer as a cart line shows it.' })

@@ -1,6 +1,6 @@
+import type { FilterKind, ProductKind } from '@meet/search-indexer/contract';
 import type { FacetValue } from '../index/facet.js';
 import type { ListedProduct, ListingIndex } from '../index/listing-index.js';
-import type { FilterKind, ProductKind } from '../index/listing-query.js';
 import { compareIds } from '../index/sorted-list.js';
 
 /** What likeness is made of; type and age are conditions, not matters of degree. */

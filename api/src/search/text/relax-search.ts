@@ -1,4 +1,5 @@
-import type { Understanding, UnderstoodFilter, UnderstoodKind, UnderstoodWord } from '@meet/search-indexer/language';
+import type { UnderstoodKind } from '@meet/search-indexer/contract';
+import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
 import type { Choices } from '../index/listing-query.js';
 import type { WordMatch } from './search-engine.js';
 

@@ -1,6 +1,6 @@
-import { NEW_ARRIVAL_MS } from '@meet/search-indexer/contract';
+import { NEW_ARRIVAL_MS, ITEM_KINDS, PRODUCT_KINDS, type ProductKind } from '@meet/search-indexer/contract';
 import type { UnderstoodWord } from '@meet/search-indexer/language';
-import { ITEM_KINDS, PRODUCT_KINDS, type Choices, type ProductKind } from '../../index/listing-query.js';
+import type { Choices } from '../../index/listing-query.js';
 import type { WordMatch } from '../search-engine.js';
 
 /** Most ways to say a query whose words may stand for several things; the likeliest come first. */

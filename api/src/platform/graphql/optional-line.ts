@@ -1,0 +1,17 @@
+import { Field } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+
+/** A line of `most` characters that may be left out; spaces around it go, and an empty one counts as null. */
+export function OptionalLine(most: number): PropertyDecorator {
+  return (target, key) => {
+    Field(() => String, { nullable: true })(target, key);
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))(
+      target,
+      key as string,
+    );
+    IsOptional()(target, key);
+    IsString()(target, key);
+    MaxLength(most)(target, key);
+  };
+}
