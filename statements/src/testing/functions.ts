@@ -1,3 +1,6 @@
+import type { Node } from '@pgsql/types';
+import { kindOf } from './syntax-tree.js';
+
 const AGGREGATES = new Set(
   `array_agg avg bit_and bit_or bool_and bool_or every json_agg jsonb_agg json_object_agg jsonb_object_agg max min
    percentile_cont percentile_disc string_agg sum`.split(/\s+/),
@@ -13,11 +16,11 @@ const NEVER_NULL = new Set(
 
 /** Null only where they are given a null. */
 const STRICT = new Set(
-  `abs array_cat array_to_string btrim cardinality ceil ceiling char_length date_part
-   date_trunc decode div encode exp extract floor format hashtext hashtextextended jsonb_array_length json_array_length
+  `abs array_cat array_to_string btrim cardinality ceil ceiling char_length
+   date_trunc decode div encode exp floor format hashtext hashtextextended jsonb_array_length json_array_length
    left length ln lower ltrim make_interval md5 mod nextval plainto_tsquery point position power repeat replace reverse
    right round rtrim setval sha256 similarity sqrt starts_with strict_word_similarity string_to_array strpos substr
-   substring to_char to_timestamp to_tsquery to_tsvector translate trim ts_rank ts_rank_cd unaccent upper
+   to_timestamp to_tsquery to_tsvector translate trim ts_rank ts_rank_cd unaccent upper
    websearch_to_tsquery word_similarity timezone jsonb_set box`.split(/\s+/),
 );
 
@@ -26,5 +29,11 @@ const LISTS = new Set(['array_append', 'array_remove', 'array_replace']);
 
 export const isAggregate = (name: string): boolean => AGGREGATES.has(name) || name === 'count';
 export const isNeverNull = (name: string): boolean => NEVER_NULL.has(name);
-export const isStrict = (name: string): boolean => STRICT.has(name);
+/** Null only where one of its arguments is. */
+export function isStrict(name: string, [first, second]: Node[]): boolean {
+  // Days and years of a time without an end are null, a pattern may not match.
+  if (name === 'extract' || name === 'date_part') return kindOf(first!).A_Const?.sval?.sval === 'epoch';
+  if (name === 'substring') return kindOf(second!).A_Const?.ival !== undefined;
+  return STRICT.has(name);
+}
 export const keepsList = (name: string): boolean => LISTS.has(name);

@@ -103,6 +103,61 @@ it.each<[rule: string, sql: string, expected: string[]]>([
     'SELECT u.id, u.n FROM unnest($1::uuid[]) WITH ORDINALITY AS u(id, n)',
     [],
   ],
+  [
+    'a proof holds for its own relation, not for one of the same name further in',
+    'SELECT ARRAY(SELECT s.colour FROM shoe s) AS a FROM shoe s WHERE s.colour IS NOT NULL',
+    ['a[]'],
+  ],
+  [
+    'a proof of the query around holds further in',
+    'SELECT ARRAY(SELECT s.colour FROM brand) AS a FROM shoe s WHERE s.colour IS NOT NULL',
+    [],
+  ],
+  [
+    'a proof holds for its own relation, not for one of the same name beside which a subquery stands',
+    `SELECT ARRAY(SELECT x.c FROM shoe s, LATERAL (SELECT s.colour AS c) x) AS a FROM shoe s WHERE s.colour IS NOT NULL`,
+    ['a[]'],
+  ],
+  [
+    'a recursive query hands a null on from round to round',
+    `WITH RECURSIVE r AS (SELECT 1 AS a, 2 AS b, 3 AS c UNION ALL SELECT r.b, r.c, s.colour::int FROM r, shoe s)
+     SELECT a, b, c FROM r`,
+    ['a', 'b', 'c'],
+  ],
+  [
+    'a recursive query has the names it is given',
+    'WITH RECURSIVE r (a, b) AS (SELECT 1, NULL UNION ALL SELECT r.a, r.b FROM r) SELECT a, b FROM r',
+    ['b'],
+  ],
+  [
+    'a list with a null in it is compared to null',
+    'SELECT name = ANY(ARRAY[colour]) AS a, name = ALL(ARRAY(SELECT logo FROM brand)) AS b, name = ANY($1) AS c FROM shoe',
+    ['a', 'b'],
+  ],
+  [
+    'a pattern may not match, a time without an end has no text and no day',
+    `SELECT substring(name from 'x+') AS a, substring(name from 1 for 2) AS b, to_char(now(), 'YYYY') AS c,
+       extract(day from now()) AS d, extract(epoch from now()) AS e, date_part('day', now()) AS f FROM shoe`,
+    ['a', 'c', 'd', 'f'],
+  ],
+  ['GROUPING SETS leave columns out', 'SELECT name, max(id) AS m FROM shoe GROUP BY ROLLUP (name)', ['name', 'm']],
+  [
+    'a place among nulls is a null',
+    'SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY colour) AS a FROM shoe GROUP BY id',
+    ['a'],
+  ],
+  [
+    'a subquery of one row may be cut, or be a set',
+    `SELECT (SELECT count(*) FROM brand LIMIT $1) AS a, (SELECT count(*) FROM brand OFFSET 1) AS b,
+       (SELECT unnest(ARRAY[1])) AS c, (SELECT 1) AS d`,
+    ['a', 'b', 'c'],
+  ],
+  [
+    'a window may hold no row',
+    `SELECT sum(1) OVER (ORDER BY id ROWS BETWEEN 2 PRECEDING AND 1 PRECEDING) AS a, sum(1) OVER (ORDER BY id) AS b,
+       lag(id) OVER (ORDER BY id) AS c FROM shoe`,
+    ['a', 'c'],
+  ],
   ['a record of JSON may lack a field', 'SELECT r.a FROM jsonb_to_recordset($1::jsonb) AS r(a int)', ['a']],
 ])('%s', async (_, sql, expected) => {
   expect(await nullable(sql)).toEqual(expected);

@@ -4,6 +4,7 @@ import {
   fromItem,
   relation,
   star,
+  withRelations,
   type Column,
   type Context,
   type NotNullColumns,
@@ -33,8 +34,7 @@ function columnsOf(node: Node, outer: Context): Column[] {
   const context = withCtes(writing.withClause?.ctes ?? [], outer);
   const target = relation(writing.relation, context);
   const beside = (UpdateStmt?.fromClause ?? DeleteStmt?.usingClause ?? []).flatMap((item) => fromItem(item, context));
-  const relations = [target, ...beside, ...context.relations];
-  return targets(writing.returningList, { ...context, relations });
+  return targets(writing.returningList, withRelations([target, ...beside], context));
 }
 
 function columnsOfSelect(select: SelectStmt, outer: Context): Column[] {
@@ -52,26 +52,34 @@ function columnsOfSelect(select: SelectStmt, outer: Context): Column[] {
   }
   const relations = (select.fromClause ?? []).reduce<Relation[]>(
     // An item to the right may refer to those on its left.
-    (left, item) => [...left, ...fromItem(item, { ...context, relations: [...left, ...context.relations] })],
+    (left, item) => [...left, ...fromItem(item, withRelations(left, context))],
     [],
   );
-  const inner = { ...context, relations: [...relations, ...context.relations], grouped: !!select.groupClause?.length };
+  const inner = { ...withRelations(relations, context), grouped: !!select.groupClause?.length };
   const conditions = [select.whereClause, ...innerJoins(select.fromClause ?? [])];
-  const proved = new Set([...context.proved, ...conditions.flatMap((condition) => provedBy(condition, inner))]);
-  return targets(select.targetList ?? [], { ...inner, proved });
+  const proved = new Set([...inner.proved, ...conditions.flatMap((condition) => provedBy(condition, inner))]);
+  const columns = targets(select.targetList ?? [], { ...inner, proved });
+  // A set of ROLLUP and the like leaves columns out.
+  const hasSets = select.groupClause?.some((item) => kindOf(item).GroupingSet);
+  return hasSets ? columns.map((column) => ({ ...column, nullable: true })) : columns;
 }
 
 function withCtes(ctes: Node[], outer: Context): Context {
   return ctes.reduce((context, node) => {
     const { ctename, ctequery, aliascolnames } = kindOf(node).CommonTableExpr!;
+    const given = names(aliascolnames);
+    const knowing = (columns: Column[]): Context => {
+      const renamed = columns.map((column, index) => ({ ...column, name: given[index] ?? column.name }));
+      return { ...context, ctes: new Map([...context.ctes, [ctename!, renamed]]) };
+    };
     const { SelectStmt: query } = kindOf(ctequery!);
-    // A recursive query is judged by the rows it begins with first, then with itself known.
-    const known = query?.larg
-      ? new Map([...context.ctes, [ctename!, columnsOfSelect(query.larg, context)]])
-      : context.ctes;
-    const columns = columnsOf(ctequery!, { ...context, ctes: known });
-    const renamed = columns.map((column, index) => ({ ...column, name: names(aliascolnames)[index] ?? column.name }));
-    return { ...context, ctes: new Map([...context.ctes, [ctename!, renamed]]) };
+    if (!query?.larg) return knowing(columnsOf(ctequery!, context));
+    const again = (known: Column[]): Column[] => {
+      const columns = columnsOf(ctequery!, knowing(known));
+      return columns.every(({ nullable }, index) => nullable === known[index]?.nullable) ? columns : again(columns);
+    };
+    // A recursive query is judged by the rows it begins with, then with itself known until no further null appears.
+    return knowing(again(columnsOfSelect(query.larg, context)));
   }, outer);
 }
 
@@ -130,7 +138,10 @@ function operatorShape({ kind, name, lexpr, rexpr }: Kind<'A_Expr'>, context: Co
   // A key that a document does not have.
   if (kind === 'AEXPR_OP' && /^(->|#>)/.test(textOf(name?.at(-1)) ?? '')) return NULLABLE;
   const operands = [lexpr, rexpr].flatMap((operand) => (operand ? (kindOf(operand).List?.items ?? [operand]) : []));
-  return allPresent(shapes(operands, context));
+  const given = shapes(operands, context);
+  // Compared to each value of a list.
+  const isOfList = kind === 'AEXPR_OP_ANY' || kind === 'AEXPR_OP_ALL';
+  return allPresent(isOfList ? [...given, given.at(-1)!.element ?? PRESENT] : given);
 }
 
 function subqueryShape({ subLinkType, subselect, testexpr }: Kind<'SubLink'>, context: Context): Shape {
@@ -144,22 +155,26 @@ function subqueryShape({ subLinkType, subselect, testexpr }: Kind<'SubLink'>, co
 }
 
 /** An aggregate over all rows gives one row, however many those are; so does a query of no table. */
-function hasOneRow({ fromClause, whereClause, groupClause, havingClause, targetList, larg }: SelectStmt): boolean {
-  if (groupClause?.length || havingClause || larg) return false;
-  return (!fromClause?.length && !whereClause) || (targetList ?? []).some((target) => hasAggregate(target));
+function hasOneRow({ limitCount, limitOffset, ...select }: SelectStmt): boolean {
+  const { fromClause, whereClause, groupClause, havingClause, targetList, larg } = select;
+  const isCut = limitOffset ?? (limitCount && !kindOf(limitCount).A_Const?.ival?.ival);
+  if (isCut || groupClause?.length || havingClause || larg) return false;
+  if (calls(targetList, ({ funcname }) => textOf(funcname?.at(-1)) === 'unnest')) return false;
+  return (!fromClause?.length && !whereClause) || calls(targetList, isGrouping);
 }
 
-/** Subqueries have aggregates of their own. */
-function hasAggregate(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasAggregate);
+const isGrouping = ({ funcname, over }: Kind<'FuncCall'>): boolean => !over && isAggregate(textOf(funcname?.at(-1))!);
+
+/** Whether such a function is called in it. Subqueries have calls of their own. */
+function calls(value: unknown, such: (call: Kind<'FuncCall'>) => boolean): boolean {
+  if (Array.isArray(value)) return value.some((one) => calls(one, such));
   if (!value || typeof value !== 'object' || 'SubLink' in value) return false;
   const call = kindOf(value as Node).FuncCall;
-  if (call && !call.over && isAggregate(textOf(call.funcname?.at(-1))!)) return true;
-  return Object.values(value).some(hasAggregate);
+  return (call !== undefined && such(call)) || Object.values(value).some((one) => calls(one, such));
 }
 
-function functionShape({ funcname, args = [], agg_filter: filter, over }: Kind<'FuncCall'>, context: Context): Shape {
-  const name = textOf(funcname?.at(-1))!;
+function functionShape({ args = [], over, ...call }: Kind<'FuncCall'>, context: Context): Shape {
+  const name = textOf(call.funcname?.at(-1))!;
   const given = shapes(args, context);
   if (/^jsonb?_build_object$/.test(name)) {
     const keys = args.filter((_, index) => index % 2 === 0).map((key) => kindOf(key).A_Const?.sval?.sval ?? '');
@@ -170,13 +185,15 @@ function functionShape({ funcname, args = [], agg_filter: filter, over }: Kind<'
   if (isNeverNull(name)) return PRESENT;
   if (keepsList(name)) return given[0]!;
   if (isAggregate(name)) {
-    const ofNoRows = !(context.grouped || over) || filter !== undefined;
+    // A frame of its own may hold no row; the bit 1 says that it is not the default one.
+    const inFrame = over && !over.name && !over.refname && !(over.frameOptions! & 1);
+    const ofNoRows = !(over ? inFrame : context.grouped) || call.agg_filter !== undefined || call.agg_within_group;
     const list = /_agg$/.test(name) && name !== 'string_agg';
     return list
-      ? { nullable: ofNoRows, element: given[0] }
-      : { nullable: ofNoRows || given.some(({ nullable }) => nullable) };
+      ? { nullable: !!ofNoRows, element: given[0] }
+      : { nullable: !!ofNoRows || given.some(({ nullable }) => nullable) };
   }
-  return isStrict(name) ? allPresent(given) : NULLABLE;
+  return isStrict(name, args) ? allPresent(given) : NULLABLE;
 }
 
 function shapes(nodes: Node[] | undefined, context: Context): Shape[] {

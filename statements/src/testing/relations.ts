@@ -44,6 +44,13 @@ export interface Context {
   grouped: boolean;
 }
 
+/** What is known with these relations in scope. One that has the name of another further out hides it, and its proofs. */
+export function withRelations(inner: Relation[], context: Context): Context {
+  const hidden = inner.map(({ name }) => `${name}.`);
+  const proved = [...context.proved].filter((column) => !hidden.some((name) => column.startsWith(name)));
+  return { ...context, relations: [...inner, ...context.relations], proved: new Set(proved) };
+}
+
 /** What an item of FROM brings into scope. */
 export function fromItem(item: Node, context: Context): Relation[] {
   const { RangeVar, RangeSubselect, RangeFunction, JoinExpr } = kindOf(item);
@@ -55,7 +62,7 @@ export function fromItem(item: Node, context: Context): Relation[] {
   if (RangeFunction) return [functionRelation(RangeFunction, context)];
   if (JoinExpr) {
     const left = fromItem(JoinExpr.larg!, context);
-    const right = fromItem(JoinExpr.rarg!, { ...context, relations: [...left, ...context.relations] });
+    const right = fromItem(JoinExpr.rarg!, withRelations(left, context));
     const [leftOuter, rightOuter] = [
       ['JOIN_RIGHT', 'JOIN_FULL'].includes(JoinExpr.jointype!),
       ['JOIN_LEFT', 'JOIN_FULL'].includes(JoinExpr.jointype!),
