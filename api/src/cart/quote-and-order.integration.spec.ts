@@ -134,7 +134,7 @@ it('whatever is gone, every asked item is a line or is named, and an order of th
     }),
     { numRuns: 80 },
   );
-});
+}, 120_000);
 
 const ORDER = 'mutation ($dto: CreateOrderInput!) { createOrderRequest(dto: $dto) { uuid } }';
 const ORDERED = `SELECT "goodsPrice"::int, "discountValue"::int, "paidByBonuses" AS "bonuses", "deliveryPrice"::int,

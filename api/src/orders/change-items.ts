@@ -1,3 +1,4 @@
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { lockOffers, type LockedItem, type LockedOrder, type UnitState } from './locked-order.js';
 import { statusOfOrder, type ActorKind, type OrderStatus } from './order-lifecycle.js';
@@ -20,10 +21,10 @@ export async function changeItems(
   actor: Actor,
 ): Promise<void> {
   const ids = items.map(({ id }) => id);
-  await queries.rows('order-items-change', CHANGE, [ids, status, actor.kind, actor.id]);
+  await queries.rows(CHANGE, { ids, status, actorKind: actor.kind, actorId: actor.id });
   for (const item of order.items) if (ids.includes(item.id)) item.status = status;
   order.status = statusOfOrder(order.items.map((item) => item.status));
-  await queries.rows('order-status', ORDER_STATUS, [order.uuid, order.status]);
+  await queries.rows(ORDER_STATUS, { uuid: order.uuid, status: order.status });
 }
 
 /** Moves units of stock: `api/prisma/sql/move-unit.sql` moves the offers' counts with them and refuses a unit that is not there. */
@@ -32,20 +33,24 @@ export async function moveUnits(queries: Queries, items: LockedItem[], unit: Uni
     queries,
     items.map(({ itemId }) => itemId),
   );
-  await queries.rows('order-units-move', MOVE_UNITS, [items.map(({ id }) => id), unit]);
+  await queries.rows(MOVE_UNITS, { items: items.map(({ id }) => id), unit });
   for (const item of items) item.unit = unit;
 }
 
-const CHANGE = `
+const CHANGE = statement('order-items-change')`
 WITH changed AS (
-  UPDATE "order_product_item" i SET "status" = $2::"OrderStatus",
-    "deliveredAt" = CASE WHEN $2 = 'DELIVERED' THEN now() ELSE i."deliveredAt" END
-  FROM (SELECT "id", "status" FROM "order_product_item" WHERE "id" = ANY($1::uuid[])) before
+  UPDATE "order_product_item" i SET "status" = :status::"OrderStatus",
+    "deliveredAt" = CASE WHEN :status = 'DELIVERED' THEN now() ELSE i."deliveredAt" END
+  FROM (SELECT "id", "status" FROM "order_product_item" WHERE "id" = ANY(:ids::uuid[])) before
   WHERE i."id" = before."id" RETURNING i."id", before."status" AS "previousStatus"
 )
 INSERT INTO "order_status_change" ("orderItemId", "status", "previousStatus", "actorKind", "actorId")
-SELECT "id", $2::"OrderStatus", "previousStatus", $3::"ActorKind", $4 FROM changed`;
+SELECT "id", :status::"OrderStatus", "previousStatus", :actorKind::"ActorKind", :actorId? FROM changed`;
 
-const ORDER_STATUS = `UPDATE "shop_order" SET "status" = $2::"OrderStatus", "updatedAt" = now() WHERE "uuid" = $1`;
+const ORDER_STATUS = statement(
+  'order-status',
+)`UPDATE "shop_order" SET "status" = :status::"OrderStatus", "updatedAt" = now() WHERE "uuid" = :uuid`;
 
-const MOVE_UNITS = `UPDATE "order_product_item" SET "unit" = $2::"UnitState" WHERE "id" = ANY($1::uuid[])`;
+const MOVE_UNITS = statement(
+  'order-units-move',
+)`UPDATE "order_product_item" SET "unit" = :unit::"UnitState" WHERE "id" = ANY(:items::uuid[])`;

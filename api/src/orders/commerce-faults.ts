@@ -1,7 +1,9 @@
+import { rows } from '@meet/statements';
 import pg from 'pg';
+import { statement } from '../platform/database/statement.js';
 
 /** What must hold of stock, money and points whenever nobody is writing; each row is a fault. */
-const FAULTS = `
+const FAULTS = statement('commerce-faults')`
 SELECT 'reserved units of an offer are not those of its orders' AS "fault", i."id"::text AS "of"
 FROM "product_item" i
 WHERE i."reserved" <> (SELECT count(*) FROM "order_product_item" o WHERE o."itemId" = i."id" AND o."unit" = 'RESERVED')
@@ -53,8 +55,8 @@ export async function commerceFaults(databaseUrl: string): Promise<string[]> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<{ fault: string; of: string }>(FAULTS);
-    return rows.map(({ fault, of }) => `${fault}: ${of}`);
+    const faults = await rows(client, FAULTS);
+    return faults.map(({ fault, of }) => `${fault}: ${of}`);
   } finally {
     await client.end();
   }

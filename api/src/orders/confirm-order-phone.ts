@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CheckCode, type CodePurpose } from '../identity/index.js';
 import type { Client } from '../platform/auth/client.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
@@ -27,7 +28,7 @@ export class ConfirmOrderPhone {
     const matched = await this.checkCode.match({ channel: 'PHONE', address: phone }, purpose, code, client);
     await this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
-      const confirmed = await queries.rows('order-confirm-phone', CONFIRM, [uuid, this.config.REQUEST_HOURS * 3600]);
+      const confirmed = await queries.rows(CONFIRM, { uuid, seconds: this.config.REQUEST_HOURS * 3600 });
       if (!confirmed.length)
         throw new ApiError('ORDER_NOT_OPEN', 'Этот заказ уже отменён или его срок вышел. Оформите новый');
     });
@@ -35,9 +36,9 @@ export class ConfirmOrderPhone {
 }
 
 /** The row is locked by the update: an expiry at the same moment comes before or after, never between. */
-const CONFIRM = `
+const CONFIRM = statement('order-confirm-phone')`
 UPDATE "shop_order" SET "phoneConfirmedAt" = coalesce("phoneConfirmedAt", now()), "updatedAt" = now(),
   "expiresAt" = CASE WHEN "status" = 'AWAITING_CALL' AND "phoneConfirmedAt" IS NULL
-    THEN greatest("expiresAt", now() + make_interval(secs => $2)) ELSE "expiresAt" END
-WHERE "uuid" = $1 AND "status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
+    THEN greatest("expiresAt", now() + make_interval(secs => :seconds)) ELSE "expiresAt" END
+WHERE "uuid" = :uuid AND "status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
 RETURNING "uuid"`;

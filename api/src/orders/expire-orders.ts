@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DatabaseUnavailableError } from '../platform/database/database-unavailable.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { GiveBack } from './give-back.js';
@@ -20,7 +21,7 @@ export class ExpireOrders {
    * does not keep the others. Returns how many.
    */
   async run(): Promise<number> {
-    const due = await this.statements.rows<{ uuid: string }>('orders-due', DUE);
+    const due = await this.statements.rows(DUE);
     let expired = 0;
     for (const { uuid } of due)
       try {
@@ -34,7 +35,7 @@ export class ExpireOrders {
 
   private expire(uuid: string): Promise<boolean> {
     return this.statements.transaction(async (queries) => {
-      const [due] = await queries.rows('order-due', STILL_DUE, [uuid]);
+      const [due] = await queries.rows(STILL_DUE, { uuid });
       if (!due) return false;
       const order = await lockOrder(queries, uuid);
       await this.giveBack.unpaid(queries, order!, { kind: 'SYSTEM', id: null });
@@ -43,8 +44,10 @@ export class ExpireOrders {
   }
 }
 
-const DUE = `SELECT "uuid" FROM "shop_order" WHERE "expiresAt" <= now() ORDER BY "expiresAt" LIMIT 100`;
+const DUE = statement(
+  'orders-due',
+)`SELECT "uuid" FROM "shop_order" WHERE "expiresAt" <= now() ORDER BY "expiresAt" LIMIT 100`;
 
 /** Not one that somebody else is at: paying for it, or expiring it too. */
-const STILL_DUE = `
-SELECT 1 FROM "shop_order" WHERE "uuid" = $1 AND "expiresAt" <= now() FOR NO KEY UPDATE SKIP LOCKED`;
+const STILL_DUE = statement('order-due')`
+SELECT 1 FROM "shop_order" WHERE "uuid" = :uuid AND "expiresAt" <= now() FOR NO KEY UPDATE SKIP LOCKED`;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { LoyaltyConfig } from '../loyalty/index.js';
 
@@ -12,12 +13,12 @@ export class ForgetBuyers {
   ) {}
 
   async run(): Promise<void> {
-    await this.statements.rows('orders-forget-buyers', FORGET, [this.config.RETURN_WINDOW_DAYS]);
-    await this.statements.rows('orders-forget-clients', FORGET_CLIENTS);
+    await this.statements.rows(FORGET, { returnWindowDays: this.config.RETURN_WINDOW_DAYS });
+    await this.statements.rows(FORGET_CLIENTS);
   }
 }
 
-const FORGET = `
+const FORGET = statement('orders-forget-buyers')`
 UPDATE "shop_order" o SET "name" = '—', "surname" = NULL, "lastname" = NULL, "phone" = '', "email" = NULL, "comment" = NULL,
   "clientAddress" = NULL, "clientNetwork" = NULL,
   "address" = CASE WHEN o."address" IS NULL THEN NULL
@@ -25,9 +26,9 @@ UPDATE "shop_order" o SET "name" = '—', "surname" = NULL, "lastname" = NULL, "
 FROM "user_account" u
 WHERE u."id" = o."userId" AND u."deletedAt" IS NOT NULL AND o."phone" <> ''
   AND o."status" IN ('DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND')
-  AND o."updatedAt" < now() - make_interval(days => $1::int)`;
+  AND o."updatedAt" < now() - make_interval(days => :returnWindowDays::int)`;
 
 /** Network addresses serve the limits of the day. */
-const FORGET_CLIENTS = `
+const FORGET_CLIENTS = statement('orders-forget-clients')`
 UPDATE "shop_order" SET "clientAddress" = NULL, "clientNetwork" = NULL
 WHERE "clientAddress" IS NOT NULL AND "createdAt" < now() - interval '30 days'`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Points } from '../loyalty/index.js';
 import { Payments } from '../payment/index.js';
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { Promocodes } from '../promo/index.js';
 import { announce } from './announce.js';
@@ -37,7 +38,7 @@ export class GiveBack {
     await changeItems(queries, order, items, 'CANCEL_PURCHASE', actor);
     if (userId) await this.points.release(queries, userId, uuid, paidByBonuses);
     await this.promocode(queries, order);
-    await queries.rows('order-not-awaited', `UPDATE "shop_order" SET "expiresAt" = NULL WHERE "uuid" = $1`, [uuid]);
+    await queries.rows(ORDER_NOT_AWAITED, { uuid });
     await this.payments.cancelOpen(queries, uuid);
     await announce(queries, { orderUuid: uuid, news: 'CANCELED' });
   }
@@ -67,7 +68,7 @@ export class GiveBack {
     if (terms.money && amount > 0) {
       const receipt = { ...receiptOf(order, items, delivery), handedOver: delivered.length > 0 };
       await this.payments.requestRefund(queries, { orderUuid: uuid, amount, reason: terms.reason, receipt });
-      await queries.rows('order-refunded', REFUNDED, [uuid, amount]);
+      await queries.rows(REFUNDED, { uuid, amount });
     }
     if (terms.status !== 'CANCEL_PURCHASE') return;
     const news = { news: 'CANCELED', itemIds: items.map(({ id }) => id), whole: over } as const;
@@ -77,9 +78,7 @@ export class GiveBack {
   private async promocode(queries: Queries, order: LockedOrder): Promise<void> {
     if (!order.promocodeUsed || !order.promocodeId) return;
     await this.promocodes.giveBack(queries, order.promocodeId);
-    await queries.rows('order-promo-unused', `UPDATE "shop_order" SET "promocodeUsed" = false WHERE "uuid" = $1`, [
-      order.uuid,
-    ]);
+    await queries.rows(ORDER_PROMO_UNUSED, { uuid: order.uuid });
     order.promocodeUsed = false;
   }
 }
@@ -92,4 +91,14 @@ const HANDED_OVER = new Set<string>([
   'ARRANGED_EXCHANGE',
 ]);
 
-const REFUNDED = `UPDATE "shop_order" SET "refunded" = "refunded" + $2, "updatedAt" = now() WHERE "uuid" = $1`;
+const REFUNDED = statement(
+  'order-refunded',
+)`UPDATE "shop_order" SET "refunded" = "refunded" + :amount, "updatedAt" = now() WHERE "uuid" = :uuid`;
+
+const ORDER_NOT_AWAITED = statement(
+  'order-not-awaited',
+)`UPDATE "shop_order" SET "expiresAt" = NULL WHERE "uuid" = :uuid`;
+
+const ORDER_PROMO_UNUSED = statement(
+  'order-promo-unused',
+)`UPDATE "shop_order" SET "promocodeUsed" = false WHERE "uuid" = :uuid`;

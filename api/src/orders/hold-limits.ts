@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Client } from '../platform/auth/client.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
-import { holdRefusal, type HeldUnit, type HoldReason, type HoldTerms } from './hold-policy.js';
+import { holdRefusal, type HoldReason, type HoldTerms } from './hold-policy.js';
 
 /** Whoever an order would hold goods for. */
 export interface Holder {
@@ -35,9 +36,9 @@ export class HoldLimits {
    * each other. Call it before any lock but that of the idempotency key: taken later, these locks could deadlock.
    */
   async queue(queries: Queries, { phone, userId, client }: Holder): Promise<void> {
-    await queries.rows('holds-lock-phone', LOCK, [`phone:${phone}`]);
-    if (userId) await queries.rows('holds-lock-account', LOCK, [`account:${userId}`]);
-    await queries.rows('holds-lock-network', LOCK, [`network:${client.network}`]);
+    await queries.rows(LOCK, { holder: `phone:${phone}` });
+    if (userId) await queries.rows(LOCK, { holder: `account:${userId}` });
+    await queries.rows(LOCK, { holder: `network:${client.network}` });
   }
 
   /**
@@ -49,18 +50,9 @@ export class HoldLimits {
     { phone, userId, client }: Holder,
     wanted: { itemId: string; price: number }[],
   ): Promise<{ owner: boolean }> {
-    const [shopper] = userId
-      ? await queries.rows<{ owner: boolean }>('holds-owner', OWNER, [userId, phone])
-      : [{ owner: false }];
+    const [shopper] = userId ? await queries.rows(OWNER, { userId, phone }) : [{ owner: false }];
     const owner = shopper?.owner ?? false;
-    type Row = Omit<HeldUnit, 'price'> & { price: string };
-    const rows = await queries.rows<Row & Record<string, unknown>>('holds', HELD, [
-      phone,
-      userId,
-      client.address,
-      client.network,
-      owner,
-    ]);
+    const rows = await queries.rows(HELD, { phone, userId, address: client.address, network: client.network, owner });
     const held = rows.map((row) => ({ ...row, price: Number(row.price) }));
     const refusal = holdRefusal(held, wanted, owner, this.terms);
     if (!refusal) return { owner };
@@ -79,22 +71,22 @@ const WORDS: Record<HoldReason, string> = {
   OFFER_SHARE: 'Эти вещи уже отложены для вас в другом заказе',
 };
 
-const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('order:' || $1, 0))`;
+const LOCK = statement('holds-lock')`SELECT pg_advisory_xact_lock(hashtextextended('order:' || :holder::text, 0))`;
 
-const OWNER = `
-SELECT coalesce("phone" = $2, false) AS "owner" FROM "user_account" WHERE "id" = $1 AND "deletedAt" IS NULL`;
+const OWNER = statement('holds-owner')`
+SELECT coalesce("phone" = :phone, false) AS "owner" FROM "user_account" WHERE "id" = :userId AND "deletedAt" IS NULL`;
 
 /** What strangers hold under a shopper's own telephone is not counted against the shopper. */
-const HELD = `
+const HELD = statement('holds')`
 SELECT o."uuid" AS "orderUuid", i."itemId", i."price", p."stock",
-  o."phone" = $1 AND (NOT $5::boolean OR coalesce(o."userId" = $2::uuid, false) OR o."phoneConfirmedAt" IS NOT NULL) AS "ofPhone",
-  coalesce(o."userId" = $2::uuid, false) AS "ofAccount",
-  coalesce(o."clientAddress" = $3, false) AS "ofAddress",
-  coalesce(o."clientNetwork" = $4, false) AS "ofNetwork",
+  o."phone" = :phone AND (NOT :owner::boolean OR coalesce(o."userId" = :userId?::uuid, false) OR o."phoneConfirmedAt" IS NOT NULL) AS "ofPhone",
+  coalesce(o."userId" = :userId::uuid, false) AS "ofAccount",
+  coalesce(o."clientAddress" = :address, false) AS "ofAddress",
+  coalesce(o."clientNetwork" = :network, false) AS "ofNetwork",
   o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed", o."status" = 'ACCEPT_MEET_WAIT_PAID' AS "agreed",
   coalesce(o."expiresAt", now()) AS "expiresAt"
 FROM "shop_order" o
 JOIN "order_product_item" i ON i."orderUuid" = o."uuid" AND i."unit" = 'RESERVED'
 JOIN "product_item" p ON p."id" = i."itemId"
 WHERE o."status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID')
-  AND (o."phone" = $1 OR o."userId" = $2::uuid OR o."clientNetwork" = $4)`;
+  AND (o."phone" = :phone OR o."userId" = :userId::uuid OR o."clientNetwork" = :network)`;

@@ -1,3 +1,4 @@
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import type { OrderStatus } from './order-lifecycle.js';
 
@@ -43,11 +44,10 @@ export interface LockedOrder {
  * there is no deadlock.
  */
 export async function lockOrder(queries: Queries, uuid: string): Promise<LockedOrder | null> {
-  type Row = Omit<LockedOrder, 'items'> & Record<string, unknown>;
-  const [order] = await queries.rows<Row>('order-lock', LOCK, [uuid]);
+  const [order] = await queries.rows(LOCK, { uuid });
   if (!order) return null;
   // A statement of its own: what the lock waited for is seen only by the next one.
-  const items = await queries.rows<LockedItem & Record<string, unknown>>('order-items-locked', ITEMS, [uuid]);
+  const items = await queries.rows(ITEMS, { uuid });
   return {
     ...order,
     deliveryPrice: Number(order.deliveryPrice),
@@ -58,17 +58,19 @@ export async function lockOrder(queries: Queries, uuid: string): Promise<LockedO
 
 /** In the order of their ids, so that two orders with the same offers cannot deadlock. */
 export async function lockOffers(queries: Queries, itemIds: string[]): Promise<void> {
-  await queries.rows('offers-lock', LOCK_OFFERS, [itemIds]);
+  await queries.rows(LOCK_OFFERS, { itemIds });
 }
 
-const LOCK = `
+const LOCK = statement('order-lock')`
 SELECT "uuid", "id", "number", "userId", "status", "email", "phone", "paymentType", "paidByBonuses", "deliveryPrice",
   "totalPrice", "promocodeId", "promocodeUsed", "paidAt"
-FROM "shop_order" WHERE "uuid" = $1 FOR NO KEY UPDATE`;
+FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
 
-const ITEMS = `
+const ITEMS = statement('order-items-locked')`
 SELECT "id", "itemId", "productId", "name", "sizeName", "status", "unit", "deliveryIsoCode", "bonuses", "soldPrice",
   "cashback", "markingCode"
-FROM "order_product_item" WHERE "orderUuid" = $1 ORDER BY "position"`;
+FROM "order_product_item" WHERE "orderUuid" = :uuid ORDER BY "position"`;
 
-const LOCK_OFFERS = `SELECT 1 FROM "product_item" WHERE "id" = ANY($1::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
+const LOCK_OFFERS = statement(
+  'offers-lock',
+)`SELECT 1 FROM "product_item" WHERE "id" = ANY(:itemIds::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Points } from '../loyalty/index.js';
 import { Payments } from '../payment/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
@@ -11,7 +12,7 @@ import { GiveBack } from './give-back.js';
 import { lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
 import { nextStatuses, UNPAID, type OrderStatus } from './order-lifecycle.js';
 import { orderNotFound } from './order.errors.js';
-import { receiptOf } from './order-receipt.js';
+import { paymentOf, receiptOf } from './order-receipt.js';
 import { PayOrder } from './pay-order.js';
 
 export interface Move {
@@ -73,15 +74,8 @@ export class MoveItems {
   /** A request is confirmed: from now on it can be paid for, as long as a request could be confirmed. */
   private async awaitPayment(queries: Queries, order: LockedOrder): Promise<void> {
     if (!order.totalPrice) return this.payOrder.pay(queries, order);
-    await queries.rows('order-await-payment', AWAIT_PAYMENT, [order.uuid, this.config.REQUEST_HOURS * 3600]);
-    await this.payments.open(queries, {
-      orderUuid: order.uuid,
-      publicId: order.id,
-      amount: order.totalPrice,
-      description: `Заказ ${order.number}`,
-      paymentType: order.paymentType,
-      receipt: receiptOf(order, order.items, order.deliveryPrice),
-    });
+    await queries.rows(AWAIT_PAYMENT, { uuid: order.uuid, seconds: this.config.REQUEST_HOURS * 3600 });
+    await this.payments.open(queries, paymentOf(order));
   }
 
   /** Alone earns points and counts towards the level. */
@@ -126,5 +120,5 @@ function refusal(item: LockedItem, status: OrderStatus): ApiError {
   });
 }
 
-const AWAIT_PAYMENT = `
-UPDATE "shop_order" SET "expiresAt" = now() + make_interval(secs => $2) WHERE "uuid" = $1`;
+const AWAIT_PAYMENT = statement('order-await-payment')`
+UPDATE "shop_order" SET "expiresAt" = now() + make_interval(secs => :seconds) WHERE "uuid" = :uuid`;

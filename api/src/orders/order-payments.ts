@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { PaymentOutcomes, SettledPayment } from '../payment/index.js';
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { announce } from './announce.js';
@@ -27,7 +28,7 @@ export class OrderPayments implements PaymentOutcomes {
     const refund = async (why: string) => {
       this.log.warn({ paymentId: id, orderUuid, why }, 'a payment is given back');
       // What is paid twice is no money of the order's.
-      if (order && !order.paidAt) await queries.rows('order-late-refunded', LATE_REFUNDED, [orderUuid, amount]);
+      if (order && !order.paidAt) await queries.rows(LATE_REFUNDED, { orderUuid, amount });
       return 'REFUND' as const;
     };
     if (!order) return refund('there is no such order');
@@ -66,13 +67,13 @@ export class OrderPayments implements PaymentOutcomes {
 /** Whether time called it off, and nobody who might not want it any more. */
 async function expired(queries: Queries, { status, items }: LockedOrder): Promise<boolean> {
   if (status !== 'CANCEL_PURCHASE' || !items.every(({ unit }) => unit === 'RELEASED')) return false;
-  const [last] = await queries.rows<{ actorKind: string }>('order-last-actor', LAST_ACTOR, [items[0]!.id]);
+  const [last] = await queries.rows(LAST_ACTOR, { id: items[0]!.id });
   return last?.actorKind === 'SYSTEM';
 }
 
 /** At most its price, however often it is paid for in vain. */
-const LATE_REFUNDED = `
-UPDATE "shop_order" SET "refunded" = least("totalPrice", "refunded" + $2::bigint), "updatedAt" = now() WHERE "uuid" = $1`;
+const LATE_REFUNDED = statement('order-late-refunded')`
+UPDATE "shop_order" SET "refunded" = least("totalPrice", "refunded" + :amount::bigint), "updatedAt" = now() WHERE "uuid" = :orderUuid`;
 
-const LAST_ACTOR = `
-SELECT "actorKind" FROM "order_status_change" WHERE "orderItemId" = $1 ORDER BY "id" DESC LIMIT 1`;
+const LAST_ACTOR = statement('order-last-actor')`
+SELECT "actorKind" FROM "order_status_change" WHERE "orderItemId" = :id ORDER BY "id" DESC LIMIT 1`;

@@ -1,4 +1,4 @@
-import type { Receipt } from '../payment/index.js';
+import type { PaymentOrder, Receipt } from '../payment/index.js';
 import type { LockedItem, LockedOrder } from './locked-order.js';
 
 /** What a receipt says of these units, and of delivery where it is among what is paid or given back. */
@@ -17,4 +17,16 @@ export function receiptOf(
   const delivery = { description: 'Доставка', quantity: 1, price: deliveryPrice, subject: 'SERVICE' as const };
   // What points or a code paid in full is no line: a receipt knows no free goods.
   return { email, phone, items: [...goods, delivery].filter(({ price }) => price > 0) };
+}
+
+/** The payment of a whole order. */
+export function paymentOf(order: LockedOrder): PaymentOrder {
+  return {
+    orderUuid: order.uuid,
+    publicId: order.id,
+    amount: order.totalPrice,
+    description: `Заказ ${order.number}`,
+    paymentType: order.paymentType,
+    receipt: receiptOf(order, order.items, order.deliveryPrice),
+  };
 }

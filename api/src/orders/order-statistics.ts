@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { UserOrderStatistics } from './statistics.model.js';
 
@@ -7,13 +8,7 @@ export class OrderStatistics {
   constructor(private readonly statements: Statements) {}
 
   async of(userId: string): Promise<UserOrderStatistics> {
-    type Level = UserOrderStatistics['loyaltyLevel'];
-    type Row = Record<'balance' | 'held' | 'pending' | 'debt' | 'earned' | 'repaid' | 'orderCount', number> & {
-      moneySpent: string;
-      level: Level;
-      next: Level;
-    };
-    const [row] = await this.statements.rows<Row>('order-statistics', STATISTICS, [userId]);
+    const [row] = await this.statements.rows(STATISTICS, { userId });
     const { balance, held, pending, debt, earned, repaid, moneySpent, orderCount, level, next } = row!;
     return {
       bonuses: balance,
@@ -34,7 +29,7 @@ export class OrderStatistics {
 const LEVEL = `jsonb_build_object('name', l."name", 'chargePercentage', l."chargePercentage",
   'chargeOffPercentage', l."chargeOffPercentage", 'requiredSpentAmount', l."requiredSpentAmount")`;
 
-const STATISTICS = `
+const STATISTICS = statement('order-statistics')`
 SELECT a."balance", a."held", a."pending", a."debt", a."moneySpent", points."earned", points."repaid",
   (SELECT count(*)::int FROM "shop_order" o WHERE o."userId" = a."userId") AS "orderCount",
   (SELECT ${LEVEL} FROM "loyalty_level" l WHERE l."deletedAt" IS NULL AND l."requiredSpentAmount" <= a."moneySpent"
@@ -46,4 +41,4 @@ CROSS JOIN LATERAL (
   SELECT coalesce(sum(e."amount" - e."debt"), 0)::int AS "earned",
     coalesce(-sum(e."debt") FILTER (WHERE e."kind" = 'ACCRUAL'), 0)::int AS "repaid"
   FROM "points_entry" e WHERE e."userId" = a."userId" AND e."kind" IN ('ACCRUAL', 'ACCRUAL_REVERSED')) AS points
-WHERE a."userId" = $1`;
+WHERE a."userId" = :userId`;

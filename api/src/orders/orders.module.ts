@@ -9,10 +9,13 @@ import { PromoModule } from '../promo/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { ConfirmOrderPhone } from './confirm-order-phone.js';
 import { ExpireOrders } from './expire-orders.js';
+import { FirstPayment } from './first-payment.js';
 import { ForgetBuyers } from './forget-buyers.js';
 import { GiveBack } from './give-back.js';
 import { HoldLimits } from './hold-limits.js';
 import { MoveItems } from './move-items.js';
+import { OrderKeys } from './order-keys.js';
+import { OrderLimits } from './order-limits.js';
 import { OrderPayments } from './order-payments.js';
 import { OrderStatistics } from './order-statistics.js';
 import { OrderSweeps } from './order-sweeps.js';
@@ -20,11 +23,13 @@ import { OrderResolver } from './order.resolver.js';
 import { PayOrder } from './pay-order.js';
 import { OrderPaymentLink } from './payment-link.js';
 import { PlaceOrder } from './place-order.js';
+import { PrepareOrder } from './prepare-order.js';
 import { QuoteOrder } from './quote-order.js';
 import { ReadOrders } from './read-orders.js';
 import { SendNews } from './send-news.js';
 import { TakeUpRequest } from './take-up-request.js';
 import { StatisticsResolver } from './statistics.resolver.js';
+import { WriteOrder } from './write-order.js';
 
 @Module({
   imports: [CartModule, DeliveryModule, IdentityModule, LoyaltyModule, PricingModule, PromoModule],
@@ -32,10 +37,13 @@ import { StatisticsResolver } from './statistics.resolver.js';
     CancelOrder,
     ConfirmOrderPhone,
     ExpireOrders,
+    FirstPayment,
     ForgetBuyers,
     GiveBack,
     HoldLimits,
     MoveItems,
+    OrderKeys,
+    OrderLimits,
     OrderPaymentLink,
     OrderPayments,
     { provide: PAYMENT_OUTCOMES, useExisting: OrderPayments },
@@ -44,11 +52,13 @@ import { StatisticsResolver } from './statistics.resolver.js';
     OrderSweeps,
     PayOrder,
     PlaceOrder,
+    PrepareOrder,
     QuoteOrder,
     ReadOrders,
     SendNews,
     StatisticsResolver,
     TakeUpRequest,
+    WriteOrder,
   ],
   exports: [MoveItems, OrderSweeps, PAYMENT_OUTCOMES, TakeUpRequest],
 })

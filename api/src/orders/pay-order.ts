@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Points, spendable } from '../loyalty/index.js';
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { Promocodes } from '../promo/index.js';
 import { announce } from './announce.js';
@@ -21,10 +22,10 @@ export class PayOrder {
     await moveUnits(queries, items, 'SOLD');
     await changeItems(queries, order, items, 'PAID_READY_TO_SEND', { kind: 'PAYMENT', id: null });
     if (userId) await this.points.writeOff(queries, userId, uuid, paidByBonuses);
-    await queries.rows('order-paid', PAID, [uuid]);
+    await queries.rows(PAID, { uuid });
     const sold = new Map<string, number>();
     for (const { productId } of items) sold.set(productId, (sold.get(productId) ?? 0) + 1);
-    await queries.rows('products-sold', SOLD, [[...sold.keys()], [...sold.values()]]);
+    await queries.rows(SOLD, { productIds: [...sold.keys()], counts: [...sold.values()] });
     order.paidAt = new Date();
     await announce(queries, { orderUuid: uuid, news: 'PAID' });
   }
@@ -41,13 +42,11 @@ export class PayOrder {
     }
     const itemIds = items.map(({ itemId }) => itemId);
     await lockOffers(queries, itemIds);
-    const free = await queries.rows('offers-free', FREE, [itemIds]);
+    const free = await queries.rows(FREE, { itemIds });
     if (free.length < itemIds.length) return false;
     if (userId && promocodeId) {
       if (!(await this.promocodes.retake(queries, promocodeId, userId))) return false;
-      await queries.rows('order-promo-used', `UPDATE "shop_order" SET "promocodeUsed" = true WHERE "uuid" = $1`, [
-        uuid,
-      ]);
+      await queries.rows(ORDER_PROMO_USED, { uuid });
     }
     await moveUnits(queries, items, 'RESERVED');
     if (userId) await this.points.hold(queries, userId, uuid, paidByBonuses);
@@ -56,15 +55,19 @@ export class PayOrder {
 }
 
 /** From now on `refunded` is of this money: what another payment of the order brought late has gone back whole. */
-const PAID = `
-UPDATE "shop_order" SET "paidAt" = now(), "refunded" = 0, "expiresAt" = NULL, "updatedAt" = now() WHERE "uuid" = $1`;
+const PAID = statement('order-paid')`
+UPDATE "shop_order" SET "paidAt" = now(), "refunded" = 0, "expiresAt" = NULL, "updatedAt" = now() WHERE "uuid" = :uuid`;
 
 /** Locked in the order of ids first: an UPDATE takes rows as they come. */
-const SOLD = `
-WITH locked AS (SELECT "id" FROM "product" WHERE "id" = ANY($1::uuid[]) ORDER BY "id" FOR NO KEY UPDATE)
+const SOLD = statement('products-sold')`
+WITH locked AS (SELECT "id" FROM "product" WHERE "id" = ANY(:productIds::uuid[]) ORDER BY "id" FOR NO KEY UPDATE)
 UPDATE "product" p SET "unitSold" = p."unitSold" + s."count", "lastSoldAt" = now()
-FROM unnest($1::uuid[], $2::int[]) AS s("id", "count") JOIN locked USING ("id") WHERE p."id" = s."id"`;
+FROM unnest(:productIds::uuid[], :counts::int[]) AS s("id", "count") JOIN locked USING ("id") WHERE p."id" = s."id"`;
 
-const FREE = `
+const FREE = statement('offers-free')`
 SELECT 1 FROM "product_item" i JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL
-WHERE i."id" = ANY($1::uuid[]) AND i."active" AND i."deletedAt" IS NULL AND i."stock" > i."reserved"`;
+WHERE i."id" = ANY(:itemIds::uuid[]) AND i."active" AND i."deletedAt" IS NULL AND i."stock" > i."reserved"`;
+
+const ORDER_PROMO_USED = statement(
+  'order-promo-used',
+)`UPDATE "shop_order" SET "promocodeUsed" = true WHERE "uuid" = :uuid`;

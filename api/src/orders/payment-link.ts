@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Payments } from '../payment/index.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { lockOrder } from './locked-order.js';
 import { orderNotFound } from './order.errors.js';
-import { receiptOf } from './order-receipt.js';
+import { paymentOf } from './order-receipt.js';
 
 /** Where an order that awaits payment is paid, whoever asks: paying for somebody else is no harm. */
 @Injectable()
@@ -17,19 +18,12 @@ export class OrderPaymentLink {
   /** Opens a new payment where the last one was declined. Throws ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE. */
   async of(id: string): Promise<string> {
     const paymentId = await this.statements.transaction(async (queries) => {
-      const [payable] = await queries.rows<{ uuid: string; payable: boolean }>('order-payable', PAYABLE, [id]);
+      const [payable] = await queries.rows(PAYABLE, { id });
       if (!payable) throw orderNotFound();
       const order = (await lockOrder(queries, payable.uuid))!;
       const awaits = order.status === 'AWAITING_PAY' || order.status === 'ACCEPT_MEET_WAIT_PAID';
       if (!awaits || !payable.payable) throw new ApiError('ORDER_NOT_PAYABLE', 'Этот заказ уже не ждёт оплаты');
-      const payment = await this.payments.open(queries, {
-        orderUuid: order.uuid,
-        publicId: order.id,
-        amount: order.totalPrice,
-        description: `Заказ ${order.number}`,
-        paymentType: order.paymentType,
-        receipt: receiptOf(order, order.items, order.deliveryPrice),
-      });
+      const payment = await this.payments.open(queries, paymentOf(order));
       return payment.id;
     });
     const link = await this.payments.link(paymentId);
@@ -39,4 +33,6 @@ export class OrderPaymentLink {
   }
 }
 
-const PAYABLE = `SELECT "uuid", coalesce("expiresAt" > now(), false) AS "payable" FROM "shop_order" WHERE "id" = $1`;
+const PAYABLE = statement(
+  'order-payable',
+)`SELECT "uuid", coalesce("expiresAt" > now(), false) AS "payable" FROM "shop_order" WHERE "id" = :id`;

@@ -1,39 +1,10 @@
 import type { PickupPointDelivery } from '../delivery/index.js';
-import { nextStatuses, UNPAID, type OrderStatus } from './order-lifecycle.js';
-import type { Order, OrderAddress, OrderedItem, PublicOrder, StatusHistory } from './order.model.js';
-
-interface ItemRow {
-  id: string;
-  status: OrderStatus;
-  estimatedDeliveryDate: string | null;
-  price: number;
-  soldPrice: number;
-  cashback: number;
-  trackCode: string | null;
-  cdekWaybillId: string | null;
-  itemId: string;
-  productId: string;
-  name: string;
-  slug: string;
-  image: OrderedItem['image'];
-  size: OrderedItem['size'];
-  supplier: string;
-  deliveryIsoCode: string;
-  history: (Omit<StatusHistory, 'createdAt'> & { createdAt: string })[];
-}
-
-type Money = 'goodsPrice' | 'discountValue' | 'deliveryPrice' | 'totalPrice' | 'refunded';
-type Derived =
-  Money | 'paid' | 'paymentLink' | 'cancellable' | 'cdekDelivery' | 'addressDelivery' | 'orderProductItems';
+import type { StatementTypes } from '../platform/database/statement-types.js';
+import { nextStatuses, UNPAID } from './order-lifecycle.js';
+import type { Order, OrderAddress, OrderedItem, PublicOrder } from './order.model.js';
 
 /** An order as its statement reads it; BIGINTs come as text. */
-export type OrderRow = Omit<Order, Derived> &
-  Record<Money, string> & {
-    pickupPoint: PickupPointDelivery | null;
-    address: OrderAddress | null;
-    paidAt: Date | null;
-    items: ItemRow[];
-  } & Record<string, unknown>;
+export type OrderRow = StatementTypes['order-own']['row'];
 
 export function presentOrder(
   { pickupPoint, address, paidAt, items, ...order }: OrderRow,
@@ -50,8 +21,9 @@ export function presentOrder(
     paid: paidAt !== null,
     paymentLink: order.payable ? paymentLink : null,
     cancellable: unpaid || items.every((item) => nextStatuses(item, 'SHOPPER').includes('CANCEL_PURCHASE')),
-    cdekDelivery: pickupPoint,
-    addressDelivery: address,
+    // As `write-order.ts` stored them.
+    cdekDelivery: pickupPoint as PickupPointDelivery | null,
+    addressDelivery: address as OrderAddress | null,
     orderProductItems: items.map(presentItem),
   };
 }
@@ -67,13 +39,22 @@ function presentItem({
   deliveryIsoCode,
   history,
   ...item
-}: ItemRow) {
+}: OrderRow['items'][number]) {
   const deliverySpeed = deliveryIsoCode === 'RU' ? ('FAST' as const) : ('SLOW' as const);
   return {
     ...item,
     estimatedDeliveryDate: item.estimatedDeliveryDate ? new Date(item.estimatedDeliveryDate) : null,
     statusHistory: history.map(({ createdAt, ...change }) => ({ ...change, createdAt: new Date(createdAt) })),
-    productItem: { id: itemId, productId, name, slug, image, size, supplier, deliverySpeed },
+    productItem: {
+      id: itemId,
+      productId,
+      name,
+      slug,
+      image: image as OrderedItem['image'],
+      size,
+      supplier,
+      deliverySpeed,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ExportAccount } from '../identity/index.js';
 import { KnownLinks } from '../payment/index.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { notTheirs } from './order-owner.js';
@@ -20,20 +21,20 @@ export class ReadOrders {
 
   /** The shopper's own, the newest first. */
   async page(userId: string, request: PageRequest): Promise<OrderPage> {
-    const [count] = await this.statements.rows<{ total: number }>('order-count', COUNT, [userId]);
-    const rows = await this.statements.rows<OrderRow>('order-page', PAGE, [userId, request.limit, offsetOf(request)]);
+    const [count] = await this.statements.rows(COUNT, { userId });
+    const rows = await this.statements.rows(PAGE, { userId, limit: request.limit, offset: offsetOf(request) });
     return { items: await this.present(rows), pagination: paginate(request, count!.total) };
   }
 
   /** All of a shopper's, for them to take along. */
   private async all(userId: string): Promise<Order[]> {
-    const rows = await this.statements.rows<OrderRow>('order-page', PAGE, [userId, null, 0]);
+    const rows = await this.statements.rows(PAGE, { userId, limit: null, offset: 0 });
     return rows.map((row) => presentOrder(row, null));
   }
 
   /** The shopper's own or one without owner; null is a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED for a guest. */
   async own(userId: string | null, uuid: string): Promise<Order> {
-    const rows = await this.statements.rows<OrderRow>('order-own', OWN, [uuid, userId]);
+    const rows = await this.statements.rows(OWN, { uuid, userId });
     const [order] = await this.present(rows);
     if (!order) throw notTheirs(userId);
     return order;
@@ -41,7 +42,7 @@ export class ReadOrders {
 
   /** What anybody with the link may see. */
   async public(id: string): Promise<PublicOrder> {
-    const rows = await this.statements.rows<OrderRow>('order-public', PUBLIC, [id]);
+    const rows = await this.statements.rows(PUBLIC, { id });
     const [order] = await this.present(rows);
     if (!order) throw orderNotFound();
     return publicView(order);
@@ -59,22 +60,24 @@ o."uuid", o."id", o."number", o."status", o."createdAt", o."updatedAt", o."name"
 o."email", o."comment", o."paymentType", o."goodsPrice", o."discountValue", o."paidByBonuses", o."deliveryPrice",
 o."totalPrice", o."refunded", o."cashback", o."pickupPoint", o."address", o."paidAt", o."expiresAt",
 o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed",
-o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') AND o."expiresAt" > now() AS "payable",
+coalesce(o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') AND o."expiresAt" > now(), false) AS "payable",
 (SELECT p."code" FROM "promocode" p WHERE p."id" = o."promocodeId") AS "promocode",
-(SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'estimatedDeliveryDate', i."estimatedDeliveryDate",
+coalesce((SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'estimatedDeliveryDate', i."estimatedDeliveryDate",
    'price', i."price", 'soldPrice', i."soldPrice", 'cashback', i."cashback", 'trackCode', i."trackCode",
    'cdekWaybillId', i."cdekWaybillId", 'itemId', i."itemId", 'productId', i."productId", 'name', i."name", 'slug', i."slug",
    'image', i."image", 'size', jsonb_build_object('slug', i."sizeSlug", 'name', i."sizeName"), 'supplier', i."supplierName",
    'deliveryIsoCode', i."deliveryIsoCode",
-   'history', (SELECT jsonb_agg(jsonb_build_object('status', c."status", 'previousStatus', c."previousStatus",
-                 'createdAt', c."createdAt") ORDER BY c."id") FROM "order_status_change" c WHERE c."orderItemId" = i."id")
-   ) ORDER BY i."position") FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "items"`;
+   'history', coalesce((SELECT jsonb_agg(jsonb_build_object('status', c."status", 'previousStatus', c."previousStatus",
+                 'createdAt', c."createdAt") ORDER BY c."id") FROM "order_status_change" c WHERE c."orderItemId" = i."id"), '[]')
+   ) ORDER BY i."position") FROM "order_product_item" i WHERE i."orderUuid" = o."uuid"), '[]') AS "items"`;
 
-const COUNT = `SELECT count(*)::int AS "total" FROM "shop_order" WHERE "userId" = $1`;
+const COUNT = statement('order-count')`SELECT count(*)::int AS "total" FROM "shop_order" WHERE "userId" = :userId`;
 
-const PAGE = `
-SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."userId" = $1 ORDER BY o."createdAt" DESC, o."number" DESC LIMIT $2 OFFSET $3`;
+const PAGE = statement('order-page')`
+SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."userId" = :userId ORDER BY o."createdAt" DESC, o."number" DESC LIMIT :limit? OFFSET :offset`;
 
-const OWN = `SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."uuid" = $1 AND (o."userId" IS NULL OR o."userId" = $2)`;
+const OWN = statement(
+  'order-own',
+)`SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid AND (o."userId" IS NULL OR o."userId" = :userId)`;
 
-const PUBLIC = `SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."id" = $1`;
+const PUBLIC = statement('order-public')`SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."id" = :id`;

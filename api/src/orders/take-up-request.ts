@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
@@ -16,10 +17,10 @@ export class TakeUpRequest {
     const order = await lockOrder(queries, uuid);
     if (!order) throw orderNotFound();
     if (order.status !== 'AWAITING_CALL') throw new ApiError('ORDER_NOT_OPEN', 'Эта заявка уже не ждёт звонка');
-    await queries.rows('order-take-up', TAKE_UP, [uuid, this.config.REQUEST_HOURS * 3600]);
+    await queries.rows(TAKE_UP, { uuid, seconds: this.config.REQUEST_HOURS * 3600 });
   }
 }
 
-const TAKE_UP = `
-UPDATE "shop_order" SET "expiresAt" = greatest("expiresAt", now() + make_interval(secs => $2)), "updatedAt" = now()
-WHERE "uuid" = $1`;
+const TAKE_UP = statement('order-take-up')`
+UPDATE "shop_order" SET "expiresAt" = greatest("expiresAt", now() + make_interval(secs => :seconds)), "updatedAt" = now()
+WHERE "uuid" = :uuid`;

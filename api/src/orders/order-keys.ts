@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Payments } from '../payment/index.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
+import type { CreateOrderInput } from './order.input.js';
+
+export type OrderKind = 'REQUEST' | 'PAYMENT';
+
+export interface PlacedOrder {
+  uuid: string;
+  id: string;
+  number: number;
+  /** The payment it awaits. */
+  paymentId: string | null;
+}
+
+/** A call that places an order, told from another by its idempotency key and its contents. */
+export interface OrderAttempt {
+  key: string;
+  bodyHash: Buffer;
+}
+
+export function attemptOf(
+  kind: OrderKind,
+  { idempotencyKey: key, ...body }: CreateOrderInput,
+  userId: string | null,
+): OrderAttempt {
+  const bodyHash = createHash('sha256')
+    .update(canonical([kind, userId, body]))
+    .digest();
+  return { key, bodyHash };
+}
+
+/** Idempotency keys: one key makes one order, however often it is sent. */
+@Injectable()
+export class OrderKeys {
+  constructor(
+    private readonly statements: Statements,
+    private readonly payments: Payments,
+  ) {}
+
+  /** The order that the attempt has placed already, or null. Throws IDEMPOTENCY_CONFLICT for a key of another order. */
+  async placed({ key, bodyHash }: OrderAttempt): Promise<PlacedOrder | null> {
+    const [order] = await this.statements.rows(KNOWN, { key, bodyHash });
+    if (!order) return null;
+    if (!order.same) throw new ApiError('IDEMPOTENCY_CONFLICT', 'Этот ключ уже принадлежит другому заказу');
+    const { uuid, id, number } = order;
+    return { uuid, id, number, paymentId: await this.payments.openOf(uuid) };
+  }
+
+  /**
+   * Claims the key for an order that is about to be written. Waits for another transaction with the same key, and
+   * returns false where that one was first. `api/prisma/sql/order-key-first.sql` lets the claim precede its order.
+   */
+  async claim(queries: Queries, { key, bodyHash }: OrderAttempt, orderUuid: string): Promise<boolean> {
+    return (await queries.rows(CLAIM, { key, bodyHash, orderUuid })).length > 0;
+  }
+}
+
+/** The same text for the same body, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+const CLAIM = statement('order-claim-key')`
+INSERT INTO "order_key" ("key", "bodyHash", "orderUuid") VALUES (:key, :bodyHash, :orderUuid)
+ON CONFLICT ("key") DO NOTHING RETURNING 1`;
+
+const KNOWN = statement('order-known')`
+SELECT o."uuid", o."id", o."number", k."bodyHash" = :bodyHash AS "same"
+FROM "order_key" k JOIN "shop_order" o ON o."uuid" = k."orderUuid"
+WHERE k."key" = :key`;

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Client } from '../platform/auth/client.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { Limits } from '../platform/throttling/limits.js';
+import { Promocodes } from '../promo/index.js';
+import type { OrderAttempt } from './order-keys.js';
+import type { OrdersConfig } from './orders.config.js';
+
+/** Who orders: null is a guest. */
+export interface Buyer {
+  userId: string | null;
+  client: Client;
+}
+
+const HOUR = 3600;
+
+/** How many orders somebody may try to place, and how many promo codes they may guess. */
+@Injectable()
+export class OrderLimits {
+  constructor(
+    private readonly limits: Limits,
+    private readonly promocodes: Promocodes,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
+
+  /** Counts the attempt; a retry with the same key is counted once. Throws TOO_MANY_REQUESTS. */
+  async count({ key, bodyHash }: OrderAttempt, buyer: Buyer, promocode: string | null | undefined): Promise<void> {
+    const attempt = `order:${key}:${bodyHash.toString('base64url', 0, 18)}`;
+    await this.limits.hitOnce(attempt, HOUR, this.limitsOf(buyer));
+    if (buyer.userId && promocode) await this.promocodes.ask(promocode, buyer.userId);
+  }
+
+  /** Of the account or the network, never of the telephone: a guest may give anybody's. */
+  private limitsOf({ userId, client: { address, network } }: Buyer) {
+    const { ACCOUNT_ORDERS_PER_HOUR, GUEST_ORDERS_PER_HOUR: most } = this.config;
+    if (userId) return [{ key: `order:account:${userId}`, most: ACCOUNT_ORDERS_PER_HOUR, windowSeconds: HOUR }];
+    return [
+      { key: `order:address:${address}`, most, windowSeconds: HOUR },
+      { key: `order:network:${network}`, most: most * 5, windowSeconds: HOUR },
+    ];
+  }
+}

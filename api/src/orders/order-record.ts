@@ -1,0 +1,63 @@
+import type { StatementTypes } from '../platform/database/statement-types.js';
+import type { PricedItem, Quote } from '../pricing/index.js';
+import type { OrderKind } from './order-keys.js';
+import type { Buyer } from './order-limits.js';
+import type { PreparedOrder } from './prepare-order.js';
+import type { QuotedOrder } from './quote-order.js';
+
+/** Days goods take to our own hands before they are handed over for delivery, by the speed of their offer. */
+const DAYS_TO_US = { FAST: 2, SLOW: 21 };
+
+export interface OrderDraft extends PreparedOrder, Buyer {
+  uuid: string;
+  /** The id in links, which nobody guesses. */
+  id: string;
+  kind: OrderKind;
+}
+
+/** A row of "shop_order" of an order that is placed now. */
+export function orderRecord(
+  draft: OrderDraft,
+  { answer, promocodeId }: QuotedOrder,
+  { owner, holdSeconds }: { owner: boolean; holdSeconds: number },
+): StatementTypes['order-insert']['params'] {
+  const { uuid, id, userId, kind, phone, email, destination, delivery, client } = draft;
+  const { contact, comment, paymentType } = draft.dto;
+  return {
+    ...{ uuid, id, userId, status: firstStatus(kind) },
+    ...{ name: contact.name, surname: contact.surname ?? null, lastname: contact.lastname ?? null, phone, email },
+    ...{ comment: comment ?? null, paymentType },
+    goodsPrice: answer.goodsPrice,
+    discountValue: answer.discountValue,
+    paidByBonuses: answer.bonuses,
+    deliveryPrice: delivery.price,
+    totalPrice: answer.totalPrice,
+    cashback: answer.cashback,
+    ...{ promocodeId, promocodeUsed: promocodeId !== null },
+    ...{ pickupPoint: json(destination.pickupPoint), address: json(destination.address) },
+    ...{ deliveryMinDays: delivery.minDays, deliveryMaxDays: delivery.maxDays, holdSeconds },
+    ...{ clientAddress: client.address, clientNetwork: client.network, phoneConfirmed: owner },
+  };
+}
+
+export function firstStatus(kind: OrderKind): 'AWAITING_CALL' | 'AWAITING_PAY' {
+  return kind === 'REQUEST' ? 'AWAITING_CALL' : 'AWAITING_PAY';
+}
+
+/** Everything the shopper saw of each unit, as rows of "order_product_item". Kopecks and points. */
+export function itemRecords(items: PricedItem[], answer: Quote, deliveryDays: number): object[] {
+  const lines = new Map(answer.lines.map((line) => [line.itemId, line]));
+  return items.map(({ id, productId, name, slug, images, size, supplierName, deliveryIsoCode }, position) => {
+    const { oldPrice, price, discountValue, bonuses, soldPrice, cashback } = lines.get(id)!;
+    const days = DAYS_TO_US[deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW'] + deliveryDays;
+    return {
+      ...{ itemId: id, position, productId, name, slug, image: images[0] ?? null, supplierName, deliveryIsoCode },
+      ...{ sizeSlug: size.slug, sizeName: size.name },
+      ...{ oldPrice, price, discountValue, bonuses, soldPrice, cashback, days },
+    };
+  });
+}
+
+function json(value: object | null): string | null {
+  return value && JSON.stringify(value);
+}
