@@ -4,7 +4,7 @@ import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.
 import { QUERY_LIMITS } from '../graphql/query-limits.js';
 
 /** Points a minute here; a quarter of them at once. */
-const PER_MINUTE = 1800;
+const PER_MINUTE = 2000;
 const AT_ONCE = PER_MINUTE / 4;
 
 let api: TestApi;
