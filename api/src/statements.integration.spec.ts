@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { statementsOf } from '@meet/statements';
 import { describeStatements, printTypes } from '@meet/statements/testing';
+import pg from 'pg';
 import { format, resolveConfig } from 'prettier';
 import { statement } from './platform/database/statement.js';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.js';
@@ -25,6 +26,28 @@ it('every statement has the types that the migrated database gives it', async ()
   // A difference: run `npm run statements`, then let the compiler say who relied on the former types.
   expect(readFileSync(TYPES, 'utf8')).toBe(formatted);
 });
+
+// The reader of nulls assumes that RETURNING gives what the statement found and set.
+it('no trigger changes the row that is being written', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    expect((await client.query(REWRITING_TRIGGERS)).rows).toEqual([]);
+    await client.query(`
+      CREATE FUNCTION rewrite() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW."name" := NULL; RETURN NEW; END';
+      CREATE TRIGGER rewrite BEFORE UPDATE ON "user_account" FOR EACH ROW EXECUTE FUNCTION rewrite()`);
+    expect((await client.query(REWRITING_TRIGGERS)).rows).toEqual([{ trigger: 'rewrite' }]);
+    await client.query('DROP FUNCTION rewrite CASCADE');
+  } finally {
+    await client.end();
+  }
+});
+
+/** Triggers before each row that assign to NEW. */
+const REWRITING_TRIGGERS = `
+SELECT t.tgname AS "trigger" FROM pg_trigger t JOIN pg_proc f ON f.oid = t.tgfoid
+WHERE NOT t.tgisinternal AND t.tgtype & 3 = 3
+  AND f.prosrc ~* '(^|;|\\mbegin|\\mthen|\\melse|\\mloop|\\minto)\\s*new\\M(\\s*[.]\\s*["\\w]+)?\\s*(:?=|,|;|\\mfrom)'`;
 
 function filesWithStatements(): string[] {
   return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

@@ -97,6 +97,26 @@ it.each<[rule: string, sql: string, expected: string[]]>([
   ['a subquery in FROM hands its nulls on', 'SELECT x.c FROM (SELECT colour AS c FROM shoe) AS x', ['c']],
   ['RETURNING is as the table says', 'INSERT INTO shoe (id) VALUES ($1) RETURNING id, colour', ['colour']],
   ['UPDATE … FROM joins', 'UPDATE shoe s SET name = b.logo FROM brand b RETURNING s.name, b.logo', ['logo']],
+  [
+    'the WHERE of an UPDATE proves what it does not set',
+    `UPDATE shoe SET "brandId" = nullif("brandId", name) WHERE colour = 'red' AND "brandId" IS NOT NULL RETURNING colour, "brandId"`,
+    ['brandId'],
+  ],
+  [
+    'an UPDATE gives what it sets',
+    `UPDATE shoe SET "brandId" = coalesce("brandId", name), colour = "brandId" WHERE colour IS NOT NULL RETURNING "brandId", colour`,
+    ['colour'],
+  ],
+  [
+    'the WHERE of a DELETE proves',
+    'DELETE FROM shoe s USING brand b WHERE b.id = s."brandId" AND b.logo IS NOT NULL RETURNING s."brandId", b.logo, s.colour',
+    ['colour'],
+  ],
+  [
+    'the outer join of an UPDATE proves nothing',
+    'UPDATE shoe s SET name = $1 FROM brand a LEFT JOIN brand b ON b.logo = a.logo WHERE a.id = s.id RETURNING a.logo, b.id',
+    ['logo', 'id'],
+  ],
   ['a UNION is null where one of the two is', 'SELECT name, id FROM shoe UNION SELECT colour, id FROM shoe', ['name']],
   [
     'elements of a list that is given are present',

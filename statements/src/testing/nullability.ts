@@ -1,5 +1,6 @@
 import type { Node, ParseResult, SelectStmt } from '@pgsql/types';
 import { isAggregate, isNeverNull, isStrict, keepsList } from './functions.js';
+import { innerJoins, withProofs } from './proofs.js';
 import {
   fromItem,
   relation,
@@ -33,8 +34,24 @@ function columnsOf(node: Node, outer: Context): Column[] {
   if (!writing?.returningList || !writing.relation) return [];
   const context = withCtes(writing.withClause?.ctes ?? [], outer);
   const target = relation(writing.relation, context);
-  const beside = (UpdateStmt?.fromClause ?? DeleteStmt?.usingClause ?? []).flatMap((item) => fromItem(item, context));
-  return targets(writing.returningList, withRelations([target, ...beside], context));
+  const others = UpdateStmt?.fromClause ?? DeleteStmt?.usingClause ?? [];
+  const beside = others.flatMap((item) => fromItem(item, context));
+  const before = withRelations([target, ...beside], context);
+  const conditions = [UpdateStmt?.whereClause ?? DeleteStmt?.whereClause, ...innerJoins(others)];
+  const found = withProofs(conditions, before);
+  const set = new Map((UpdateStmt?.targetList ?? []).map((column) => written(column, found)));
+  const columns = target.columns.map((column) => (set.get(column.name) ? { ...column, nullable: false } : column));
+  const proved = [...found.proved].filter(
+    (column) => ![...set.keys()].some((name) => column === `${target.name}.${name}`),
+  );
+  const after = withRelations([{ ...target, columns }, ...beside], context);
+  return targets(writing.returningList, { ...after, proved: new Set([...after.proved, ...proved]) });
+}
+
+/** A column that an UPDATE sets, and whether it has a value then. */
+function written(column: Node, context: Context): [name: string, isPresent: boolean] {
+  const { name, val } = kindOf(column).ResTarget!;
+  return [name!, !shapeOf(val!, context).nullable];
 }
 
 function columnsOfSelect(select: SelectStmt, outer: Context): Column[] {
@@ -56,9 +73,8 @@ function columnsOfSelect(select: SelectStmt, outer: Context): Column[] {
     [],
   );
   const inner = { ...withRelations(relations, context), grouped: !!select.groupClause?.length };
-  const conditions = [select.whereClause, ...innerJoins(select.fromClause ?? [])];
-  const proved = new Set([...inner.proved, ...conditions.flatMap((condition) => provedBy(condition, inner))]);
-  const columns = targets(select.targetList ?? [], { ...inner, proved });
+  const found = withProofs([select.whereClause, ...innerJoins(select.fromClause ?? [])], inner);
+  const columns = targets(select.targetList ?? [], found);
   // A set of ROLLUP and the like leaves columns out.
   const hasSets = select.groupClause?.some((item) => kindOf(item).GroupingSet);
   return hasSets ? columns.map((column) => ({ ...column, nullable: true })) : columns;
@@ -217,33 +233,4 @@ function merged(parts: Shape[]): Shape {
 /** A column of UNION and the like: what is inside may differ from query to query. */
 function either(left: Column, right: Column | undefined): Column {
   return { name: left.name, nullable: left.nullable || (right?.nullable ?? true), isOfSeveral: true };
-}
-
-/** The conditions of inner joins hold for every row, as those of WHERE do. */
-function innerJoins(items: Node[]): (Node | undefined)[] {
-  return items.flatMap((item) => {
-    const { JoinExpr } = kindOf(item);
-    if (JoinExpr?.jointype !== 'JOIN_INNER') return [];
-    return [JoinExpr.quals, ...innerJoins([JoinExpr.larg!, JoinExpr.rarg!])];
-  });
-}
-
-/** `relation.column` of what a condition that is true proves not to be null: `IS NOT NULL`, comparisons, their AND. */
-function provedBy(condition: Node | undefined, context: Context): string[] {
-  if (!condition) return [];
-  const { BoolExpr, NullTest, A_Expr } = kindOf(condition);
-  if (BoolExpr?.boolop === 'AND_EXPR') return BoolExpr.args!.flatMap((part) => provedBy(part, context));
-  if (NullTest?.nulltesttype === 'IS_NOT_NULL') return named(NullTest.arg, context);
-  const strict = ['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_IN', 'AEXPR_LIKE', 'AEXPR_ILIKE', 'AEXPR_BETWEEN'];
-  if (A_Expr && strict.includes(A_Expr.kind!))
-    return [...named(A_Expr.lexpr, context), ...named(A_Expr.rexpr, context)];
-  return [];
-}
-
-function named(node: Node | undefined, { relations }: Context): string[] {
-  const fields = node && kindOf(node).ColumnRef?.fields;
-  if (!fields) return [];
-  const [name, of] = [textOf(fields.at(-1)), fields.length > 1 ? textOf(fields[0]) : undefined];
-  const found = relations.find((one) => (of ? one.name === of : one.columns.some((column) => column.name === name)));
-  return found ? [`${found.name}.${name}`] : [];
 }
