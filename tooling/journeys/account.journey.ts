@@ -50,11 +50,11 @@ test('the account: profile, a telephone by code, an address, devices, export', a
   await page.getByRole('combobox', { name: 'Город' }).pressSequentially('Казан');
   await page.getByRole('option', { name: /^Казань/ }).click();
   await expect(page.getByRole('combobox', { name: 'Город' })).toHaveValue('Казань');
-  await page.getByRole('textbox', { name: 'Улица' }).fill('Баумана');
+  await page.getByRole('combobox', { name: 'Улица' }).fill('Баумана');
   await page.getByRole('button', { name: 'Сохранить адрес' }).click();
   await expect(page.getByRole('link', { name: 'Введите номер дома' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Дом' })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('textbox', { name: 'Улица' })).toHaveValue('Баумана');
+  await expect(page.getByRole('combobox', { name: 'Улица' })).toHaveValue('Баумана');
   await page.getByRole('textbox', { name: 'Дом' }).fill('5');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Сохранить адрес' }).click();

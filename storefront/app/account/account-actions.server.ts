@@ -53,7 +53,7 @@ const farewell = z.object({ emailOrPhone: needed(254, 'Выберите, куд�
 const optional = (most: number) => text(most).transform((value) => value || null);
 const address = z.object({
   id: z.string().max(64),
-  countryId: needed(64, 'Выберите страну'),
+  country: needed(64, 'Выберите страну'),
   city: needed(120, 'Введите город'),
   cityId: z.string().max(64),
   street: needed(200, 'Введите улицу'),
@@ -82,10 +82,10 @@ const works: Record<string, Work> = {
   async 'save-address'(form, signal) {
     const { dto: typed, errors } = read(address, form);
     if (errors) return errors;
-    const { id, city, cityId, ...rest } = typed;
-    const town = await cityFor({ countryId: rest.countryId, city, cityId }, signal);
+    const { id, country: countryId, city, cityId, ...rest } = typed;
+    const town = await cityFor({ countryId, city, cityId }, signal);
     if (!town) return { city: 'Таких городов несколько: выберите из списка' };
-    const dto = { ...rest, ...town };
+    const dto = { countryId, ...rest, ...town };
     const faults = id
       ? await change(EditAddressDocument, { dto: { id, ...dto } }, signal)
       : await change(CreateAddressDocument, { dto }, signal);

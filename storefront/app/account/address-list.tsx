@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Divider, Stack, Text, tokens } from '@meet/ui-kit';
 import { useSearchParams } from 'react-router';
-import { AddressForm } from './address-form';
+import { AddressEntryForm } from './address-entry-form';
 import { addressLine } from './address-line';
 import type { AccountData } from './load-account.server';
 import { useAccountForm } from './use-account-form';
@@ -17,7 +17,7 @@ export function AddressList({ addresses, countries }: Pick<AccountData, 'address
         <Stack gap={4} css={{ width: '100%' }}>
           {addresses.map((address) =>
             address.id === open ? (
-              <AddressForm key={address.id} address={address} countries={countries} />
+              <AddressEntryForm key={address.id} address={address} countries={countries} />
             ) : (
               <AddressEntry key={address.id} address={address} />
             ),
@@ -28,7 +28,7 @@ export function AddressList({ addresses, countries }: Pick<AccountData, 'address
         <Text tone="muted">Адресов пока нет. Добавьте первый, и при оформлении заказа не придётся его вводить.</Text>
       )}
       {open === 'new' ? (
-        <AddressForm countries={countries} />
+        <AddressEntryForm countries={countries} />
       ) : (
         <ButtonLink variant="secondary" href="/account?address=new#addresses">
           Добавить адрес

@@ -142,7 +142,7 @@ function Checkout({ delivery = 'point' }: CheckoutProps) {
               cities={cities}
               onCityQuery={() => undefined}
               streets={streets}
-              action="Доставить сюда"
+              submitLabel="Доставить сюда"
             />
           )}
         </Step>

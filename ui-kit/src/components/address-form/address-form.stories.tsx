@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { address, countries } from '../../fixtures/orders.js';
 import { cities, streets } from '../../fixtures/places.js';
+import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
 import { AddressForm, emptyAddress, type AddressFormProps } from './index.js';
 
@@ -85,6 +86,26 @@ export const ErrorsOfTheServer: Story = {
   args: { value: address, errors: { house: 'Такого дома на этой улице нет: проверьте номер' } },
 };
 
+/** Sent to a server that checks it: any city can be typed, and there is a way out. */
+export const SentToTheServer: Story = {
+  args: {
+    action: '/account',
+    method: 'post',
+    freeCity: true,
+    cancel: (
+      <Button variant="ghost" size="large">
+        Отмена
+      </Button>
+    ),
+  },
+  render: ({ onSubmit: _checked, ...args }) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Город' }), 'деревня Малые Горки');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveValue('деревня Малые Горки');
+  },
+};
+
 export const OneCountry: Story = { args: { countries: countries.slice(0, 1) } };
 
 export const Loading: Story = { args: { value: address, loading: true } };
@@ -119,7 +140,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Grid columns={[1, 1, 2]} gap={10}>
       <Kept {...args} />
-      <Kept {...args} value={address} action="Доставить сюда" />
+      <Kept {...args} value={address} submitLabel="Доставить сюда" />
       <Kept {...args} value={address} errors={{ house: 'Такого дома на этой улице нет: проверьте номер' }} />
     </Grid>
   ),

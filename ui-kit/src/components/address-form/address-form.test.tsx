@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { cities } from '../../fixtures/places.js';
 import { deliveryWords } from '../../locale/delivery-words.js';
 import { AddressForm, emptyAddress, validateAddress, type AddressFormProps, type AddressValues } from './index.js';
@@ -102,4 +102,70 @@ it('is not sent twice', async () => {
 it('does not ask for the only country', () => {
   render(<Kept countries={countries.slice(0, 1)} />);
   expect(screen.queryByRole('combobox', { name: 'Страна' })).not.toBeInTheDocument();
+});
+
+it('loses the city with the country it stands in', async () => {
+  const onChange = jest.fn();
+  render(<AddressForm value={whole} onChange={onChange} countries={countries} cities={[]} onCityQuery={nothing} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Страна' }), 'BY');
+  expect(onChange).toHaveBeenLastCalledWith({ ...whole, country: 'BY', city: '', cityId: null });
+});
+
+describe('without onSubmit', () => {
+  /** What the browser would send; the test stops it, for there is nowhere to send it to. */
+  function listen(): FormData[] {
+    const sent: FormData[] = [];
+    document.addEventListener(
+      'submit',
+      (event) => {
+        if (!event.defaultPrevented) sent.push(new FormData(event.target as HTMLFormElement));
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    return sent;
+  }
+
+  it('sends every field, the hidden ones and a city that nobody suggested', async () => {
+    const sent = listen();
+    render(
+      <Kept onSubmit={undefined} freeCity countries={countries.slice(0, 1)} start={{ ...whole, house: '' }}>
+        <input type="hidden" name="intent" value="save-address" />
+      </Kept>,
+    );
+    const city = screen.getByRole('combobox', { name: 'Город' });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Малые Горки');
+    await userEvent.click(screen.getByRole('button'));
+    expect(sent.map((form) => Object.fromEntries(form))).toEqual([
+      {
+        ...{ intent: 'save-address', country: 'RU', city: 'Малые Горки', cityId: '', street: 'улица Баумана' },
+        ...{ house: '', building: '', apartment: '', index: '' },
+      },
+    ]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sends the id of a city that was chosen', async () => {
+    const sent = listen();
+    render(<Kept onSubmit={undefined} freeCity cities={cities.slice(0, 1)} />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Город' }), 'каз');
+    await userEvent.click(await screen.findByRole('option', { name: /Казань/ }));
+    await userEvent.click(screen.getByRole('button'));
+    expect(sent.map((form) => [form.get('city'), form.get('cityId')])).toEqual([['Казань', 'kazan']]);
+  });
+
+  it('is not sent twice', async () => {
+    const sent = listen();
+    render(<Kept onSubmit={undefined} loading start={whole} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Дом' }), '{Enter}');
+    expect(sent).toEqual([]);
+  });
+});
+
+it('has room for a way out beside the button, and for the form of a router', () => {
+  const RouterForm = (props: ComponentProps<'form'>) => <form data-testid="router" {...props} />;
+  render(<Kept as={RouterForm} cancel={<a href="/account">Отмена</a>} submitLabel="Доставить сюда" />);
+  expect(screen.getByTestId('router')).toContainElement(screen.getByRole('link', { name: 'Отмена' }));
+  expect(screen.getByRole('button', { name: 'Доставить сюда' })).toBeVisible();
 });

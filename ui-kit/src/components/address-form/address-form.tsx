@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import {
+  useId,
+  useMemo,
+  useState,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { deliveryWords } from '../../locale/delivery-words.js';
 import { useWords } from '../../locale/locale-provider.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -22,33 +30,54 @@ const form = css({
 
 const whole = css({ gridColumn: '1 / -1' });
 
+const row = css(whole, { display: 'flex', flexWrap: 'wrap', gap: tokens.space[3] });
+
 /** As one reads them, which is how the summary lists them too. */
 const fields: readonly AddressField[] = ['country', 'city', 'street', 'house', 'building', 'apartment', 'index'];
 
-export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
+export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
+  /** The form element of a router, in place of `<form>`. */
+  as?: ElementType;
   value: AddressValues;
   onChange: (value: AddressValues) => void;
-  /** Called only with an address that holds. */
-  onSubmit: (value: AddressValues) => void;
+  /** Called only with a valid address. Without it the fields are sent to `action`, unchecked: the server checks them. */
+  onSubmit?: (value: AddressValues) => void;
   countries: readonly SelectOption[];
   /** For the text of `onCityQuery`. */
   cities: readonly ComboboxOption[];
   onCityQuery: (text: string) => void;
   citiesLoading?: boolean;
+  /** Any city can be typed; `cityId` is null unless one was chosen from the suggestions. */
+  freeCity?: boolean;
   /** Only help: any street can be typed. */
   streets?: readonly ComboboxOption[];
   onStreetQuery?: (text: string) => void;
   /** What the server says of the address that was sent. */
   errors?: AddressErrors | undefined;
-  action?: string;
+  submitLabel?: string;
+  /** Beside the button: the way out without saving. */
+  cancel?: ReactNode;
   /** The address is on its way. */
   loading?: boolean;
+  /** Hidden fields that are sent with the address. */
+  children?: ReactNode;
 }
 
 /** An address to deliver to. */
 export function AddressForm(props: AddressFormProps) {
-  const { value, onChange, onSubmit, countries, cities, onCityQuery, citiesLoading, streets = [], ...rest } = props;
-  const { onStreetQuery, errors, action, loading = false, ...attributes } = rest;
+  const {
+    as: Form = 'form',
+    value,
+    onChange,
+    onSubmit,
+    countries,
+    cities,
+    onCityQuery,
+    citiesLoading,
+    ...others
+  } = props;
+  const { freeCity = false, streets = [], onStreetQuery, errors, submitLabel, cancel, ...rest } = others;
+  const { loading = false, children, ...attributes } = rest;
   const words = useWords(deliveryWords);
   const id = useId();
   const [cityText, setCityText] = useState(value.city);
@@ -80,20 +109,26 @@ export function AddressForm(props: AddressFormProps) {
     onChange: ({ target }: { target: { value: string } }) => set({ [field]: target.value }),
   });
 
+  const send = (event: FormEvent) => {
+    if (onSubmit || loading) event.preventDefault();
+    if (loading) return;
+    const wrong = onSubmit ? validateAddress(value, words.addressErrors) : {};
+    setJudged({ value, errors: wrong });
+    if (Object.keys(wrong).length === 0) onSubmit?.(value);
+  };
+
+  const button = (
+    <Button css={cancel === undefined && whole} type="submit" size="large" loading={loading}>
+      {submitLabel ?? words.saveAddress}
+    </Button>
+  );
+
   return (
     <div css={frame}>
-      <form
-        css={form}
-        noValidate
-        {...attributes}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (loading) return;
-          const wrong = validateAddress(value, words.addressErrors);
-          setJudged({ value, errors: wrong });
-          if (Object.keys(wrong).length === 0) onSubmit(value);
-        }}
-      >
+      <Form css={form} noValidate {...attributes} onSubmit={send}>
+        {children}
+        <input type="hidden" name="cityId" value={value.cityId ?? ''} />
+        {countries.length <= 1 && <input type="hidden" name="country" value={value.country} />}
         <ErrorSummary css={whole} errors={summary} />
         {countries.length > 1 && (
           <Select
@@ -103,6 +138,11 @@ export function AddressForm(props: AddressFormProps) {
             required
             autoComplete="country"
             {...text('country')}
+            // A city stands in one country.
+            onChange={({ target }) => {
+              setCityText('');
+              set({ country: target.value, city: '', cityId: null });
+            }}
           />
         )}
         <Combobox
@@ -114,14 +154,20 @@ export function AddressForm(props: AddressFormProps) {
           required
           autoComplete="off"
           enterKeyHint="next"
+          maxLength={120}
+          freeText={freeCity}
           {...frameOf('city')}
           text={cityText}
           onTextChange={(next) => {
             setCityText(next);
             onCityQuery(next);
+            if (freeCity) set({ city: next, cityId: null });
           }}
           chosen={value.cityId === null ? null : { value: value.cityId, label: value.city }}
-          onChoose={(city) => set({ city: city?.label ?? '', cityId: city?.value ?? null })}
+          onChoose={(city) => {
+            // A choice that is taken back leaves the typed text.
+            if (city || !freeCity) set({ city: city?.label ?? '', cityId: city?.value ?? null });
+          }}
         />
         <Combobox
           css={whole}
@@ -129,7 +175,7 @@ export function AddressForm(props: AddressFormProps) {
           options={streets}
           freeText
           required
-          autoComplete="off"
+          autoComplete={onStreetQuery ? 'off' : 'address-line1'}
           enterKeyHint="next"
           maxLength={200}
           {...frameOf('street')}
@@ -139,21 +185,26 @@ export function AddressForm(props: AddressFormProps) {
             onStreetQuery?.(street);
           }}
         />
-        <Input label={words.house} required autoComplete="off" enterKeyHint="next" maxLength={20} {...text('house')} />
-        <Input label={words.building} autoComplete="off" enterKeyHint="next" maxLength={20} {...text('building')} />
-        <Input label={words.apartment} autoComplete="off" enterKeyHint="next" maxLength={20} {...text('apartment')} />
+        <Input label={words.house} required autoComplete="off" enterKeyHint="next" maxLength={40} {...text('house')} />
+        <Input label={words.building} autoComplete="off" enterKeyHint="next" maxLength={40} {...text('building')} />
+        <Input label={words.apartment} autoComplete="off" enterKeyHint="next" maxLength={40} {...text('apartment')} />
         <Input
           label={words.postcode}
           autoComplete="postal-code"
           inputMode="numeric"
           enterKeyHint="done"
-          maxLength={10}
+          maxLength={12}
           {...text('index')}
         />
-        <Button css={whole} type="submit" size="large" loading={loading}>
-          {action ?? words.saveAddress}
-        </Button>
-      </form>
+        {cancel === undefined ? (
+          button
+        ) : (
+          <div css={row}>
+            {button}
+            {cancel}
+          </div>
+        )}
+      </Form>
     </div>
   );
 }

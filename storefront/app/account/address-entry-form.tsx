@@ -1,0 +1,54 @@
+import { ButtonLink } from '@meet/ui-kit';
+import { AddressForm, emptyAddress, type AddressValues } from '@meet/ui-kit/address-form';
+import { useState } from 'react';
+import type { AccountData } from './load-account.server';
+import { useAccountForm } from './use-account-form';
+import { useCities } from './use-cities';
+
+export interface AddressEntryFormProps {
+  countries: AccountData['countries'];
+  /** The entry that is changed; without it a new one. */
+  address?: AccountData['addresses'][number];
+}
+
+/** An entry of the address book. The server checks it, so that the form works without scripts as well. */
+export function AddressEntryForm({ countries, address }: AddressEntryFormProps) {
+  const { Form, pending, errors } = useAccountForm('save-address', address?.id);
+  const [value, setValue] = useState(() => valuesOf(address, countries[0]?.id));
+  const { cities, find, looking } = useCities();
+
+  return (
+    <AddressForm
+      as={Form}
+      method="post"
+      action={address ? `/account?address=${encodeURIComponent(address.id)}` : '/account?address=new'}
+      value={value}
+      onChange={setValue}
+      countries={countries.map(({ id, title }) => ({ value: id, label: title }))}
+      cities={cities}
+      citiesLoading={looking}
+      // A village that the list does not know is a place to deliver to as well.
+      freeCity
+      onCityQuery={(text) => find(text, value.country)}
+      errors={errors}
+      loading={pending}
+      cancel={
+        <ButtonLink variant="ghost" size="large" href="/account#addresses">
+          Отмена
+        </ButtonLink>
+      }
+    >
+      <input type="hidden" name="intent" value="save-address" />
+      <input type="hidden" name="id" value={address?.id ?? ''} />
+    </AddressForm>
+  );
+}
+
+function valuesOf(address: AddressEntryFormProps['address'], country = emptyAddress.country): AddressValues {
+  if (!address) return { ...emptyAddress, country };
+  const { countryId, city, cityId, street, house, building, apartment, index } = address;
+  return {
+    ...{ country: countryId, city, cityId: cityId ?? null, street, house },
+    ...{ building: building ?? '', apartment: apartment ?? '', index: index ?? '' },
+  };
+}
