@@ -1,14 +1,23 @@
 import { storefrontFloors } from './.dependency-cruiser/storefront-floors.js';
 
 /** Who may import whom; docs/architecture.md tells why. */
+const packages = '(statements|api|search-indexer|ui-kit|storefront|tooling)';
+const tests = ['\\.spec\\.ts$', '^api/src/testing/'];
 const domains = '^api/src/(?!shared/|platform/|testing/|generated/|[^/]+$)([^/]+)/';
 
 export default {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'Imports of types count, except in the storefront, which has floors of its own.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^(storefront/|api/src/generated/)' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-in-the-storefront',
+      severity: 'error',
+      from: { path: '^storefront/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -51,11 +60,34 @@ export default {
       to: { path: '(^|/)(generated/prisma|@prisma/client)' },
     },
     {
-      name: 'prisma-behind-services',
-      comment: 'Resolvers and controllers present; they do not query.',
+      name: 'resolvers-do-not-query',
+      comment: 'Resolvers and controllers present what a use case returns.',
       severity: 'error',
       from: { path: '\\.(resolver|controller)\\.ts$' },
-      to: { path: '(generated/prisma/client|platform/database/prisma-client)' },
+      to: {
+        path: '(^api/src/platform/database/|generated/prisma/client|node_modules/(@prisma/client|pg|@types/pg)/)',
+        pathNot: '^api/src/platform/database/(database-unavailable|stored-picture)\\.ts$',
+      },
+    },
+    {
+      name: 'driver-in-the-platform',
+      comment: 'Domains get pools, connections and statements from api/src/platform/database.',
+      severity: 'error',
+      from: { path: '^(api/src|ui-kit|storefront)/', pathNot: ['^api/src/platform/', ...tests] },
+      to: { path: 'node_modules/(pg|@types/pg)/' },
+    },
+    {
+      name: 'adapters-are-picked',
+      comment: 'Only pick-*.ts knows which adapters there are; everything else uses the port.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: ['(^|/)pick-[^/]+\\.ts$', '/adapters/', ...tests] },
+      to: { path: '^api/src/.+/adapters/' },
+    },
+    {
+      name: 'adapters-keep-to-their-domain',
+      severity: 'error',
+      from: { path: '^(api/src/.+)/adapters/' },
+      to: { path: '^api/src/.+/adapters/', pathNot: '^$1/adapters/' },
     },
     {
       name: 'indexer-stands-alone',
@@ -73,7 +105,9 @@ export default {
       name: 'kit-knows-no-application',
       severity: 'error',
       from: { path: '^ui-kit/src/', pathNot: '\\.test\\.tsx$' },
-      to: { path: '(^(api|search-indexer|storefront|tooling)/|node_modules/(mobx|react-router|graphql|@urql)(-|/|$))' },
+      to: {
+        path: '(^(api|search-indexer|storefront|tooling)/|node_modules/(mobx|react-router|graphql|@urql)(-|/))',
+      },
     },
     {
       name: 'storefront-uses-the-kit-alone',
@@ -86,7 +120,7 @@ export default {
       name: 'no-foreign-sources',
       comment: 'Packages meet through their exports.',
       severity: 'error',
-      from: { path: '^(statements|api|search-indexer|ui-kit|storefront|tooling)/' },
+      from: { path: `^${packages}/` },
       to: { path: '^(statements|api|search-indexer|ui-kit|storefront)/src/', pathNot: '^$1/' },
     },
     {
@@ -98,7 +132,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(kit-package/fixtures/|/dist/|/build/|/\\.react-router/|react-router\\+types|\\+types)' },
+    // Only our own builds: the files of many libraries lie in `node_modules/…/dist`, and rules name libraries.
+    exclude: { path: `(kit-package/fixtures/|^${packages}/(dist|build)/|/\\.react-router/|\\+types)` },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -2,6 +2,8 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layoutOnlyStyles } from './tooling/lint/layout-only-styles.js';
+import { noLiteralColour } from './tooling/lint/no-literal-colour.js';
+import { textsFromLocale } from './tooling/lint/texts-from-locale.js';
 import { visiblePiecesFromKit } from './tooling/lint/visible-pieces-from-kit.js';
 
 const access = 'Decorator[expression.callee.name=/^(Public|SignedIn|OperatorOnly)$/]';
@@ -79,6 +81,17 @@ export default tseslint.config(
       meet: { rules: { 'visible-pieces-from-kit': visiblePiecesFromKit, 'layout-only-styles': layoutOnlyStyles } },
     },
     rules: { 'meet/visible-pieces-from-kit': 'error', 'meet/layout-only-styles': 'error' },
+  },
+  {
+    // What shoppers see of the kit can be rebranded and translated; samples and stories of it need neither.
+    files: ['ui-kit/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui-kit/src/{testing,fixtures,screens,foundations,tokens}/**'],
+    plugins: { kit: { rules: { 'no-literal-colour': noLiteralColour, 'texts-from-locale': textsFromLocale } } },
+    rules: { 'kit/no-literal-colour': 'error', 'kit/texts-from-locale': 'error' },
+  },
+  {
+    files: ['ui-kit/src/locale/**'],
+    rules: { 'kit/texts-from-locale': 'off' },
   },
   {
     files: ['**/*.spec.ts', '**/*.test.tsx', '**/*.test.ts'],

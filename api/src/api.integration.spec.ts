@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { FindProduct } from './catalog/find-product.js';
 import type { FeedRecordInput } from './feeds/feed-record.js';
-import { FolderStorage } from './media/adapters/folder.js';
+import { pickStorage } from './media/index.js';
 import { printApiSchema } from './print-schema.js';
 import { ListingFollower } from './search/index.js';
 import { projectChanges } from './testing/fill-catalogue.js';
@@ -56,7 +56,7 @@ const ask: TestApi['ask'] = (...args) => api.ask(...args);
 
 beforeAll(async () => {
   api = await startTestApi(records);
-  await new FolderStorage(api.storageFolder).put('test/runner.svg', Buffer.from(PICTURE));
+  await pickStorage({ STORAGE_FOLDER: api.storageFolder }).put('test/runner.svg', Buffer.from(PICTURE));
 });
 
 afterAll(() => api.close());

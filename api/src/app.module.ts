@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
-import type { Logger } from 'pino';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { parseConfig, type Config } from './config.js';
 import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
 import { ERROR_CODES } from './error-codes.js';
 import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
 import { AccessGuard, IdentityModule } from './identity/index.js';
 import { MediaModule } from './media/index.js';
-import { MessagingModule, pickMessengers, PrintedTransport } from './messaging/index.js';
+import { MessagingModule, pickMessengers, PrintedMessages } from './messaging/index.js';
 import { OperatorModule } from './operator/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PaymentModule, pickPaymentProvider } from './payment/index.js';
@@ -22,10 +22,9 @@ import { Drain } from './platform/http/drain.js';
 import { createLogger, LOGGER } from './platform/observability/logger.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { QueryBudgetModule } from './platform/query-budget/query-budget.module.js';
-import { PostgresThrottlerStorage } from './platform/throttling/adapters/postgres.js';
-import { RedisOrPostgresStorage } from './platform/throttling/adapters/redis-or-postgres.js';
 import { Limits } from './platform/throttling/limits.js';
 import { MutationGuard } from './platform/throttling/mutation.guard.js';
+import { pickThrottlerStorage } from './platform/throttling/pick-storage.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
 
@@ -49,15 +48,9 @@ class LoggingModule {}
     QueryBudgetModule,
     graphqlAt('/graphql', 'SHOPPERS', CODES),
     graphqlAt('/admin/graphql', 'OPERATORS', CODES),
-    ThrottlingModule.with({
-      inject: [CONFIG, Statements, LOGGER],
-      useFactory: ({ REDIS_URL }: Config, statements: Statements, log: Logger) => {
-        const inPostgres = new PostgresThrottlerStorage(statements);
-        return REDIS_URL ? RedisOrPostgresStorage.open(REDIS_URL, inPostgres, log) : inPostgres;
-      },
-    }),
+    ThrottlingModule.with({ inject: [CONFIG, Statements, LOGGER], useFactory: pickThrottlerStorage }),
     OutboxModule,
-    MessagingModule.with({ inject: [CONFIG, PrintedTransport, LOGGER], useFactory: pickMessengers }),
+    MessagingModule.with({ inject: [CONFIG, PrintedMessages, LOGGER], useFactory: pickMessengers }),
     DeliveryModule.with({
       rates: { inject: [CONFIG, Gazetteer, LOGGER], useFactory: pickRates },
       suggestions: { inject: [CONFIG, Gazetteer, Limits, LOGGER], useFactory: pickSuggestions },
@@ -78,6 +71,7 @@ class LoggingModule {}
     { provide: APP_GUARD, useClass: MutationGuard },
     { provide: APP_FILTER, useClass: UnavailableFilter },
     Drain,
+    Readiness,
   ],
 })
 export class AppModule {}

@@ -1,4 +1,4 @@
-import type { FilterPhrase } from './read-filters.js';
+import type { FilterPhrase } from './filter-phrase.js';
 
 /** What a chip says of a choice: «Чёрный», «Размер 42», «до 10 000 ₽», «Бомберы, Ветровки, Пуховики и ещё 2». */
 export function filterName({ kind, values, price }: FilterPhrase['filters'][number]): string {

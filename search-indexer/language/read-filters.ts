@@ -1,18 +1,11 @@
 import type { UnderstoodKind } from '../contract/index.js';
+import type { FilterPhrase } from './filter-phrase.js';
 import type { Lexicon } from './lexicon.js';
-import { namedFilters, type NamedFilter } from './named-filters.js';
+import { namedFilters } from './named-filters.js';
 import { isStopWord } from './noise-words.js';
-import { pricePhrase, type PricePhrase } from './price-words.js';
+import { pricePhrase } from './price-words.js';
 import { settleRivals } from './settle-rivals.js';
 import { sizePhrase } from './size-words.js';
-
-/** A part of a query that is a choice. */
-export interface FilterPhrase {
-  from: number;
-  length: number;
-  /** None for the name of a category that another phrase names more closely. */
-  filters: (NamedFilter & { price?: PricePhrase['price'] })[];
-}
 
 const LONGEST_NAME = 5;
 const LONGEST_SIZE = 3;

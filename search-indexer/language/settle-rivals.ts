@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.js';
-import type { FilterPhrase } from './read-filters.js';
+import type { FilterPhrase } from './filter-phrase.js';
 import type { KnownValue } from './value-names.js';
 
 /**

@@ -1,14 +1,13 @@
 import { soundDistance } from './sound-distance.js';
 import { soundKeys } from './sound-key.js';
 import type { Near } from './spelling-index.js';
-import type { KnownSurface } from './vocabulary.js';
 
 /** Words of the catalogue by how they sound, each found by its spelling in the other alphabet. */
-export class SoundIndex {
-  private readonly latin = new Map<string, Set<KnownSurface>>();
-  private readonly cyrillic = new Map<string, Set<KnownSurface>>();
+export class SoundIndex<Entry extends { readonly text: string }> {
+  private readonly latin = new Map<string, Set<Entry>>();
+  private readonly cyrillic = new Map<string, Set<Entry>>();
 
-  add(surface: KnownSurface): void {
+  add(surface: Entry): void {
     const sounds = this.soundsFor(surface.text);
     if (!sounds) return;
     for (const key of soundKeys(surface.text)) {
@@ -18,7 +17,7 @@ export class SoundIndex {
     }
   }
 
-  remove(surface: KnownSurface): void {
+  remove(surface: Entry): void {
     const sounds = this.soundsFor(surface.text);
     if (!sounds) return;
     for (const key of soundKeys(surface.text)) {
@@ -29,11 +28,11 @@ export class SoundIndex {
   }
 
   /** Words of the other alphabet that sound so, not further than `most`, in no order. */
-  near(text: string, most: number): Near<KnownSurface>[] {
+  near(text: string, most: number): Near<Entry>[] {
     const isLatin = LATIN.test(text);
     if (!isLatin && !CYRILLIC.test(text)) return [];
     const sounds = isLatin ? this.cyrillic : this.latin;
-    const found = new Map<KnownSurface, number>();
+    const found = new Map<Entry, number>();
     for (const key of soundKeys(text)) {
       // Vowels alone sound like anything.
       if (!key) continue;
@@ -46,12 +45,12 @@ export class SoundIndex {
   }
 
   /** Words of the other alphabet that begin with this sound, not further than `most`, in no order. */
-  beginning(text: string, most: number): Near<KnownSurface>[] {
+  beginning(text: string, most: number): Near<Entry>[] {
     const isLatin = LATIN.test(text);
     if (!isLatin && !CYRILLIC.test(text)) return [];
     const sounds = isLatin ? this.cyrillic : this.latin;
     const starts = soundKeys(text).filter((key) => key.length > 0);
-    const found = new Map<KnownSurface, number>();
+    const found = new Map<Entry, number>();
     for (const [key, surfaces] of sounds) {
       if (!starts.some((start) => key.startsWith(start))) continue;
       for (const surface of surfaces)
@@ -66,7 +65,7 @@ export class SoundIndex {
     return [...found].filter(([, cost]) => cost <= most).map(([entry, cost]) => ({ entry, cost }));
   }
 
-  private soundsFor(text: string): Map<string, Set<KnownSurface>> | null {
+  private soundsFor(text: string): Map<string, Set<Entry>> | null {
     if (LATIN.test(text)) return this.latin;
     return CYRILLIC.test(text) ? this.cyrillic : null;
   }

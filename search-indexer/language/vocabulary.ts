@@ -21,7 +21,7 @@ export interface KnownSurface {
 
 /** The words of a catalogue, counted. What is put and taken away again leaves nothing behind. */
 export class Vocabulary {
-  readonly soundOfSurfaces = new SoundIndex();
+  readonly soundOfSurfaces = new SoundIndex<KnownSurface>();
   readonly spellingOfSurfaces = new SpellingIndex<KnownSurface>(({ text }) => text);
   readonly spellingOfStems = new SpellingIndex<KnownWord>(({ stem }) => stem);
   private readonly words = new Map<string, KnownWord>();

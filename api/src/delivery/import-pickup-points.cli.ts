@@ -2,16 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Pool } from 'pg';
 import { parseCommandConfig } from '../platform/config/config.js';
-import { openPool } from '../platform/database/open-pool.js';
+import { openPool, type Pool } from '../platform/database/open-pool.js';
 import { carrierVariables } from './delivery.config.js';
-import { downloadCdekPoints } from './adapters/cdek-points.js';
-import { CDEK } from './adapters/cdek.js';
 import { demoPickupPoints } from './demo-pickup-points.js';
 import { Gazetteer } from './gazetteer.js';
 import { DEMO_PROVIDER, importPickupPoints, retireProvider, type PointsImport } from './import-pickup-points.js';
-import { cdekAccount } from './pick-providers.js';
+import { CDEK, pickPointList } from './pick-providers.js';
 import { readPointList } from './read-point-list.js';
 
 const USAGE = `npm run delivery:import -- FILE          a list of CDEK: JSON of its API v2, or XML of API 1.x
@@ -47,15 +44,15 @@ async function run(args: string[]): Promise<void> {
 }
 
 async function withDownload(
-  config: Parameters<typeof cdekAccount>[0],
+  config: Parameters<typeof pickPointList>[0],
   use: (file: string) => Promise<void>,
 ): Promise<void> {
-  const account = cdekAccount(config);
-  if (!account) throw new UsageError('--from cdek: set CDEK_ACCOUNT and CDEK_PASSWORD first.');
+  const download = pickPointList(config);
+  if (!download) throw new UsageError('--from cdek: set CDEK_ACCOUNT and CDEK_PASSWORD first.');
   const folder = await mkdtemp(join(tmpdir(), 'meet-points-'));
   try {
     const file = join(folder, 'points.json');
-    say(`downloaded ${await downloadCdekPoints(account, file)} points`);
+    say(`downloaded ${await download(file)} points`);
     await use(file);
   } finally {
     await rm(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import pg, { type Pool, type PoolClient } from 'pg';
+import type { Pool, PoolConnection } from '../platform/database/open-pool.js';
 import { checkPoint, type CarrierPoint, type ListedPoint } from './carrier-point.js';
 import type { Gazetteer } from './gazetteer.js';
 import { matchCity } from './match-city.js';
@@ -82,7 +82,7 @@ class PointWriter {
   private batch: PointRow[] = [];
 
   constructor(
-    private readonly client: PoolClient,
+    private readonly client: PoolConnection,
     private readonly provider: string,
     private readonly summary: PointsSummary,
   ) {}
@@ -106,11 +106,11 @@ function rowOf({ fias, ...point }: CarrierPoint, gazetteer: Gazetteer): PointRow
   return { ...point, cityId: matchCity(gazetteer, { fias, ...point })?.id ?? null };
 }
 
-async function deactivate(client: PoolClient, text: string, values: unknown[]): Promise<number> {
+async function deactivate(client: PoolConnection, text: string, values: unknown[]): Promise<number> {
   return (await client.query(text, values)).rowCount ?? 0;
 }
 
-async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: Pool, work: (client: PoolConnection) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -150,7 +150,8 @@ const COLUMNS: Record<keyof PointRow, string> = {
   minGrams: 'int',
   maxGrams: 'int',
 };
-const names = Object.keys(COLUMNS).map((name) => pg.escapeIdentifier(name));
+const quoted = (name: string) => `"${name}"`;
+const names = Object.keys(COLUMNS).map(quoted);
 const of = (alias: string) => names.map((name) => `${alias}.${name}`).join(', ');
 
 /** A list without uuids leaves a point the one it has. */
@@ -158,7 +159,7 @@ const UPSERT = `
   INSERT INTO "pickup_point" AS p ("provider", "active", ${names.join(', ')})
   SELECT $1, true, ${names.map((name) => (name === '"uuid"' ? `coalesce(l."uuid", known."uuid", gen_random_uuid())` : `l.${name}`)).join(', ')}
   FROM jsonb_to_recordset($2::jsonb) AS l(${Object.entries(COLUMNS)
-    .map(([name, type]) => `${pg.escapeIdentifier(name)} ${type}`)
+    .map(([name, type]) => `${quoted(name)} ${type}`)
     .join(', ')})
   LEFT JOIN "pickup_point" known ON known."provider" = $1 AND known."code" = l."code"
   ON CONFLICT ("provider", "code") DO UPDATE SET

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Limits } from '../platform/throttling/limits.js';
 import type { DeliveryConfig } from './delivery.config.js';
 import { CdekAccount } from './adapters/cdek-account.js';
+import { downloadCdekPoints } from './adapters/cdek-points.js';
 import { CdekRates } from './adapters/cdek.js';
 import { DadataSuggestions } from './adapters/dadata.js';
 import { GazetteerSuggestions } from './adapters/gazetteer.js';
@@ -10,6 +11,8 @@ import type { DeliveryRates } from './delivery-rates.js';
 import { EstimatingRates } from './estimating-rates.js';
 import type { City, Gazetteer } from './gazetteer.js';
 import { SuggestAddress } from './suggest-address.js';
+
+export { CDEK } from './adapters/cdek.js';
 
 /** The carrier that is configured, and the zones beside it. Throws where the warehouse stands in no town. */
 export function pickRates(config: DeliveryConfig, gazetteer: Gazetteer, log: Logger): EstimatingRates {
@@ -25,6 +28,14 @@ export function pickRates(config: DeliveryConfig, gazetteer: Gazetteer, log: Log
 export function cdekAccount({ CDEK_URL, CDEK_ACCOUNT, CDEK_PASSWORD }: CdekConfig): CdekAccount | null {
   if (!CDEK_ACCOUNT || !CDEK_PASSWORD) return null;
   return new CdekAccount({ url: CDEK_URL, account: CDEK_ACCOUNT, password: CDEK_PASSWORD });
+}
+
+/**
+ * Downloads the carrier's list of pickup points to a file and resolves to how many there are; null without an account.
+ */
+export function pickPointList(config: CdekConfig): ((file: string) => Promise<number>) | null {
+  const account = cdekAccount(config);
+  return account && ((file) => downloadCdekPoints(account, file));
 }
 
 type CdekConfig = Pick<DeliveryConfig, 'CDEK_URL' | 'CDEK_ACCOUNT' | 'CDEK_PASSWORD'>;

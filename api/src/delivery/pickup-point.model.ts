@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import type { PickupPlace } from './pickup-points.js';
+import type { PickupPlace } from './pickup-place.js';
 
 @ObjectType({ description: 'Where a pickup point is, in the words and numbers of its carrier.' })
 export class PickupPointDelivery implements PickupPlace {

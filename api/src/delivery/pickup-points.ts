@@ -3,26 +3,13 @@ import { Statements } from '../platform/database/statements.js';
 import { ApiError, badUserInput } from '../shared/api-error.js';
 import { Gazetteer } from './gazetteer.js';
 import { boxAround, type Bounds, type Place } from './map-geometry.js';
+import type { PickupPlace } from './pickup-place.js';
 import type {
   PickupPoint,
   PickupPointCluster,
   PickupPointClustersInput,
   PickupPointsInput,
 } from './pickup-point.model.js';
-
-/** Where a point is: what an order keeps of it. */
-export interface PickupPlace {
-  country_code: string;
-  region_code: number | null;
-  region: string | null;
-  city_code: number | null;
-  city: string;
-  postal_code: string | null;
-  longitude: number;
-  latitude: number;
-  address: string;
-  address_full: string;
-}
 
 /** A point as orders and carriers need it. */
 export interface PickupPointRecord extends PickupPlace {

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolConnection, Row as AnyRow } from '../platform/database/open-pool.js';
 
 /** A parameter, or a {@link Identifier} that becomes part of the text. */
 type Value = unknown;
@@ -14,9 +14,9 @@ export class Identifier {
  * the tables were empty would read them whole for ever.
  */
 export class Transaction {
-  constructor(private readonly client: PoolClient) {}
+  constructor(private readonly client: PoolConnection) {}
 
-  async rows<Row extends QueryResultRow>(text: TemplateStringsArray, ...values: Value[]): Promise<Row[]> {
+  async rows<Row extends AnyRow>(text: TemplateStringsArray, ...values: Value[]): Promise<Row[]> {
     return (await this.client.query<Row>(statement(text, values))).rows;
   }
 

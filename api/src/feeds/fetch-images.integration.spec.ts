@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FolderStorage } from '../media/index.js';
+import { pickStorage, type ObjectStorage } from '../media/index.js';
 import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
 import { importRecords } from '../testing/feeds/import-text.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
@@ -24,14 +24,14 @@ let prisma: PrismaClient;
 let server: Server;
 let base: string;
 let folder: string;
-let storage: FolderStorage;
+let storage: ObjectStorage;
 let requests: string[];
 
 beforeEach(async () => {
   database = await createTestDatabase();
   prisma = createPrisma(database.url, 3);
   folder = await mkdtemp(join(tmpdir(), 'meet-pictures-'));
-  storage = new FolderStorage(folder);
+  storage = pickStorage({ STORAGE_FOLDER: folder });
   requests = [];
   server = createServer((request, response) => {
     const path = request.url ?? '';

@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import type { Pool } from 'pg';
 import { parseCommandConfig } from '../platform/config/config.js';
-import { openPool } from '../platform/database/open-pool.js';
+import { openPool, type Pool } from '../platform/database/open-pool.js';
 import { createPrisma } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
 import type { FeedIssue } from './feed-format.js';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Pool } from '../platform/database/open-pool.js';
 import { decodeText } from '../platform/files/decode-text.js';
 import type { FeedFormat, FeedIssue, FeedReadOptions, RawRow } from './feed-format.js';
 import { fingerprintOf } from './fingerprint.js';

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool } from '../platform/database/open-pool.js';
 import type { CatalogProduct, CatalogRecord, ReferenceRecord } from './catalog-record.js';
 import { inTransaction, isDataError } from './catalog-transaction.js';
 import type { FeedIssue } from './feed-format.js';

@@ -1,21 +1,12 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/auth/access.js';
-import { Statements } from '../platform/database/statements.js';
-import { Drain } from '../platform/http/drain.js';
-import { Limits } from '../platform/throttling/limits.js';
-import { ListingFollower, SEARCH_ENGINE, type SearchEngine } from '../search/index.js';
+import { Readiness } from './readiness.js';
 
 @Public()
 @Controller('health')
 export class HealthController {
-  constructor(
-    private readonly statements: Statements,
-    private readonly listing: ListingFollower,
-    private readonly limits: Limits,
-    private readonly drain: Drain,
-    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
-  ) {}
+  constructor(private readonly readiness: Readiness) {}
 
   /** The process answers. */
   @Get('live')
@@ -24,29 +15,14 @@ export class HealthController {
   }
 
   /**
-   * Requests can be served: the database answers and the listing index is loaded; else 503 with what is missing. On its
-   * way out it is 503, too. Without Redis or Meilisearch they can, too: 200, `degraded` says so, and `searchFault` why.
+   * 200 while requests can be served: the database answers and the listing index is loaded. Otherwise, and while the
+   * process shuts down, 503 with the checks that fail. Without Redis or Meilisearch it is still 200: `status` is
+   * `degraded`, and `searchFault` says why.
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const [database, redis, searchFault] = await Promise.all([
-      this.statements.answer(),
-      this.limits.redisAnswers(),
-      this.engine.fault(),
-    ]);
-    const listing = this.listing.ready;
-    const ready = database && listing && !this.drain.isDraining;
-    const status = this.drain.isDraining
-      ? 'draining'
-      : !ready
-        ? 'unavailable'
-        : redis === false || searchFault
-          ? 'degraded'
-          : 'ok';
-    return void reply.code(ready ? 200 : 503).send({
-      status,
-      checks: { database, listing, redis, ...(searchFault && { search: false }) },
-      ...(searchFault && { searchFault }),
-    });
+    const report = await this.readiness.check();
+    const canServe = report.status === 'ok' || report.status === 'degraded';
+    return void reply.code(canServe ? 200 : 503).send(report);
   }
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PrintedTransport } from '../messaging/index.js';
+import { PrintedMessages } from '../messaging/index.js';
 import { freshCode, signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { until } from '../testing/until.js';
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
@@ -89,7 +89,7 @@ describe('a telephone or mailbox', () => {
   it('that joins an account is told of to the address it had so far', async () => {
     const [email, phone, next] = [someEmail(), somePhone(), somePhone()];
     const shopper = await signIn(api, email);
-    const lastTo = (address: string) => api.app.get(PrintedTransport).messages.find(({ to }) => to === address)?.text;
+    const lastTo = (address: string) => api.app.get(PrintedMessages).messages.find(({ to }) => to === address)?.text;
     await add(shopper, phone);
     await until(() => /новый номер телефона/.test(lastTo(email) ?? ''));
     await add(shopper, next);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PrintedTransport } from '../messaging/index.js';
+import { PrintedMessages } from '../messaging/index.js';
 import { authenticate, freshCode, lastCode, sendCode, signIn, someAddress, somePhone } from '../testing/shoppers.js';
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 
@@ -19,8 +19,7 @@ const codeOf = (answer: Answer) => answer.errors?.[0]?.extensions.code;
 const waitOf = (answer: Answer) => (new Date(answer.errors![0]!.extensions.retryAt!).getTime() - Date.now()) / 3600_000;
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 const letCooldownPass = () => database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
-const messagesTo = (address: string) =>
-  api.app.get(PrintedTransport).messages.filter(({ to }) => to === address).length;
+const messagesTo = (address: string) => api.app.get(PrintedMessages).messages.filter(({ to }) => to === address).length;
 
 interface Device {
   token: string | null;

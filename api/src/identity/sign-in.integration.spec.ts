@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PrintedTransport } from '../messaging/index.js';
+import { PrintedMessages } from '../messaging/index.js';
 import { authenticate, freshCode, lastCode, sendCode, signIn, someAddress, somePhone } from '../testing/shoppers.js';
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 
@@ -19,8 +19,7 @@ afterEach(() => database.query('TRUNCATE "one_time_code"'));
 
 const codeOf = (answer: Answer) => answer.errors?.[0]?.extensions.code;
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
-const messagesTo = (address: string) =>
-  api.app.get(PrintedTransport).messages.filter(({ to }) => to === address).length;
+const messagesTo = (address: string) => api.app.get(PrintedMessages).messages.filter(({ to }) => to === address).length;
 /** What time does by itself. */
 const letCooldownPass = () => database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
 

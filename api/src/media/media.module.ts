@@ -3,11 +3,11 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { ClientBudgets } from '../platform/throttling/client-budgets.js';
 import { FairQueue } from '../platform/throttling/fair-queue.js';
 import type { MediaConfig } from './media.config.js';
-import { FolderStorage } from './adapters/folder.js';
 import { ImageProxy } from './image-proxy.js';
 import { MediaController } from './media.controller.js';
 import { PictureCache } from './picture-cache.js';
 import { PictureWorkers } from './picture-workers.js';
+import { pickStorage } from './pick-storage.js';
 
 const WAITING = 400;
 /** A long page on a cold cache asks for some sixty. */
@@ -23,7 +23,7 @@ const PATIENCE_MS = 20_000;
       inject: [CONFIG, PictureWorkers],
       useFactory: (config: MediaConfig, workers: PictureWorkers) =>
         new ImageProxy({
-          storage: new FolderStorage(config.STORAGE_FOLDER),
+          storage: pickStorage(config),
           cache: new PictureCache(config.IMAGE_CACHE_FOLDER, config.IMAGE_CACHE_MEGABYTES * 1e6),
           workers,
           queue: new FairQueue({

@@ -2,14 +2,14 @@ import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/comm
 import { Public } from '../platform/auth/access.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import type { MessagingConfig } from './messaging.config.js';
-import { PrintedTransport } from './adapters/printed.js';
+import { PrintedMessages } from './printed-messages.js';
 
 /** What was printed last, for developers; there is no such page in production. */
 @Public()
 @Controller('dev/outbox')
 export class DevOutboxController {
   constructor(
-    private readonly printed: PrintedTransport,
+    private readonly printed: PrintedMessages,
     @Inject(CONFIG) private readonly config: MessagingConfig,
   ) {}
 

@@ -4,6 +4,7 @@ import type { Client } from '../platform/auth/client.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Limits, type Limit } from '../platform/throttling/limits.js';
+import type { Addressee } from './addressee.js';
 import type { MessagingConfig } from './messaging.config.js';
 import { RecipientHash } from './recipient-hash.js';
 
@@ -14,13 +15,6 @@ const DAY = 24 * HOUR;
 const ALARM_AT = 0.8;
 /** Share of the hour's budget that news to strangers may use up, so that codes still go. */
 const NEWS_SHARE = 0.5;
-
-/** Whom a message goes to. */
-export interface Addressee {
-  channel: 'PHONE' | 'EMAIL';
-  /** E.164, or a mail address in lower case. */
-  address: string;
-}
 
 /** Whoever causes a message. */
 export type Asker = Pick<Client, 'address' | 'network'>;

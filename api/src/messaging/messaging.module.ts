@@ -1,8 +1,8 @@
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { PrintedTransport } from './adapters/printed.js';
 import type { Delivery } from './deliver.js';
 import { DevOutboxController } from './dev-outbox.controller.js';
 import { MessageBudget } from './message-budget.js';
+import { PrintedMessages } from './printed-messages.js';
 
 /** The ways to reach a shopper. */
 export interface Messengers {
@@ -20,8 +20,8 @@ export class MessagingModule {
     return {
       module: MessagingModule,
       controllers: [DevOutboxController],
-      providers: [MessageBudget, PrintedTransport, { provide: MESSENGERS, ...messengers }],
-      exports: [MESSENGERS, MessageBudget, PrintedTransport],
+      providers: [MessageBudget, PrintedMessages, { provide: MESSENGERS, ...messengers }],
+      exports: [MESSENGERS, MessageBudget, PrintedMessages],
     };
   }
 }

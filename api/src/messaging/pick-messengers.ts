@@ -1,19 +1,21 @@
 import type { Logger } from 'pino';
 import type { MessagingConfig } from './messaging.config.js';
-import type { PrintedTransport } from './adapters/printed.js';
+import { PrintedTransport } from './adapters/printed.js';
 import { SmscTransport } from './adapters/smsc.js';
 import { SmtpTransport } from './adapters/smtp.js';
 import { TwilioTransport } from './adapters/twilio.js';
 import { Delivery } from './deliver.js';
 import type { Messengers } from './messaging.module.js';
+import type { PrintedMessages } from './printed-messages.js';
 import type { Transport } from './transport.js';
 
 /** Every provider that is configured, in order of preference; messages are printed only where there is none and the operator says so. */
-export function pickMessengers(config: MessagingConfig, printed: PrintedTransport, log: Logger): Messengers {
+export function pickMessengers(config: MessagingConfig, printed: PrintedMessages, log: Logger): Messengers {
   const orPrinted = (kind: string, transports: Transport[]) => {
     if (!transports.length && !config.PRINT_MESSAGES)
       log.warn(`no provider of ${kind} is configured: codes cannot be sent that way`);
-    return new Delivery(!transports.length && config.PRINT_MESSAGES ? [printed] : transports, log);
+    const isPrinted = !transports.length && config.PRINT_MESSAGES;
+    return new Delivery(isPrinted ? [new PrintedTransport(printed, config.LOG_LEVEL === 'silent')] : transports, log);
   };
   return { sms: orPrinted('SMS', smsTransports(config)), mail: orPrinted('e-mail', mailTransports(config)) };
 }

@@ -1,6 +1,6 @@
 import { KeyedHash } from '../shared/keyed-hash.js';
 import { mailboxOf } from './mailbox-of.js';
-import type { Addressee } from './message-budget.js';
+import type { Addressee } from './addressee.js';
 
 /** Tells recipients apart in tables and counters that say nothing of who they are; spellings of one mailbox are one. */
 export class RecipientHash {

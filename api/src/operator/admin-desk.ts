@@ -1,9 +1,8 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
-import type { Pool } from 'pg';
 import type { IdentityConfig } from '../identity/index.js';
 import type { LoyaltyConfig } from '../loyalty/index.js';
 import type { OrdersConfig } from '../orders/index.js';
-import { openPool } from '../platform/database/open-pool.js';
+import { openPool, type Pool } from '../platform/database/open-pool.js';
 import { Statements } from '../platform/database/statements.js';
 import { Audit } from './audit.js';
 

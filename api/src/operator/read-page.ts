@@ -1,4 +1,4 @@
-import type { QueryResultRow } from 'pg';
+import type { Row as AnyRow } from '../platform/database/open-pool.js';
 import type { Queries } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest, type Pagination } from '../shared/page.js';
 
@@ -13,7 +13,7 @@ interface Listing {
 }
 
 /** One page of a list, and how many there are in all. */
-export async function readPage<Row extends QueryResultRow>(
+export async function readPage<Row extends AnyRow>(
   queries: Queries,
   { name, columns, source, order, values }: Listing,
   request: PageRequest,

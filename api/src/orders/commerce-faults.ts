@@ -1,5 +1,5 @@
 import { rows } from '@meet/statements';
-import pg from 'pg';
+import { makeConnection } from '../platform/database/open-connection.js';
 import { statement } from '../platform/database/statement.js';
 
 /** What must hold of stock, money and points whenever nobody is writing; each row is a fault. */
@@ -50,9 +50,7 @@ WHERE NOT EXISTS (SELECT FROM "order_key" k WHERE k."orderUuid" = o."uuid")`;
 
 /** Faults of a whole database, none if all is well. */
 export async function commerceFaults(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  // The query is rejected; unheard, the event would end the process.
-  client.on('error', () => undefined);
+  const client = makeConnection({ connectionString: databaseUrl });
   await client.connect();
   try {
     const faults = await rows(client, FAULTS);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PrintedTransport } from '../messaging/index.js';
+import { PrintedMessages } from '../messaging/index.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { codeOf, guest, orderOf, REQUEST } from '../testing/orders.js';
 import { freshCode, sendCode, signIn, someAddress, somePhone, type Shopper } from '../testing/shoppers.js';
@@ -38,14 +38,14 @@ interface Told {
 /** What is sent of the news that wait. */
 async function told(): Promise<Told> {
   const sent: { to: string }[] = [];
-  const printed = api.app.get(PrintedTransport);
-  const send = printed.send.bind(printed);
-  printed.send = (message) => {
+  const printed = api.app.get(PrintedMessages);
+  const note = printed.note.bind(printed);
+  printed.note = (message) => {
     sent.push(message);
-    return send(message);
+    note(message);
   };
   while (await api.app.get(OutboxWorker).run());
-  printed.send = send;
+  printed.note = note;
   const to = sent.map((message) => message.to);
   return { sms: to.filter((one) => !one.includes('@')), letters: to.filter((one) => one.includes('@')) };
 }
@@ -124,11 +124,11 @@ describe('news to a contact that its owner has not confirmed counts in the budge
 describe('no message quotes what a shopper typed', () => {
   it('neither name, nor address, nor comment', async () => {
     const sent: object[] = [];
-    const printed = api.app.get(PrintedTransport);
-    const send = printed.send.bind(printed);
-    printed.send = (message) => {
+    const printed = api.app.get(PrintedMessages);
+    const note = printed.note.bind(printed);
+    printed.note = (message) => {
       sent.push(message);
-      return send(message);
+      note(message);
     };
     const dto = orderOf([item], {
       contact: { name: 'Победитель', surname: 'Победитель', phone: somePhone(), email: 'quoted@example.ru' },
@@ -146,7 +146,7 @@ describe('no message quotes what a shopper typed', () => {
          unnest(ARRAY['PLACED', 'PAID', 'ON_ITS_WAY', 'HANDED_OVER', 'DELIVERED', 'CANCELED', 'REFUNDED']) AS news`,
     );
     while (await api.app.get(OutboxWorker).run());
-    printed.send = send;
+    printed.note = note;
     expect(sent.length).toBeGreaterThan(8);
     expect(JSON.stringify(sent)).not.toMatch(/победитель/i);
   });

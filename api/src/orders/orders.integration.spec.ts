@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PaymentSweeps } from '../payment/index.js';
-import { PrintedTransport } from '../messaging/index.js';
+import { PrintedMessages } from '../messaging/index.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { commerceFaults } from './commerce-faults.js';
 import { atTheSandbox, codeOf, CREATE, guest, MOSCOW, orderOf, place, REQUEST } from '../testing/orders.js';
@@ -575,7 +575,7 @@ describe('news', () => {
     const outbox = api.app.get(OutboxWorker);
     await Promise.all([outbox.run(), outbox.run()]);
     while (await outbox.run());
-    const { messages } = api.app.get(PrintedTransport);
+    const { messages } = api.app.get(PrintedMessages);
     const letters = messages
       .filter(({ to }) => to === 'anna@example.com')
       .map(({ subject }) => subject.replace(/\d+/, 'N'));
@@ -603,7 +603,7 @@ describe('news', () => {
     await deliver(order.id);
     const outbox = api.app.get(OutboxWorker);
     while (await outbox.run());
-    const { messages } = api.app.get(PrintedTransport);
+    const { messages } = api.app.get(PrintedMessages);
     const subjects = messages.filter(({ to }) => to === contact.email).map(({ subject }) => subject);
     expect(subjects).toContain(`Часть заказа ${order.number} отменена`);
     expect(subjects).not.toContain(`Заказ ${order.number} отменён`);

@@ -8,11 +8,11 @@ import { NotificationController } from './notification.controller.js';
 import { PAYMENT_OUTCOMES, type PaymentOutcomes } from './payment-outcomes.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { PaymentSweeps } from './payment-sweeps.js';
+import { PROVIDER_CONTROLLERS } from './pick-payment-provider.js';
 import { Payments } from './payments.js';
 import { PaymentsDue } from './payments-due.js';
 import { ReceiptsDue } from './receipts-due.js';
 import { RefundsDue } from './refunds-due.js';
-import { SandboxController } from './sandbox.controller.js';
 import { Settlement } from './settlement.js';
 
 @Global()
@@ -22,7 +22,7 @@ export class PaymentModule {
   static with(provider: Omit<Extract<Provider<PaymentProvider>, { useFactory: unknown }>, 'provide'>): DynamicModule {
     return {
       module: PaymentModule,
-      controllers: [NotificationController, SandboxController],
+      controllers: [NotificationController, ...PROVIDER_CONTROLLERS],
       providers: [
         { provide: PAYMENT_PROVIDER, ...provider },
         {

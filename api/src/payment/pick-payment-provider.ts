@@ -4,9 +4,13 @@ import type { Logger } from 'pino';
 import type { Statements } from '../platform/database/statements.js';
 import type { PaymentConfig } from './payment.config.js';
 import { AbsentProvider } from './adapters/absent.js';
+import { SandboxController } from './adapters/sandbox.controller.js';
 import { SandboxProvider } from './adapters/sandbox.js';
 import { YookassaProvider } from './adapters/yookassa.js';
 import type { PaymentProvider } from './payment-provider.js';
+
+/** Pages that a provider serves itself; each answers 404 while another provider is chosen. */
+export const PROVIDER_CONTROLLERS = [SandboxController];
 
 /** The one that PAYMENT_PROVIDER names. */
 export function pickPaymentProvider(

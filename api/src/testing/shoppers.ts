@@ -1,4 +1,4 @@
-import { PrintedTransport } from '../messaging/index.js';
+import { PrintedMessages } from '../messaging/index.js';
 import type { Answer, TestApi } from './test-api.js';
 
 export interface Shopper {
@@ -41,7 +41,7 @@ export function sendCode(api: TestApi, recipient: string, by: { token?: string; 
 
 /** The code in the last message to an address, or undefined. */
 export function lastCode(api: TestApi, recipient: string): string | undefined {
-  const { messages } = api.app.get(PrintedTransport);
+  const { messages } = api.app.get(PrintedMessages);
   return messages.find(({ to }) => to === recipient)?.text.match(/\d{4}/)?.[0];
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { listDeadLetters, replayDeadLetters } from '@meet/search-indexer/pipeline';
-import pg from 'pg';
 import { parseCommandConfig } from '../../platform/config/config.js';
+import { makeConnection } from '../../platform/database/open-connection.js';
 
 const USAGE = `npm run search:replay -- [--list]
 
@@ -13,9 +13,7 @@ async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { list: { type: 'boolean' }, help: { type: 'boolean' } } });
   if (values.help) return say(USAGE.trimEnd());
   const { DATABASE_URL } = parseCommandConfig(process.env);
-  const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'search-replay' });
-  // The query that is asked is rejected; unheard, the event would end the process.
-  client.on('error', () => undefined);
+  const client = makeConnection({ connectionString: DATABASE_URL, application_name: 'search-replay' });
   try {
     await client.connect();
     for (const { productId, stage, error, createdAt } of await listDeadLetters(client))

@@ -7,10 +7,9 @@ import {
   verifyEngine,
   type Difference,
 } from '@meet/search-indexer/pipeline';
-import type { Pool } from 'pg';
 import { keyOfRole, keyRefusal } from '@meet/search-indexer/settings';
 import { parseCommandConfig } from '../../platform/config/config.js';
-import { openPool } from '../../platform/database/open-pool.js';
+import { openPool, type Pool } from '../../platform/database/open-pool.js';
 import { Statements } from '../../platform/database/statements.js';
 import { meilisearchVariables } from '../search.config.js';
 import { verifyListings } from './verify-listings.js';

@@ -1,11 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DOCUMENT_CHANNEL, type ProductDocument } from '@meet/search-indexer/contract';
 import { Lexicon } from '@meet/search-indexer/language';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { SearchConfig } from '../search.config.js';
 import { connectionLossOf } from '../../platform/database/connection-loss.js';
+import { makeConnection, type Connection } from '../../platform/database/open-connection.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { ApiError } from '../../shared/api-error.js';
 import { ListingIndex } from './listing-index.js';
@@ -26,7 +26,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   private readonly listing = new ListingIndex();
   private readonly words = new Lexicon();
   private version = 0n;
-  private client: pg.Client | undefined;
+  private client: Connection | undefined;
   private reading: Promise<void> | undefined;
   private readAgain = false;
   private stopped = false;
@@ -75,7 +75,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = makeConnection({
       connectionString: this.config.DATABASE_URL,
       application_name: 'meet-listing',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -85,7 +85,6 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     });
     this.client = client;
     client.on('notification', () => void this.read().catch(() => undefined));
-    client.on('error', () => undefined);
     client.once('end', () => this.reconnect());
     try {
       await client.connect();

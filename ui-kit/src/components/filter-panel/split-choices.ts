@@ -28,6 +28,7 @@ export function splitChoices(
 
 /** Found ones stand side by side, whatever they were nested in. */
 export function findChoices(choices: readonly FilterChoice[], text: string): readonly FilterChoice[] {
+  // eslint-disable-next-line kit/texts-from-locale -- letters to compare by, not words to show
   const plain = (value: string) => value.toLocaleLowerCase('ru').replaceAll('ё', 'е');
   const wanted = plain(text.trim());
   return wanted === '' ? choices : flatChoices(choices).filter(({ label }) => plain(label).includes(wanted));

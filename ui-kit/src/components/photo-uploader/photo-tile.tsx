@@ -1,8 +1,8 @@
 import { useMessages } from '../../locale/locale-provider.js';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import type { UploadingPhoto } from './photo-uploader.js';
 import * as styles from './photo-uploader.styles.js';
+import type { UploadingPhoto } from './uploading-photo.js';
 import { usePreview } from './use-preview.js';
 
 export interface PhotoTileProps {

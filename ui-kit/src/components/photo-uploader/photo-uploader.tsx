@@ -6,15 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { PhotoTile } from './photo-tile.js';
 import * as styles from './photo-uploader.styles.js';
 import { siftFiles, type Refusal } from './sift-files.js';
-
-export interface UploadingPhoto {
-  id: string;
-  file: File;
-  /** From 0 to 1 on its way to the server. */
-  progress?: number;
-  /** It did not arrive. */
-  failed?: boolean;
-}
+import type { UploadingPhoto } from './uploading-photo.js';
 
 export interface PhotoUploaderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   label: string;

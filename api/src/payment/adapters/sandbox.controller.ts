@@ -12,9 +12,9 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Public } from '../platform/auth/access.js';
-import { SANDBOX_ACTIONS, SandboxProvider, type SandboxPage } from './adapters/sandbox.js';
-import { PAYMENT_PROVIDER, PaymentProviderError, type PaymentProvider } from './payment-provider.js';
+import { Public } from '../../platform/auth/access.js';
+import { PAYMENT_PROVIDER, PaymentProviderError, type PaymentProvider } from '../payment-provider.js';
+import { SANDBOX_ACTIONS, SandboxProvider, type SandboxPage } from './sandbox.js';
 
 const Actions = z.object({ action: z.enum(SANDBOX_ACTIONS) });
 

@@ -1,0 +1,13 @@
+/** Where a pickup point is; an order keeps a copy. */
+export interface PickupPlace {
+  country_code: string;
+  region_code: number | null;
+  region: string | null;
+  city_code: number | null;
+  city: string;
+  postal_code: string | null;
+  longitude: number;
+  latitude: number;
+  address: string;
+  address_full: string;
+}

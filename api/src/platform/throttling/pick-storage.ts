@@ -1,0 +1,16 @@
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import type { Logger } from 'pino';
+import type { PlatformConfig } from '../config/config.js';
+import type { Statements } from '../database/statements.js';
+import { PostgresThrottlerStorage } from './adapters/postgres.js';
+import { RedisOrPostgresStorage } from './adapters/redis-or-postgres.js';
+
+/** Counters of limits: in Redis where REDIS_URL is set, in PostgreSQL otherwise and while Redis is away. */
+export function pickThrottlerStorage(
+  { REDIS_URL }: PlatformConfig,
+  statements: Statements,
+  log: Logger,
+): ThrottlerStorage | Promise<ThrottlerStorage> {
+  const inPostgres = new PostgresThrottlerStorage(statements);
+  return REDIS_URL ? RedisOrPostgresStorage.open(REDIS_URL, inPostgres, log) : inPostgres;
+}

@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeTree } from './write-tree.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface Case {
+  rule: string;
+  /** The file whose import is refused. */
+  fault: string;
+  text: string;
+  /** Imported files, where they have to exist. */
+  beside?: Record<string, string>;
+}
+
+/** A deliberate fault for every rule of .dependency-cruiser.js that forbids an import. */
+const cases: Case[] = [
+  { rule: 'kit-knows-no-application', fault: 'ui-kit/src/mobx.ts', text: "import 'mobx';" },
+  { rule: 'kit-knows-no-application', fault: 'ui-kit/src/mobx-react.ts', text: "import 'mobx-react-lite';" },
+  { rule: 'kit-knows-no-application', fault: 'ui-kit/src/router.ts', text: "import 'react-router';" },
+  { rule: 'kit-knows-no-application', fault: 'ui-kit/src/urql.ts', text: "import '@urql/core';" },
+  { rule: 'kit-knows-no-application', fault: 'ui-kit/src/graphql.ts', text: "import 'graphql';" },
+  {
+    rule: 'kit-knows-no-application',
+    fault: 'ui-kit/src/page.ts',
+    text: "import '../../storefront/app/root.js';",
+    beside: { 'storefront/app/root.ts': '' },
+  },
+  {
+    rule: 'resolvers-do-not-query',
+    fault: 'api/src/catalog/badge.resolver.ts',
+    text: "import { Statements } from '../platform/database/statements.js'; new Statements();",
+    beside: { 'api/src/platform/database/statements.ts': 'export class Statements {}' },
+  },
+  {
+    rule: 'resolvers-do-not-query',
+    fault: 'api/src/catalog/brand.resolver.ts',
+    text: "import type { Statements } from '../platform/database/statements.js'; export type S = Statements;",
+  },
+  {
+    rule: 'resolvers-do-not-query',
+    fault: 'api/src/catalog/size.controller.ts',
+    text: "import { createPrisma } from '../platform/database/prisma-client.js'; createPrisma();",
+    beside: { 'api/src/platform/database/prisma-client.ts': 'export function createPrisma() {}' },
+  },
+  {
+    rule: 'resolvers-do-not-query',
+    fault: 'api/src/catalog/colour.resolver.ts',
+    text: "import { PrismaClient } from '../generated/prisma/client.js'; new PrismaClient();",
+    beside: { 'api/src/generated/prisma/client.ts': 'export class PrismaClient {}' },
+  },
+  { rule: 'resolvers-do-not-query', fault: 'api/src/catalog/sql.resolver.ts', text: "import 'pg';" },
+  { rule: 'driver-in-the-platform', fault: 'api/src/catalog/read-badges.ts', text: "import 'pg';" },
+  {
+    rule: 'driver-in-the-platform',
+    fault: 'api/src/catalog/write-badges.ts',
+    text: "import type { Pool } from 'pg'; export type P = Pool;",
+  },
+  {
+    rule: 'adapters-are-picked',
+    fault: 'api/src/delivery/deliveries.ts',
+    text: "import './adapters/cdek.js';",
+    beside: { 'api/src/delivery/adapters/cdek.ts': '' },
+  },
+  {
+    rule: 'adapters-are-picked',
+    fault: 'api/src/delivery/delivery.module.ts',
+    text: "import { B } from './adapters/boxberry.js'; export type Boxberry = B;",
+    beside: { 'api/src/delivery/adapters/boxberry.ts': 'export interface B {}' },
+  },
+  {
+    rule: 'adapters-keep-to-their-domain',
+    fault: 'api/src/messaging/adapters/sms.ts',
+    text: "import '../../delivery/adapters/cdek.js';",
+  },
+  {
+    rule: 'domains-through-their-index',
+    fault: 'api/src/orders/place-order.ts',
+    text: "import '../pricing/promotions.js';",
+    beside: { 'api/src/pricing/promotions.ts': '' },
+  },
+  {
+    rule: 'shared-imports-nothing-of-ours',
+    fault: 'api/src/shared/kopecks.ts',
+    text: "import '../pricing/promotions.js';",
+  },
+  {
+    rule: 'platform-imports-shared-only',
+    fault: 'api/src/platform/repeat.ts',
+    text: "import '../pricing/promotions.js';",
+  },
+  {
+    rule: 'prisma-stays-in-the-api',
+    fault: 'storefront/app/shop.ts',
+    text: "import '../../api/src/generated/prisma/client.js';",
+  },
+  {
+    rule: 'storefront-uses-the-kit-alone',
+    fault: 'storefront/app/prices.ts',
+    text: "import '../../tooling/bench/prices.js';",
+    beside: { 'tooling/bench/prices.ts': '' },
+  },
+  {
+    rule: 'indexer-stands-alone',
+    fault: 'search-indexer/src/follow.ts',
+    text: "import '../../tooling/bench/prices.js';",
+  },
+  {
+    rule: 'no-foreign-sources',
+    fault: 'tooling/bench/promotions.ts',
+    text: "import '../../api/src/pricing/promotions.js';",
+  },
+  {
+    rule: 'no-cycles',
+    fault: 'api/src/cart/carts.ts',
+    text: "import type { Quote } from './quotes.js'; export interface Cart { quote: Quote }",
+    beside: {
+      'api/src/cart/quotes.ts': "import type { Cart } from './carts.js'; export interface Quote { cart: Cart }",
+    },
+  },
+  { rule: 'no-undeclared-packages', fault: 'api/src/cart/log.ts', text: "import 'pino';" },
+];
+
+/** The same imports where they belong. */
+const allowed = {
+  'storefront/app/store.ts': "import 'mobx'; import 'react-router';",
+  'api/src/platform/database/open-pool.ts': "import 'pg';",
+  'api/src/delivery/delivery.spec.ts': "import 'pg'; import './adapters/cdek.js';",
+  'api/src/delivery/pick-providers.ts': "import './adapters/cdek.js'; import './adapters/boxberry.js';",
+  'api/src/catalog/find-product.ts':
+    "import { Statements } from '../platform/database/statements.js'; new Statements();",
+};
+
+describe('the rules of imports', () => {
+  let refused: string[] = [];
+  let tree = '';
+
+  beforeAll(() => {
+    const packages = ['statements', 'api', 'search-indexer', 'ui-kit', 'storefront', 'tooling'];
+    tree = writeTree({
+      'package.json': JSON.stringify({ dependencies: everyPackage() }),
+      ...Object.fromEntries(packages.map((name) => [`${name}/package.json`, JSON.stringify({ name })])),
+      ...Object.assign({}, ...cases.map(({ fault, text, beside }) => ({ ...beside, [fault]: text }))),
+      ...allowed,
+    });
+    refused = violations(tree);
+  }, 120_000);
+  afterAll(() => rmSync(tree, { recursive: true }));
+
+  it.each(cases.map((one) => [one.rule, one.fault, one] as const))('%s refuses %s', (rule, fault) => {
+    expect(refused).toContain(`${rule}: ${fault}`);
+  });
+
+  it.each(Object.keys(allowed))('nothing refuses %s', (path) => {
+    expect(refused.filter((line) => line.endsWith(`: ${path}`))).toEqual([]);
+  });
+});
+
+function violations(tree: string): string[] {
+  const command = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = join(ROOT, '.dependency-cruiser.js');
+  const args = [
+    command,
+    '--config',
+    config,
+    '--output-type',
+    'json',
+    ...['statements', 'api', 'search-indexer', 'ui-kit', 'storefront', 'tooling'],
+  ];
+  const output = execFileSync(process.execPath, args, { cwd: tree, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { summary } = JSON.parse(output) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+}
+
+/** Packages that the rules name, as declared: where they are not, another rule speaks up. */
+function everyPackage(): Record<string, string> {
+  return Object.fromEntries(
+    ['mobx', 'mobx-react-lite', 'react-router', '@urql/core', 'graphql', 'pg'].map((name) => [name, '*']),
+  );
+}

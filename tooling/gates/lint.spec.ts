@@ -1,0 +1,53 @@
+import { ESLint } from 'eslint';
+import { join } from 'node:path';
+
+const eslint = new ESLint({ cwd: join(import.meta.dirname, '../..') });
+
+/** The rules that refuse a text at this path of the repository. */
+async function refusedBy(filePath: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath });
+  return [...new Set(result!.messages.map(({ ruleId }) => ruleId ?? 'fault of the text itself'))];
+}
+
+const RED = "import { css } from '@emotion/react';\n\nexport const loud = css({ color: '#e00' });\n";
+const NOTICE = 'export const Notice = () => <p>Внимание</p>;\n';
+
+describe('the kit', () => {
+  it.each([
+    ['ui-kit/src/components/badge/badge.styles.ts', RED, ['kit/no-literal-colour']],
+    ['ui-kit/src/theme/loud.ts', RED, ['kit/no-literal-colour']],
+    ['ui-kit/src/components/badge/badge.tsx', NOTICE, ['kit/texts-from-locale']],
+    ['ui-kit/src/locale/loud.ts', RED, ['kit/no-literal-colour']],
+    ['ui-kit/src/locale/notice.tsx', NOTICE, []],
+    ['ui-kit/src/components/badge/badge.stories.tsx', NOTICE, []],
+    ['ui-kit/src/components/badge/badge.test.tsx', RED, []],
+  ])('%s', async (path, text, rules) => {
+    expect(await refusedBy(path, text)).toEqual(rules);
+  });
+});
+
+describe('the storefront', () => {
+  it.each([
+    ['a visible element', '<button>Купить</button>', ['meet/visible-pieces-from-kit']],
+    ['a look', "<main css={{ color: 'red' }} />", ['meet/layout-only-styles']],
+    ['a layout', '<main css={{ display: "grid" }} />', []],
+  ])('%s', async (_name, element, rules) => {
+    expect(await refusedBy('storefront/app/page.tsx', `export const Page = () => ${element};\n`)).toEqual(rules);
+  });
+});
+
+describe('a resolver', () => {
+  const resolver = (access: string) => `
+    @Resolver()
+    export class BadgeResolver {
+      ${access} @Query(() => [String]) badgeList(): string[] { return ['new']; }
+    }`;
+
+  it.each([
+    ['that says who may call it', '@Public()', []],
+    ['that does not', '', ['no-restricted-syntax']],
+  ])('%s', async (_name, access, rules) => {
+    const refused = await refusedBy('api/src/catalog/badge.resolver.ts', resolver(access));
+    expect(refused.filter((rule) => rule === 'no-restricted-syntax')).toEqual(rules);
+  });
+});

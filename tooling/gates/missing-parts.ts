@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What components of the kit lack, one line each: `rating: no rating.mdx`. `source` is `ui-kit/src` or a folder like it.
+ * A folder without `index.ts` is a part of other components and is not asked for anything.
+ */
+export function missingParts(source: string): string[] {
+  const samples = readFileSync(join(source, 'testing/samples.tsx'), 'utf8');
+  return folders(join(source, 'components')).flatMap((name) => {
+    const folder = join(source, 'components', name);
+    if (!existsSync(join(folder, 'index.ts'))) return [];
+    const missing = [`${name}.stories.tsx`, `${name}.mdx`].filter((file) => !existsSync(join(folder, file)));
+    const hasSample = componentsOf(folder).some((component) => new RegExp(`^  ${component}: `, 'm').test(samples));
+    if (!hasSample) missing.push('sample in testing/samples.tsx');
+    return missing.map((part) => `${name}: no ${part}`);
+  });
+}
+
+function folders(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/** Names that begin with a capital, as those of components do. */
+function componentsOf(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*)/gm),
+    ])
+    .map(([, name]) => name!);
+}

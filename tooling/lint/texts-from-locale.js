@@ -1,0 +1,22 @@
+const RUSSIAN = /[а-яё]/i;
+
+/** Words of the kit can be replaced and translated: they come by props or from `locale`. Comments may have any. */
+/** @type {import('eslint').Rule.RuleModule} */
+export const textsFromLocale = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Russian text stands in ui-kit/src/locale alone' },
+    messages: { text: '«{{text}}» is text: take it by props or from ui-kit/src/locale' },
+    schema: [],
+  },
+  create(context) {
+    const check = (node, value) => {
+      if (RUSSIAN.test(value)) context.report({ node, messageId: 'text', data: { text: value.trim() } });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.cooked ?? ''),
+      JSXText: (node) => check(node, node.value),
+    };
+  },
+};
