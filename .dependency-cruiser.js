@@ -9,16 +9,10 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Imports of types count, except in the storefront, which has floors of its own.',
+      comment: 'Imports of types count.',
       severity: 'error',
-      from: { pathNot: '^(storefront/|api/src/generated/)' },
+      from: { pathNot: '^api/src/generated/' },
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-in-the-storefront',
-      severity: 'error',
-      from: { path: '^storefront/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'shared-imports-nothing-of-ours',

@@ -3,8 +3,9 @@ import { Input, media, RadioGroup, Stack, tokens } from '@meet/ui-kit';
 import { Combobox } from '@meet/ui-kit/combobox';
 import { observer } from 'mobx-react-lite';
 import { addressLine } from '../account/address-line';
+import type { AccountAddressFragment } from '../graphql/generated/graphql';
 import { fieldId } from './checkout-section';
-import type { DeliverySectionProps } from './delivery-section';
+import type { CheckoutStore } from './checkout-store';
 import { useStreets } from './use-streets';
 
 const grid = css({
@@ -18,8 +19,13 @@ const grid = css({
 
 const other = '';
 
+interface AddressChoiceProps {
+  checkout: CheckoutStore;
+  addresses: readonly AccountAddressFragment[];
+}
+
 /** A door: one of the address book, or another one. */
-export const AddressChoice = observer(function AddressChoice({ checkout, addresses }: DeliverySectionProps) {
+export const AddressChoice = observer(function AddressChoice({ checkout, addresses }: AddressChoiceProps) {
   const { draft, errors } = checkout;
   const { streets, find } = useStreets(draft.city?.id ?? null);
   const known = addresses.filter(({ cityId }) => cityId !== null);

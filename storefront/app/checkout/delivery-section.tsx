@@ -21,7 +21,7 @@ const ways = [
 /** Towns of the gazetteer are looked for in Russia: there the shop delivers. */
 const countryId = 'RU';
 
-export interface DeliverySectionProps {
+interface DeliverySectionProps {
   checkout: CheckoutStore;
   addresses: readonly AccountAddressFragment[];
 }

@@ -2,7 +2,7 @@ import { breakpoints } from '@meet/ui-kit';
 import { toast, Toaster } from '@meet/ui-kit/toaster';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ToastTone } from './toast-store';
+import type { ToastTone } from './toast-tone';
 
 /** A sheet from below holds what is being done on a phone: messages leave it free then. */
 const sheetIsOpen = () =>

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-
-export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+import type { ToastTone } from './toast-tone';
 
 /** Messages in passing. The library that shows them comes with the first one. */
 export class ToastStore {
