@@ -1,4 +1,6 @@
+import { rows } from '@meet/statements';
 import pg from 'pg';
+import { statement } from '../statement.js';
 
 /** What is yet to be done. */
 export interface Backlog {
@@ -34,8 +36,8 @@ export class BacklogReader {
   }
 
   async read(): Promise<Backlog> {
-    const { rows } = await this.pool.query<Backlog>(BACKLOG, [this.cursors]);
-    return rows[0]!;
+    const [backlog] = await rows(this.pool, BACKLOG, { cursors: this.cursors });
+    return { ...backlog!, deadLetters: backlog!.deadLetters as Backlog['deadLetters'] };
   }
 
   async close(): Promise<void> {
@@ -44,14 +46,14 @@ export class BacklogReader {
 }
 
 /** The cursor that moved last is that of the index that is in use. */
-const BACKLOG = `
+const BACKLOG = statement('backlog')`
 SELECT
   (SELECT count(*)::int FROM "search_outbox") AS "changes",
   (SELECT greatest(0, coalesce(extract(epoch FROM clock_timestamp() - min("createdAt")), 0))::float8 FROM "search_outbox")
     AS "lagSeconds",
-  CASE WHEN $1::text IS NOT NULL THEN (
+  CASE WHEN :cursors?::text IS NOT NULL THEN (
     SELECT count(*)::int FROM "search_document" WHERE "version" > coalesce(
-      (SELECT "version" FROM "search_sink" WHERE starts_with("name", $1) ORDER BY "updatedAt" DESC LIMIT 1), 0)
+      (SELECT "version" FROM "search_sink" WHERE starts_with("name", :cursors) ORDER BY "updatedAt" DESC LIMIT 1), 0)
   ) END AS "engineBehind",
   (SELECT coalesce(jsonb_object_agg(l."stage", l."products"), '{}') FROM (
     SELECT "stage", count(*) AS "products" FROM "search_dead_letter" GROUP BY "stage") l) AS "deadLetters"`;

@@ -1,3 +1,4 @@
+import { command } from '@meet/statements';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { tryToLead } from './leader.js';
@@ -75,7 +76,7 @@ async function follow(following: Following, onWorked: () => void): Promise<void>
     await Promise.race([failure, waitForTurn(first, lock, signal)]);
     if (signal.aborted) return;
     onState('following');
-    if (channel) await first.query(`LISTEN ${channel}`);
+    if (channel) await command(first, `LISTEN ${channel}`);
     while (!signal.aborted) {
       const woken = new Promise<void>((done) => (wake = done));
       await Promise.race([failure, work(clients)]);

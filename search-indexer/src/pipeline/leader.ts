@@ -1,4 +1,6 @@
+import { rows } from '@meet/statements';
 import type { ClientBase } from 'pg';
+import { statement } from '../statement.js';
 
 /** Any fixed numbers, of advisory locks. Whoever holds the first is the one that writes documents, in order. */
 export const DOCUMENTS_LOCK = 7_341_902;
@@ -11,20 +13,26 @@ export const REBUILD_LOCK = 7_341_904;
 
 /** True when this connection has the lock, from now until it ends or gives it back. */
 export async function tryToLead(client: ClientBase, lock: number): Promise<boolean> {
-  const { rows } = await client.query<{ leader: boolean }>('SELECT pg_try_advisory_lock($1) AS leader', [lock]);
-  return rows[0]!.leader;
+  const [answer] = await rows(client, TRY_TO_LEAD, { lock });
+  return answer!.leader;
 }
 
 export async function stopLeading(client: ClientBase, lock: number): Promise<void> {
-  await client.query('SELECT pg_advisory_unlock($1)', [lock]);
+  await rows(client, STOP_LEADING, { lock });
 }
 
 /** Works while nobody else does who takes the same lock; waits for its turn. */
 export async function inTurn<Result>(client: ClientBase, lock: number, work: () => Promise<Result>): Promise<Result> {
-  await client.query('SELECT pg_advisory_lock($1)', [lock]);
+  await rows(client, IN_TURN, { lock });
   try {
     return await work();
   } finally {
     await stopLeading(client, lock).catch(() => undefined);
   }
 }
+
+const TRY_TO_LEAD = statement('try-to-lead')`SELECT pg_try_advisory_lock(:lock) AS leader`;
+
+const STOP_LEADING = statement('stop-leading')`SELECT pg_advisory_unlock(:lock)`;
+
+const IN_TURN = statement('lead-in-turn')`SELECT pg_advisory_lock(:lock)`;

@@ -1,4 +1,6 @@
+import { rows } from '@meet/statements';
 import pg, { type ClientBase } from 'pg';
+import { statement } from '../statement.js';
 import { MeilisearchIndex, type MeilisearchOptions } from '../sink/meilisearch.js';
 import type { Refusal } from './dead-letters.js';
 import { forgetCursors, readCursor, readDocumentsAfter, readVersionOf } from './engine-cursor.js';
@@ -83,8 +85,8 @@ async function fill(
   index: MeilisearchIndex,
   onProgress: Progress = () => undefined,
 ): Promise<Rebuilt> {
-  const { rows } = await client.query<{ total: number }>('SELECT count(*)::int AS "total" FROM "search_document"');
-  const { total } = rows[0]!;
+  const [count] = await rows(client, COUNT_DOCUMENTS);
+  const { total } = count!;
   let documents = 0;
   const refused = new Map<string, Refusal>();
   for (;;) {
@@ -95,3 +97,5 @@ async function fill(
     if (!batch || batch.documents + batch.refused.length < FEW) return { documents, refused: [...refused.values()] };
   }
 }
+
+const COUNT_DOCUMENTS = statement('count-documents')`SELECT count(*)::int AS "total" FROM "search_document"`;

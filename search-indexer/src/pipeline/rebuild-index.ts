@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { command, rows } from '@meet/statements';
 import pg from 'pg';
+import { statement } from '../statement.js';
 import { buryTheRest, catchUpNext, fillNext, keepInNext, newestVersion } from '../sink/next-documents.js';
 import { createNextTables, indexNextTables, swapTables } from '../sink/next-tables.js';
 import { PostgresSink, tellFollowers } from '../sink/postgres.js';
@@ -59,8 +61,8 @@ async function fill(
   reader: pg.Client,
   onProgress: (done: number, total: number) => void,
 ): Promise<Rebuilt> {
-  const { rows } = await reader.query<{ total: number }>('SELECT count(*)::int AS "total" FROM "product"');
-  const { total } = rows[0]!;
+  const [count] = await rows(reader, COUNT_PRODUCTS);
+  const { total } = count!;
   const rebuilt: Rebuilt = { documents: 0, refused: [] };
   let read = 0;
   let writing = Promise.resolve();
@@ -83,12 +85,8 @@ async function fill(
 }
 
 async function productsAfter(client: pg.Client, after: string): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>({
-    name: 'products-after',
-    text: `SELECT "id" FROM "product" WHERE "id" > $1 ORDER BY "id" LIMIT ${BATCH}`,
-    values: [after],
-  });
-  return rows.map(({ id }) => id);
+  const found = await rows(client, PRODUCTS_AFTER, { after });
+  return found.map(({ id }) => id);
 }
 
 /** What cannot be read alone is refused. */
@@ -127,11 +125,11 @@ async function fillApart(client: pg.Client, { documents, refused }: Projected): 
 
 async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
   try {
-    await client.query('BEGIN');
+    await command(client, 'BEGIN');
     await work();
-    await client.query('COMMIT');
+    await command(client, 'COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
+    await command(client, 'ROLLBACK').catch(() => undefined);
     throw error;
   }
 }
@@ -155,3 +153,8 @@ async function drainUnlessSomebodyDoes(client: pg.Client): Promise<void> {
   while (await syncChanges(client, sink));
   await stopLeading(client, DOCUMENTS_LOCK);
 }
+
+const COUNT_PRODUCTS = statement('count-products')`SELECT count(*)::int AS "total" FROM "product"`;
+
+const PRODUCTS_AFTER = statement('products-after')`
+SELECT "id" FROM "product" WHERE "id" > :after ORDER BY "id" LIMIT ${BATCH}`;

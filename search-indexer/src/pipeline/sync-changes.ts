@@ -1,3 +1,4 @@
+import { command } from '@meet/statements';
 import type { ClientBase } from 'pg';
 import type { DocumentSink } from '../sink/document-sink.js';
 import { takeChanges, takeChangesAgain, type Change } from '../source/outbox-reader.js';
@@ -54,12 +55,12 @@ export async function drainOutbox(
 async function takeBatch(client: ClientBase): Promise<Batch> {
   let changes: Change[] = [];
   try {
-    await client.query('BEGIN');
+    await command(client, 'BEGIN');
     changes = await takeChanges(client, BATCH);
-    if (!changes.length) await client.query('COMMIT');
+    if (!changes.length) await command(client, 'COMMIT');
     return { changes, projected: changes.length ? await projectProducts(client, productsOf(changes)) : null };
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
+    await command(client, 'ROLLBACK').catch(() => undefined);
     if (changes.length && isFaultOfData(error)) return { changes, projected: null };
     throw error;
   }
@@ -70,7 +71,7 @@ async function writeBatch(client: ClientBase, sink: DocumentSink, { changes, pro
   try {
     return await writeProjected(client, sink, changes, projected);
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
+    await command(client, 'ROLLBACK').catch(() => undefined);
     if (isFaultOfData(error)) return writeApart(client, sink, changes);
     throw error;
   }
@@ -87,7 +88,7 @@ async function writeProjected(
   await sink.write(client, documents);
   await clearDeadLetters(client, DOCUMENT_STAGE, products);
   await noteDeadLetters(client, DOCUMENT_STAGE, refused);
-  await client.query('COMMIT');
+  await command(client, 'COMMIT');
   return { products: products.length, refused };
 }
 
@@ -118,10 +119,10 @@ async function writeApart(client: ClientBase, sink: DocumentSink, changes: Chang
 
 async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
   try {
-    await client.query('BEGIN');
+    await command(client, 'BEGIN');
     await work();
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
+    await command(client, 'ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

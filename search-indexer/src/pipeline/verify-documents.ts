@@ -1,4 +1,6 @@
+import { command, rows } from '@meet/statements';
 import type { ClientBase } from 'pg';
+import { statement } from '../statement.js';
 import { columnsOf, SENT_COLUMNS, TEXT_VALUES, textRow } from '../sink/text-row.js';
 import { isFaultOfData } from './data-fault.js';
 import { halving } from './halving.js';
@@ -28,10 +30,10 @@ export async function verifyDocuments(
   client: ClientBase,
   onProgress: (products: number) => void = () => undefined,
 ): Promise<Verdict> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await command(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     // First, and before anything is read: tables that a rebuild swaps in after the first look would seem empty.
-    await client.query('LOCK TABLE "search_document", "search_text" IN ACCESS SHARE MODE');
+    await command(client, 'LOCK TABLE "search_document", "search_text" IN ACCESS SHARE MODE');
     const verdict: Verdict = { products: 0, waiting: await countWaiting(client), differences: [] };
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
@@ -46,37 +48,32 @@ export async function verifyDocuments(
     verdict.differences.push(...(await surplus(client)));
     return verdict;
   } finally {
-    await client.query('ROLLBACK').catch(() => undefined);
+    await command(client, 'ROLLBACK').catch(() => undefined);
   }
 }
 
 const WAITS = (productId: string) => `EXISTS (SELECT FROM "search_outbox" o WHERE o."productId" = ${productId})`;
 
 async function countWaiting(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ waiting: number }>(
-    `SELECT count(DISTINCT "productId")::int AS "waiting" FROM "search_outbox"`,
-  );
-  return rows[0]!.waiting;
+  const [count] = await rows(client, COUNT_WAITING);
+  return count!.waiting;
 }
 
 async function nextProducts(client: ClientBase, after: string): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT "id" FROM "product" WHERE "id" > $1 ORDER BY "id" LIMIT ${BATCH}`,
-    [after],
-  );
-  return rows.map(({ id }) => id);
+  const found = await rows(client, NEXT_PRODUCTS, { after });
+  return found.map(({ id }) => id);
 }
 
 /** A product that the database cannot even compare has no document either. */
 async function differencesOf(client: ClientBase, productIds: string[]): Promise<Difference[]> {
   const differences: Difference[] = [];
   const compareSome = async (some: string[]) => {
-    await client.query('SAVEPOINT part');
+    await command(client, 'SAVEPOINT part');
     try {
       differences.push(...(await compare(client, some)));
-      await client.query('RELEASE SAVEPOINT part');
+      await command(client, 'RELEASE SAVEPOINT part');
     } catch (error) {
-      await client.query('ROLLBACK TO SAVEPOINT part');
+      await command(client, 'ROLLBACK TO SAVEPOINT part');
       throw error;
     }
   };
@@ -90,20 +87,8 @@ async function compare(client: ClientBase, productIds: string[]): Promise<Differ
     const { text, card, ...document } = projected;
     return { ...textRow(projected), document, card, words: text };
   });
-  const { rows } = await client.query<
-    { productId: string } & Record<'missing' | 'document' | 'card' | 'text', boolean>
-  >(
-    `SELECT r."productId", d."productId" IS NULL OR d."deleted" AS "missing",
-       d."document" IS DISTINCT FROM r."document" AS "document", d."card" IS DISTINCT FROM r."card" AS "card",
-       d."text" IS DISTINCT FROM r."words"
-         OR (${columnsOf('t')}) IS DISTINCT FROM (${TEXT_VALUES}) AS "text"
-     FROM jsonb_to_recordset($1::jsonb) AS r(${SENT_COLUMNS}, "document" jsonb, "card" jsonb, "words" jsonb)
-     LEFT JOIN "search_document" d ON d."productId" = r."productId"
-     LEFT JOIN "search_text" t ON t."productId" = r."productId"
-     WHERE NOT ${WAITS('r."productId"')}`,
-    [JSON.stringify(expected)],
-  );
-  const differing = rows.flatMap(({ productId, missing, ...parts }) => {
+  const found = await rows(client, COMPARE, { expected: JSON.stringify(expected) });
+  const differing = found.flatMap(({ productId, missing, ...parts }) => {
     const what = missing ? ['missing'] : Object.entries(parts).flatMap(([part, differs]) => (differs ? [part] : []));
     return what.length ? [{ productId, what }] : [];
   });
@@ -112,11 +97,28 @@ async function compare(client: ClientBase, productIds: string[]): Promise<Differ
 
 /** Documents of products that are gone or off sale. */
 async function surplus(client: ClientBase): Promise<Difference[]> {
-  const { rows } = await client.query<{ productId: string }>(
-    `SELECT found."productId" FROM (
-       SELECT "productId" FROM "search_document" WHERE NOT "deleted" UNION SELECT "productId" FROM "search_text") found
-     LEFT JOIN "product" p ON p."id" = found."productId" AND p."active" AND p."deletedAt" IS NULL
-     WHERE p."id" IS NULL AND NOT ${WAITS('found."productId"')}`,
-  );
-  return rows.map(({ productId }) => ({ productId, what: ['surplus'] }));
+  const found = await rows(client, SURPLUS);
+  return found.map(({ productId }) => ({ productId, what: ['surplus'] }));
 }
+
+const COUNT_WAITING = statement('verify-waiting')`
+SELECT count(DISTINCT "productId")::int AS "waiting" FROM "search_outbox"`;
+
+const NEXT_PRODUCTS = statement('verify-next-products')`
+SELECT "id" FROM "product" WHERE "id" > :after ORDER BY "id" LIMIT ${BATCH}`;
+
+const COMPARE = statement('verify-compare')`
+SELECT r."productId", coalesce(d."deleted", true) AS "missing",
+  d."document" IS DISTINCT FROM r."document" AS "document", d."card" IS DISTINCT FROM r."card" AS "card",
+  d."text" IS DISTINCT FROM r."words"
+    OR (${columnsOf('t')}) IS DISTINCT FROM (${TEXT_VALUES}) AS "text"
+FROM jsonb_to_recordset(:expected::jsonb) AS r(${SENT_COLUMNS}, "document" jsonb, "card" jsonb, "words" jsonb)
+LEFT JOIN "search_document" d ON d."productId" = r."productId"
+LEFT JOIN "search_text" t ON t."productId" = r."productId"
+WHERE r."productId" IS NOT NULL AND NOT ${WAITS('r."productId"')}`;
+
+const SURPLUS = statement('verify-surplus')`
+SELECT found."productId" FROM (
+  SELECT "productId" FROM "search_document" WHERE NOT "deleted" UNION SELECT "productId" FROM "search_text") found
+LEFT JOIN "product" p ON p."id" = found."productId" AND p."active" AND p."deletedAt" IS NULL
+WHERE p."id" IS NULL AND NOT ${WAITS('found."productId"')}`;

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { rows } from '@meet/statements';
 import type { ClientBase } from 'pg';
+import { statement } from '../statement.js';
 import { toEngineDocument, type EngineDocument } from '../../contract/index.js';
 import type { MeilisearchIndex } from '../sink/meilisearch.js';
 import { readVersionOf, type DocumentRow } from './engine-cursor.js';
@@ -49,12 +51,8 @@ export async function verifyEngine(
 }
 
 async function productsAfter(client: ClientBase, after: string): Promise<string[]> {
-  const { rows } = await client.query<{ productId: string }>({
-    name: 'verify-products-after',
-    text: `SELECT "productId" FROM "search_document" WHERE "productId" > $1 ORDER BY "productId" LIMIT ${BATCH}`,
-    values: [after],
-  });
-  return rows.map(({ productId }) => productId);
+  const found = await rows(client, VERIFY_PRODUCTS_AFTER, { after });
+  return found.map(({ productId }) => productId);
 }
 
 /** Those that the engine has been brought already, as the cursor says, and that are not what it holds. */
@@ -76,13 +74,8 @@ async function compareSome(client: ClientBase, index: MeilisearchIndex, ids: str
 }
 
 async function readRows(client: ClientBase, ids: string[]): Promise<DocumentRow[]> {
-  const { rows } = await client.query<DocumentRow>({
-    name: 'verify-engine-rows',
-    text: `SELECT "productId", "version", "deleted", "document", "text" FROM "search_document"
-           WHERE "productId" = ANY($1::uuid[])`,
-    values: [ids],
-  });
-  return rows;
+  // As the sink wrote them.
+  return (await rows(client, VERIFY_ENGINE_ROWS, { ids })) as DocumentRow[];
 }
 
 function expectedOf({ document, text }: DocumentRow): EngineDocument | null {
@@ -97,9 +90,16 @@ function differenceOf(expected: EngineDocument | null, held: EngineDocument | nu
 }
 
 async function countWaiting(client: ClientBase, cursor: bigint): Promise<number> {
-  const { rows } = await client.query<{ waiting: number }>(
-    'SELECT count(*)::int AS "waiting" FROM "search_document" WHERE "version" > $1',
-    [String(cursor)],
-  );
-  return rows[0]!.waiting;
+  const [count] = await rows(client, COUNT_WAITING, { cursor: String(cursor) });
+  return count!.waiting;
 }
+
+const VERIFY_PRODUCTS_AFTER = statement('verify-products-after')`
+SELECT "productId" FROM "search_document" WHERE "productId" > :after ORDER BY "productId" LIMIT ${BATCH}`;
+
+const VERIFY_ENGINE_ROWS = statement('verify-engine-rows')`
+SELECT "productId", "version", "deleted", "document", "text" FROM "search_document"
+WHERE "productId" = ANY(:ids::uuid[])`;
+
+const COUNT_WAITING = statement('verify-engine-waiting')`
+SELECT count(*)::int AS "waiting" FROM "search_document" WHERE "version" > :cursor`;

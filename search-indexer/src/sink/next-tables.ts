@@ -1,5 +1,7 @@
+import { command, rows } from '@meet/statements';
 import type { ClientBase } from 'pg';
-import { nameOf, SEARCH_TABLES, tableOf } from './search-tables.js';
+import { statement } from '../statement.js';
+import { nameOf, SEARCH_TABLES, tableOf, type SearchTable } from './search-tables.js';
 
 const VERSIONS = 'search_document_version_seq';
 /** Live documents get versions while the next ones are made: fewer than this, so that those made beside them are newer. */
@@ -11,36 +13,39 @@ const LOCK_TIMEOUT = '300ms';
 export async function createNextTables(client: ClientBase): Promise<void> {
   await dropNextTables(client);
   const next = nameOf(VERSIONS, 'next');
-  const { rows } = await client.query<{ first: string }>(`SELECT last_value + ${ROOM} AS "first" FROM "${VERSIONS}"`);
+  const [versions] = await rows(client, FIRST_VERSION);
   for (const table of SEARCH_TABLES)
-    await client.query(
+    await command(
+      client,
       `CREATE TABLE ${tableOf(table, 'next')} (LIKE ${tableOf(table, 'live')} INCLUDING ALL EXCLUDING INDEXES)`,
     );
-  await client.query(
-    `CREATE SEQUENCE "${next}" START ${rows[0]!.first} OWNED BY ${tableOf('search_document', 'next')}."version"`,
+  await command(
+    client,
+    `CREATE SEQUENCE "${next}" START ${versions!.first} OWNED BY ${tableOf('search_document', 'next')}."version"`,
   );
-  await client.query(
+  await command(
+    client,
     `ALTER TABLE ${tableOf('search_document', 'next')} ALTER COLUMN "version" SET DEFAULT nextval('"${next}"')`,
   );
 }
 
 /** What an interrupted rebuild has left. */
 export async function dropNextTables(client: ClientBase): Promise<void> {
-  await client.query(`DROP TABLE IF EXISTS ${SEARCH_TABLES.map((table) => tableOf(table, 'next')).join(', ')}`);
+  await command(client, `DROP TABLE IF EXISTS ${SEARCH_TABLES.map((table) => tableOf(table, 'next')).join(', ')}`);
 }
 
 /** The indexes that the live tables have, and what the planner wants to know. */
 export async function indexNextTables(client: ClientBase): Promise<void> {
-  await client.query(`SET maintenance_work_mem = '256MB'`);
+  await command(client, `SET maintenance_work_mem = '256MB'`);
   for (const { table, name, definition, kind } of await indexesOf(client)) {
     const next = nameOf(name, 'next');
-    const onTable = tableOf(table, 'next');
-    await client.query(definition.replace(/^(CREATE (?:UNIQUE )?INDEX) \S+ ON \S+/, `$1 "${next}" ON ${onTable}`));
+    const onTable = tableOf(table as SearchTable, 'next');
+    await command(client, definition.replace(/^(CREATE (?:UNIQUE )?INDEX) \S+ ON \S+/, `$1 "${next}" ON ${onTable}`));
     const constraint = { p: 'PRIMARY KEY', u: 'UNIQUE' }[kind ?? ''];
     if (constraint)
-      await client.query(`ALTER TABLE ${onTable} ADD CONSTRAINT "${next}" ${constraint} USING INDEX "${next}"`);
+      await command(client, `ALTER TABLE ${onTable} ADD CONSTRAINT "${next}" ${constraint} USING INDEX "${next}"`);
   }
-  await client.query(`ANALYZE ${SEARCH_TABLES.map((table) => tableOf(table, 'next')).join(', ')}`);
+  await command(client, `ANALYZE ${SEARCH_TABLES.map((table) => tableOf(table, 'next')).join(', ')}`);
 }
 
 /**
@@ -50,20 +55,20 @@ export async function indexNextTables(client: ClientBase): Promise<void> {
  */
 export async function swapTables(client: ClientBase, finish: () => Promise<void>): Promise<boolean> {
   const indexes = await indexesOf(client);
-  await client.query('BEGIN');
+  await command(client, 'BEGIN');
   try {
-    await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
-    await client.query(`LOCK TABLE ${SEARCH_TABLES.map((table) => tableOf(table, 'live')).join(', ')}`);
+    await command(client, `SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+    await command(client, `LOCK TABLE ${SEARCH_TABLES.map((table) => tableOf(table, 'live')).join(', ')}`);
     await finish();
-    await client.query(`DROP TABLE ${SEARCH_TABLES.map((table) => tableOf(table, 'live')).join(', ')}`);
+    await command(client, `DROP TABLE ${SEARCH_TABLES.map((table) => tableOf(table, 'live')).join(', ')}`);
     for (const table of SEARCH_TABLES)
-      await client.query(`ALTER TABLE ${tableOf(table, 'next')} RENAME TO ${tableOf(table, 'live')}`);
-    for (const { name } of indexes) await client.query(`ALTER INDEX "${nameOf(name, 'next')}" RENAME TO "${name}"`);
-    await client.query(`ALTER SEQUENCE "${nameOf(VERSIONS, 'next')}" RENAME TO "${VERSIONS}"`);
-    await client.query('COMMIT');
+      await command(client, `ALTER TABLE ${tableOf(table, 'next')} RENAME TO ${tableOf(table, 'live')}`);
+    for (const { name } of indexes) await command(client, `ALTER INDEX "${nameOf(name, 'next')}" RENAME TO "${name}"`);
+    await command(client, `ALTER SEQUENCE "${nameOf(VERSIONS, 'next')}" RENAME TO "${VERSIONS}"`);
+    await command(client, 'COMMIT');
     return true;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
+    await command(client, 'ROLLBACK').catch(() => undefined);
     if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false;
     throw error;
   }
@@ -71,21 +76,15 @@ export async function swapTables(client: ClientBase, finish: () => Promise<void>
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-interface IndexRow {
-  table: (typeof SEARCH_TABLES)[number];
-  name: string;
-  definition: string;
-  /** Of the constraint it stands for. */
-  kind: string | null;
+/** `kind` is that of the constraint the index stands for. */
+function indexesOf(client: ClientBase) {
+  return rows(client, INDEXES_OF, { tables: SEARCH_TABLES.map((table) => tableOf(table, 'live')) });
 }
 
-async function indexesOf(client: ClientBase): Promise<IndexRow[]> {
-  const { rows } = await client.query<IndexRow>(
-    `SELECT t."relname" AS "table", i."relname" AS "name", pg_get_indexdef(i."oid") AS "definition", c."contype" AS "kind"
-     FROM pg_index x JOIN pg_class t ON t."oid" = x."indrelid" JOIN pg_class i ON i."oid" = x."indexrelid"
-     LEFT JOIN pg_constraint c ON c."conindid" = i."oid" AND c."conrelid" = t."oid" AND c."contype" IN ('p', 'u')
-     WHERE t."oid" = ANY(SELECT unnest($1::text[])::regclass) ORDER BY i."relname"`,
-    [SEARCH_TABLES.map((table) => tableOf(table, 'live'))],
-  );
-  return rows;
-}
+const FIRST_VERSION = statement('first-next-version')`SELECT last_value + ${ROOM} AS "first" FROM "${VERSIONS}"`;
+
+const INDEXES_OF = statement('indexes-of')`
+SELECT t."relname" AS "table", i."relname" AS "name", coalesce(pg_get_indexdef(i."oid"), '') AS "definition", c."contype" AS "kind"
+FROM pg_index x JOIN pg_class t ON t."oid" = x."indrelid" JOIN pg_class i ON i."oid" = x."indexrelid"
+LEFT JOIN pg_constraint c ON c."conindid" = i."oid" AND c."conrelid" = t."oid" AND c."contype" IN ('p', 'u')
+WHERE t."oid" = ANY(SELECT unnest(:tables::text[])::regclass) ORDER BY i."relname"`;

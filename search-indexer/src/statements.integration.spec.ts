@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { filesWithStatements, withCopyOf, writtenTypes } from '@meet/statements/testing';
+import pg from 'pg';
+import { createNextTables } from './sink/next-tables.js';
+import { statement } from './statement.js';
+
+const SOURCE = import.meta.dirname;
+
+it('every statement has the types that the migrated database gives it', async () => {
+  for (const file of filesWithStatements(SOURCE)) await import(file);
+  const { written, given } = await withCopyOf(process.env.TEST_TEMPLATE_URL!, async (databaseUrl) => {
+    // Statements of a rebuild name tables that exist while it runs.
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await createNextTables(client);
+    await client.end();
+    return writtenTypes(join(SOURCE, 'statement-types.ts'), databaseUrl, statement.declared.values());
+  });
+  // A difference: run `npm run statements`, then let the compiler say who relied on the former types.
+  expect(written).toBe(given);
+}, 60_000);

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { Statement } from '../statement.js';
+import { describeStatements } from './describe-statements.js';
+import { printTypes } from './print-types.js';
+
+/** The modules under a folder that declare statements: those that import the package's `statement.js`. */
+export function filesWithStatements(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.spec|\.d)\.ts$/.test(file))
+    .map((file) => join(folder, file))
+    .filter((file) => /from '(\.{1,2}\/.*)?statement\.js'/.test(readFileSync(file, 'utf8')));
+}
+
+/**
+ * The types of a package's statements as they are written in `file`, and as the database gives them now. With
+ * UPDATE_STATEMENTS in the environment the file is written first.
+ */
+export async function writtenTypes(
+  file: string,
+  databaseUrl: string,
+  statements: Iterable<Statement<object, unknown>>,
+): Promise<{ written: string; given: string }> {
+  const printed = printTypes(await describeStatements(databaseUrl, statements));
+  const given = await format(printed, { ...(await resolveConfig(file)), parser: 'typescript' });
+  if (process.env.UPDATE_STATEMENTS) writeFileSync(file, given);
+  return { written: readFileSync(file, 'utf8'), given };
+}
