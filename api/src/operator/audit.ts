@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Prisma } from '../generated/prisma/client.js';
 import type { OperatorChannel } from '../generated/prisma/enums.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOCKS, SNAPSHOTS, type Entity } from './snapshots.js';
@@ -42,16 +43,19 @@ export class Audit {
     const made = await work(queries);
     const changed = id ?? (typeof made === 'string' ? made : null);
     const after = await this.snapshot(queries, entity, changed);
-    await queries.rows('operator-action', INSERT, [
-      by,
-      action,
-      entity,
-      changed,
-      json(before),
-      json(after),
-      reason,
-      this.channel,
-    ]);
+    await queries.prisma.operatorAction.create({
+      data: {
+        actorId: by,
+        action,
+        entity,
+        entityId: changed,
+        before: json(before),
+        after: json(after),
+        reason,
+        channel: this.channel,
+      },
+      select: { id: true },
+    });
     return changed ?? '';
   }
 
@@ -61,8 +65,4 @@ export class Audit {
   }
 }
 
-const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
-
-const INSERT = `
-INSERT INTO "operator_action" ("actorId", "action", "entity", "entityId", "before", "after", "reason", "channel")
-VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8::"OperatorChannel")`;
+const json = (value: unknown) => (value === null ? Prisma.DbNull : (value as Prisma.InputJsonValue));

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sanitiseDescription } from '../feeds/index.js';
-import type { Queries } from '../platform/database/statements.js';
 import { Audit } from './audit.js';
+import { explained } from './explained.js';
 import type { EditProductInput } from './operator-product.input.js';
-import { notFound, updateRow } from './write-row.js';
 
 @Injectable()
 export class EditProduct {
@@ -11,20 +10,14 @@ export class EditProduct {
 
   /** Listings follow by the database's own triggers. Throws NOT_FOUND for a product or badge that is not there. */
   async edit(by: string, { id, badgeIds, description, ...rest }: EditProductInput): Promise<void> {
-    await this.audit.change({ by, action: 'editProduct', entity: 'PRODUCT', id }, async (queries) => {
+    await this.audit.change({ by, action: 'editProduct', entity: 'PRODUCT', id }, async ({ prisma }) => {
       const clean = description === undefined ? undefined : sanitiseDescription(description);
-      await updateRow(queries, 'product', id, { ...rest, description: clean, updatedAt: new Date() });
-      if (badgeIds) await setBadges(queries, id, badgeIds);
+      const data = { ...rest, description: clean };
+      await explained(prisma.product.update({ where: { id }, data, select: { id: true } }));
+      if (!badgeIds) return;
+      await prisma.productBadge.deleteMany({ where: { productId: id } });
+      const badges = badgeIds.map((badgeId, n) => ({ productId: id, badgeId, position: n + 1 }));
+      await explained(prisma.productBadge.createMany({ data: badges }));
     });
   }
 }
-
-async function setBadges(queries: Queries, productId: string, badgeIds: string[]): Promise<void> {
-  await queries.rows('operator-badges-off', `DELETE FROM "product_badge" WHERE "productId" = $1`, [productId]);
-  const put = await queries.rows('operator-badges-on', PUT, [productId, badgeIds]);
-  if (put.length < badgeIds.length) throw notFound();
-}
-
-const PUT = `
-INSERT INTO "product_badge" ("productId", "badgeId", "position")
-SELECT $1, b."id", n FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted(id, n) JOIN "badge" b ON b."id" = wanted.id RETURNING 1`;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Prisma } from '../generated/prisma/client.js';
+import { numbered } from '../platform/database/numbered.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput } from '../shared/api-error.js';
-import type { PageRequest } from '../shared/page.js';
+import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { Audit } from './audit.js';
 import type { CreatePromocodeInput, EditPromocodeInput, PromocodesInput } from './commerce.input.js';
 import type { OperatorPromocode, OperatorPromocodePage } from './commerce.model.js';
-import { anywhere, readPage } from './read-page.js';
-import { insertRow, notFound, updateRow } from './write-row.js';
-
-type Row = OperatorPromocode & Record<string, unknown>;
+import { explained, notFound } from './explained.js';
+import { wordsOf } from './read-page.js';
 
 @Injectable()
 export class EditPromocodes {
@@ -18,85 +18,92 @@ export class EditPromocodes {
   ) {}
 
   /** The newest first. */
-  page({ search, active }: PromocodesInput, request: PageRequest): Promise<OperatorPromocodePage> {
-    const found = {
-      name: 'operator-promocodes',
-      columns: COLUMNS,
-      source: SOURCE,
-      order: 'p."createdAt" DESC, p."code"',
-      values: [anywhere(search), active],
+  async page({ search, active }: PromocodesInput, request: PageRequest): Promise<OperatorPromocodePage> {
+    const words = wordsOf(search);
+    const where: Prisma.PromocodeWhereInput = {
+      deletedAt: null,
+      active: active ?? undefined,
+      code: words === null ? undefined : { contains: words, mode: 'insensitive' },
     };
-    return readPage<Row>(this.statements, found, request);
+    const { promocode } = this.statements.prisma;
+    const total = await promocode.count({ where });
+    const items = await promocode.findMany({
+      where,
+      select: SHOWN,
+      orderBy: [{ createdAt: 'desc' }, { code: 'asc' }],
+      take: request.limit,
+      skip: offsetOf(request),
+    });
+    return { items: items.map(numbered), pagination: paginate(request, total) };
   }
 
   /** Throws NAME_TAKEN. */
-  async create(by: string, values: CreatePromocodeInput): Promise<OperatorPromocode> {
+  async create(by: string, data: CreatePromocodeInput): Promise<OperatorPromocode> {
     const id = await this.audit.change(
       { by, action: 'createPromocode', entity: 'PROMOCODE', id: null },
       async (queries) => {
-        await assertKnown(queries, values);
-        return insertRow(queries, 'promocode', { categoryIds: [], brandIds: [], ...values });
+        await assertKnown(queries, data);
+        const made = await explained(queries.prisma.promocode.create({ data, select: { id: true } }));
+        return made.id;
       },
     );
     return this.byId(id);
   }
 
   /** Throws NOT_FOUND, PROMOCODE_BELOW_USED. */
-  async edit(by: string, { id, ...values }: EditPromocodeInput): Promise<OperatorPromocode> {
+  async edit(by: string, { id, ...data }: EditPromocodeInput): Promise<OperatorPromocode> {
     await this.audit.change({ by, action: 'editPromocode', entity: 'PROMOCODE', id }, async (queries) => {
-      await assertKnown(queries, values);
+      await assertKnown(queries, data);
+      const { promocode } = queries.prisma;
       // The row is locked: no order uses the code meanwhile.
-      const [row] = await queries.rows<{ used: number }>(
-        'operator-promocode-used',
-        `SELECT "used" FROM "promocode" WHERE "id" = $1`,
-        [id],
-      );
-      if (row && (values.usageLimit ?? null) !== null && values.usageLimit! < row.used)
-        throw new ApiError('PROMOCODE_BELOW_USED', `Промокод уже использован ${row.used} раз`, { used: row.used });
-      await updateRow(queries, 'promocode', id, { ...values, updatedAt: new Date() });
+      const { used } = (await promocode.findUnique({ where: { id }, select: { used: true } })) ?? { used: 0 };
+      if ((data.usageLimit ?? null) !== null && data.usageLimit! < used)
+        throw new ApiError('PROMOCODE_BELOW_USED', `Промокод уже использован ${used} раз`, { used });
+      await explained(promocode.update({ where: { id }, data, select: { id: true } }));
     });
     return this.byId(id);
   }
 
   /** Throws NOT_FOUND. */
   async idOf(code: string): Promise<string> {
-    const text = `SELECT "id" FROM "promocode" WHERE "code" = upper(trim($1)) AND "deletedAt" IS NULL`;
-    const [row] = await this.statements.rows<{ id: string }>('operator-promocode-id', text, [code]);
-    if (!row) throw notFound();
-    return row.id;
+    const where = { code: code.trim().toUpperCase(), deletedAt: null };
+    const found = await this.statements.prisma.promocode.findUnique({ where, select: { id: true } });
+    if (!found) throw notFound();
+    return found.id;
   }
 
   private async byId(id: string): Promise<OperatorPromocode> {
-    const text = `SELECT ${COLUMNS} FROM "promocode" p WHERE p."id" = $1`;
-    const [row] = await this.statements.rows<Row>('operator-promocode', text, [id]);
-    return row!;
+    return numbered(await this.statements.prisma.promocode.findUniqueOrThrow({ where: { id }, select: SHOWN }));
   }
 }
 
 /** A code for goods of nothing that exists would silently never work. */
 async function assertKnown(
-  queries: Queries,
+  { prisma }: Queries,
   { categoryIds = [], brandIds = [] }: Pick<EditPromocodeInput, 'categoryIds' | 'brandIds'>,
 ): Promise<void> {
-  const [row] = await queries.rows<{ categories: number; brands: number }>('operator-promocode-known', KNOWN, [
-    categoryIds,
-    brandIds,
-  ]);
+  const categories = categoryIds.length && (await prisma.category.count({ where: { id: { in: categoryIds } } }));
+  const brands = brandIds.length && (await prisma.brand.count({ where: { id: { in: brandIds } } }));
   const faults = [];
-  if (row!.categories < categoryIds.length)
-    faults.push({ field: 'dto.categoryIds', message: 'must be ids of categories' });
-  if (row!.brands < brandIds.length) faults.push({ field: 'dto.brandIds', message: 'must be ids of brands' });
+  if (categories < categoryIds.length) faults.push({ field: 'dto.categoryIds', message: 'must be ids of categories' });
+  if (brands < brandIds.length) faults.push({ field: 'dto.brandIds', message: 'must be ids of brands' });
   if (faults.length) throw badUserInput(faults);
 }
 
-const KNOWN = `
-SELECT (SELECT count(*)::int FROM "category" WHERE "id" = ANY($1::uuid[])) AS "categories",
-  (SELECT count(*)::int FROM "brand" WHERE "id" = ANY($2::uuid[])) AS "brands"`;
-
-const COLUMNS = `
-p."id", p."code", p."kind", p."value"::float8, p."minimum"::float8, p."startsAt", p."endsAt", p."usageLimit", p."usageLimitPerUser",
-p."used", p."firstOrderOnly", p."coversSale", p."categoryIds", p."brandIds", p."active"`;
-
-const SOURCE = `
-FROM "promocode" p
-WHERE p."deletedAt" IS NULL AND ($1::text IS NULL OR p."code" ILIKE $1) AND ($2::boolean IS NULL OR p."active" = $2)`;
+const SHOWN = {
+  id: true,
+  code: true,
+  kind: true,
+  value: true,
+  minimum: true,
+  startsAt: true,
+  endsAt: true,
+  usageLimit: true,
+  usageLimitPerUser: true,
+  used: true,
+  firstOrderOnly: true,
+  coversSale: true,
+  categoryIds: true,
+  brandIds: true,
+  active: true,
+} satisfies Prisma.PromocodeSelect;

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { Audit } from './audit.js';
+import { explained } from './explained.js';
 import type { SaveBadgeInput, SaveCollectionInput, SaveDirectoryInput } from './showcase.input.js';
 import type { Showcase } from './showcase.model.js';
-import { deleteRow, insertRow, notFound, updateRow } from './write-row.js';
 
 type Kind = 'collection' | 'badge' | 'directory';
 
 const ENTITY = { collection: 'COLLECTION', badge: 'BADGE', directory: 'DIRECTORY' } as const;
+const CALL = { collection: 'Collection', badge: 'Badge', directory: 'Directory' } as const;
+const ID = { id: true } as const;
+const FIRST = 'asc' as const;
 
 /** Collections, badges and the menu: each is saved as a whole. */
 @Injectable()
@@ -18,47 +21,64 @@ export class EditShowcase {
   ) {}
 
   async read(): Promise<Showcase> {
-    const [row] = await this.statements.rows<Showcase & Record<string, unknown>>('operator-showcase', SHOWCASE);
-    const date = (value: Date | null) => value && new Date(value);
-    const collections = row!.collections.map((one) => ({
-      ...one,
-      publishAt: date(one.publishAt),
-      finishAt: date(one.finishAt),
-    }));
-    return { ...row!, collections };
+    const { collection, badge, directory } = this.statements.prisma;
+    const alive = { where: { deletedAt: null }, orderBy: [{ position: FIRST }, { slug: FIRST }] };
+    const shown = { select: { productId: true }, orderBy: [{ position: FIRST }, { productId: FIRST }] };
+    const [collections, badges, directories] = await Promise.all([
+      collection.findMany({ ...alive, include: { products: shown } }),
+      badge.findMany({ orderBy: { slug: FIRST } }),
+      directory.findMany({ ...alive, include: { filters: { orderBy: { position: FIRST } } } }),
+    ]);
+    return {
+      collections: collections.map(({ products, ...one }) => ({
+        ...one,
+        productIds: products.map(({ productId }) => productId),
+      })),
+      badges,
+      directories,
+    };
   }
 
   /** Throws NOT_FOUND, for a product too; NAME_TAKEN. */
-  saveCollection(by: string, { id = null, productIds, ...values }: SaveCollectionInput): Promise<string> {
-    return this.save(by, 'collection', id, { ...values, updatedAt: new Date() }, async (queries, saved) => {
-      if (!productIds) return;
-      await queries.rows('operator-collection-empty', `DELETE FROM "collection_product" WHERE "collectionId" = $1`, [
-        id,
-      ]);
-      const put = await queries.rows('operator-collection-fill', FILL, [saved, productIds]);
-      if (put.length < productIds.length) throw notFound();
+  saveCollection(by: string, { id = null, productIds, ...data }: SaveCollectionInput): Promise<string> {
+    return this.save(by, 'collection', id, async ({ prisma: { collection, collectionProduct } }) => {
+      const saved = id
+        ? await explained(collection.update({ where: { id }, data, select: ID }))
+        : await explained(collection.create({ data, select: ID }));
+      if (!productIds) return saved;
+      await collectionProduct.deleteMany({ where: { collectionId: saved.id } });
+      const rows = productIds.map((productId, n) => ({ collectionId: saved.id, productId, position: n + 1 }));
+      await explained(collectionProduct.createMany({ data: rows }));
+      return saved;
     });
   }
 
-  saveBadge(by: string, { id = null, ...values }: SaveBadgeInput): Promise<string> {
-    return this.save(by, 'badge', id, values);
+  saveBadge(by: string, { id = null, ...data }: SaveBadgeInput): Promise<string> {
+    return this.save(by, 'badge', id, ({ prisma: { badge } }) =>
+      explained(id ? badge.update({ where: { id }, data, select: ID }) : badge.create({ data, select: ID })),
+    );
   }
 
-  saveDirectory(by: string, { id = null, filters, ...values }: SaveDirectoryInput): Promise<string> {
-    return this.save(by, 'directory', id, { ...values, updatedAt: new Date() }, async (queries, saved) => {
-      await queries.rows('operator-directory-empty', `DELETE FROM "directory_filter" WHERE "directoryId" = $1`, [
-        saved,
-      ]);
-      await queries.rows('operator-directory-fill', FILTERS, [saved, JSON.stringify(filters)]);
+  saveDirectory(by: string, { id = null, filters, ...data }: SaveDirectoryInput): Promise<string> {
+    return this.save(by, 'directory', id, async ({ prisma: { directory, directoryFilter } }) => {
+      const saved = id
+        ? await explained(directory.update({ where: { id }, data, select: ID }))
+        : await explained(directory.create({ data, select: ID }));
+      await directoryFilter.deleteMany({ where: { directoryId: saved.id } });
+      const rows = filters.map((filter, n) => ({ ...filter, directoryId: saved.id, position: n + 1 }));
+      await directoryFilter.createMany({ data: rows });
+      return saved;
     });
   }
 
   /** Throws NOT_FOUND. */
   async remove(by: string, kind: Kind, id: string): Promise<void> {
-    await this.audit.change({ by, action: `remove${CALL[kind]}`, entity: ENTITY[kind], id }, async (queries) => {
-      if (kind === 'badge')
-        await queries.rows('operator-badge-off', `DELETE FROM "product_badge" WHERE "badgeId" = $1`, [id]);
-      await deleteRow(queries, kind, id);
+    await this.audit.change({ by, action: `remove${CALL[kind]}`, entity: ENTITY[kind], id }, async ({ prisma }) => {
+      const one = { where: { id }, select: ID };
+      if (kind === 'collection') return explained(prisma.collection.delete(one));
+      if (kind === 'directory') return explained(prisma.directory.delete(one));
+      await prisma.productBadge.deleteMany({ where: { badgeId: id } });
+      return explained(prisma.badge.delete(one));
     });
   }
 
@@ -66,37 +86,9 @@ export class EditShowcase {
     by: string,
     kind: Kind,
     id: string | null,
-    values: object,
-    parts: (queries: Queries, id: string) => Promise<void> = () => Promise.resolve(),
+    work: (queries: Queries) => Promise<{ id: string }>,
   ): Promise<string> {
-    return this.audit.change({ by, action: `save${CALL[kind]}`, entity: ENTITY[kind], id }, async (queries) => {
-      if (id) await updateRow(queries, kind, id, values);
-      const saved = id ?? (await insertRow(queries, kind, values));
-      await parts(queries, saved);
-      return saved;
-    });
+    const action = { by, action: `save${CALL[kind]}`, entity: ENTITY[kind], id };
+    return this.audit.change(action, async (queries) => (await work(queries)).id);
   }
 }
-
-const CALL = { collection: 'Collection', badge: 'Badge', directory: 'Directory' } as const;
-
-const FILL = `
-INSERT INTO "collection_product" ("collectionId", "productId", "position")
-SELECT $1, p."id", n FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted(id, n) JOIN "product" p ON p."id" = wanted.id RETURNING 1`;
-
-const FILTERS = `
-INSERT INTO "directory_filter" ("directoryId", "name", "filterType", "value", "position")
-SELECT $1, f->>'name', (f->>'filterType')::"DirectoryFilterType", f->>'value', n
-FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS given(f, n)`;
-
-const SHOWCASE = `
-SELECT
-  (SELECT coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('productIds', (
-     SELECT coalesce(jsonb_agg(m."productId" ORDER BY m."position", m."productId"), '[]') FROM "collection_product" m
-     WHERE m."collectionId" = c."id")) ORDER BY c."position", c."slug"), '[]')
-   FROM "collection" c WHERE c."deletedAt" IS NULL) AS "collections",
-  (SELECT coalesce(jsonb_agg(to_jsonb(b) ORDER BY b."slug"), '[]') FROM "badge" b) AS "badges",
-  (SELECT coalesce(jsonb_agg(to_jsonb(d) || jsonb_build_object('filters', (
-     SELECT coalesce(jsonb_agg(to_jsonb(f) ORDER BY f."position"), '[]') FROM "directory_filter" f
-     WHERE f."directoryId" = d."id")) ORDER BY d."position", d."slug"), '[]')
-   FROM "directory" d WHERE d."deletedAt" IS NULL) AS "directories"`;

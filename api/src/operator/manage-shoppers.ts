@@ -51,9 +51,9 @@ export class ManageShoppers {
   }
 
   private async find(address: string): Promise<string | null> {
-    const text = `SELECT "id" FROM "user_account" WHERE $1 IN ("phone", "email") AND "deletedAt" IS NULL`;
-    const [row] = await this.statements.rows<{ id: string }>('operator-shopper-id', text, [address]);
-    return row?.id ?? null;
+    const where = { OR: [{ phone: address }, { email: address }], deletedAt: null };
+    const found = await this.statements.prisma.user.findFirst({ where, select: { id: true } });
+    return found?.id ?? null;
   }
 
   /**
@@ -93,7 +93,7 @@ export class ManageShoppers {
       const admins = await queries.rows<{ id: string }>('operator-admins', ADMINS);
       if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
         throw new ApiError('LAST_ADMIN', 'Это последний администратор магазина');
-      await queries.rows('operator-access', SET_LEVEL, [userId, level]);
+      await queries.prisma.user.update({ where: { id: userId }, data: { accessLevel: level }, select: { id: true } });
     });
     return this.byId(userId);
   }
@@ -116,5 +116,3 @@ const SOURCE = `${FROM} AND ($2::text IS NULL OR u."accessLevel" = $2::"AccessLe
 const ADMINS = `
 SELECT "id" FROM "user_account" u WHERE "accessLevel" = 'ADMIN' AND "deletedAt" IS NULL
   AND EXISTS (SELECT FROM "session" s WHERE s."userId" = u."id") ORDER BY "id" FOR NO KEY UPDATE`;
-
-const SET_LEVEL = `UPDATE "user_account" SET "accessLevel" = $2::"AccessLevel", "updatedAt" = now() WHERE "id" = $1`;

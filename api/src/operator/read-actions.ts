@@ -1,39 +1,42 @@
 import { Injectable } from '@nestjs/common';
+import type { Prisma } from '../generated/prisma/client.js';
 import { Statements } from '../platform/database/statements.js';
-import type { PageRequest } from '../shared/page.js';
-import type { OperatorAction, OperatorActionPage, OperatorActionsInput } from './operator-action.model.js';
-import { ACCOUNT_NAME } from './account-name.js';
-import { readPage } from './read-page.js';
+import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
+import { accountName } from './account-name.js';
+import type { OperatorActionPage, OperatorActionsInput } from './operator-action.model.js';
+import type { Entity } from './snapshots.js';
 
 @Injectable()
 export class ReadActions {
   constructor(private readonly statements: Statements) {}
 
   /** The newest first. */
-  page(
+  async page(
     { entity, entityId, actorId, from, to }: OperatorActionsInput,
     request: PageRequest,
   ): Promise<OperatorActionPage> {
-    return readPage<OperatorAction & Record<string, unknown>>(
-      this.statements,
-      {
-        name: 'operator-actions',
-        columns: COLUMNS,
-        source: SOURCE,
-        order: 'a."id" DESC',
-        values: [entity, entityId, actorId, from, to],
-      },
-      request,
-    );
+    const where: Prisma.OperatorActionWhereInput = {
+      entity: entity ?? undefined,
+      entityId: entityId ?? undefined,
+      actorId: actorId ?? undefined,
+      createdAt: { gte: from ?? undefined, lt: to ?? undefined },
+    };
+    const { operatorAction, user } = this.statements.prisma;
+    const total = await operatorAction.count({ where });
+    const actions = await operatorAction.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      take: request.limit,
+      skip: offsetOf(request),
+    });
+    const actors = await user.findMany({ where: { id: { in: actions.map(({ actorId: id }) => id) } } });
+    const names = new Map(actors.map((actor) => [actor.id, accountName(actor)]));
+    const items = actions.map((action) => ({
+      ...action,
+      id: String(action.id),
+      entity: action.entity as Entity,
+      actor: names.get(action.actorId) ?? action.actorId,
+    }));
+    return { items, pagination: paginate(request, total) };
   }
 }
-
-const COLUMNS = `
-a."id"::text, a."actorId", a."action", a."entity", a."entityId", a."before", a."after", a."reason", a."channel", a."createdAt",
-coalesce(${ACCOUNT_NAME('a."actorId"')}, a."actorId"::text) AS "actor"`;
-
-const SOURCE = `
-FROM "operator_action" a
-WHERE ($1::text IS NULL OR a."entity" = $1) AND ($2::uuid IS NULL OR a."entityId" = $2)
-  AND ($3::uuid IS NULL OR a."actorId" = $3)
-  AND ($4::timestamptz IS NULL OR a."createdAt" >= $4) AND ($5::timestamptz IS NULL OR a."createdAt" < $5)`;

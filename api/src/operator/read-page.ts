@@ -34,6 +34,12 @@ export async function readPage<Row extends AnyRow>(
 
 /** What somebody typed as a pattern of ILIKE that finds its words anywhere, in that order; null for nothing. */
 export function anywhere(typed: string | null | undefined): string | null {
+  const words = wordsOf(typed);
+  return words === null ? null : `%${words}%`;
+}
+
+/** The same for Prisma's `contains`, which adds the outer `%` itself and escapes nothing. */
+export function wordsOf(typed: string | null | undefined): string | null {
   const text = typed?.trim();
-  return text ? `%${text.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%` : null;
+  return text ? text.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%') : null;
 }

@@ -14,17 +14,10 @@ export class SaveLoyaltyLevels {
   async save(by: string, levels: LoyaltyLevelInput[]): Promise<void> {
     if (!levels.some(({ requiredSpentAmount }) => requiredSpentAmount === 0))
       throw badUserInput([{ field: 'dto.levels', message: 'one of them must have requiredSpentAmount 0' }]);
-    await this.audit.change(
-      { by, action: 'saveLoyaltyLevels', entity: 'LOYALTY_LEVELS', id: null },
-      async (queries) => {
-        await queries.rows('operator-levels-off', `DELETE FROM "loyalty_level"`);
-        await queries.rows('operator-levels-on', INSERT, [JSON.stringify(levels)]);
-      },
-    );
+    const action = { by, action: 'saveLoyaltyLevels', entity: 'LOYALTY_LEVELS', id: null } as const;
+    await this.audit.change(action, async ({ prisma: { loyaltyLevel } }) => {
+      await loyaltyLevel.deleteMany();
+      await loyaltyLevel.createMany({ data: levels });
+    });
   }
 }
-
-const INSERT = `
-INSERT INTO "loyalty_level" ("name", "chargePercentage", "chargeOffPercentage", "requiredSpentAmount")
-SELECT l."name", l."chargePercentage", l."chargeOffPercentage", l."requiredSpentAmount"
-FROM jsonb_populate_recordset(NULL::"loyalty_level", $1::jsonb) l`;

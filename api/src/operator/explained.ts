@@ -1,0 +1,28 @@
+import { violationOf } from '../platform/database/violation-of.js';
+import { ApiError, badUserInput } from '../shared/api-error.js';
+
+/** Constraints of the database that speak of one field of an input. */
+const FIELD_OF: Record<string, string> = {
+  promocode_code_check: 'dto.code',
+  promocode_value_check: 'dto.value',
+  promocode_window_check: 'dto.endsAt',
+};
+
+const PRISMA_NOT_FOUND = 'P2025';
+
+/** Awaits a write of Prisma. Throws NOT_FOUND, NAME_TAKEN or BAD_USER_INPUT for what the database refuses. */
+export async function explained<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if ((error as { code?: string }).code === PRISMA_NOT_FOUND) throw notFound();
+    const { kind, constraint = '' } = violationOf(error) ?? {};
+    if (kind === 'UNIQUE') throw new ApiError('NAME_TAKEN', 'Такое имя уже занято', { constraint });
+    if (kind === 'FOREIGN_KEY') throw notFound();
+    const field = kind === 'CHECK' && FIELD_OF[constraint];
+    if (field) throw badUserInput([{ field, message: 'does not fit the rest' }]);
+    throw error;
+  }
+}
+
+export const notFound = (): ApiError => new ApiError('NOT_FOUND', 'Такой записи нет');

@@ -1,0 +1,22 @@
+/** A row with numbers where Prisma has BigInts. */
+export type Numbered<Row> = {
+  [Column in keyof Row]: bigint extends Row[Column] ? number | Exclude<Row[Column], bigint> : Row[Column];
+};
+
+/**
+ * The BIGINT columns of one of Prisma's rows as numbers: GraphQL takes no BigInt, and kopecks and numbers of rows are far
+ * below 2^53. Throws RangeError above it.
+ */
+export function numbered<Row extends object>(row: Row): Numbered<Row> {
+  const entries = Object.entries(row).map(([column, value]) => [
+    column,
+    typeof value === 'bigint' ? safe(value) : (value as unknown),
+  ]);
+  return Object.fromEntries(entries) as Numbered<Row>;
+}
+
+function safe(value: bigint): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is no safe integer`);
+  return number;
+}
