@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { FindProduct } from './catalog/find-product.js';
 import type { FeedRecordInput } from './feeds/feed-record.js';
 import { pickStorage } from './media/index.js';
-import { printApiSchema } from './print-schema.js';
 import { ListingFollower } from './search/index.js';
 import { projectChanges } from './testing/fill-catalogue.js';
 import { feedProduct as product, startTestApi, supplier, type TestApi } from './testing/test-api.js';
@@ -367,10 +364,6 @@ describe('the image proxy', () => {
 });
 
 describe('the schema', () => {
-  it('is the one that is committed as api/schema.graphql', async () => {
-    expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(await printApiSchema());
-  });
-
   it('is not told to strangers in production', async () => {
     const { errors } = await ask('{ __schema { types { name } } }');
     expect(errors).toBeDefined();

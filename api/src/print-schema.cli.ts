@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printAdminSchema, printApiSchema } from './print-schema.js';
+import { printSchemas } from './print-schema.js';
 
-/** Writes the SDL that other people's frontends read: `npm run schema`. */
+/** Writes the SDL that other people's frontends read, and the page of calls: `npm run schema`. */
 const folder = join(import.meta.dirname, '..');
-writeFileSync(join(folder, 'schema.graphql'), await printApiSchema());
-writeFileSync(join(folder, 'admin-schema.graphql'), await printAdminSchema());
+const { api, admin, calls } = await printSchemas();
+writeFileSync(join(folder, 'schema.graphql'), api);
+writeFileSync(join(folder, 'admin-schema.graphql'), admin);
+writeFileSync(join(folder, '../docs/calls.md'), calls);

@@ -3,26 +3,67 @@ import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { AppModule } from './app.module.js';
+import { callRules, type CallRule } from './platform/graphql/call-rules.js';
 import { withOwnCalls, type Audience } from './platform/graphql/own-calls.js';
 
 const NOTE = '# Printed from the code by `npm run schema`; a test says when it is out of date.\n\n';
 
-/** The SDL of the storefront schema, made without a server or a database. */
-export const printApiSchema = (): Promise<string> => print('SHOPPERS');
+export interface PrintedSchemas {
+  /** SDL of the storefront schema. */
+  api: string;
+  /** SDL of the operators' schema. */
+  admin: string;
+  /** A page that names every call of both, who may call it and what it costs. */
+  calls: string;
+}
 
-/** The SDL of the operators' schema. */
-export const printAdminSchema = (): Promise<string> => print('OPERATORS');
-
-async function print(audience: Audience): Promise<string> {
+/** What `npm run schema` writes, made without a server or a database. */
+export async function printSchemas(): Promise<PrintedSchemas> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
     const schema = await builder.get(GraphQLSchemaFactory).create(providersOf(AppModule));
-    return `${NOTE}${printSchema(lexicographicSortSchema(withOwnCalls(schema, audience)))}\n`;
+    const own = (audience: Audience) => lexicographicSortSchema(withOwnCalls(schema, audience));
+    const [api, admin] = [own('SHOPPERS'), own('OPERATORS')];
+    return { api: sdlOf(api), admin: sdlOf(admin), calls: printCalls(callRules(api), callRules(admin)) };
   } finally {
     await builder.close();
   }
+}
+
+/** The text of a schema's file. */
+export const sdlOf = (schema: GraphQLSchema): string => `${NOTE}${printSchema(lexicographicSortSchema(schema))}\n`;
+
+/** The text of docs/calls.md. */
+export function printCalls(storefront: CallRule[], operators: CallRule[]): string {
+  return `${CALLS_NOTE}
+## Storefront, \`/graphql\`
+
+${table(storefront)}
+## Operators, \`/admin/graphql\`
+
+${table(operators)}`;
+}
+
+const CALLS_NOTE = `# Calls
+
+Printed from the code by \`npm run schema\`; a test says when it is out of date.
+
+Every query and mutation, who may call it, and the points it costs before its answer is counted
+([security.md](security.md#queries)). PUBLIC is everybody, SIGNING_IN too, even with an access token that has expired; the
+others are the least level of the account. SQL statements of each query stand in [queries.md](queries.md).
+`;
+
+function table(rules: CallRule[]): string {
+  const rows = [
+    ['call', 'kind', 'who', 'points'],
+    ...rules.map(({ name, kind, access, points }) => [name, kind, access ?? 'nobody', String(points)]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |\n`;
+  const [head, ...body] = rows;
+  return [line(head!), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('');
 }
 
 /** The provider classes of a module and of every module it imports: all resolvers are among them. */

@@ -131,12 +131,6 @@ async function cost(example: Example, { shopper, variables }: (typeof shops)[num
   return [query.mock.calls.length, answer];
 }
 
-it('names every query of the schema', () => {
-  const sdl = readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8');
-  const queries = /^type Query \{([^]*?)^\}/m.exec(sdl)![1]!.matchAll(/^ {2}(\w+)[(:]/gm);
-  expect(examples.map(({ name }) => name).sort()).toEqual([...queries].map(([, name]) => name).sort());
-});
-
 describe.each(examples)('$name', (example) => {
   it(`takes the ${example.statements} statements that the page says, in a small shop and in a larger one`, async () => {
     for (const open of shops) {

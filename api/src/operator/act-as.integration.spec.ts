@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { Command } from 'commander';
 import pg from 'pg';
-import { printAdminSchema } from '../print-schema.js';
+import { printSchemas } from '../print-schema.js';
 import { callsOf, leastDocument } from '../testing/least-document.js';
 import { operator, type Operator } from '../testing/operators.js';
 import { codeOf } from '../testing/orders.js';
@@ -76,7 +76,7 @@ describe('whoever is named with --as', () => {
       const typed = words.map((word) => (word === 'ITEM' ? item : word === 'PHONE' ? people.USER.phone : word));
       const run = (as: Operator & { phone: string }) => refusal('--as', as.phone, ...name.split(' '), ...typed);
       expect(await run(people.USER)).toBe('FORBIDDEN');
-      const schema = buildSchema(await printAdminSchema());
+      const schema = buildSchema((await printSchemas()).admin);
       const asked = callsOf(schema).find((one) => one.name === call)!;
       const bySchema = codeOf(await people.MANAGER.admin(leastDocument(schema, asked)));
       expect((await run(people.MANAGER)) === 'FORBIDDEN').toBe(bySchema === 'FORBIDDEN');

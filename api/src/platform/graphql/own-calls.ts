@@ -19,8 +19,20 @@ export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQL
   return new GraphQLSchema({ ...config, query: cut(query), mutation: cut(mutation), types: [] });
 }
 
-function audienceOf({ target, methodName }: { target: object; methodName: string }): Audience {
+/** The method of a resolver that answers a call. */
+interface Handler {
+  target: object;
+  methodName: string;
+}
+
+/** The level that a decorator of the method or of its class asks for; undefined where neither says so. */
+export function accessOf({ target, methodName }: Handler): Access | undefined {
   const { prototype } = target as { prototype: Record<string, object> };
-  const access = (Reflect.getMetadata(ACCESS, prototype[methodName]!) ?? Reflect.getMetadata(ACCESS, target)) as Access;
+  return (Reflect.getMetadata(ACCESS, prototype[methodName]!) ?? Reflect.getMetadata(ACCESS, target)) as
+    Access | undefined;
+}
+
+function audienceOf(handler: Handler): Audience {
+  const access = accessOf(handler);
   return access === 'MANAGER' || access === 'ADMIN' ? 'OPERATORS' : 'SHOPPERS';
 }

@@ -13,8 +13,8 @@ const VALUES_A_POINT = 400;
 /** So many tokens of a document that this process has not met are a point: they are parsed and validated. */
 const NEW_TOKENS_A_POINT = 50;
 const BYTES_OF_VARIABLES_A_POINT = 10_000;
-const QUERY_POINTS = 1;
-const MUTATION_POINTS = 5;
+/** A call that does not say its own. */
+export const STANDARD_POINTS = { query: 1, mutation: 5 };
 /** Entries of a page whose size is not said. */
 const PAGE = 24;
 
@@ -36,7 +36,7 @@ export function costOfRequest(
   const operation = operations.length > 1 ? operations.find(({ name }) => name === operationName) : operations[0];
   if (!operation) return 1;
   const type = operation.kind === 'mutation' ? schema.getMutationType() : schema.getQueryType();
-  const standard = operation.kind === 'mutation' ? MUTATION_POINTS : QUERY_POINTS;
+  const standard = operation.kind === 'mutation' ? STANDARD_POINTS.mutation : STANDARD_POINTS.query;
   const calls = operation.fields.map((field) => {
     const args = argumentsOf(field, variables);
     return ownCost(type, field.name, { args }, standard) + valuesOf(field, variables) / VALUES_A_POINT;
@@ -54,8 +54,17 @@ function ownCost(
   call: CallArguments,
   standard: number,
 ): number {
-  const complexity = type?.getFields()[name]?.extensions['complexity'];
-  if (typeof complexity === 'function') return (complexity as (call: CallArguments) => number)(call);
+  const points = pointsOf(type?.getFields()[name], standard);
+  return typeof points === 'function' ? points(call) : points;
+}
+
+/** What a call costs before its answer is counted: a number, or a function of its arguments. */
+export function pointsOf(
+  call: { extensions: Readonly<Record<string, unknown>> } | undefined,
+  standard: number,
+): number | ((call: CallArguments) => number) {
+  const complexity = call?.extensions['complexity'];
+  if (typeof complexity === 'function') return complexity as (call: CallArguments) => number;
   return typeof complexity === 'number' ? complexity : standard;
 }
 

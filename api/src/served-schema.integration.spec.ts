@@ -1,0 +1,38 @@
+import { buildSchema } from 'graphql';
+import { printSchemas, sdlOf, type PrintedSchemas } from './print-schema.js';
+import { startTestApi, type TestApi } from './testing/test-api.js';
+import { committed, servedSchema, unaccountedCalls } from './testing/unaccounted-calls.js';
+
+let api: TestApi;
+let printed: PrintedSchemas;
+
+beforeAll(async () => {
+  api = await startTestApi([], { GRAPHQL_INTROSPECTION: 'true' });
+  printed = await printSchemas();
+});
+afterAll(() => api.close());
+
+describe.each([
+  { path: '/graphql', file: 'api/schema.graphql', of: 'api' },
+  { path: '/admin/graphql', file: 'api/admin-schema.graphql', of: 'admin' },
+] as const)('the schema of $path', ({ path, file, of }) => {
+  it('is the one that is committed, served and printed alike', async () => {
+    const text = committed(file);
+    expect(sdlOf(await servedSchema(api.origin + path))).toBe(sdlOf(buildSchema(text)));
+    expect(text).toBe(printed[of]);
+  });
+
+  it('has a price and a level of access for every query and mutation', async () => {
+    expect(unaccountedCalls(await servedSchema(api.origin + path), file)).toEqual([]);
+  });
+});
+
+it('docs/calls.md is the page that is printed', () => {
+  expect(committed('docs/calls.md')).toBe(printed.calls);
+});
+
+it('docs/queries.md names no query that is not served', async () => {
+  const served = Object.keys((await servedSchema(`${api.origin}/graphql`)).getQueryType()!.getFields());
+  const named = [...committed('docs/queries.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(served.sort());
+});

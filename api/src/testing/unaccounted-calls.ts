@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import { callRules } from '../platform/graphql/call-rules.js';
+import { callsOf } from './least-document.js';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** A committed file of the repository. */
+export const committed = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** The schema that a running API serves at this address; it must answer introspection. */
+export async function servedSchema(url: string): Promise<GraphQLSchema> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: getIntrospectionQuery({ inputValueDeprecation: true }) }),
+  });
+  const { data, errors } = (await response.json()) as { data?: IntrospectionQuery; errors?: unknown };
+  if (!data) throw new Error(`${url} does not tell its schema: ${JSON.stringify(errors)}`);
+  return buildClientSchema(data);
+}
+
+/**
+ * What served calls lack, one line each: a place in the schema's file, a price, a word on who may call them. `file` is
+ * `api/schema.graphql` or `api/admin-schema.graphql`.
+ */
+export function unaccountedCalls(served: GraphQLSchema, file: string): string[] {
+  const published = new Set(callsOf(buildSchema(committed(file))).map(({ name }) => name));
+  const priced = new Set(
+    [...committed('docs/calls.md').matchAll(/^\| (\w+) +\| (?:query|mutation) /gm)].map(([, name]) => name),
+  );
+  const counted = new Set([...committed('docs/queries.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name));
+  const isStorefront = file === 'api/schema.graphql';
+  return callRules(served).flatMap(({ kind, name, handler, access }) => [
+    ...(published.has(name) ? [] : [`${name} (${handler}) is not in ${file}`]),
+    ...(priced.has(name) ? [] : [`${name} (${handler}) has no points in docs/calls.md`]),
+    ...(!isStorefront || kind === 'mutation' || counted.has(name)
+      ? []
+      : [`${name} (${handler}) has no SQL statements in docs/queries.md`]),
+    ...(access ? [] : [`${name} (${handler}) does not say who may call it`]),
+  ]);
+}
