@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NEW_ARRIVAL_MS, salePercent } from '@meet/search-indexer/contract';
-import { cashback, chargeOf } from '../loyalty/index.js';
+import { CHARGE_PERCENTAGE, cashback } from '../loyalty/index.js';
+import { statement } from '../platform/database/statement.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import type { Product, ProductItem } from './product.model.js';
@@ -12,37 +13,19 @@ export class FindProduct {
 
   /** As `userId` sees it, null for a guest. Null when there is none, or it was taken off sale for good (inactive or deleted). */
   async bySlug(slug: string, userId: string | null, now = new Date()): Promise<Product | null> {
-    const [row] = await this.statements.rows<ProductRow>('find-product', FIND_PRODUCT, [slug, userId]);
+    const [row] = await this.statements.rows(FIND_PRODUCT, { slug, userId });
     return row ? present(row, now) : null;
   }
 }
 
-type ItemRow = Omit<ProductItem, 'deliverySpeed' | 'isSold' | 'isReserved' | 'available' | 'priceDetails'> & {
-  sku: string | null;
-  stock: number;
-  reserved: number;
-  priceDetails: Omit<ProductItem['priceDetails'], 'cashback' | 'sale'>;
-};
+type ProductRow = (typeof FIND_PRODUCT)['types']['row'];
+type ItemRow = ProductRow['items'][number];
 
-type Made = 'items' | 'sizes' | 'suppliers' | 'skus' | 'createdAt' | 'updatedAt' | 'deletedAt';
-type Joined =
-  | ('model' | 'productCategory' | 'productType' | 'productSubType' | 'brands' | 'images')
-  | ('properties' | 'seoTags' | 'colorPalletes' | 'badges');
-
-type ProductRow = Pick<Product, Joined> & {
-  /** The row of the table as it is. */
-  product: Omit<Product, Made | Joined> & Record<'publishedAt' | 'createdAt' | 'updatedAt', string>;
-  items: ItemRow[];
-  chargePercentage: number;
-};
-
-function present({ product, chargePercentage, items, brands, ...joined }: ProductRow, now: Date): Product {
+function present({ chargePercentage, lists, items, brands, publishedAt, ...product }: ProductRow, now: Date): Product {
   return {
     ...product,
-    ...joined,
-    newArrival: product.newArrival || now.getTime() - Date.parse(product.publishedAt) < NEW_ARRIVAL_MS,
-    createdAt: new Date(product.createdAt),
-    updatedAt: new Date(product.updatedAt),
+    ...lists,
+    newArrival: product.newArrival || now.getTime() - publishedAt.getTime() < NEW_ARRIVAL_MS,
     deletedAt: null,
     items: items.map((item) => presentItem(item, chargePercentage)),
     skus: distinct(items, ({ sku }) => sku).flatMap(({ sku }) => sku ?? []),
@@ -80,26 +63,38 @@ function distinct<T>(values: T[], key: (value: T) => unknown): T[] {
   return [...new Map(values.map((value) => [key(value), value])).values()];
 }
 
-const CATEGORY = (alias: string) =>
-  `CASE WHEN ${alias}."deletedAt" IS NULL AND ${alias}."id" IS NOT NULL THEN json_build_object(
-     'id', ${alias}."id", 'slug', ${alias}."slug", 'name', ${alias}."name", 'level', ${alias}."level", 'position', ${alias}."position") END`;
+/** `json` and not `jsonb` here and below: it is only passed on, and making it costs half. */
+const CATEGORY = (id: string) =>
+  `(SELECT json_build_object('id', c."id", 'slug', c."slug", 'name', c."name", 'level', c."level", 'position', c."position")
+   FROM "category" c WHERE c."id" = ${id} AND c."deletedAt" IS NULL)`;
 
-/** `json` and not `jsonb`: it is only passed on, and making it costs half. */
-const FIND_PRODUCT = `
-SELECT to_json(p) AS "product",
-  ${chargeOf('$2')} AS "chargePercentage",
+const FIND_PRODUCT = statement('find-product')`
+SELECT p."id", p."slug", p."name", p."description", p."aiName", p."aiDescription", p."active", p."children", p."meetPrice",
+  p."newArrival", p."sizeGuide", p."bonusCalcState", p."unitSold", p."sex",
+  json_build_object('seasons', p."seasons", 'material', p."material") AS "lists", p."publishedAt", p."createdAt", p."updatedAt",
+  ${CHARGE_PERCENTAGE} AS "chargePercentage",
   (SELECT json_build_object('id', m."id", 'slug', m."slug", 'name', m."name") FROM "model" m
    WHERE m."id" = p."modelId" AND m."deletedAt" IS NULL) AS "model",
-  ${CATEGORY('c1')} AS "productCategory", ${CATEGORY('c2')} AS "productType", ${CATEGORY('c3')} AS "productSubType",
-  (SELECT coalesce(json_agg(to_jsonb(b) || jsonb_build_object('logoUrl', ${storedPicture('b."logoUrl"')}) ORDER BY pb."position", b."slug"), '[]')
+  ${CATEGORY('p."productCategoryId"')} AS "productCategory", ${CATEGORY('p."productTypeId"')} AS "productType",
+  ${CATEGORY('p."productSubTypeId"')} AS "productSubType",
+  (SELECT coalesce(json_agg(json_build_object('id', b."id", 'slug', b."slug", 'name', b."name",
+     'positionScore', b."positionScore", 'logoUrl', ${storedPicture('b."logoUrl"')}, 'description', b."description",
+     'createdAt', b."createdAt", 'updatedAt', b."updatedAt") ORDER BY pb."position", b."slug"), '[]')
    FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"
    WHERE pb."productId" = p."id" AND b."deletedAt" IS NULL) AS "brands",
   (SELECT coalesce(json_agg(json_build_object('id', i."id", 'url', i."storageKey", 'alt', i."alt", 'position', i."position")
      ORDER BY i."position"), '[]')
-   FROM "product_image" i WHERE i."productId" = p."id" AND i."state" = 'STORED') AS "images",
-  (SELECT to_json(r) FROM "properties" r WHERE r."productId" = p."id") AS "properties",
-  (SELECT to_json(s) FROM "product_seo_tags" s WHERE s."productId" = p."id") AS "seoTags",
-  (SELECT coalesce(json_agg(to_json(c) ORDER BY pc."position", c."slug"), '[]')
+   FROM "product_image" i
+   WHERE i."productId" = p."id" AND i."state" = 'STORED' AND i."storageKey" IS NOT NULL) AS "images",
+  (SELECT json_build_object('factoryDate', r."factoryDate", 'modelName', r."modelName", 'material', r."material",
+     'paddingMaterial', r."paddingMaterial", 'sole', r."sole", 'additionalInfo', r."additionalInfo", 'sex', r."sex",
+     'seasons', r."seasons", 'packaging', r."packaging", 'fasteningType', r."fasteningType",
+     'functionality', r."functionality", 'toeStyle', r."toeStyle", 'shagHeight', r."shagHeight", 'heelType', r."heelType")
+   FROM "properties" r WHERE r."productId" = p."id") AS "properties",
+  (SELECT json_build_object('title', s."title", 'description', s."description", 'keywords', s."keywords")
+   FROM "product_seo_tags" s WHERE s."productId" = p."id") AS "seoTags",
+  (SELECT coalesce(json_agg(json_build_object('id', c."id", 'slug', c."slug", 'name', c."name", 'hex', c."hex")
+     ORDER BY pc."position", c."slug"), '[]')
    FROM "product_colour" pc JOIN "color_pallete" c ON c."id" = pc."colourId" WHERE pc."productId" = p."id") AS "colorPalletes",
   (SELECT coalesce(json_agg(json_build_object('id', b."id", 'slug', b."slug", 'title', b."title", 'logoUrl', ${storedPicture('b."logoUrl"')},
      'colours', json_build_object('text', b."textColour", 'background', b."backgroundColour")) ORDER BY pb."position", b."slug"), '[]')
@@ -117,7 +112,4 @@ SELECT to_json(p) AS "product",
    JOIN "supplier" u ON u."id" = i."supplierId"
    WHERE i."productId" = p."id" AND i."deletedAt" IS NULL AND i."active") AS "items"
 FROM "product" p
-LEFT JOIN "category" c1 ON c1."id" = p."productCategoryId"
-LEFT JOIN "category" c2 ON c2."id" = p."productTypeId"
-LEFT JOIN "category" c3 ON c3."id" = p."productSubTypeId"
-WHERE p."slug" = $1 AND p."active" AND p."deletedAt" IS NULL`;
+WHERE p."slug" = :slug AND p."active" AND p."deletedAt" IS NULL`;

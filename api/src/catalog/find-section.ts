@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
-import type { CatalogSection, Directory, DirectoryFilter, SectionLink } from './section.model.js';
+import type { CatalogSection, Directory, DirectoryFilter } from './section.model.js';
 
 /** The segment that stands for the whole catalogue. */
 export const WHOLE_CATALOGUE = 'any';
@@ -11,30 +12,19 @@ export type Section =
   | { kind: 'directory'; slug: string; name: string; filters: DirectoryFilter[] }
   | { kind: 'category'; slug: string; name: string };
 
-interface CategoryRow extends SectionLink {
-  ancestors: SectionLink[];
-  children: SectionLink[];
-}
-
-interface SectionRow {
-  slug: string;
-  directory: Directory | null;
-  category: CategoryRow | null;
-}
-
 /** Menu entries and categories by slug; a menu entry wins over a category of the same slug. */
 @Injectable()
 export class FindSection {
   constructor(private readonly statements: Statements) {}
 
   /** The menu, by position. */
-  async directories(): Promise<Directory[]> {
-    return this.statements.rows<Directory & Record<string, unknown>>('directory-list', DIRECTORY_LIST);
+  directories(): Promise<Directory[]> {
+    return this.statements.rows(DIRECTORY_LIST);
   }
 
   async bySlug(slug: string | null | undefined): Promise<Section | null> {
     if (!slug || slug === WHOLE_CATALOGUE) return { kind: 'all' };
-    const [row] = await this.rows([slug]);
+    const [row] = await this.statements.rows(FIND_SECTIONS, { slugs: [slug] });
     if (row?.directory) return { kind: 'directory', slug, name: row.directory.name, filters: row.directory.filters };
     if (row?.category) return { kind: 'category', slug, name: row.category.name };
     return null;
@@ -44,7 +34,7 @@ export class FindSection {
   async byPath(path: string[]): Promise<CatalogSection | null> {
     const slugs = path.filter((segment, place) => place > 0 || segment !== WHOLE_CATALOGUE);
     if (!slugs.length) return { slug: WHOLE_CATALOGUE, name: 'Каталог', path: [], breadcrumbs: [], children: [] };
-    const rows = await this.rows(slugs);
+    const rows = await this.statements.rows(FIND_SECTIONS, { slugs });
     const known = new Map(rows.map((row) => [row.slug, row]));
     if (!slugs.every((slug) => known.has(slug))) return null;
 
@@ -62,21 +52,17 @@ export class FindSection {
       children: category!.children,
     };
   }
-
-  private rows(slugs: string[]): Promise<SectionRow[]> {
-    return this.statements.rows<SectionRow & Record<string, unknown>>('find-sections', FIND_SECTIONS, [slugs]);
-  }
 }
 
 const FILTERS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', f."name", 'position', f."position",
   'filterType', f."filterType", 'value', f."value") ORDER BY f."position", f."id"), '[]')
   FROM "directory_filter" f WHERE f."directoryId" = d."id")`;
 
-const DIRECTORY_LIST = `
+const DIRECTORY_LIST = statement('directory-list')`
 SELECT d."id", d."slug", d."name", d."position", ${storedPicture('d."logoUrl"')} AS "logoUrl", ${FILTERS} AS "filters"
 FROM "directory" d WHERE d."deletedAt" IS NULL ORDER BY d."position", d."slug"`;
 
-const FIND_SECTIONS = `
+const FIND_SECTIONS = statement('find-sections')`
 SELECT s."slug",
   (SELECT jsonb_build_object('name', d."name", 'filters', ${FILTERS})
    FROM "directory" d WHERE d."slug" = s."slug" AND d."deletedAt" IS NULL) AS "directory",
@@ -86,6 +72,6 @@ SELECT s."slug",
      'children', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', k."slug", 'name', k."name") ORDER BY k."position", k."slug"), '[]')
                   FROM "category" k WHERE k."parentId" = c."id" AND k."deletedAt" IS NULL))
    FROM "category" c WHERE c."slug" = s."slug" AND c."deletedAt" IS NULL) AS "category"
-FROM unnest($1::text[]) AS s("slug")
+FROM unnest(:slugs::text[]) AS s("slug")
 WHERE EXISTS (SELECT FROM "directory" d WHERE d."slug" = s."slug" AND d."deletedAt" IS NULL)
    OR EXISTS (SELECT FROM "category" c WHERE c."slug" = s."slug" AND c."deletedAt" IS NULL)`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { SizeGrid } from './size-grid.model.js';
 
@@ -9,15 +10,13 @@ export class FindSizeGrid {
 
   /** Null when the product is unknown or no table fits. */
   async forProduct(productId: string): Promise<SizeGrid | null> {
-    const [grid] = await this.statements.rows<SizeGrid & Record<string, unknown>>('find-size-grid', FIND_SIZE_GRID, [
-      productId,
-    ]);
+    const [grid] = await this.statements.rows(FIND_SIZE_GRID, { productId });
     return grid ?? null;
   }
 }
 
 /** What is for both is measured by the table for both where there is one, else by the men’s. */
-const FIND_SIZE_GRID = `
+const FIND_SIZE_GRID = statement('find-size-grid')`
 SELECT g."id", g."sex", g."children",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('eu', r."eu", 'uk', r."uk", 'us', r."us", 'cm', r."cm", 'height', r."height")
      ORDER BY r."position"), '[]') FROM "size_grid_row" r WHERE r."sizeGridId" = g."id") AS "rows"
@@ -27,6 +26,6 @@ JOIN "size_grid" g ON g."children" = p."children" AND g."deletedAt" IS NULL
   AND (g."brandId" IS NULL OR EXISTS (SELECT FROM "product_brand" b WHERE b."productId" = p."id" AND b."brandId" = g."brandId"))
   AND (g."categoryId" IS NULL OR g."categoryId" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId"))
 LEFT JOIN "category" c ON c."id" = g."categoryId"
-WHERE p."id" = $1
+WHERE p."id" = :productId
 ORDER BY g."brandId" IS NULL, coalesce(c."level", 0) DESC, g."sex" <> p."sex", g."sex" = 'FEMALE', g."slug"
 LIMIT 1`;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
-import type { Brand, BrandListInput, BrandPage } from './brand.model.js';
+import type { BrandListInput, BrandPage } from './brand.model.js';
 
 /** Brands that have a product on sale, the best placed first. */
 @Injectable()
@@ -11,36 +12,34 @@ export class ListBrands {
 
   async page(wanted: BrandListInput, request: PageRequest): Promise<BrandPage> {
     const query = wanted.query?.trim();
-    const rows = await this.statements.rows<{
-      total: string;
-      items: (Brand & { createdAt: string; updatedAt: string })[];
-    }>('list-brands', LIST_BRANDS, [
-      query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null,
-      request.limit,
-      offsetOf(request),
-      wanted.slug ?? null,
-    ]);
-    const items = rows[0]?.items ?? [];
+    const [found] = await this.statements.rows(LIST_BRANDS, {
+      query: query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null,
+      slug: wanted.slug ?? null,
+      limit: request.limit,
+      offset: offsetOf(request),
+    });
     return {
-      items: items.map((brand) => ({
+      items: found!.items.map((brand) => ({
         ...brand,
         createdAt: new Date(brand.createdAt),
         updatedAt: new Date(brand.updatedAt),
       })),
-      pagination: paginate(request, Number(rows[0]?.total ?? 0)),
+      pagination: paginate(request, found!.total),
     };
   }
 }
 
-const LIST_BRANDS = `
+const LIST_BRANDS = statement('list-brands')`
 WITH shown AS (
   SELECT b."id", b."slug", b."name", b."positionScore", b."description", b."createdAt", b."updatedAt",
     ${storedPicture('b."logoUrl"')} AS "logoUrl"
   FROM "brand" b
-  WHERE b."deletedAt" IS NULL AND ($1::text IS NULL OR b."name" ILIKE $1) AND ($4::text IS NULL OR b."slug" = $4)
+  WHERE b."deletedAt" IS NULL AND (:query?::text IS NULL OR b."name" ILIKE :query) AND (:slug?::text IS NULL OR b."slug" = :slug)
     AND EXISTS (SELECT FROM "product_brand" pb JOIN "product" p ON p."id" = pb."productId"
                 WHERE pb."brandId" = b."id" AND p."active" AND p."deletedAt" IS NULL)
 )
-SELECT (SELECT count(*) FROM shown) AS "total",
-  (SELECT coalesce(jsonb_agg(to_jsonb(paged)), '[]')
-   FROM (SELECT * FROM shown ORDER BY "positionScore" DESC, "name", "id" LIMIT $2 OFFSET $3) paged) AS "items"`;
+SELECT (SELECT count(*)::int FROM shown) AS "total",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('id', paged."id", 'slug', paged."slug", 'name', paged."name",
+     'positionScore', paged."positionScore", 'logoUrl', paged."logoUrl", 'description', paged."description",
+     'createdAt', paged."createdAt", 'updatedAt', paged."updatedAt")), '[]')
+   FROM (SELECT * FROM shown ORDER BY "positionScore" DESC, "name", "id" LIMIT :limit OFFSET :offset) paged) AS "items"`;

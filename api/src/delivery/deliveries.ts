@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { toKopecks, type Kopecks } from '../shared/kopecks.js';
@@ -65,11 +66,8 @@ export class Deliveries {
   }
 
   private async parcel(itemIds: readonly string[]): Promise<Parcel> {
-    const [row] = await this.statements.rows<{ grams: string; units: string; value: string }>('parcel', PARCEL, [
-      itemIds,
-      DEFAULT_GRAMS,
-    ]);
-    return { grams: Number(row!.grams), units: Number(row!.units), declaredValue: kopecks(row!.value) };
+    const [row] = await this.statements.rows(PARCEL, { itemIds, defaultGrams: DEFAULT_GRAMS });
+    return { grams: Number(row!.grams), units: row!.units, declaredValue: kopecks(row!.value) };
   }
 }
 
@@ -84,10 +82,10 @@ function unavailable(): ApiError {
 }
 
 /** The weight is that of the deepest category that names one. */
-const PARCEL = `
-  SELECT count(i."id") AS "units", coalesce(sum(d."price"), 0) AS "value",
-    coalesce(sum(coalesce(s."weightGrams", t."weightGrams", c."weightGrams", $2::int)), 0) AS "grams"
-  FROM unnest($1::uuid[]) AS wanted("id")
+const PARCEL = statement('parcel')`
+  SELECT count(i."id")::int AS "units", coalesce(sum(d."price"), 0) AS "value",
+    coalesce(sum(coalesce(s."weightGrams", t."weightGrams", c."weightGrams", :defaultGrams::int)), 0) AS "grams"
+  FROM unnest(:itemIds::uuid[]) AS wanted("id")
   JOIN "product_item" i ON i."id" = wanted."id"
   JOIN "product" p ON p."id" = i."productId"
   LEFT JOIN "price_details" d ON d."itemId" = i."id"

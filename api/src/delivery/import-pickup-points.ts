@@ -1,4 +1,6 @@
+import { affected, command, rows } from '@meet/statements';
 import type { Pool, PoolConnection } from '../platform/database/open-pool.js';
+import { statement } from '../platform/database/statement.js';
 import { checkPoint, type CarrierPoint, type ListedPoint } from './carrier-point.js';
 import type { Gazetteer } from './gazetteer.js';
 import { matchCity } from './match-city.js';
@@ -67,15 +69,16 @@ export async function importPickupPoints(
     await writer.flush();
     if (!(summary.created + summary.updated + summary.unchanged))
       throw new Error('There is no usable pickup point in the list: nothing was changed.');
-    if (complete) summary.deactivated = await deactivate(client, ABSENT, [provider, [...listed]]);
-    if (provider !== DEMO_PROVIDER) summary.deactivated += await deactivate(client, WHOLE_PROVIDER, [DEMO_PROVIDER]);
+    if (complete) summary.deactivated = await affected(client, CLOSE_ABSENT, { provider, listed: [...listed] });
+    if (provider !== DEMO_PROVIDER)
+      summary.deactivated += await affected(client, CLOSE_ALL, { provider: DEMO_PROVIDER });
     return summary;
   });
 }
 
 /** Closes all points of a provider; returns how many were open. */
 export function retireProvider(pool: Pool, provider: string): Promise<number> {
-  return inTransaction(pool, (client) => deactivate(client, WHOLE_PROVIDER, [provider]));
+  return inTransaction(pool, (client) => affected(client, CLOSE_ALL, { provider }));
 }
 
 class PointWriter {
@@ -93,11 +96,12 @@ class PointWriter {
   }
 
   async flush(): Promise<void> {
-    const { rows } = await this.client.query<{ created: boolean }>(UPSERT, [this.provider, JSON.stringify(this.batch)]);
-    const created = rows.filter((row) => row.created).length;
+    const points = JSON.stringify(this.batch);
+    const written = await rows(this.client, UPSERT, { provider: this.provider, points });
+    const created = written.filter((row) => row.created).length;
     this.summary.created += created;
-    this.summary.updated += rows.length - created;
-    this.summary.unchanged += this.batch.length - rows.length;
+    this.summary.updated += written.length - created;
+    this.summary.unchanged += this.batch.length - written.length;
     this.batch = [];
   }
 }
@@ -106,19 +110,15 @@ function rowOf({ fias, ...point }: CarrierPoint, gazetteer: Gazetteer): PointRow
   return { ...point, cityId: matchCity(gazetteer, { fias, ...point })?.id ?? null };
 }
 
-async function deactivate(client: PoolConnection, text: string, values: unknown[]): Promise<number> {
-  return (await client.query(text, values)).rowCount ?? 0;
-}
-
 async function inTransaction<T>(pool: Pool, work: (client: PoolConnection) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('BEGIN');
+    await command(client, 'BEGIN');
     const result = await work(client);
-    await client.query('COMMIT');
+    await command(client, 'COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
+    await command(client, 'ROLLBACK').catch(() => undefined);
     throw error;
   } finally {
     client.release();
@@ -155,18 +155,21 @@ const names = Object.keys(COLUMNS).map(quoted);
 const of = (alias: string) => names.map((name) => `${alias}.${name}`).join(', ');
 
 /** A list without uuids leaves a point the one it has. */
-const UPSERT = `
+const UPSERT = statement('upsert-pickup-points')`
   INSERT INTO "pickup_point" AS p ("provider", "active", ${names.join(', ')})
-  SELECT $1, true, ${names.map((name) => (name === '"uuid"' ? `coalesce(l."uuid", known."uuid", gen_random_uuid())` : `l.${name}`)).join(', ')}
-  FROM jsonb_to_recordset($2::jsonb) AS l(${Object.entries(COLUMNS)
+  SELECT :provider, true, ${names.map((name) => (name === '"uuid"' ? `coalesce(l."uuid", known."uuid", gen_random_uuid())` : `l.${name}`)).join(', ')}
+  FROM jsonb_to_recordset(:points::jsonb) AS l(${Object.entries(COLUMNS)
     .map(([name, type]) => `${quoted(name)} ${type}`)
     .join(', ')})
-  LEFT JOIN "pickup_point" known ON known."provider" = $1 AND known."code" = l."code"
+  LEFT JOIN "pickup_point" known ON known."provider" = :provider AND known."code" = l."code"
   ON CONFLICT ("provider", "code") DO UPDATE SET
     ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, "active" = true, "updatedAt" = now()
   WHERE NOT p."active" OR (${of('p')}) IS DISTINCT FROM (${of('excluded')})
   RETURNING xmax = 0 AS "created"`;
 
-const ABSENT = `UPDATE "pickup_point" SET "active" = false, "updatedAt" = now()
-  WHERE "provider" = $1 AND "active" AND "code" <> ALL ($2::text[])`;
-const WHOLE_PROVIDER = `UPDATE "pickup_point" SET "active" = false, "updatedAt" = now() WHERE "provider" = $1 AND "active"`;
+const CLOSE_ABSENT = statement('close-absent-pickup-points')`
+  UPDATE "pickup_point" SET "active" = false, "updatedAt" = now()
+  WHERE "provider" = :provider AND "active" AND "code" <> ALL (:listed::text[])`;
+
+const CLOSE_ALL = statement('close-pickup-points')`
+  UPDATE "pickup_point" SET "active" = false, "updatedAt" = now() WHERE "provider" = :provider AND "active"`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError, badUserInput } from '../shared/api-error.js';
 import { Gazetteer } from './gazetteer.js';
@@ -39,7 +40,7 @@ export class PickupPoints {
 
   /** Null for a code nobody has, and for a point that is closed. */
   async byCode(code: string): Promise<PickupPointRecord | null> {
-    const [point] = await this.statements.rows<PickupPointRecord>('pickup-point', BY_CODE, [code]);
+    const [point] = await this.statements.rows(BY_CODE, { code });
     return point ?? null;
   }
 
@@ -50,30 +51,24 @@ export class PickupPoints {
     if ([cityId, bounds, circle].filter((way) => way != null).length !== 1) throw notOneWay();
     if (bounds) assertBounds(bounds);
     const dressingRoom = input.dressingRoom ?? null;
-    if (cityId == null) return this.inArea(bounds ?? boxAround(circle!), circle, [dressingRoom, limit]);
+    if (cityId == null) {
+      const area = { ...boxesOf(bounds ?? boxAround(circle!)), ...centreOf(circle) };
+      return pointsOf(await this.statements.rows(IN_AREA, { ...area, dressingRoom, limit }));
+    }
     if (!this.gazetteer.city(cityId)) throw cityNotFound();
-    return this.statements.rows<PickupPoint>('pickup-points-city', IN_CITY, [cityId, dressingRoom, limit]);
+    return pointsOf(await this.statements.rows(IN_CITY, { cityId, dressingRoom, limit }));
   }
 
   /** Points in cells of a grid that grows finer with the zoom; the fullest cells when there are too many. */
   async clusters({ bounds, zoom, dressingRoom }: PickupPointClustersInput): Promise<PickupPointCluster[]> {
     assertBounds(bounds);
     const cell = 360 / 2 ** zoom / CELLS_IN_A_TILE;
-    return this.statements.rows<PickupPointCluster>('pickup-point-clusters', CLUSTERS, [
+    return this.statements.rows(CLUSTERS, {
       ...boxesOf(bounds),
-      dressingRoom ?? null,
-      MOST_CLUSTERS,
+      dressingRoom: dressingRoom ?? null,
+      limit: MOST_CLUSTERS,
       cell,
-    ]);
-  }
-
-  private inArea(bounds: Bounds, circle: Circle | null, filters: unknown[]): Promise<PickupPoint[]> {
-    const centre = [circle?.longitude ?? null, circle?.latitude ?? null, circle?.radiusKm ?? null];
-    return this.statements.rows<PickupPoint>('pickup-points-area', IN_AREA, [
-      ...boxesOf(bounds),
-      ...filters,
-      ...centre,
-    ]);
+    });
   }
 }
 
@@ -99,18 +94,33 @@ function assertBounds({ south, north }: Bounds): void {
 const NOWHERE = '(0,91),(0,91)';
 
 /** Two boxes for the index, the second of them nowhere unless the bounds cross the 180th meridian. */
-function boxesOf({ south, west, north, east }: Bounds): string[] {
+function boxesOf({ south, west, north, east }: Bounds): { box: string; other: string } {
   const box = (from: number, to: number) => `(${from},${south}),(${to},${north})`;
-  return west <= east ? [box(west, east), NOWHERE] : [box(west, 180), box(-180, east)];
+  return west <= east ? { box: box(west, east), other: NOWHERE } : { box: box(west, 180), other: box(-180, east) };
+}
+
+/** Without a circle all is equally near. */
+function centreOf(circle: Circle | null) {
+  const { longitude = null, latitude = null, radiusKm = null } = circle ?? {};
+  return { longitude, latitude, radiusKm };
+}
+
+/** The JSON of a point's lists is what the import wrote (`carrier-point.ts`). */
+function pointsOf(rows: ((typeof IN_CITY)['types']['row'] | (typeof IN_AREA)['types']['row'])[]): PickupPoint[] {
+  return rows.map(({ phones, office_image_list, ...point }) => ({
+    ...point,
+    phones: phones as PickupPoint['phones'],
+    office_image_list: office_image_list as PickupPoint['office_image_list'],
+  }));
 }
 
 const PLACE_FIELDS = `
   p."countryCode" AS "country_code", p."regionCode" AS "region_code", p."region", p."cityCode" AS "city_code", p."city",
   p."postalCode" AS "postal_code", p."longitude", p."latitude", p."address", p."addressFull" AS "address_full"`;
 
-const BY_CODE = `
+const BY_CODE = statement('pickup-point')`
   SELECT ${PLACE_FIELDS}, p."provider", p."code", p."name", p."workTime" AS "work_time", p."cityId", p."minGrams", p."maxGrams"
-  FROM "pickup_point" p WHERE p."code" = $1 AND p."active" ORDER BY p."provider" LIMIT 1`;
+  FROM "pickup_point" p WHERE p."code" = :code AND p."active" ORDER BY p."provider" LIMIT 1`;
 
 const POINT = `
   SELECT p."code", p."name", p."uuid", p."phones", p."email", p."images" AS "office_image_list",
@@ -121,29 +131,29 @@ const POINT = `
       'latitude', p."latitude", 'address', p."address", 'address_full', p."addressFull") AS "location"
   FROM "pickup_point" p`;
 
-const IN_CITY = `${POINT}
-  WHERE p."active" AND p."cityId" = $1 AND ($2::boolean IS NULL OR p."dressingRoom" = $2)
-  ORDER BY p."code" LIMIT $3`;
+const IN_CITY = statement('pickup-points-city')`${POINT}
+  WHERE p."active" AND p."cityId" = :cityId AND (:dressingRoom?::boolean IS NULL OR p."dressingRoom" = :dressingRoom)
+  ORDER BY p."code" LIMIT :limit`;
 
 /** The expression of the index. */
 const PLACE = `point(p."longitude", p."latitude")`;
-const IN_BOXES = `p."active" AND (${PLACE} <@ $1::box OR ${PLACE} <@ $2::box)
-    AND ($3::boolean IS NULL OR p."dressingRoom" = $3)`;
+const IN_BOXES = `p."active" AND (${PLACE} <@ :box::box OR ${PLACE} <@ :other::box)
+    AND (:dressingRoom?::boolean IS NULL OR p."dressingRoom" = :dressingRoom)`;
 
-const IN_AREA = `${POINT}, LATERAL (
+const IN_AREA = statement('pickup-points-area')`${POINT}, LATERAL (
     SELECT 12742 * asin(least(1, sqrt(
-      sin(radians(p."latitude" - $6::float8) / 2) ^ 2 + cos(radians(p."latitude")) * cos(radians($6::float8))
-        * sin(radians(p."longitude" - $5::float8) / 2) ^ 2))) AS "km") d
-  WHERE ${IN_BOXES} AND ($7::float8 IS NULL OR d."km" <= $7::float8)
-  ORDER BY d."km", p."code" LIMIT $4`;
+      sin(radians(p."latitude" - :latitude?::float8) / 2) ^ 2 + cos(radians(p."latitude")) * cos(radians(:latitude?::float8))
+        * sin(radians(p."longitude" - :longitude?::float8) / 2) ^ 2))) AS "km") d
+  WHERE ${IN_BOXES} AND (:radiusKm?::float8 IS NULL OR d."km" <= :radiusKm?::float8)
+  ORDER BY d."km", p."code" LIMIT :limit`;
 
 /** On the plane of a web map, where a degree of latitude grows toward the poles. */
-const CLUSTERS = `
+const CLUSTERS = statement('pickup-point-clusters')`
   SELECT round(avg(p."latitude")::numeric, 6)::float8 AS "latitude",
     round(avg(p."longitude")::numeric, 6)::float8 AS "longitude", count(*)::int AS "count",
     CASE count(*) WHEN 1 THEN min(p."code") END AS "code"
   FROM "pickup_point" p
   WHERE ${IN_BOXES}
-  GROUP BY floor(p."longitude" / $5::float8),
-    floor(degrees(asinh(tan(radians(least(greatest(p."latitude", -85), 85))))) / $5::float8)
-  ORDER BY count(*) DESC, min(p."code") LIMIT $4`;
+  GROUP BY floor(p."longitude" / :cell::float8),
+    floor(degrees(asinh(tan(radians(least(greatest(p."latitude", -85), 85))))) / :cell::float8)
+  ORDER BY count(*) DESC, min(p."code") LIMIT :limit`;

@@ -1,6 +1,6 @@
 export { cashback, type CashbackTerms } from './cashback.js';
 export { LoyaltyLevel } from './loyalty-level.model.js';
-export { chargeOf } from './charge-of.js';
+export { CHARGE_PERCENTAGE } from './charge-percentage.js';
 export { LoyaltyModule } from './loyalty.module.js';
 export { ReadLoyalty, type LoyaltyTerms } from './read-loyalty.js';
 export { RegistrationBonus } from './registration-bonus.js';

@@ -1,7 +1,159 @@
 /** What PostgreSQL takes and gives for every statement. `npm run statements` writes this file. */
 
 export interface StatementTypes {
+  'close-absent-pickup-points': { params: { provider: string; listed: readonly string[] }; row: never };
+  'close-pickup-points': { params: { provider: string }; row: never };
+  'collection-page': {
+    params: { collectionId: string; limit: number | string; offset: number | string };
+    row: { total: number; productIds: string[] };
+  };
+  collections: {
+    params: { shown: number | string; slug: string | null };
+    row: {
+      id: string;
+      slug: string;
+      title: string;
+      posterUrl: string | null;
+      description: string;
+      active: boolean;
+      publishAt: Date | null;
+      finishAt: Date | null;
+      productIds: string[];
+    };
+  };
   'commerce-faults': { params: None; row: { fault: string; of: string } };
+  'count-searches': {
+    params: {
+      queries: readonly string[];
+      searches: readonly number[];
+      found: readonly number[];
+      nearest: readonly boolean[];
+    };
+    row: never;
+  };
+  'directory-list': {
+    params: None;
+    row: {
+      id: string;
+      slug: string;
+      name: string;
+      position: number;
+      logoUrl: string | null;
+      filters: { name: string; position: number; filterType: DirectoryFilterType; value: string | null }[];
+    };
+  };
+  'find-product': {
+    params: { userId: string | null; slug: string };
+    row: {
+      id: string;
+      slug: string;
+      name: string;
+      description: string;
+      aiName: string | null;
+      aiDescription: string | null;
+      active: boolean;
+      children: boolean;
+      meetPrice: boolean;
+      newArrival: boolean;
+      sizeGuide: string | null;
+      bonusCalcState: BonusCalcState;
+      unitSold: number;
+      sex: Sex;
+      lists: { seasons: Season[]; material: Material[] };
+      publishedAt: Date;
+      createdAt: Date;
+      updatedAt: Date;
+      chargePercentage: number;
+      model: { id: string; slug: string; name: string } | null;
+      productCategory: { id: string; slug: string; name: string; level: number; position: number } | null;
+      productType: { id: string; slug: string; name: string; level: number; position: number } | null;
+      productSubType: { id: string; slug: string; name: string; level: number; position: number } | null;
+      brands: {
+        id: string;
+        slug: string;
+        name: string;
+        positionScore: number;
+        logoUrl: string | null;
+        description: string;
+        createdAt: string;
+        updatedAt: string;
+      }[];
+      images: { id: string; url: string; alt: string; position: number }[];
+      properties: {
+        factoryDate: string | null;
+        modelName: string | null;
+        material: string | null;
+        paddingMaterial: string | null;
+        sole: string | null;
+        additionalInfo: string | null;
+        sex: string | null;
+        seasons: string | null;
+        packaging: string | null;
+        fasteningType: string | null;
+        functionality: string | null;
+        toeStyle: string | null;
+        shagHeight: string | null;
+        heelType: string | null;
+      } | null;
+      seoTags: { title: string; description: string; keywords: string } | null;
+      colorPalletes: { id: string; slug: string; name: string; hex: string }[];
+      badges: {
+        id: string;
+        slug: string;
+        title: string;
+        logoUrl: string | null;
+        colours: { text: string; background: string };
+      }[];
+      items: {
+        id: string;
+        productId: string;
+        sizeId: string;
+        sku: string | null;
+        size: { id: string; slug: string; name: string };
+        deliveryIsoCode: string;
+        active: boolean;
+        stock: number;
+        reserved: number;
+        priceDetails: {
+          price: number;
+          oldPrice: number | null;
+          loyaltyPrice: number | null;
+          bonusCalcState: BonusCalcState;
+          supplier: { id: string; name: string; type: SupplierType; isoCode: string };
+        };
+      }[];
+    };
+  };
+  'find-sections': {
+    params: { slugs: readonly string[] };
+    row: {
+      slug: string;
+      directory: {
+        name: string;
+        filters: { name: string; position: number; filterType: DirectoryFilterType; value: string | null }[];
+      } | null;
+      category: {
+        slug: string;
+        name: string;
+        ancestors: { slug: string; name: string }[];
+        children: { slug: string; name: string }[];
+      } | null;
+    };
+  };
+  'find-size-grid': {
+    params: { productId: string };
+    row: {
+      id: string;
+      sex: Sex;
+      children: boolean;
+      rows: { eu: string | null; uk: string | null; us: string | null; cm: string | null; height: string | null }[];
+    };
+  };
+  'follow-documents': {
+    params: { after: number | string; limit: number | string };
+    row: { productId: string; version: string; deleted: boolean; document: unknown };
+  };
+  'forget-searches': { params: { days: number }; row: never };
   holds: {
     params: { phone: string; owner: boolean; userId: string | null; address: string; network: string };
     row: {
@@ -20,6 +172,40 @@ export interface StatementTypes {
   };
   'holds-lock': { params: { holder: string }; row: { pg_advisory_xact_lock: string } };
   'holds-owner': { params: { phone: string; userId: string }; row: { owner: boolean } };
+  'item-cards': {
+    params: { userId: string | null; itemIds: readonly string[] };
+    row: {
+      id: string;
+      productId: string;
+      slug: string;
+      name: string;
+      size: { slug: string; name: string };
+      available: boolean;
+      images: { url: string; alt: string; position: number }[];
+      price: string;
+      oldPrice: string | null;
+      loyaltyPrice: string | null;
+      bonusCalcState: BonusCalcState;
+      chargePercentage: number;
+    };
+  };
+  likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
+  'list-brands': {
+    params: { query: string | null; slug: string | null; limit: number | string; offset: number | string };
+    row: {
+      total: number;
+      items: {
+        id: string;
+        slug: string;
+        name: string;
+        positionScore: number;
+        logoUrl: string | null;
+        description: string;
+        createdAt: string;
+        updatedAt: string;
+      }[];
+    };
+  };
   'offers-free': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'order-await-payment': { params: { seconds: number; uuid: string }; row: never };
@@ -294,7 +480,99 @@ export interface StatementTypes {
   'orders-due': { params: None; row: { uuid: string } };
   'orders-forget-buyers': { params: { returnWindowDays: number }; row: never };
   'orders-forget-clients': { params: None; row: never };
+  parcel: {
+    params: { defaultGrams: number; itemIds: readonly string[] };
+    row: { units: number; value: string; grams: string };
+  };
   'payment-links': { params: { orderUuids: readonly string[] }; row: { orderUuid: string; confirmationUrl: string } };
+  'pickup-point': {
+    params: { code: string };
+    row: {
+      country_code: string;
+      region_code: number | null;
+      region: string | null;
+      city_code: number | null;
+      city: string;
+      postal_code: string | null;
+      longitude: number;
+      latitude: number;
+      address: string;
+      address_full: string;
+      provider: string;
+      code: string;
+      name: string;
+      work_time: string;
+      cityId: string | null;
+      minGrams: number | null;
+      maxGrams: number | null;
+    };
+  };
+  'pickup-point-clusters': {
+    params: { box: string; other: string; dressingRoom: boolean | null; cell: number; limit: number | string };
+    row: { latitude: number; longitude: number; count: number; code: string | null };
+  };
+  'pickup-points-area': {
+    params: {
+      latitude: number | null;
+      longitude: number | null;
+      box: string;
+      other: string;
+      dressingRoom: boolean | null;
+      radiusKm: number | null;
+      limit: number | string;
+    };
+    row: {
+      code: string;
+      name: string;
+      uuid: string;
+      phones: unknown;
+      email: string | null;
+      office_image_list: unknown;
+      address_comment: string | null;
+      work_time: string;
+      is_dressing_room: boolean;
+      location: {
+        country_code: string;
+        region_code: number | null;
+        region: string | null;
+        city_code: number | null;
+        city: string;
+        city_uuid: string | null;
+        postal_code: string | null;
+        longitude: number;
+        latitude: number;
+        address: string;
+        address_full: string;
+      };
+    };
+  };
+  'pickup-points-city': {
+    params: { cityId: string; dressingRoom: boolean | null; limit: number | string };
+    row: {
+      code: string;
+      name: string;
+      uuid: string;
+      phones: unknown;
+      email: string | null;
+      office_image_list: unknown;
+      address_comment: string | null;
+      work_time: string;
+      is_dressing_room: boolean;
+      location: {
+        country_code: string;
+        region_code: number | null;
+        region: string | null;
+        city_code: number | null;
+        city: string;
+        city_uuid: string | null;
+        postal_code: string | null;
+        longitude: number;
+        latitude: number;
+        address: string;
+        address_full: string;
+      };
+    };
+  };
   'points-due-accounts': { params: None; row: { userId: string } };
   'points-earned': { params: { orderItemId: string }; row: { amount: number; repaid: number; pending: number } };
   'points-expire': { params: { userIds: readonly string[]; days: number }; row: { '?column?': number } };
@@ -321,12 +599,78 @@ export interface StatementTypes {
     row: never;
   };
   'points-release-due': { params: { userIds: readonly string[] }; row: { '?column?': number } };
+  'popular-queries': {
+    params: { days: number; least: number | string; limit: number | string };
+    row: { query: string };
+  };
   'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
+  'rank-every': {
+    params: { likeliest: string; told: string; begun: string; asked: string; limit: number | string };
+    row: { ids: string | null };
+  };
+  'rank-some': { params: { forms: readonly string[]; limit: number | string }; row: { ids: string | null } };
+  'read-cards': {
+    params: { userId: string | null; productIds: readonly string[]; itemIds: readonly string[] };
+    row: {
+      card: unknown;
+      itemId: string | null;
+      deliveryIsoCode: string | null;
+      size: { slug: string; name: string };
+      price: string;
+      oldPrice: string | null;
+      loyaltyPrice: string | null;
+      bonusCalcState: BonusCalcState;
+      chargePercentage: number;
+    };
+  };
+  'recently-bought': { params: { limit: number | string }; row: { id: string } };
+  'same-model': { params: { productId: string }; row: { id: string } };
+  'upsert-pickup-points': { params: { provider: string; points: string }; row: { created: boolean | null } };
+  'verify-listings': {
+    params: { after: number | string; limit: number | string };
+    row: { version: string; document: unknown };
+  };
 }
 
 type None = Record<never, never>;
 
 type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
+
+type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
+
+type DirectoryFilterType = 'CATEGORY' | 'BRAND' | 'SEX' | 'AGE' | 'SEASON' | 'SALE' | 'MEET_PRICE' | 'NEW_ARRIVAL';
+
+type Material =
+  | 'ACRYLIC'
+  | 'BAMBOO'
+  | 'CANVAS'
+  | 'CASHMERE'
+  | 'CORDUROY'
+  | 'COTTON'
+  | 'DENIM'
+  | 'DOWN'
+  | 'ECO_LEATHER'
+  | 'ELASTANE'
+  | 'EVA'
+  | 'FAUX_FUR'
+  | 'FELT'
+  | 'FLEECE'
+  | 'FUR'
+  | 'KNIT'
+  | 'LEATHER'
+  | 'LINEN'
+  | 'MEMBRANE'
+  | 'MESH'
+  | 'NUBUCK'
+  | 'NYLON'
+  | 'PATENT_LEATHER'
+  | 'POLYESTER'
+  | 'RUBBER'
+  | 'SILK'
+  | 'SUEDE'
+  | 'SYNTHETIC'
+  | 'VISCOSE'
+  | 'WOOL';
 
 type OrderStatus =
   | 'AWAITING_CALL'
@@ -363,5 +707,11 @@ type PointsEntryKind =
   | 'RETURNED'
   | 'EXPIRED'
   | 'MANUAL';
+
+type Season = 'AUTUMN' | 'AUTUMN_WINTER' | 'SPRING' | 'SPRING_SUMMER' | 'SUMMER' | 'WINTER';
+
+type Sex = 'MALE' | 'FEMALE' | 'UNISEX';
+
+type SupplierType = 'CONTRACTOR' | 'MEET_WAREHOUSE' | 'PRIVATE_SELLER' | 'TRADING_FLOOR';
 
 type UnitState = 'RESERVED' | 'SOLD' | 'RELEASED' | 'RETURNED';

@@ -3,5 +3,5 @@
  * ours; an address outside is null, since such pictures are not fetched and no page may load them from there.
  */
 export function storedPicture(column: string): string {
-  return `substring(${column} FROM '^(?:storage:)?(?!https?:)(.+)$')`;
+  return `substring(${column} FROM '^(?:storage:)?(?!https?:)(.+)$')::text`;
 }

@@ -1,6 +1,7 @@
 import type { ProductDocument } from '@meet/search-indexer/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { FindSection, WHOLE_CATALOGUE } from '../../catalog/index.js';
+import { statement } from '../../platform/database/statement.js';
 import type { Statements } from '../../platform/database/statements.js';
 import { listingCounts } from '../index/listing-counts.js';
 import { ListingIndex } from '../index/listing-index.js';
@@ -36,11 +37,8 @@ async function loadIndex(statements: Statements): Promise<ListingIndex> {
   const index = new ListingIndex();
   let after = '0';
   for (;;) {
-    const rows = await statements.rows<{ version: string; document: ProductDocument }>('verify-listings', DOCUMENTS, [
-      after,
-      BATCH,
-    ]);
-    for (const { document } of rows) index.put(document);
+    const rows = await statements.rows(DOCUMENTS, { after, limit: BATCH });
+    for (const { document } of rows) index.put(document as ProductDocument);
     if (rows.length < BATCH) return index;
     after = rows.at(-1)!.version;
   }
@@ -66,8 +64,8 @@ function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined));
 }
 
-const DOCUMENTS = `
-SELECT "version", "document" FROM "search_document" WHERE NOT "deleted" AND "version" > $1 ORDER BY "version" LIMIT $2`;
+const DOCUMENTS = statement('verify-listings')`
+SELECT "version", "document" FROM "search_document" WHERE NOT "deleted" AND "version" > :after ORDER BY "version" LIMIT :limit`;
 
 const OPTION = '{ value name count hex parent }';
 const FILTER_LIST = `query ($section: String!) { filterList(dto: { section: $section }) {

@@ -1,11 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DOCUMENT_CHANNEL, type ProductDocument } from '@meet/search-indexer/contract';
 import { Lexicon } from '@meet/search-indexer/language';
+import { command, rows as rowsOf } from '@meet/statements';
 import type { Logger } from 'pino';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { SearchConfig } from '../search.config.js';
 import { connectionLossOf } from '../../platform/database/connection-loss.js';
 import { makeConnection, type Connection } from '../../platform/database/open-connection.js';
+import { statement } from '../../platform/database/statement.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { ApiError } from '../../shared/api-error.js';
 import { ListingIndex } from './listing-index.js';
@@ -15,7 +17,7 @@ const RETRY_MS = 1000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-type DocumentRow = { productId: string; version: string; deleted: boolean; document: ProductDocument };
+type DocumentRow = (typeof FOLLOW)['types']['row'];
 
 /**
  * Keeps the listing index in step with the search documents: reads them all at start, then what has a higher version
@@ -88,7 +90,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     client.once('end', () => this.reconnect());
     try {
       await client.connect();
-      await client.query(`LISTEN ${DOCUMENT_CHANNEL}`);
+      await command(client, `LISTEN ${DOCUMENT_CHANNEL}`);
       await this.read();
       this.loaded = true;
       this.log.info({ products: this.listing.size }, 'listing index loaded');
@@ -118,13 +120,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       this.readAgain = false;
       let rows: DocumentRow[];
       do {
-        rows = (
-          await this.client!.query<DocumentRow>({
-            name: 'follow-documents',
-            text: FOLLOW,
-            values: [String(this.version), BATCH],
-          })
-        ).rows;
+        rows = await rowsOf(this.client!, FOLLOW, { after: String(this.version), limit: BATCH });
         for (const row of rows) this.apply(row);
       } while (rows.length === BATCH);
     } while (this.readAgain);
@@ -135,13 +131,13 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       this.listing.remove(productId);
       this.words.remove(productId);
     } else {
-      this.listing.put(document);
-      this.words.put(document);
+      this.listing.put(document as ProductDocument);
+      this.words.put(document as ProductDocument);
     }
     this.version = BigInt(version);
   }
 }
 
-const FOLLOW = `
+const FOLLOW = statement('follow-documents')`
 SELECT "productId", "version", "deleted", "document" FROM "search_document"
-WHERE "version" > $1 ORDER BY "version" LIMIT $2`;
+WHERE "version" > :after ORDER BY "version" LIMIT :limit`;

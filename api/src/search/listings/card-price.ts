@@ -1,9 +1,9 @@
 import { salePercent } from '@meet/search-indexer/contract';
 import type { CardPrice } from '../../catalog/index.js';
-import { cashback, chargeOf, type CashbackTerms } from '../../loyalty/index.js';
+import { CHARGE_PERCENTAGE, cashback, type CashbackTerms } from '../../loyalty/index.js';
 
 /** Columns of a statement that reads an offer's price; BIGINTs come as text. */
-export interface PriceRow {
+interface PriceRow {
   price: string | number;
   oldPrice: string | number | null;
   loyaltyPrice: string | number | null;
@@ -12,12 +12,12 @@ export interface PriceRow {
 }
 
 /**
- * The part of a statement that makes a {@link PriceRow} of `price_details` r and `product` p for the shopper whose id is the
- * parameter; null is a guest, who sees the first level's cashback.
+ * SQL: the columns of a {@link PriceRow}, from `price_details` r and `product` p, for the shopper `:userId`. A guest sees
+ * the cashback of the first level.
  */
-export const priceColumns = (userId: `$${number}`): string => `
-  r."price", r."oldPrice", r."loyaltyPrice", coalesce(r."bonusCalcState", p."bonusCalcState") AS "bonusCalcState",
-  ${chargeOf(userId)} AS "chargePercentage"`;
+export const PRICE_COLUMNS = `
+  coalesce(r."price", 0) AS "price", r."oldPrice", r."loyaltyPrice", coalesce(r."bonusCalcState", p."bonusCalcState") AS "bonusCalcState",
+  ${CHARGE_PERCENTAGE} AS "chargePercentage"`;
 
 export function presentPrice({ bonusCalcState, chargePercentage, ...money }: PriceRow): CardPrice {
   const price = Number(money.price);

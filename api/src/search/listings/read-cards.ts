@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductCardDocument } from '@meet/search-indexer/contract';
+import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
-import { presentPrice, priceColumns, type PriceRow } from './card-price.js';
+import { PRICE_COLUMNS, presentPrice } from './card-price.js';
 import type { ProductCard } from './listing.model.js';
 import type { ListingEntry } from '../index/listing-query.js';
 
@@ -12,31 +13,30 @@ export class ReadCards {
 
   async of(entries: ListingEntry[], userId: string | null): Promise<ProductCard[]> {
     if (!entries.length) return [];
-    const rows = await this.statements.rows<CardRow>('read-cards', READ_CARDS, [
-      entries.map(({ productId }) => productId),
-      entries.map(({ itemId }) => itemId),
+    const rows = await this.statements.rows(READ_CARDS, {
+      productIds: entries.map(({ productId }) => productId),
+      itemIds: entries.map(({ itemId }) => itemId ?? NO_OFFER),
       userId,
-    ]);
+    });
     return rows.map(present);
   }
 }
 
-interface CardRow extends PriceRow {
-  card: ProductCardDocument;
-  itemId: string | null;
-  size: { slug: string; name: string };
-  deliveryIsoCode: string;
-}
+type CardRow = (typeof READ_CARDS)['types']['row'];
 
 function present({ card, itemId, size, deliveryIsoCode, ...price }: CardRow): ProductCard {
-  if (itemId === null) return { ...card, item: null };
+  const product = card as ProductCardDocument;
+  if (itemId === null) return { ...product, item: null };
   const deliverySpeed = deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW';
-  return { ...card, item: { id: itemId, size, deliverySpeed, priceDetails: presentPrice(price) } };
+  return { ...product, item: { id: itemId, size, deliverySpeed, priceDetails: presentPrice(price) } };
 }
 
-const READ_CARDS = `
-SELECT d."card", i."id" AS "itemId", i."deliveryIsoCode", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",${priceColumns('$3')}
-FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked("productId", "itemId", "place")
+/** An id that no offer has: that of products without an offer to show. */
+const NO_OFFER = '00000000-0000-0000-0000-000000000000';
+
+const READ_CARDS = statement('read-cards')`
+SELECT d."card", i."id" AS "itemId", i."deliveryIsoCode", jsonb_build_object('slug', coalesce(s."slug", ''), 'name', coalesce(s."name", '')) AS "size",${PRICE_COLUMNS}
+FROM unnest(:productIds::uuid[], :itemIds::uuid[]) WITH ORDINALITY AS asked("productId", "itemId", "place")
 JOIN "search_document" d ON d."productId" = asked."productId" AND NOT d."deleted"
 JOIN "product" p ON p."id" = asked."productId"
 LEFT JOIN "product_item" i ON i."id" = asked."itemId"

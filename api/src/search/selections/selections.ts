@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductDocument } from '@meet/search-indexer/contract';
 import { storedPicture } from '../../platform/database/stored-picture.js';
+import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
-import { presentPrice, priceColumns, type PriceRow } from '../listings/card-price.js';
+import { PRICE_COLUMNS, presentPrice } from '../listings/card-price.js';
 import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
 import { badUserInput } from '../../shared/api-error.js';
 import { ListingFollower } from '../index/listing-follower.js';
@@ -42,23 +43,20 @@ export class Selections {
   }
 
   async sameModel(productId: string, userId: string | null): Promise<ProductCard[]> {
-    return this.byIds(await this.ids('same-model', SAME_MODEL, [productId]), userId);
+    return this.byIds(idsOf(await this.statements.rows(SAME_MODEL, { productId })), userId);
   }
 
   async similar(productId: string, userId: string | null): Promise<ProductCard[]> {
-    const [row] = await this.statements.rows<{ document: ProductDocument; price: number | null }>(
-      'likeness',
-      LIKENESS,
-      [productId],
-    );
-    const type = row?.document.categories.at(-1)?.value;
-    if (!row || type === undefined) return [];
-    const { document, price } = row;
+    const [row] = await this.statements.rows(LIKENESS, { productId });
+    if (!row) return [];
+    const document = row.document as ProductDocument;
+    const type = document.categories.at(-1)?.value;
+    if (type === undefined) return [];
     const wanted = {
       id: productId,
       model: document.model?.value ?? null,
       type,
-      price: price ?? 0,
+      price: row.price ?? 0,
       values: valuesOf(document),
     };
     return this.byIds(
@@ -76,16 +74,12 @@ export class Selections {
   }
 
   async recentlyBought(userId: string | null): Promise<ProductCard[]> {
-    return this.byIds(await this.ids('recently-bought', RECENTLY_BOUGHT, [MOST_IN_SELECTION]), userId);
+    return this.byIds(idsOf(await this.statements.rows(RECENTLY_BOUGHT, { limit: MOST_IN_SELECTION })), userId);
   }
 
   /** All collections on show, or one. Cards come when somebody asks for them, those of all of them in one statement. */
   async collections(slug: string | null, userId: string | null): Promise<ListedCollection[]> {
-    type Row = Collection & { productIds: string[] };
-    const rows = await this.statements.rows<Row & Record<string, unknown>>('collections', COLLECTIONS, [
-      slug,
-      MOST_IN_SELECTION,
-    ]);
+    const rows = await this.statements.rows(COLLECTIONS, { slug, shown: MOST_IN_SELECTION });
     let all: Promise<ProductCard[]> | undefined;
     return rows.map(({ productIds, ...collection }) => ({
       ...collection,
@@ -103,19 +97,15 @@ export class Selections {
   }
 
   private async pageOf(collectionId: string, request: PageRequest, userId: string | null): Promise<CardPage> {
-    const [row] = await this.statements.rows<{ total: number; productIds: string[] }>(
-      'collection-page',
-      COLLECTION_PAGE,
-      [collectionId, request.limit, offsetOf(request)],
-    );
+    const { limit } = request;
+    const [row] = await this.statements.rows(COLLECTION_PAGE, { collectionId, limit, offset: offsetOf(request) });
     const items = await this.byIds(row!.productIds, userId);
     return { items, pagination: paginate(request, row!.total) };
   }
 
   /** Offers as a cart shows them, in the order asked for; gone ones are passed over. */
   async items(itemIds: string[], userId: string | null): Promise<ProductItemCard[]> {
-    type Row = Omit<ProductItemCard, 'priceDetails'> & PriceRow;
-    const rows = await this.statements.rows<Row & Record<string, unknown>>('item-cards', ITEM_CARDS, [itemIds, userId]);
+    const rows = await this.statements.rows(ITEM_CARDS, { itemIds, userId });
     return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, ...item }) => ({
       ...item,
       priceDetails: presentPrice({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage }),
@@ -125,53 +115,50 @@ export class Selections {
   private entryOf(productId: string): ListingEntry {
     return { productId, itemId: this.follower.index.shownItemId(productId) ?? null };
   }
-
-  private async ids(name: string, text: string, values: unknown[]): Promise<string[]> {
-    const rows = await this.statements.rows<{ id: string }>(name, text, values);
-    return rows.map(({ id }) => id);
-  }
 }
 
-const SAME_MODEL = `
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
+const SAME_MODEL = statement('same-model')`
 SELECT o."id" FROM "product" p JOIN "product" o ON o."modelId" = p."modelId" AND o."id" <> p."id"
-WHERE p."id" = $1 AND o."active" AND o."deletedAt" IS NULL ORDER BY o."publishedAt" DESC, o."id" LIMIT 100`;
+WHERE p."id" = :productId AND o."active" AND o."deletedAt" IS NULL ORDER BY o."publishedAt" DESC, o."id" LIMIT 100`;
 
 /** What the product costs where it can be bought, else what it did. */
-const LIKENESS = `
+const LIKENESS = statement('likeness')`
 SELECT d."document", (SELECT min(r."price")::float8 FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
                       WHERE i."productId" = d."productId" AND i."active") AS "price"
-FROM "search_document" d WHERE d."productId" = $1 AND NOT d."deleted"`;
+FROM "search_document" d WHERE d."productId" = :productId AND NOT d."deleted"`;
 
-const RECENTLY_BOUGHT = `
+const RECENTLY_BOUGHT = statement('recently-bought')`
 SELECT p."id" FROM "product" p
 WHERE p."lastSoldAt" IS NOT NULL AND p."active" AND p."deletedAt" IS NULL
-ORDER BY p."lastSoldAt" DESC, p."id" LIMIT $1`;
+ORDER BY p."lastSoldAt" DESC, p."id" LIMIT :limit`;
 
-const COLLECTIONS = `
+const COLLECTIONS = statement('collections')`
 SELECT c."id", c."slug", c."title", ${storedPicture('c."posterUrl"')} AS "posterUrl", c."description", c."active", c."publishAt", c."finishAt",
   (SELECT coalesce(array_agg(x."productId"), '{}') FROM (
      SELECT m."productId" FROM "collection_product" m WHERE m."collectionId" = c."id"
-     ORDER BY m."position", m."productId" LIMIT $2) x) AS "productIds"
+     ORDER BY m."position", m."productId" LIMIT :shown) x) AS "productIds"
 FROM "collection" c
-WHERE c."active" AND c."deletedAt" IS NULL AND ($1::text IS NULL OR c."slug" = $1)
+WHERE c."active" AND c."deletedAt" IS NULL AND (:slug?::text IS NULL OR c."slug" = :slug)
   AND coalesce(c."publishAt" <= now(), true) AND coalesce(c."finishAt" > now(), true)
 ORDER BY c."position", c."slug" LIMIT 50`;
 
 /** Goods that are off sale have no card and are not counted; sold out ones are. */
-const COLLECTION_PAGE = `
+const COLLECTION_PAGE = statement('collection-page')`
 WITH picked AS (
   SELECT m."productId", m."position" FROM "collection_product" m JOIN "product" p ON p."id" = m."productId"
-  WHERE m."collectionId" = $1 AND p."active" AND p."deletedAt" IS NULL
+  WHERE m."collectionId" = :collectionId AND p."active" AND p."deletedAt" IS NULL
 )
 SELECT (SELECT count(*)::int FROM picked) AS "total",
-  ARRAY(SELECT "productId" FROM picked ORDER BY "position", "productId" LIMIT $2 OFFSET $3) AS "productIds"`;
+  ARRAY(SELECT "productId" FROM picked ORDER BY "position", "productId" LIMIT :limit OFFSET :offset) AS "productIds"`;
 
-const ITEM_CARDS = `
+const ITEM_CARDS = statement('item-cards')`
 SELECT i."id", p."id" AS "productId", p."slug", p."name", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",
   i."active" AND i."stock" > i."reserved" AS "available",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m."storageKey", 'alt', m."alt", 'position', m."position") ORDER BY m."position"), '[]')
-   FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED') AS "images",${priceColumns('$2')}
-FROM unnest($1::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
+   FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED' AND m."storageKey" IS NOT NULL) AS "images",${PRICE_COLUMNS}
+FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
 JOIN "product_item" i ON i."id" = asked."itemId" AND i."deletedAt" IS NULL
 JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL
 JOIN "size" s ON s."id" = i."sizeId"

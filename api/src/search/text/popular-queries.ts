@@ -3,6 +3,7 @@ import { saysWordsOfCatalogue } from '@meet/search-indexer/language';
 import type { Logger } from 'pino';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { SearchConfig } from '../search.config.js';
+import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { Repeat } from '../../platform/repeat.js';
@@ -58,22 +59,18 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   }
 
   async read(): Promise<void> {
-    const rows = await this.statements.rows<{ query: string }>('popular-queries', POPULAR, [
-      DAYS,
-      LEAST_SEARCHES,
-      MOST,
-    ]);
+    const rows = await this.statements.rows(POPULAR, { days: DAYS, least: LEAST_SEARCHES, limit: MOST });
     this.found = rows.map(({ query }) => query);
     this.told = undefined;
   }
 }
 
 // Whatever it found the last time counts: what has sold out since is nothing to suggest.
-const POPULAR = `
+const POPULAR = statement('popular-queries')`
 SELECT "query" FROM "search_query"
-WHERE "day" > current_date - $1::int
+WHERE "day" > current_date - :days::int
 GROUP BY "query"
-HAVING sum("searches") >= $2
+HAVING sum("searches") >= :least
   AND (array_agg("found" > 0 AND NOT "nearest" ORDER BY "day" DESC))[1]
 ORDER BY sum("searches") DESC, max("day") DESC, "query"
-LIMIT $3`;
+LIMIT :limit`;

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { SearchConfig } from '../search.config.js';
+import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { Repeat } from '../../platform/repeat.js';
@@ -84,12 +85,12 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
     // In one order, so that two processes never wait for each other.
     const rows = [...batch].sort(([a], [b]) => (a < b ? -1 : 1));
     try {
-      await this.statements.rows('count-searches', COUNT_SEARCHES, [
-        rows.map(([query]) => query),
-        rows.map(([, { searches }]) => searches),
-        rows.map(([, { found }]) => found),
-        rows.map(([, { nearest }]) => nearest),
-      ]);
+      await this.statements.rows(COUNT_SEARCHES, {
+        queries: rows.map(([query]) => query),
+        searches: rows.map(([, { searches }]) => searches),
+        found: rows.map(([, { found }]) => found),
+        nearest: rows.map(([, { nearest }]) => nearest),
+      });
     } catch (error) {
       for (const [query, { searches, ...last }] of batch) {
         const newer = this.waiting.get(query);
@@ -100,14 +101,16 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async forgetOld(): Promise<void> {
-    await this.statements.rows('forget-searches', FORGET_SEARCHES, [KEPT_DAYS]);
+    await this.statements.rows(FORGET_SEARCHES, { days: KEPT_DAYS });
   }
 }
 
-const COUNT_SEARCHES = `
+const COUNT_SEARCHES = statement('count-searches')`
 INSERT INTO "search_query" ("day", "query", "searches", "found", "nearest")
-SELECT current_date, * FROM unnest($1::text[], $2::int[], $3::int[], $4::boolean[])
+SELECT current_date, * FROM unnest(:queries::text[], :searches::int[], :found::int[], :nearest::boolean[])
 ON CONFLICT ("day", "query") DO UPDATE
 SET "searches" = "search_query"."searches" + excluded."searches", "found" = excluded."found", "nearest" = excluded."nearest"`;
 
-const FORGET_SEARCHES = `DELETE FROM "search_query" WHERE "day" < current_date - $1::int`;
+const FORGET_SEARCHES = statement(
+  'forget-searches',
+)`DELETE FROM "search_query" WHERE "day" < current_date - :days::int`;

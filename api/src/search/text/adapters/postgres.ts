@@ -1,4 +1,5 @@
 import type { UnderstoodWord } from '@meet/search-indexer/language';
+import { statement } from '../../../platform/database/statement.js';
 import type { Statements } from '../../../platform/database/statements.js';
 import { MOST_WORDS, type EnginePage, type SearchEngine, type WordMatch } from '../search-engine.js';
 
@@ -12,15 +13,20 @@ export class PostgresSearchEngine implements SearchEngine {
   async rank(said: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]> {
     const words = said.slice(0, MOST_WORDS);
     if (!words.length) return [];
-    if (match === 'some') return this.ids(RANK_SOME, [words.map((word) => anyFormOf(word, '')), limit]);
+    if (match === 'some') {
+      const forms = words.map((word) => anyFormOf(word, ''));
+      return idsOf(await this.statements.plannedRows(RANK_SOME, { forms, limit }));
+    }
     const all = (written: (word: UnderstoodWord) => string) => words.map(written).join(' & ');
-    return this.ids(RANK_EVERY, [
-      all((word) => anyFormOf(word, match === 'named' ? TOLD : '')),
-      all((word) => likeliestOf(word, '')),
-      all((word) => likeliestOf(word, TOLD)),
-      all(begunOf),
-      limit,
-    ]);
+    return idsOf(
+      await this.statements.plannedRows(RANK_EVERY, {
+        asked: all((word) => anyFormOf(word, match === 'named' ? TOLD : '')),
+        likeliest: all((word) => likeliestOf(word, '')),
+        told: all((word) => likeliestOf(word, TOLD)),
+        begun: all(begunOf),
+        limit,
+      }),
+    );
   }
 
   /** It is the database: where that does not answer, nothing does. */
@@ -35,12 +41,11 @@ export class PostgresSearchEngine implements SearchEngine {
   page(): Promise<EnginePage | null> {
     return Promise.resolve(null);
   }
+}
 
-  /** In one row: ten thousand of them would take longer to read than to rank. */
-  private async ids(text: string, values: unknown[]): Promise<string[]> {
-    const rows = await this.statements.plannedRows<{ ids: string | null }>(text, values);
-    return rows[0]!.ids?.split(' ') ?? [];
-  }
+/** All ids come in one row: ten thousand rows would take longer to read than to rank. */
+function idsOf([row]: { ids: string | null }[]): string[] {
+  return row!.ids?.split(' ') ?? [];
 }
 
 /** What the product is called or is, not what its description happens to say (D). */
@@ -75,17 +80,17 @@ const IDS = (order: string) =>
   `string_agg(f."productId"::text, ' ' ORDER BY ${order}, f."popularity" DESC, f."publishedAt" DESC, f."productId") AS "ids"`;
 
 /**
- * Of a word that half of the products have, the popular ones are ranked: $1 is what must match, $2 its likeliest
- * reading, $3 that reading outside of descriptions, $4 the same with the last word begun, $5 how many.
+ * Ranks the `:limit` most popular products that match `:asked`. Those that match the `:likeliest` reading come first, then
+ * those that match it outside of descriptions (`:told`), then those that begin the last word (`:begun`).
  */
-const RANK_EVERY = `
+const RANK_EVERY = statement('rank-every')`
 SELECT ${IDS('f."likeliest" DESC, f."step" DESC')} FROM (
   SELECT t."productId", t."popularity", t."publishedAt",
-    (t."text" @@ to_tsquery('simple', $2))::int + (t."text" @@ to_tsquery('simple', $3))::int
-      + (t."text" @@ to_tsquery('simple', $4))::int AS "likeliest",
-    ${STEP(`to_tsquery('simple', $1)`)} AS "step"
-  FROM "search_text" t WHERE t."inStock" AND t."text" @@ to_tsquery('simple', $1)
-  ORDER BY t."popularity" DESC LIMIT $5
+    (t."text" @@ to_tsquery('simple', :likeliest))::int + (t."text" @@ to_tsquery('simple', :told))::int
+      + (t."text" @@ to_tsquery('simple', :begun))::int AS "likeliest",
+    ${STEP(`to_tsquery('simple', :asked)`)} AS "step"
+  FROM "search_text" t WHERE t."inStock" AND t."text" @@ to_tsquery('simple', :asked)
+  ORDER BY t."popularity" DESC LIMIT :limit
 ) f`;
 
 /** What is said of this many products says little about any of them. */
@@ -94,12 +99,12 @@ const FREQUENT = 5000;
 const MOST_NEAR = 1000;
 
 /**
- * $1 are the words, $2 how many products. A word weighs the more the fewer products have it. Of each word those products
+ * Ranks at most `:limit` products that have some of the words `:forms`. A word weighs the more the fewer products have it. Of each word those products
  * are looked at that have most of the others, then the popular ones; of a frequent word some of the most popular of all.
  */
-const RANK_SOME = `
+const RANK_SOME = statement('rank-some')`
 WITH said AS MATERIALIZED (
-  SELECT to_tsquery('simple', w."forms") AS "forms", c."products" FROM unnest($1::text[]) w("forms"), LATERAL (
+  SELECT to_tsquery('simple', w."forms") AS "forms", c."products" FROM unnest(:forms::text[]) w("forms"), LATERAL (
     SELECT count(*)::int AS "products" FROM (
       SELECT FROM "search_text" t WHERE t."inStock" AND t."text" @@ to_tsquery('simple', w."forms") LIMIT ${FREQUENT}
     ) found) c
@@ -121,5 +126,5 @@ SELECT ${IDS('f."weight" DESC, f."step" DESC')} FROM (
   FROM near JOIN "search_text" t USING ("productId"), LATERAL (
     SELECT sum(ln(1 + ${FREQUENT}::float8 / s."products")) AS "weight", max(${STEP('s."forms"')}) AS "step"
     FROM said s WHERE t."text" @@ s."forms") w
-  ORDER BY w."weight" DESC, w."step" DESC, t."popularity" DESC, t."productId" LIMIT $2
+  ORDER BY w."weight" DESC, w."step" DESC, t."popularity" DESC, t."productId" LIMIT :limit
 ) f`;
