@@ -18,14 +18,20 @@ import { Input } from '../input/input.js';
 import { Select, type SelectOption } from '../select/select.js';
 import { validateAddress, type AddressErrors, type AddressField, type AddressValues } from './validate-address.js';
 
-const frame = css({ containerType: 'inline-size' });
+const gap = tokens.space[4];
+// A hair less than the share of a column: rounding would cost one otherwise.
+const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns} - 0.1px)`;
 
+/**
+ * Four columns where the form is 560px wide or more, else two. A container query would say it plainly, but Chromium 147
+ * leaves the caret at the start of a field inside a container when text is inserted as a keyboard of a phone does it.
+ */
 const form = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: tokens.space[4],
+  gridTemplateColumns: `repeat(auto-fill, minmax(clamp(${share(4)}, (560px - 100%) * 9999, ${share(2)}), 1fr))`,
+  gap,
   alignItems: 'start',
-  '@container (min-width: 560px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  width: '100%',
 });
 
 const whole = css({ gridColumn: '1 / -1' });
@@ -124,87 +130,85 @@ export function AddressForm(props: AddressFormProps) {
   );
 
   return (
-    <div css={frame}>
-      <Form css={form} noValidate {...attributes} onSubmit={send}>
-        {children}
-        <input type="hidden" name="cityId" value={value.cityId ?? ''} />
-        {countries.length <= 1 && <input type="hidden" name="country" value={value.country} />}
-        <ErrorSummary css={whole} errors={summary} />
-        {countries.length > 1 && (
-          <Select
-            css={whole}
-            label={words.country}
-            options={countries}
-            required
-            autoComplete="country"
-            {...text('country')}
-            // A city stands in one country.
-            onChange={({ target }) => {
-              setCityText('');
-              set({ country: target.value, city: '', cityId: null });
-            }}
-          />
-        )}
-        <Combobox
+    <Form css={form} noValidate {...attributes} onSubmit={send}>
+      {children}
+      <input type="hidden" name="cityId" value={value.cityId ?? ''} />
+      {countries.length <= 1 && <input type="hidden" name="country" value={value.country} />}
+      <ErrorSummary css={whole} errors={summary} />
+      {countries.length > 1 && (
+        <Select
           css={whole}
-          label={words.city}
-          placeholder={words.cityHint}
-          options={cities}
-          loading={citiesLoading ?? false}
+          label={words.country}
+          options={countries}
           required
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={120}
-          freeText={freeCity}
-          {...frameOf('city')}
-          text={cityText}
-          onTextChange={(next) => {
-            setCityText(next);
-            onCityQuery(next);
-            if (freeCity) set({ city: next, cityId: null });
-          }}
-          chosen={value.cityId === null ? null : { value: value.cityId, label: value.city }}
-          onChoose={(city) => {
-            // A choice that is taken back leaves the typed text.
-            if (city || !freeCity) set({ city: city?.label ?? '', cityId: city?.value ?? null });
+          autoComplete="country"
+          {...text('country')}
+          // A city stands in one country.
+          onChange={({ target }) => {
+            setCityText('');
+            set({ country: target.value, city: '', cityId: null });
           }}
         />
-        <Combobox
-          css={whole}
-          label={words.street}
-          options={streets}
-          freeText
-          required
-          autoComplete={onStreetQuery ? 'off' : 'address-line1'}
-          enterKeyHint="next"
-          maxLength={200}
-          {...frameOf('street')}
-          text={value.street}
-          onTextChange={(street) => {
-            set({ street });
-            onStreetQuery?.(street);
-          }}
-        />
-        <Input label={words.house} required autoComplete="off" enterKeyHint="next" maxLength={40} {...text('house')} />
-        <Input label={words.building} autoComplete="off" enterKeyHint="next" maxLength={40} {...text('building')} />
-        <Input label={words.apartment} autoComplete="off" enterKeyHint="next" maxLength={40} {...text('apartment')} />
-        <Input
-          label={words.postcode}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          enterKeyHint="done"
-          maxLength={12}
-          {...text('index')}
-        />
-        {cancel === undefined ? (
-          button
-        ) : (
-          <div css={row}>
-            {button}
-            {cancel}
-          </div>
-        )}
-      </Form>
-    </div>
+      )}
+      <Combobox
+        css={whole}
+        label={words.city}
+        placeholder={words.cityHint}
+        options={cities}
+        loading={citiesLoading ?? false}
+        required
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={120}
+        freeText={freeCity}
+        {...frameOf('city')}
+        text={cityText}
+        onTextChange={(next) => {
+          setCityText(next);
+          onCityQuery(next);
+          if (freeCity) set({ city: next, cityId: null });
+        }}
+        chosen={value.cityId === null ? null : { value: value.cityId, label: value.city }}
+        onChoose={(city) => {
+          // A choice that is taken back leaves the typed text.
+          if (city || !freeCity) set({ city: city?.label ?? '', cityId: city?.value ?? null });
+        }}
+      />
+      <Combobox
+        css={whole}
+        label={words.street}
+        options={streets}
+        freeText
+        required
+        autoComplete={onStreetQuery ? 'off' : 'address-line1'}
+        enterKeyHint="next"
+        maxLength={200}
+        {...frameOf('street')}
+        text={value.street}
+        onTextChange={(street) => {
+          set({ street });
+          onStreetQuery?.(street);
+        }}
+      />
+      <Input label={words.house} required autoComplete="off" enterKeyHint="next" maxLength={40} {...text('house')} />
+      <Input label={words.building} autoComplete="off" enterKeyHint="next" maxLength={40} {...text('building')} />
+      <Input label={words.apartment} autoComplete="off" enterKeyHint="next" maxLength={40} {...text('apartment')} />
+      <Input
+        label={words.postcode}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        enterKeyHint="done"
+        maxLength={12}
+        {...text('index')}
+      />
+      {cancel === undefined ? (
+        button
+      ) : (
+        <div css={row}>
+          {button}
+          {cancel}
+        </div>
+      )}
+    </Form>
   );
 }
