@@ -31,9 +31,11 @@ export class KnownDevices {
 
   async find(recipient: Recipient, { device }: Client): Promise<KnownDevice | null> {
     if (!device) return null;
-    const values = [this.recipients.of(recipient), hashOf(device)];
-    const [row] = await this.statements.rows<{ id: string }>('device-find', FIND, values);
-    return row ?? null;
+    const where = { recipientHash: this.recipients.of(recipient), deviceHash: hashOf(device) };
+    return this.statements.prisma.knownDevice.findFirst({
+      where: { ...where, lastSeenAt: { gt: longAgo() } },
+      select: { id: true },
+    });
   }
 
   /**
@@ -42,7 +44,10 @@ export class KnownDevices {
    */
   async remember(queries: Queries, recipients: Recipient[], { device }: Client): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    if (device) await queries.rows('device-rotate', ROTATE, [hashOf(device), hashOf(token)]);
+    if (device) {
+      const where = { deviceHash: hashOf(device) };
+      await queries.prisma.knownDevice.updateMany({ where, data: { deviceHash: hashOf(token) } });
+    }
     await this.add(queries, recipients, hashOf(token));
     return token;
   }
@@ -50,46 +55,41 @@ export class KnownDevices {
   /** The device, if it is known to anybody, is known to another address of its shopper too. */
   async extend(queries: Queries, recipient: Recipient, { device }: Client): Promise<void> {
     if (!device) return;
-    const known = await queries.rows('device-known', KNOWN, [hashOf(device)]);
-    if (known.length) await this.add(queries, [recipient], hashOf(device));
+    const where = { deviceHash: hashOf(device) };
+    const known = await queries.prisma.knownDevice.findFirst({ where, select: { id: true } });
+    if (known) await this.add(queries, [recipient], hashOf(device));
   }
 
   async forget({ id }: KnownDevice): Promise<void> {
-    await this.statements.rows('device-forget', `DELETE FROM "known_device" WHERE "id" = $1`, [id]);
+    await this.statements.prisma.knownDevice.deleteMany({ where: { id } });
   }
 
   /** No device is known to these recipients any more. */
   async forgetAll(queries: Queries, recipients: Recipient[]): Promise<void> {
     const hashes = recipients.map((recipient) => this.recipients.of(recipient));
-    await queries.rows('device-forget-all', `DELETE FROM "known_device" WHERE "recipientHash" = ANY($1::bytea[])`, [
-      hashes,
-    ]);
+    await queries.prisma.knownDevice.deleteMany({ where: { recipientHash: { in: hashes } } });
   }
 
   async forgetOld(): Promise<void> {
-    const text = `DELETE FROM "known_device" WHERE "lastSeenAt" < now() - interval '${KNOWN_DAYS} days'`;
-    await this.statements.rows('device-forget-old', text);
+    await this.statements.prisma.knownDevice.deleteMany({ where: { lastSeenAt: { lt: longAgo() } } });
   }
 
-  private async add(queries: Queries, recipients: Recipient[], deviceHash: Buffer): Promise<void> {
-    for (const recipient of recipients)
-      await queries.rows('device-add', ADD, [this.recipients.of(recipient), deviceHash]);
+  private async add(queries: Queries, recipients: Recipient[], deviceHash: Buffer<ArrayBuffer>): Promise<void> {
+    for (const recipient of recipients) {
+      const recipientHash_deviceHash = { recipientHash: this.recipients.of(recipient), deviceHash };
+      await queries.prisma.knownDevice.upsert({
+        where: { recipientHash_deviceHash },
+        create: recipientHash_deviceHash,
+        update: { lastSeenAt: new Date() },
+        select: { id: true },
+      });
+    }
   }
 }
+
+const longAgo = () => new Date(Date.now() - KNOWN_DAYS * 86_400_000);
 
 /** The token is random enough to need no key and no salt. */
-function hashOf(token: string): Buffer {
+function hashOf(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest();
 }
-
-const FIND = `
-SELECT "id" FROM "known_device" WHERE "recipientHash" = $1 AND "deviceHash" = $2
-  AND "lastSeenAt" > now() - interval '${KNOWN_DAYS} days'`;
-
-const KNOWN = `SELECT 1 FROM "known_device" WHERE "deviceHash" = $1 LIMIT 1`;
-
-const ROTATE = `UPDATE "known_device" SET "deviceHash" = $2 WHERE "deviceHash" = $1`;
-
-const ADD = `
-INSERT INTO "known_device" ("recipientHash", "deviceHash") VALUES ($1, $2)
-ON CONFLICT ("recipientHash", "deviceHash") DO UPDATE SET "lastSeenAt" = now()`;

@@ -14,6 +14,9 @@ import type { AccessLevel } from './user.model.js';
 const GRACE_SECONDS = 10;
 /** However often it is refreshed, a session ends with it. */
 const LONGEST_DAYS = 180;
+/** An ended session is remembered for so long. */
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
 
 export interface Tokens {
   accessToken: string;
@@ -86,39 +89,28 @@ export class Sessions {
   }
 
   list(userId: string): Promise<SessionRow[]> {
-    return this.statements.rows<SessionRow & Record<string, unknown>>(
-      'session-list',
-      `SELECT "id", "createdAt", "lastUsedAt", "userAgent", "address" FROM "session"
-       WHERE "userId" = $1 AND "endedAt" IS NULL AND "expiresAt" > now() ORDER BY "lastUsedAt" DESC, "id"`,
-      [userId],
-    );
+    return this.statements.prisma.session.findMany({
+      where: { userId, endedAt: null, expiresAt: { gt: new Date() } },
+      select: { id: true, createdAt: true, lastUsedAt: true, userAgent: true, address: true },
+      orderBy: [{ lastUsedAt: 'desc' }, { id: 'asc' }],
+    });
   }
 
   /** False where the shopper has no such session. */
   async end({ userId, sessionId }: Viewer): Promise<boolean> {
-    const ended = await this.statements.rows(
-      'session-end',
-      `UPDATE "session" SET "endedAt" = now(), "endReason" = 'SIGNED_OUT'
-       WHERE "id" = $1 AND "userId" = $2 AND "endedAt" IS NULL RETURNING "id"`,
-      [sessionId, userId],
-    );
-    return ended.length > 0;
+    const where = { id: sessionId, userId, endedAt: null };
+    const ended = await this.statements.prisma.session.updateMany({ where, data: endedBy('SIGNED_OUT') });
+    return ended.count > 0;
   }
 
   async endAll(userId: string, reason: SessionEnd = 'SIGNED_OUT', queries: Queries = this.statements): Promise<void> {
-    await queries.rows(
-      'session-end-all',
-      `UPDATE "session" SET "endedAt" = now(), "endReason" = $2::"SessionEnd" WHERE "userId" = $1 AND "endedAt" IS NULL`,
-      [userId, reason],
-    );
+    await queries.prisma.session.updateMany({ where: { userId, endedAt: null }, data: endedBy(reason) });
   }
 
   /** Sessions nobody can use any more, with their tokens; kept for a while to recognise a stolen token. */
   async forgetOld(): Promise<void> {
-    await this.statements.rows(
-      'session-forget',
-      `DELETE FROM "session" WHERE "expiresAt" < now() - interval '30 days'`,
-    );
+    const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+    await this.statements.prisma.session.deleteMany({ where: { expiresAt: { lt: before } } });
   }
 
   private async repeated(refreshToken: string): Promise<Viewer> {
@@ -130,6 +122,8 @@ export class Sessions {
     throw unauthorized();
   }
 }
+
+const endedBy = (endReason: SessionEnd) => ({ endedAt: new Date(), endReason });
 
 /** The token is random enough to need no key and no salt. */
 function hashOf(token: string): Buffer {

@@ -7,7 +7,8 @@ export const LINK_MINUTES = 15;
 /** A link that signs this account in once, in place of any before. Answers its token, which stands nowhere else. */
 export async function makeSignInLink(queries: Queries, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await queries.rows('sign-in-link-make', MAKE, [userId, hashOf(token), LINK_MINUTES]);
+  const link = { hash: hashOf(token), expiresAt: new Date(Date.now() + LINK_MINUTES * 60_000) };
+  await queries.prisma.signInLink.upsert({ where: { userId }, create: { userId, ...link }, update: link });
   return token;
 }
 
@@ -18,13 +19,9 @@ export async function useSignInLink(queries: Queries, token: string): Promise<st
 }
 
 /** The token is random enough to need no key and no salt. */
-function hashOf(token: string): Buffer {
+function hashOf(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest();
 }
-
-const MAKE = `
-INSERT INTO "sign_in_link" ("userId", "hash", "expiresAt") VALUES ($1, $2, now() + make_interval(mins => $3))
-ON CONFLICT ("userId") DO UPDATE SET "hash" = excluded."hash", "expiresAt" = excluded."expiresAt"`;
 
 /** Operators alone: who lost their level meanwhile is not let in. */
 const USE = `

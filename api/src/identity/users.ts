@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RegistrationBonus } from '../loyalty/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { isNotFound } from '../platform/database/is-not-found.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
+import { violationOf } from '../platform/database/violation-of.js';
 import { ApiError, unauthorized } from '../shared/api-error.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
 import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
 import type { EditUserInput, RegistrationSource, User } from './user.model.js';
-
-const UNIQUE_VIOLATION = '23505';
 
 type UserRow = User & Record<string, unknown>;
 
@@ -58,38 +58,37 @@ export class Users {
   }
 
   async edit(userId: string, changes: EditUserInput): Promise<User> {
-    const given = (key: 'name' | 'surname' | 'lastname' | 'sex') => [changes[key] !== undefined, changes[key] || null];
-    const [user] = await this.statements.rows<UserRow>('user-edit', EDIT, [
-      userId,
-      ...given('name'),
-      ...given('surname'),
-      ...given('lastname'),
-      ...given('sex'),
-      changes.notifyByEmail ?? null,
-      changes.notifyBySms ?? null,
-    ]);
-    if (!user) throw unauthorized();
-    return user;
+    const { name, surname, lastname, sex, notifyByEmail, notifyBySms } = changes;
+    const data = {
+      name: cleared(name),
+      surname: cleared(surname),
+      lastname: cleared(lastname),
+      sex: cleared(sex),
+      notifyByEmail: notifyByEmail ?? undefined,
+      notifyBySms: notifyBySms ?? undefined,
+    };
+    try {
+      return await this.statements.prisma.user.update({ where: { id: userId, deletedAt: null }, data });
+    } catch (error) {
+      throw isNotFound(error) ? unauthorized() : error;
+    }
   }
 
   /** Takes away everything that says who it was; what was bought and earned keeps its nameless owner. */
   async erase(queries: Queries, userId: string): Promise<void> {
-    await queries.rows('user-erase', ERASE, [userId]);
-    await queries.rows('user-erase-addresses', `DELETE FROM "address" WHERE "userId" = $1`, [userId]);
-    await queries.rows(
-      'user-erase-devices',
-      `UPDATE "session" SET "userAgent" = NULL, "address" = NULL WHERE "userId" = $1`,
-      [userId],
-    );
+    const { user, address, session } = queries.prisma;
+    await user.updateMany({ where: { id: userId, deletedAt: null }, data: { ...NOBODY, deletedAt: new Date() } });
+    await address.deleteMany({ where: { userId } });
+    await session.updateMany({ where: { userId }, data: { userAgent: null, address: null } });
   }
 
   private async replace(queries: Queries, userId: string, { channel, address }: Recipient): Promise<User> {
+    const where = { id: userId, deletedAt: null };
     try {
-      const [user] = await queries.rows<UserRow>(`user-set-${COLUMN[channel]}`, SET[channel], [userId, address]);
-      if (!user) throw unauthorized();
-      return user;
+      return await queries.prisma.user.update({ where, data: { [COLUMN[channel]]: address } });
     } catch (error) {
-      if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+      if (isNotFound(error)) throw unauthorized();
+      if (violationOf(error)?.kind !== 'UNIQUE') throw error;
       const what = channel === 'PHONE' ? 'Этот номер' : 'Этот адрес';
       throw new ApiError('CONTACT_TAKEN', `${what} уже привязан к другому аккаунту`);
     }
@@ -112,25 +111,18 @@ ON CONFLICT ("${column}") DO NOTHING RETURNING ${FIELDS}`,
 
 const BY = forBoth((column) => `${SELECT} WHERE "${column}" = $1`);
 
-const SET = forBoth(
-  (column) => `
-UPDATE "user_account" SET "${column}" = $2, "updatedAt" = now()
-WHERE "id" = $1 AND "deletedAt" IS NULL
-RETURNING ${FIELDS}`,
-);
+/** Of {@link Users.erase}: nothing of it says who it was. */
+const NOBODY = {
+  name: null,
+  surname: null,
+  lastname: null,
+  phone: null,
+  email: null,
+  avatarUrl: null,
+  sex: null,
+  accessLevel: 'USER',
+} as const;
 
-const EDIT = `
-UPDATE "user_account" SET
-  "name" = CASE WHEN $2 THEN $3::text ELSE "name" END,
-  "surname" = CASE WHEN $4 THEN $5::text ELSE "surname" END,
-  "lastname" = CASE WHEN $6 THEN $7::text ELSE "lastname" END,
-  "sex" = CASE WHEN $8 THEN $9::"Sex" ELSE "sex" END,
-  "notifyByEmail" = coalesce($10::boolean, "notifyByEmail"), "notifyBySms" = coalesce($11::boolean, "notifyBySms"),
-  "updatedAt" = now()
-WHERE "id" = $1 AND "deletedAt" IS NULL
-RETURNING ${FIELDS}`;
-
-const ERASE = `
-UPDATE "user_account" SET "name" = NULL, "surname" = NULL, "lastname" = NULL, "phone" = NULL, "email" = NULL,
-  "avatarUrl" = NULL, "sex" = NULL, "accessLevel" = 'USER', "deletedAt" = now(), "updatedAt" = now()
-WHERE "id" = $1 AND "deletedAt" IS NULL`;
+/** Left out stays, an empty text clears. */
+const cleared = <Value>(value: Value | undefined): Value | null | undefined =>
+  value === undefined ? undefined : value || null;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { numbered } from '../platform/database/numbered.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import type { LoyaltyLevel } from './loyalty-level.model.js';
 
@@ -22,8 +23,12 @@ export class ReadLoyalty {
 
   /** From the first one up. */
   async levels(): Promise<LoyaltyLevel[]> {
-    const levels = await this.statements.rows<LoyaltyLevel & Record<string, unknown>>('loyalty-levels', LEVELS);
-    return levels.map((level) => ({ ...level, requiredSpentAmount: Number(level.requiredSpentAmount) }));
+    const levels = await this.statements.prisma.loyaltyLevel.findMany({
+      where: { deletedAt: null },
+      select: { name: true, chargePercentage: true, chargeOffPercentage: true, requiredSpentAmount: true },
+      orderBy: { requiredSpentAmount: 'asc' },
+    });
+    return levels.map(numbered);
   }
 
   /** The highest level the shopper's spending reaches; null where the shop has none. */
@@ -48,10 +53,6 @@ export class ReadLoyalty {
     return row ?? null;
   }
 }
-
-const LEVELS = `
-SELECT l."name", l."chargePercentage", l."chargeOffPercentage", l."requiredSpentAmount" FROM "loyalty_level" l
-WHERE l."deletedAt" IS NULL ORDER BY l."requiredSpentAmount"`;
 
 const LEVEL = `
 SELECT l."name", l."chargePercentage", l."chargeOffPercentage", l."requiredSpentAmount"

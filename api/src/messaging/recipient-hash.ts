@@ -11,7 +11,7 @@ export class RecipientHash {
   }
 
   /** With `parts`, of something about the recipient. */
-  of({ channel, address }: Addressee, ...parts: string[]): Buffer {
+  of({ channel, address }: Addressee, ...parts: string[]): Buffer<ArrayBuffer> {
     return this.hash.of(channel, channel === 'EMAIL' ? mailboxOf(address) : address, ...parts);
   }
 }

@@ -1,3 +1,4 @@
+import { isNotFound } from '../platform/database/is-not-found.js';
 import { violationOf } from '../platform/database/violation-of.js';
 import { ApiError, badUserInput } from '../shared/api-error.js';
 
@@ -8,14 +9,12 @@ const FIELD_OF: Record<string, string> = {
   promocode_window_check: 'dto.endsAt',
 };
 
-const PRISMA_NOT_FOUND = 'P2025';
-
 /** Awaits a write of Prisma. Throws NOT_FOUND, NAME_TAKEN or BAD_USER_INPUT for what the database refuses. */
 export async function explained<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if ((error as { code?: string }).code === PRISMA_NOT_FOUND) throw notFound();
+    if (isNotFound(error)) throw notFound();
     const { kind, constraint = '' } = violationOf(error) ?? {};
     if (kind === 'UNIQUE') throw new ApiError('NAME_TAKEN', 'Такое имя уже занято', { constraint });
     if (kind === 'FOREIGN_KEY') throw notFound();

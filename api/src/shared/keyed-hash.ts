@@ -9,7 +9,7 @@ export class KeyedHash {
   }
 
   /** HMAC-SHA256; the parts cannot run into each other. */
-  of(...parts: string[]): Buffer {
+  of(...parts: string[]): Buffer<ArrayBuffer> {
     return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest();
   }
 }
