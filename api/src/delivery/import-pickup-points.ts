@@ -165,7 +165,7 @@ const UPSERT = statement('upsert-pickup-points')`
   ON CONFLICT ("provider", "code") DO UPDATE SET
     ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, "active" = true, "updatedAt" = now()
   WHERE NOT p."active" OR (${of('p')}) IS DISTINCT FROM (${of('excluded')})
-  RETURNING xmax = 0 AS "created"`;
+  RETURNING (xmax = 0) IS TRUE AS "created"`;
 
 const CLOSE_ABSENT = statement('close-absent-pickup-points')`
   UPDATE "pickup_point" SET "active" = false, "updatedAt" = now()

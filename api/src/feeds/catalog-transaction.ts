@@ -1,37 +1,28 @@
-import type { Pool, PoolConnection, Row as AnyRow } from '../platform/database/open-pool.js';
-
-/** A parameter, or a {@link Identifier} that becomes part of the text. */
-type Value = unknown;
-
-/** The name of a table or column chosen by our code, never by data. */
-export class Identifier {
-  constructor(readonly name: string) {}
-}
+import { command, type Given, type Statement } from '@meet/statements';
+import type { Pool, PoolConnection } from '../platform/database/open-pool.js';
 
 /**
- * A transaction of the importer: statements are templates whose values become parameters. A batch is a few parameters
- * of half a megabyte, which an object mapper would copy several times. Nothing is prepared for later: a plan made while
- * the tables were empty would read them whole for ever.
+ * A transaction of the importer. A batch is a few parameters of half a megabyte, which an object mapper would copy several
+ * times. Its statements have no name for the server: a plan made while the tables were empty would read them whole for
+ * ever.
  */
 export class Transaction {
   constructor(private readonly client: PoolConnection) {}
 
-  async rows<Row extends AnyRow>(text: TemplateStringsArray, ...values: Value[]): Promise<Row[]> {
-    return (await this.client.query<Row>(statement(text, values))).rows;
+  async rows<Params extends object, Row>(
+    statement: Statement<Params, Row>,
+    ...[params]: Given<Params>
+  ): Promise<Row[]> {
+    return (await this.send(statement, params)).rows as Row[];
   }
 
-  async run(text: TemplateStringsArray, ...values: Value[]): Promise<void> {
-    await this.client.query(statement(text, values));
+  async run<Params extends object>(statement: Statement<Params, unknown>, ...[params]: Given<Params>): Promise<void> {
+    await this.send(statement, params);
   }
-}
 
-function statement(parts: TemplateStringsArray, all: Value[]): { text: string; values: Value[] } {
-  const values: Value[] = [];
-  const text = parts.reduce((before, part, place) => {
-    const value = all[place - 1];
-    return before + (value instanceof Identifier ? `"${value.name}"` : `$${values.push(value)}`) + part;
-  });
-  return { text, values };
+  private send<Params extends object>(statement: Statement<Params, unknown>, params: Params | undefined) {
+    return this.client.query({ text: statement.text, values: params ? statement.values(params) : [] });
+  }
 }
 
 const ATTEMPTS = 5;
@@ -52,12 +43,12 @@ export async function inTransaction<T>(
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(BEGIN);
+      await command(client, BEGIN);
       const result = await work(new Transaction(client));
-      await client.query(options.rehearse ? 'ROLLBACK' : 'COMMIT');
+      await command(client, options.rehearse ? 'ROLLBACK' : 'COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+      await command(client, 'ROLLBACK').catch((failure: Error) => (broken = failure));
       if (attempt >= ATTEMPTS || !cameBetween(error)) throw error;
     } finally {
       // A connection that cannot even roll back is not used again.

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { parseCommandConfig } from '../platform/config/config.js';
-import { createPrisma } from '../platform/database/prisma-client.js';
+import { openPool } from '../platform/database/open-pool.js';
 import { exportCatalog } from './export-catalog.js';
 import { openProgress } from '../platform/command/progress-bar.js';
 
@@ -21,11 +21,11 @@ async function run(args: string[]): Promise<void> {
   // A reader never meets half an export under its name.
   const partial = target ? `${target}.partial` : null;
   const output = partial ? createWriteStream(partial) : process.stdout;
-  const prisma = createPrisma(DATABASE_URL, 2);
+  const pool = openPool({ connectionString: DATABASE_URL, max: 1 });
   const progress = openProgress();
   try {
     const records = await exportCatalog(
-      prisma,
+      pool,
       async (line) => {
         if (!output.write(`${line}\n`)) await once(output, 'drain');
       },
@@ -42,7 +42,7 @@ async function run(args: string[]): Promise<void> {
     throw error;
   } finally {
     progress.stop();
-    await prisma.$disconnect();
+    await pool.end();
   }
 }
 

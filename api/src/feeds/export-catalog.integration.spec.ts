@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { openPool, type Pool } from '../platform/database/open-pool.js';
 import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
 import { catalogRows } from '../testing/feeds/catalog-state.js';
 import { importRecords } from '../testing/feeds/import-text.js';
@@ -9,18 +10,21 @@ import type { FeedProductInput, FeedRecordInput } from './feed-record.js';
 
 let database: TestDatabase;
 let prisma: PrismaClient;
+let pool: Pool;
 beforeEach(async () => {
   database = await createTestDatabase();
   prisma = createPrisma(database.url, 3);
+  pool = openPool({ connectionString: database.url, max: 2 });
 });
 afterEach(async () => {
   await prisma.$disconnect();
+  await pool.end();
   await database.drop();
 });
 
 async function exported(): Promise<FeedRecordInput[]> {
   const lines: string[] = [];
-  await exportCatalog(prisma, (line) => void lines.push(line));
+  await exportCatalog(pool, (line) => void lines.push(line));
   return lines.map((line) => JSON.parse(line) as FeedRecordInput);
 }
 
@@ -82,14 +86,14 @@ describe('exporting the catalogue', () => {
     await prisma.product.create({ data: { slug: 'handmade', name: 'Ручная работа' } });
     const records = await exported();
     const other = await createTestDatabase();
-    const second = createPrisma(other.url, 3);
+    const second = openPool({ connectionString: other.url, max: 1 });
     try {
       await importRecords(other.url, records);
       const lines: string[] = [];
       await exportCatalog(second, (line) => void lines.push(line));
       expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(records);
     } finally {
-      await second.$disconnect();
+      await second.end();
       await other.drop();
     }
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseCommandConfig } from '../platform/config/config.js';
-import { createPrisma } from '../platform/database/prisma-client.js';
+import { openPool } from '../platform/database/open-pool.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
 import { fetchImages } from './fetch-images.js';
 import { openStorage } from './open-storage.js';
@@ -11,10 +11,10 @@ async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { 'allow-private-hosts': { type: 'boolean', default: false } } });
   const config = parseCommandConfig(process.env);
   const { signal, release } = stopOnInterrupt();
-  const prisma = createPrisma(config.DATABASE_URL, 4);
+  const pool = openPool({ connectionString: config.DATABASE_URL, max: 4 });
   const progress = openProgress();
   try {
-    const summary = await fetchImages(prisma, await openStorage(config), {
+    const summary = await fetchImages(pool, await openStorage(config), {
       retryFailed: true,
       allowPrivateHosts: values['allow-private-hosts'],
       signal,
@@ -26,7 +26,7 @@ async function run(args: string[]): Promise<number> {
   } finally {
     progress.stop();
     release();
-    await prisma.$disconnect();
+    await pool.end();
   }
 }
 

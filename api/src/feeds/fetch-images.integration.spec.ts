@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pickStorage, type ObjectStorage } from '../media/index.js';
+import { openPool, type Pool } from '../platform/database/open-pool.js';
 import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
 import { importRecords } from '../testing/feeds/import-text.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
@@ -21,6 +22,7 @@ const KEY = `products/${createHash('sha256')
 
 let database: TestDatabase;
 let prisma: PrismaClient;
+let pool: Pool;
 let server: Server;
 let base: string;
 let folder: string;
@@ -30,6 +32,7 @@ let requests: string[];
 beforeEach(async () => {
   database = await createTestDatabase();
   prisma = createPrisma(database.url, 3);
+  pool = openPool({ connectionString: database.url, max: 2 });
   folder = await mkdtemp(join(tmpdir(), 'meet-pictures-'));
   storage = pickStorage({ STORAGE_FOLDER: folder });
   requests = [];
@@ -55,6 +58,7 @@ afterEach(async () => {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
   await prisma.$disconnect();
+  await pool.end();
   await database.drop();
   await rm(folder, { recursive: true });
 });
@@ -64,7 +68,7 @@ const withPictures = (...urls: string[]) =>
     { kind: 'product', source: 't', externalId: 'p', name: 'Кеды', images: urls.map((url) => ({ url })), items: [] },
   ]);
 const fetchAll = (options: Partial<FetchImagesOptions> = {}) =>
-  fetchImages(prisma, storage, {
+  fetchImages(pool, storage, {
     retryFailed: false,
     allowPrivateHosts: true,
     backoffMs: 1,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { PrismaClient } from '../generated/prisma/client.js';
+import { affected, rows } from '@meet/statements';
+import type { Pool } from '../platform/database/open-pool.js';
 import type { ObjectStorage } from '../media/index.js';
+import { statement } from '../platform/database/statement.js';
 import { downloadPicture, DownloadError, type Picture } from './download-picture.js';
 
 export interface FetchImagesOptions {
@@ -28,11 +30,6 @@ export interface FetchImagesSummary {
   pending: number;
 }
 
-interface Waiting {
-  sourceUrl: string;
-  ids: string[];
-}
-
 type Outcome =
   | { ids: string[]; state: 'STORED'; storageKey: string; lastError: null }
   | { ids: string[]; state: 'FAILED'; storageKey: null; lastError: string };
@@ -48,23 +45,18 @@ const HOST_PATIENCE = 3;
  * index of `api/prisma/sql/catalogue-indexes.sql`.
  */
 export async function fetchImages(
-  prisma: PrismaClient,
+  pool: Pool,
   storage: ObjectStorage,
   options: FetchImagesOptions,
 ): Promise<FetchImagesSummary> {
   const states = options.retryFailed ? ['PENDING', 'FAILED'] : ['PENDING'];
-  const summary: FetchImagesSummary = { stored: await reuseStored(prisma), failed: 0, pending: 0 };
-  const [count] = await prisma.$queryRaw<Array<{ total: number }>>`
-    SELECT count(DISTINCT "sourceUrl")::int AS "total" FROM "product_image"
-    WHERE "state" <> 'STORED' AND "state"::text = ANY(${states})`;
+  const summary: FetchImagesSummary = { stored: await affected(pool, REUSE_STORED), failed: 0, pending: 0 };
+  const [count] = await rows(pool, COUNT_ADDRESSES, { states });
   const limit = pLimit(options.concurrency ?? 8);
   const hosts = new Map<string, HostCircuit>();
   let done = 0;
   for (let after = ''; ;) {
-    const page = await prisma.$queryRaw<Waiting[]>`
-      SELECT "sourceUrl", array_agg("id"::text) AS "ids" FROM "product_image"
-      WHERE "state" <> 'STORED' AND "state"::text = ANY(${states}) AND "sourceUrl" COLLATE "C" > ${after} COLLATE "C"
-      GROUP BY "sourceUrl" ORDER BY "sourceUrl" COLLATE "C" LIMIT ${PAGE}::int`;
+    const page = await rows(pool, WAITING_ADDRESSES, { states, after, limit: PAGE });
     const outcomes = await Promise.all(
       page.map(({ sourceUrl, ids }) =>
         limit(async (): Promise<Outcome | null> => {
@@ -77,13 +69,12 @@ export async function fetchImages(
       ),
     );
     const settled = outcomes.filter((outcome) => outcome !== null);
-    await record(prisma, settled);
+    await record(pool, settled);
     for (const { state, ids } of settled) summary[state === 'STORED' ? 'stored' : 'failed'] += ids.length;
     if (page.length < PAGE || options.signal?.aborted) break;
     after = page.at(-1)?.sourceUrl ?? '';
   }
-  const [left] = await prisma.$queryRaw<Array<{ total: number }>>`
-    SELECT count(*)::int AS "total" FROM "product_image" WHERE "state" = 'PENDING'`;
+  const [left] = await rows(pool, COUNT_PENDING);
   summary.pending = left?.total ?? 0;
   return summary;
 }
@@ -165,25 +156,36 @@ async function store(storage: ObjectStorage, { bytes, extension }: Picture): Pro
   return key;
 }
 
-/** An address that another product's picture was fetched from is in storage already. */
-async function reuseStored(prisma: PrismaClient): Promise<number> {
-  return prisma.$executeRaw`
-    UPDATE "product_image" waiting SET "state" = 'STORED', "storageKey" = stored."storageKey", "lastError" = NULL
-    FROM (
-      SELECT DISTINCT ON ("sourceUrl") "sourceUrl", "storageKey" FROM "product_image"
-      WHERE "state" = 'STORED' AND "storageKey" IS NOT NULL
-        AND "sourceUrl" IN (SELECT "sourceUrl" FROM "product_image" WHERE "state" <> 'STORED')
-      ORDER BY "sourceUrl", "id"
-    ) stored
-    WHERE waiting."state" <> 'STORED' AND waiting."sourceUrl" = stored."sourceUrl"`;
+async function record(pool: Pool, outcomes: readonly Outcome[]): Promise<void> {
+  const settled = outcomes.flatMap(({ ids, ...rest }) => ids.map((id) => ({ id, ...rest })));
+  if (settled.length) await affected(pool, RECORD_OUTCOMES, { outcomes: JSON.stringify(settled) });
 }
 
-async function record(prisma: PrismaClient, outcomes: readonly Outcome[]): Promise<void> {
-  const rows = outcomes.flatMap(({ ids, ...rest }) => ids.map((id) => ({ id, ...rest })));
-  if (rows.length === 0) return;
-  await prisma.$executeRaw`
-    UPDATE "product_image" p SET "state" = i."state"::"ImageState", "storageKey" = i."storageKey",
-      "lastError" = i."lastError", "attempts" = p."attempts" + 1
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS i("id" uuid, "state" text, "storageKey" text, "lastError" text)
-    WHERE p."id" = i."id" AND p."state" <> 'STORED'`;
-}
+const COUNT_ADDRESSES = statement('count-picture-addresses')`
+SELECT count(DISTINCT "sourceUrl")::int AS "total" FROM "product_image"
+WHERE "state" <> 'STORED' AND "state"::text = ANY(:states)`;
+
+const WAITING_ADDRESSES = statement('waiting-picture-addresses')`
+SELECT "sourceUrl", array_agg("id"::text) AS "ids" FROM "product_image"
+WHERE "state" <> 'STORED' AND "state"::text = ANY(:states) AND "sourceUrl" COLLATE "C" > :after COLLATE "C"
+GROUP BY "sourceUrl" ORDER BY "sourceUrl" COLLATE "C" LIMIT :limit::int`;
+
+const COUNT_PENDING = statement('count-pending-pictures')`
+SELECT count(*)::int AS "total" FROM "product_image" WHERE "state" = 'PENDING'`;
+
+/** An address that another product's picture was fetched from is in storage already. */
+const REUSE_STORED = statement('reuse-stored-pictures')`
+UPDATE "product_image" waiting SET "state" = 'STORED', "storageKey" = stored."storageKey", "lastError" = NULL
+FROM (
+  SELECT DISTINCT ON ("sourceUrl") "sourceUrl", "storageKey" FROM "product_image"
+  WHERE "state" = 'STORED' AND "storageKey" IS NOT NULL
+    AND "sourceUrl" IN (SELECT "sourceUrl" FROM "product_image" WHERE "state" <> 'STORED')
+  ORDER BY "sourceUrl", "id"
+) stored
+WHERE waiting."state" <> 'STORED' AND waiting."sourceUrl" = stored."sourceUrl"`;
+
+const RECORD_OUTCOMES = statement('record-picture-outcomes')`
+UPDATE "product_image" p SET "state" = i."state"::"ImageState", "storageKey" = i."storageKey",
+  "lastError" = i."lastError", "attempts" = p."attempts" + 1
+FROM jsonb_to_recordset(:outcomes::jsonb) AS i("id" uuid, "state" text, "storageKey" text, "lastError" text)
+WHERE p."id" = i."id" AND p."state" <> 'STORED'`;

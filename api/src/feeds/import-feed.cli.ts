@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openPool, type Pool } from '../platform/database/open-pool.js';
-import { createPrisma } from '../platform/database/prisma-client.js';
 import { describeImages, stopOnInterrupt } from './command-line.js';
 import type { FeedIssue } from './feed-format.js';
 import { MalformedFileError } from '../platform/files/malformed-file-error.js';
@@ -21,8 +20,7 @@ async function run(args: string[]): Promise<number> {
   const request = parseImportArguments(args);
   const config = parseCommandConfig(process.env);
   const { signal, release } = stopOnInterrupt();
-  const pool = openPool({ connectionString: config.DATABASE_URL, max: 2 });
-  const prisma = createPrisma(config.DATABASE_URL, 4);
+  const pool = openPool({ connectionString: config.DATABASE_URL, max: 4 });
   const progress = openProgress({ read: 'reading, MB', write: 'writing, products', images: 'pictures' });
   try {
     const summary = await importFiles(pool, request, progress, signal);
@@ -31,7 +29,7 @@ async function run(args: string[]): Promise<number> {
       return 130;
     }
     if (!request.images) return 0;
-    const fetched = await fetchImages(prisma, await openStorage(config), {
+    const fetched = await fetchImages(pool, await openStorage(config), {
       retryFailed: false,
       allowPrivateHosts: request.allowPrivateHosts,
       signal,
@@ -44,7 +42,6 @@ async function run(args: string[]): Promise<number> {
     progress.stop();
     release();
     await pool.end();
-    await prisma.$disconnect();
   }
 }
 

@@ -239,8 +239,8 @@ describe('importing a feed', () => {
     ]);
     expect(results.map(({ rejected }) => rejected)).toEqual([0, 0]);
     expect(await prisma.product.count()).toBe(40);
-    const once = await catalogContent(prisma);
+    const once = await catalogContent(prisma, database.url);
     expect(await importRecords(database.url, records)).toMatchObject({ created: 0, updated: 0 });
-    expect(await catalogContent(prisma)).toEqual(once);
+    expect(await catalogContent(prisma, database.url)).toEqual(once);
   });
 });

@@ -80,7 +80,7 @@ describe('an import that is cut off', () => {
   beforeAll(async () => {
     undisturbed = await withDatabase(async (url, prisma) => {
       await importPaths(url, 'jsonl', [feed]);
-      return catalogContent(prisma);
+      return catalogContent(prisma, url);
     });
   }, 120_000);
 
@@ -106,7 +106,7 @@ describe('an import that is cut off', () => {
         const again = await runImport(url);
         expect(again.code).toBe(0);
         expect(again.output).toContain(`created ${PRODUCTS - after}, updated 0, unchanged ${after}, rejected 0`);
-        expect(await catalogContent(prisma)).toEqual(undisturbed);
+        expect(await catalogContent(prisma, url)).toEqual(undisturbed);
       });
     },
     120_000,
@@ -122,7 +122,7 @@ describe('an import that is cut off', () => {
       expect(interrupted.output).toContain('Run the same command again');
       expect((await prisma.product.count()) % 200).toBe(0);
       expect((await runImport(url)).code).toBe(0);
-      expect(await catalogContent(prisma)).toEqual(undisturbed);
+      expect(await catalogContent(prisma, url)).toEqual(undisturbed);
       const rows = await catalogRows(prisma);
       const third = await runImport(url);
       expect(third.output).toMatch(/^0 changes$/m);

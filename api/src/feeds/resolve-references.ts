@@ -1,4 +1,5 @@
-import { ConcurrentWriteError, Identifier, type Transaction } from './catalog-transaction.js';
+import { statement } from '../platform/database/statement.js';
+import { ConcurrentWriteError, type Transaction } from './catalog-transaction.js';
 import type { CatalogProduct, NamedSlug } from './catalog-record.js';
 
 /** Swatch of a colour the palette does not know: the column wants one. */
@@ -43,7 +44,9 @@ export async function resolveReferences(
     new Map(),
   );
   const found = emptyReferences();
-  found.model = await idsBySlug(transaction, models, 'model', insertNamed(transaction, 'model'));
+  found.model = await idsBySlug(transaction, models, 'model', async (missing) => {
+    await transaction.run(INSERT_MODELS, { named: json(missing) });
+  });
   found.brand = await idsByName(
     transaction,
     distinct(
@@ -51,6 +54,9 @@ export async function resolveReferences(
       known.brand,
     ),
     'brand',
+    async (missing) => {
+      await transaction.run(INSERT_BRANDS, { named: json(missing) });
+    },
   );
   found.size = await idsByName(
     transaction,
@@ -60,10 +66,7 @@ export async function resolveReferences(
     ),
     'size',
     async (missing) => {
-      await transaction.run`
-      INSERT INTO "size" ("slug", "name", "position")
-      SELECT i."slug", i."name", i."position" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text, "position" int)
-      ON CONFLICT ("slug") DO NOTHING`;
+      await transaction.run(INSERT_SIZES, { sizes: json(missing) });
     },
   );
   found.supplier = await idsByName(
@@ -74,11 +77,7 @@ export async function resolveReferences(
     ),
     'supplier',
     async (missing) => {
-      await transaction.run`
-        INSERT INTO "supplier" ("slug", "name", "type", "isoCode")
-        SELECT i."slug", i."name", i."type"::"SupplierType", i."isoCode"
-        FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text, "type" text, "isoCode" text)
-        ON CONFLICT ("slug") DO NOTHING`;
+      await transaction.run(INSERT_SUPPLIERS, { suppliers: json(missing) });
     },
   );
   const colours = distinct(
@@ -87,20 +86,14 @@ export async function resolveReferences(
   );
   found.colour = await idsBySlug(transaction, colours, 'color_pallete', async (missing) => {
     const rows = missing.map((colour) => ({ ...colour, hex: colour.hex ?? UNKNOWN_COLOUR_HEX }));
-    await transaction.run`
-      INSERT INTO "color_pallete" ("slug", "name", "hex")
-      SELECT i."slug", i."name", i."hex" FROM jsonb_to_recordset(${json(rows)}::jsonb) AS i("slug" text, "name" text, "hex" text)
-      ON CONFLICT ("slug") DO NOTHING`;
+    await transaction.run(INSERT_COLOURS, { colours: json(rows) });
   });
   const badges = distinct(
     products.flatMap((product) => product.badges.map((slug) => ({ slug, name: slug }))),
     known.badge,
   );
   found.badge = await idsBySlug(transaction, badges, 'badge', async (missing) => {
-    await transaction.run`
-      INSERT INTO "badge" ("slug", "title")
-      SELECT i."slug", i."name" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text)
-      ON CONFLICT ("slug") DO NOTHING`;
+    await transaction.run(INSERT_BADGES, { badges: json(missing) });
   });
   // Level by level: a parent's id must exist before its children point to it.
   for (const level of [1, 2, 3]) {
@@ -113,12 +106,7 @@ export async function resolveReferences(
         ...category,
         parentId: category.parent && (found.category.get(category.parent) ?? known.category.get(category.parent)),
       }));
-      await transaction.run`
-        INSERT INTO "category" ("slug", "name", "level", "parentId")
-        SELECT i."slug", i."name", coalesce(parent."level", 0) + 1, i."parentId"
-        FROM jsonb_to_recordset(${json(rows)}::jsonb) AS i("slug" text, "name" text, "parentId" uuid)
-        LEFT JOIN "category" parent ON parent."id" = i."parentId"
-        ON CONFLICT ("slug") DO NOTHING`;
+      await transaction.run(INSERT_CATEGORIES, { categories: json(rows) });
     });
     for (const [slug, id] of ids) found.category.set(slug, id);
   }
@@ -141,24 +129,14 @@ function distinct<T extends NamedSlug>(entries: readonly T[], known: ReadonlyMap
 
 type Insert<T> = (missing: T[]) => Promise<void>;
 
-function insertNamed(transaction: Transaction, table: 'model' | 'brand'): Insert<NamedSlug> {
-  return async (missing) => {
-    await transaction.run`
-      INSERT INTO ${new Identifier(table)} ("slug", "name")
-      SELECT i."slug", i."name" FROM jsonb_to_recordset(${json(missing)}::jsonb) AS i("slug" text, "name" text)
-      ON CONFLICT ("slug") DO NOTHING`;
-  };
-}
-
 async function idsBySlug<T extends NamedSlug>(
   transaction: Transaction,
   wanted: readonly T[],
-  table: string,
+  table: keyof typeof IDS_BY_SLUG,
   insert: Insert<T>,
 ): Promise<Map<string, string>> {
   const select = async (entries: readonly T[]): Promise<Map<string, string>> => {
-    const rows = await transaction.rows<{ slug: string; id: string }>`
-      SELECT "slug", "id" FROM ${new Identifier(table)} WHERE "slug" = ANY(${entries.map((entry) => entry.slug)})`;
+    const rows = await transaction.rows(IDS_BY_SLUG[table], { slugs: entries.map(({ slug }) => slug) });
     return new Map(rows.map((row) => [row.slug, row.id]));
   };
   if (wanted.length === 0) return new Map();
@@ -176,14 +154,12 @@ async function idsBySlug<T extends NamedSlug>(
 async function idsByName<T extends NamedSlug>(
   transaction: Transaction,
   wanted: readonly T[],
-  table: 'brand' | 'size' | 'supplier',
-  insert: Insert<T> = insertNamed(transaction, 'brand'),
+  table: keyof typeof BY_NAME,
+  insert: Insert<T>,
 ): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map();
-  const rows = await transaction.rows<{ slug: string; name: string; id: string }>`
-    SELECT "slug", "name", "id" FROM ${new Identifier(table)}
-    WHERE "slug" = ANY(${wanted.map((entry) => entry.slug)}) OR "name" = ANY(${wanted.map((entry) => entry.name)})
-    ORDER BY "slug"`;
+  const [slugs, names] = [wanted.map(({ slug }) => slug), wanted.map(({ name }) => name)];
+  const rows = await transaction.rows(BY_NAME[table], { slugs, names });
   const found = new Map<string, string>();
   const missing: T[] = [];
   for (const entry of wanted) {
@@ -200,3 +176,66 @@ async function idsByName<T extends NamedSlug>(
 function json(value: unknown): string {
   return JSON.stringify(value);
 }
+
+const INSERT_SIZES = statement('insert-sizes')`
+INSERT INTO "size" ("slug", "name", "position")
+SELECT i."slug", i."name", i."position" FROM jsonb_to_recordset(:sizes::jsonb) AS i("slug" text, "name" text, "position" int)
+ON CONFLICT ("slug") DO NOTHING`;
+
+const INSERT_SUPPLIERS = statement('insert-suppliers')`
+INSERT INTO "supplier" ("slug", "name", "type", "isoCode")
+SELECT i."slug", i."name", i."type"::"SupplierType", i."isoCode"
+FROM jsonb_to_recordset(:suppliers::jsonb) AS i("slug" text, "name" text, "type" text, "isoCode" text)
+ON CONFLICT ("slug") DO NOTHING`;
+
+const INSERT_COLOURS = statement('insert-colours')`
+INSERT INTO "color_pallete" ("slug", "name", "hex")
+SELECT i."slug", i."name", i."hex" FROM jsonb_to_recordset(:colours::jsonb) AS i("slug" text, "name" text, "hex" text)
+ON CONFLICT ("slug") DO NOTHING`;
+
+const INSERT_BADGES = statement('insert-badges')`
+INSERT INTO "badge" ("slug", "title")
+SELECT i."slug", i."name" FROM jsonb_to_recordset(:badges::jsonb) AS i("slug" text, "name" text)
+ON CONFLICT ("slug") DO NOTHING`;
+
+const INSERT_CATEGORIES = statement('insert-categories')`
+INSERT INTO "category" ("slug", "name", "level", "parentId")
+SELECT i."slug", i."name", coalesce(parent."level", 0) + 1, i."parentId"
+FROM jsonb_to_recordset(:categories::jsonb) AS i("slug" text, "name" text, "parentId" uuid)
+LEFT JOIN "category" parent ON parent."id" = i."parentId"
+ON CONFLICT ("slug") DO NOTHING`;
+
+const NAMED = `SELECT i."slug", i."name" FROM jsonb_to_recordset(:named::jsonb) AS i("slug" text, "name" text)
+ON CONFLICT ("slug") DO NOTHING`;
+
+const INSERT_MODELS = statement('insert-models')`
+INSERT INTO "model" ("slug", "name") ${NAMED}`;
+
+const INSERT_BRANDS = statement('insert-brands')`
+INSERT INTO "brand" ("slug", "name") ${NAMED}`;
+
+const IDS_BY_SLUG = {
+  model: statement('model-ids-by-slug')`
+SELECT "slug", "id" FROM "model" WHERE "slug" = ANY(:slugs)`,
+  brand: statement('brand-ids-by-slug')`
+SELECT "slug", "id" FROM "brand" WHERE "slug" = ANY(:slugs)`,
+  category: statement('category-ids-by-slug')`
+SELECT "slug", "id" FROM "category" WHERE "slug" = ANY(:slugs)`,
+  size: statement('size-ids-by-slug')`
+SELECT "slug", "id" FROM "size" WHERE "slug" = ANY(:slugs)`,
+  supplier: statement('supplier-ids-by-slug')`
+SELECT "slug", "id" FROM "supplier" WHERE "slug" = ANY(:slugs)`,
+  color_pallete: statement('color-pallete-ids-by-slug')`
+SELECT "slug", "id" FROM "color_pallete" WHERE "slug" = ANY(:slugs)`,
+  badge: statement('badge-ids-by-slug')`
+SELECT "slug", "id" FROM "badge" WHERE "slug" = ANY(:slugs)`,
+};
+
+const BY_NAME = {
+  brand: statement('brand-by-name')`
+SELECT "slug", "name", "id" FROM "brand" WHERE "slug" = ANY(:slugs) OR "name" = ANY(:names) ORDER BY "slug"`,
+  size: statement('size-by-name')`
+SELECT "slug", "name", "id" FROM "size" WHERE "slug" = ANY(:slugs) OR "name" = ANY(:names) ORDER BY "slug"`,
+  supplier: statement('supplier-by-name')`
+SELECT "slug", "name", "id" FROM "supplier" WHERE "slug" = ANY(:slugs) OR "name" = ANY(:names) ORDER BY "slug"`,
+};

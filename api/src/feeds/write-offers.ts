@@ -1,3 +1,4 @@
+import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import type { References } from './resolve-references.js';
 import { timeOrderedId } from './time-ordered-id.js';
@@ -63,18 +64,7 @@ function offersOf(pending: readonly PendingProduct[], references: References): O
 
 /** Offers of products that are new: nothing of them can be there yet. */
 async function insertOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<void> {
-  await transaction.run`
-    WITH i AS MATERIALIZED (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) AS i("id" uuid, "productId" uuid, "sizeId" uuid,
-        "supplierId" uuid, "sku" text, "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int,
-        "feedStock" int, "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint, "bonusCalcState" text)
-    ), offer AS (
-      INSERT INTO "product_item"
-        ("id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
-      SELECT "id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock" FROM i
-    )
-    INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "bonusCalcState")
-    SELECT "id", "price", "oldPrice", "loyaltyPrice", "bonusCalcState"::"BonusCalcState" FROM i`;
+  await transaction.run(INSERT_OFFERS, { offers: JSON.stringify(offers) });
 }
 
 /**
@@ -87,43 +77,8 @@ async function mergeOffers(
   overwrite: boolean,
 ): Promise<string[]> {
   const input = JSON.stringify(offers);
-  const items = await transaction.rows<{ productId: string }>`
-    INSERT INTO "product_item" AS o
-      ("id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
-    SELECT i."id", i."productId", i."sizeId", i."supplierId", i."sku", i."externalId", i."deliveryIsoCode", i."active", i."stock", i."feedStock"
-    FROM jsonb_to_recordset(${input}::jsonb) AS i("id" uuid, "productId" uuid, "sizeId" uuid, "supplierId" uuid, "sku" text,
-      "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int, "feedStock" int)
-    ORDER BY i."productId", i."sizeId", i."supplierId"
-    ON CONFLICT ("productId", "sizeId", "supplierId") DO UPDATE SET
-      "sku" = excluded."sku", "externalId" = excluded."externalId", "deliveryIsoCode" = excluded."deliveryIsoCode",
-      "active" = excluded."active", "feedStock" = excluded."feedStock", "updatedAt" = now(),
-      "stock" = least(2147483647, greatest(o."reserved", o."stock"::bigint + excluded."feedStock" - o."feedStock"))::int
-    WHERE (o."sku", o."externalId", o."deliveryIsoCode", o."active", o."feedStock")
-      IS DISTINCT FROM (excluded."sku", excluded."externalId", excluded."deliveryIsoCode", excluded."active", excluded."feedStock")
-    RETURNING o."productId"`;
-  const prices = await transaction.rows<{ productId: string }>`
-    WITH written AS (
-      INSERT INTO "price_details" AS d ("itemId", "price", "oldPrice", "loyaltyPrice", "bonusCalcState")
-      SELECT o."id", i."price", i."oldPrice", i."loyaltyPrice", i."bonusCalcState"::"BonusCalcState"
-      FROM jsonb_to_recordset(${input}::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid, "price" bigint,
-        "oldPrice" bigint, "loyaltyPrice" bigint, "bonusCalcState" text)
-      JOIN "product_item" o ON o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"
-      ORDER BY o."id"
-      ON CONFLICT ("itemId") DO UPDATE SET
-        ("price", "oldPrice", "loyaltyPrice", "setBy", "setAt") = (
-          SELECT excluded."price", excluded."oldPrice", excluded."loyaltyPrice", NULL::uuid, NULL::timestamptz
-          WHERE d."setBy" IS NULL OR ${overwrite}::boolean
-          UNION ALL
-          SELECT d."price", d."oldPrice", d."loyaltyPrice", d."setBy", d."setAt"
-          WHERE d."setBy" IS NOT NULL AND NOT ${overwrite}::boolean),
-        "bonusCalcState" = excluded."bonusCalcState"
-      WHERE d."bonusCalcState" IS DISTINCT FROM excluded."bonusCalcState"
-        OR CASE WHEN d."setBy" IS NULL OR ${overwrite}::boolean
-           THEN (d."price", d."oldPrice", d."loyaltyPrice", d."setBy")
-             IS DISTINCT FROM (excluded."price", excluded."oldPrice", excluded."loyaltyPrice", NULL::uuid) ELSE false END
-      RETURNING "itemId"
-    )
-    SELECT DISTINCT o."productId" FROM written JOIN "product_item" o ON o."id" = written."itemId"`;
+  const items = await transaction.rows(MERGE_OFFERS, { offers: input });
+  const prices = await transaction.rows(MERGE_PRICES, { offers: input, overwrite });
   return [...items, ...prices].map((row) => row.productId);
 }
 
@@ -144,18 +99,7 @@ export function keptPrices(
   pending: readonly PendingProduct[],
   references: References,
 ): Promise<KeptPrice[]> {
-  return transaction.rows<KeptPrice & Record<string, unknown>>`
-    SELECT o."productId", z."name" AS "size", d."price"::float8, i."price"::float8 AS "feedPrice",
-      to_char(d."setAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "at",
-      coalesce((SELECT coalesce(nullif(concat_ws(' ', u."name", u."surname"), ''), u."email", u."phone")
-                FROM "user_account" u WHERE u."id" = d."setBy"), d."setBy"::text) AS "by"
-    FROM jsonb_to_recordset(${JSON.stringify(offersOf(pending, references))}::jsonb) AS i("productId" uuid, "sizeId" uuid,
-      "supplierId" uuid, "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint)
-    JOIN "product_item" o ON o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"
-    JOIN "price_details" d ON d."itemId" = o."id" AND d."setBy" IS NOT NULL
-    JOIN "size" z ON z."id" = o."sizeId"
-    WHERE (d."price", d."oldPrice", d."loyaltyPrice") IS DISTINCT FROM (i."price", i."oldPrice", i."loyaltyPrice")
-    ORDER BY o."productId", z."position", o."id"`;
+  return transaction.rows(KEPT_PRICES, { offers: JSON.stringify(offersOf(pending, references)) });
 }
 
 /**
@@ -168,15 +112,82 @@ async function endOffers(
   offers: readonly OfferRow[],
 ): Promise<string[]> {
   const keys = offers.map(({ productId, sizeId, supplierId }) => ({ productId, sizeId, supplierId }));
-  const ended = await transaction.rows<{ productId: string }>`
-    WITH i AS MATERIALIZED (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid)
-    )
-    UPDATE "product_item" o SET "active" = false, "updatedAt" = now()
-    WHERE o."productId" = ANY(${productIds}::uuid[]) AND o."active" AND o."deletedAt" IS NULL
-      AND NOT EXISTS (SELECT FROM i WHERE i."productId" = o."productId" AND i."sizeId" = o."sizeId" AND i."supplierId" = o."supplierId")
-      -- Offers that did not come from the feed, a private seller's for one, are not the feed's to end.
-      AND (o."externalId" IS NOT NULL OR EXISTS (SELECT FROM i WHERE i."productId" = o."productId" AND i."supplierId" = o."supplierId"))
-    RETURNING o."productId"`;
+  const ended = await transaction.rows(END_OFFERS, { keys: JSON.stringify(keys), productIds });
   return ended.map((row) => row.productId);
 }
+
+const INSERT_OFFERS = statement('insert-offers')`
+WITH i AS MATERIALIZED (
+  SELECT * FROM jsonb_to_recordset(:offers::jsonb) AS i("id" uuid, "productId" uuid, "sizeId" uuid,
+    "supplierId" uuid, "sku" text, "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int,
+    "feedStock" int, "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint, "bonusCalcState" text)
+), offer AS (
+  INSERT INTO "product_item"
+    ("id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
+  SELECT "id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock" FROM i
+)
+INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "bonusCalcState")
+SELECT "id", "price", "oldPrice", "loyaltyPrice", "bonusCalcState"::"BonusCalcState" FROM i`;
+
+const MERGE_OFFERS = statement('merge-offers')`
+INSERT INTO "product_item" AS o
+  ("id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
+SELECT i."id", i."productId", i."sizeId", i."supplierId", i."sku", i."externalId", i."deliveryIsoCode", i."active", i."stock", i."feedStock"
+FROM jsonb_to_recordset(:offers::jsonb) AS i("id" uuid, "productId" uuid, "sizeId" uuid, "supplierId" uuid, "sku" text,
+  "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int, "feedStock" int)
+ORDER BY i."productId", i."sizeId", i."supplierId"
+ON CONFLICT ("productId", "sizeId", "supplierId") DO UPDATE SET
+  "sku" = excluded."sku", "externalId" = excluded."externalId", "deliveryIsoCode" = excluded."deliveryIsoCode",
+  "active" = excluded."active", "feedStock" = excluded."feedStock", "updatedAt" = now(),
+  "stock" = least(2147483647, greatest(o."reserved", o."stock"::bigint + excluded."feedStock" - o."feedStock"))::int
+WHERE (o."sku", o."externalId", o."deliveryIsoCode", o."active", o."feedStock")
+  IS DISTINCT FROM (excluded."sku", excluded."externalId", excluded."deliveryIsoCode", excluded."active", excluded."feedStock")
+RETURNING o."productId"`;
+
+const MERGE_PRICES = statement('merge-prices')`
+WITH written AS (
+  INSERT INTO "price_details" AS d ("itemId", "price", "oldPrice", "loyaltyPrice", "bonusCalcState")
+  SELECT o."id", i."price", i."oldPrice", i."loyaltyPrice", i."bonusCalcState"::"BonusCalcState"
+  FROM jsonb_to_recordset(:offers::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid, "price" bigint,
+    "oldPrice" bigint, "loyaltyPrice" bigint, "bonusCalcState" text)
+  JOIN "product_item" o ON o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"
+  ORDER BY o."id"
+  ON CONFLICT ("itemId") DO UPDATE SET
+    ("price", "oldPrice", "loyaltyPrice", "setBy", "setAt") = (
+      SELECT excluded."price", excluded."oldPrice", excluded."loyaltyPrice", NULL::uuid, NULL::timestamptz
+      WHERE d."setBy" IS NULL OR :overwrite::boolean
+      UNION ALL
+      SELECT d."price", d."oldPrice", d."loyaltyPrice", d."setBy", d."setAt"
+      WHERE d."setBy" IS NOT NULL AND NOT :overwrite::boolean),
+    "bonusCalcState" = excluded."bonusCalcState"
+  WHERE d."bonusCalcState" IS DISTINCT FROM excluded."bonusCalcState"
+    OR CASE WHEN d."setBy" IS NULL OR :overwrite::boolean
+       THEN (d."price", d."oldPrice", d."loyaltyPrice", d."setBy")
+         IS DISTINCT FROM (excluded."price", excluded."oldPrice", excluded."loyaltyPrice", NULL::uuid) ELSE false END
+  RETURNING "itemId"
+)
+SELECT DISTINCT o."productId" FROM written JOIN "product_item" o ON o."id" = written."itemId"`;
+
+const KEPT_PRICES = statement('kept-prices')`
+SELECT o."productId", z."name" AS "size", d."price"::float8, coalesce(i."price", 0)::float8 AS "feedPrice",
+  coalesce(to_char(d."setAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD'), '') AS "at",
+  coalesce((SELECT coalesce(nullif(concat_ws(' ', u."name", u."surname"), ''), u."email", u."phone")
+            FROM "user_account" u WHERE u."id" = d."setBy"), d."setBy"::text) AS "by"
+FROM jsonb_to_recordset(:offers::jsonb) AS i("productId" uuid, "sizeId" uuid,
+  "supplierId" uuid, "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint)
+JOIN "product_item" o ON o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"
+JOIN "price_details" d ON d."itemId" = o."id" AND d."setBy" IS NOT NULL
+JOIN "size" z ON z."id" = o."sizeId"
+WHERE (d."price", d."oldPrice", d."loyaltyPrice") IS DISTINCT FROM (i."price", i."oldPrice", i."loyaltyPrice")
+ORDER BY o."productId", z."position", o."id"`;
+
+const END_OFFERS = statement('end-offers')`
+WITH i AS MATERIALIZED (
+  SELECT * FROM jsonb_to_recordset(:keys::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid)
+)
+UPDATE "product_item" o SET "active" = false, "updatedAt" = now()
+WHERE o."productId" = ANY(:productIds::uuid[]) AND o."active" AND o."deletedAt" IS NULL
+  AND NOT EXISTS (SELECT FROM i WHERE i."productId" = o."productId" AND i."sizeId" = o."sizeId" AND i."supplierId" = o."supplierId")
+  -- Offers that did not come from the feed, a private seller's for one, are not the feed's to end.
+  AND (o."externalId" IS NOT NULL OR EXISTS (SELECT FROM i WHERE i."productId" = o."productId" AND i."supplierId" = o."supplierId"))
+RETURNING o."productId"`;

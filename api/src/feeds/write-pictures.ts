@@ -1,3 +1,4 @@
+import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import { timeOrderedId } from './time-ordered-id.js';
 import type { PendingProduct } from './pending-product.js';
@@ -23,9 +24,7 @@ export async function writePictures(transaction: Transaction, pending: readonly 
   const old = compared.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const current = new Map<string, PictureRow[]>();
   if (old.length > 0) {
-    const rows = await transaction.rows<PictureRow>`
-      SELECT "productId", "alt", "sourceUrl", "storageKey", "state"::text AS "state", "attempts", "lastError"
-      FROM "product_image" WHERE "productId" = ANY(${old}::uuid[]) ORDER BY "productId", "position"`;
+    const rows = await transaction.rows(PICTURES, { productIds: old });
     for (const row of rows) {
       const list = current.get(row.productId);
       if (list) list.push(row);
@@ -47,13 +46,9 @@ export async function writePictures(transaction: Transaction, pending: readonly 
       ...product.images.map((image, position) => ({ id: timeOrderedId(), ...pictureOf(id, image, present), position })),
     );
   }
-  if (stale.length > 0) await transaction.run`DELETE FROM "product_image" WHERE "productId" = ANY(${stale}::uuid[])`;
+  if (stale.length > 0) await transaction.run(DELETE_PICTURES, { productIds: stale });
   if (added.length > 0) {
-    await transaction.run`
-      INSERT INTO "product_image" ("id", "productId", "position", "alt", "sourceUrl", "storageKey", "state", "attempts", "lastError")
-      SELECT i."id", i."productId", i."position", i."alt", i."sourceUrl", i."storageKey", i."state"::"ImageState", i."attempts", i."lastError"
-      FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS i("id" uuid, "productId" uuid, "position" int, "alt" text, "sourceUrl" text,
-        "storageKey" text, "state" text, "attempts" int, "lastError" text)`;
+    await transaction.run(INSERT_PICTURES, { pictures: JSON.stringify(added) });
   }
   return changed;
 }
@@ -72,3 +67,16 @@ function pictureOf(productId: string, image: { url: string; alt: string }, prese
     lastError: null,
   };
 }
+
+const PICTURES = statement('pictures-of-products')`
+SELECT "productId", "alt", "sourceUrl", "storageKey", "state", "attempts", "lastError"
+FROM "product_image" WHERE "productId" = ANY(:productIds::uuid[]) ORDER BY "productId", "position"`;
+
+const DELETE_PICTURES = statement('delete-pictures')`
+DELETE FROM "product_image" WHERE "productId" = ANY(:productIds::uuid[])`;
+
+const INSERT_PICTURES = statement('insert-pictures')`
+INSERT INTO "product_image" ("id", "productId", "position", "alt", "sourceUrl", "storageKey", "state", "attempts", "lastError")
+SELECT i."id", i."productId", i."position", i."alt", i."sourceUrl", i."storageKey", i."state"::"ImageState", i."attempts", i."lastError"
+FROM jsonb_to_recordset(:pictures::jsonb) AS i("id" uuid, "productId" uuid, "position" int, "alt" text, "sourceUrl" text,
+  "storageKey" text, "state" text, "attempts" int, "lastError" text)`;

@@ -1,3 +1,4 @@
+import { statement } from '../platform/database/statement.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { writePictures } from './write-pictures.js';
@@ -42,19 +43,7 @@ async function insertRows(
   references: References,
 ): Promise<void> {
   const rows = created.map((entry) => rowOf(entry, references));
-  await transaction.run`
-    INSERT INTO "product" ("id", "slug", "name", "description", "active", "children", "meetPrice", "newArrival", "sizeGuide",
-      "bonusCalcState", "unitSold", "viewCount", "lastSoldAt", "publishedAt", "seasons", "material", "sex",
-      "modelId", "productCategoryId", "productTypeId", "productSubTypeId")
-    SELECT i."id", i."slug", i."name", i."description", i."active", i."children", i."meetPrice", i."newArrival", i."sizeGuide",
-      i."bonusCalcState"::"BonusCalcState", i."unitSold", i."viewCount", i."lastSoldAt", coalesce(i."publishedAt", now()),
-      i."seasons"::"Season"[], i."material"::"Material"[], i."sex"::"Sex",
-      i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId"
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS i("id" uuid, "slug" text, "name" text, "description" text,
-      "active" boolean, "children" boolean, "meetPrice" boolean, "newArrival" boolean, "sizeGuide" text,
-      "bonusCalcState" text, "unitSold" int, "viewCount" int, "lastSoldAt" timestamptz, "publishedAt" timestamptz,
-      "seasons" text[], "material" text[], "sex" text,
-      "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)`;
+  await transaction.run(INSERT_PRODUCTS, { products: JSON.stringify(rows) });
 }
 
 async function updateRows(
@@ -67,44 +56,7 @@ async function updateRows(
     text: entry.compare.text,
     placement: entry.compare.placement,
   }));
-  const updated = await transaction.rows<{ id: string }>`
-    WITH i AS (
-      SELECT i."id",
-        CASE WHEN i."text" THEN i."slug" ELSE p."slug" END AS "slug",
-        CASE WHEN i."text" THEN i."name" ELSE p."name" END AS "name",
-        CASE WHEN i."text" THEN i."description" ELSE p."description" END AS "description",
-        CASE WHEN i."text" THEN i."sizeGuide" ELSE p."sizeGuide" END AS "sizeGuide",
-        CASE WHEN i."placement" THEN i."active" ELSE p."active" END AS "active",
-        CASE WHEN i."placement" THEN i."children" ELSE p."children" END AS "children",
-        CASE WHEN i."placement" THEN i."meetPrice" ELSE p."meetPrice" END AS "meetPrice",
-        CASE WHEN i."placement" THEN i."newArrival" ELSE p."newArrival" END AS "newArrival",
-        CASE WHEN i."placement" THEN i."bonusCalcState"::"BonusCalcState" ELSE p."bonusCalcState" END AS "bonusCalcState",
-        CASE WHEN i."placement" THEN coalesce(i."publishedAt", p."publishedAt") ELSE p."publishedAt" END AS "publishedAt",
-        CASE WHEN i."placement" THEN i."seasons"::"Season"[] ELSE p."seasons" END AS "seasons",
-        CASE WHEN i."placement" THEN i."material"::"Material"[] ELSE p."material" END AS "material",
-        CASE WHEN i."placement" THEN i."sex"::"Sex" ELSE p."sex" END AS "sex",
-        CASE WHEN i."placement" THEN i."modelId" ELSE p."modelId" END AS "modelId",
-        CASE WHEN i."placement" THEN i."productCategoryId" ELSE p."productCategoryId" END AS "productCategoryId",
-        CASE WHEN i."placement" THEN i."productTypeId" ELSE p."productTypeId" END AS "productTypeId",
-        CASE WHEN i."placement" THEN i."productSubTypeId" ELSE p."productSubTypeId" END AS "productSubTypeId"
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS i("id" uuid, "text" boolean, "placement" boolean, "slug" text,
-        "name" text, "description" text, "active" boolean, "children" boolean, "meetPrice" boolean, "newArrival" boolean,
-        "sizeGuide" text, "bonusCalcState" text, "publishedAt" timestamptz, "seasons" text[], "material" text[], "sex" text,
-        "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)
-      JOIN "product" p ON p."id" = i."id"
-    )
-    UPDATE "product" p SET "slug" = i."slug", "name" = i."name", "description" = i."description", "sizeGuide" = i."sizeGuide",
-      "active" = i."active", "children" = i."children", "meetPrice" = i."meetPrice", "newArrival" = i."newArrival",
-      "bonusCalcState" = i."bonusCalcState", "publishedAt" = i."publishedAt", "seasons" = i."seasons", "material" = i."material",
-      "sex" = i."sex", "modelId" = i."modelId", "productCategoryId" = i."productCategoryId",
-      "productTypeId" = i."productTypeId", "productSubTypeId" = i."productSubTypeId", "updatedAt" = now()
-    FROM i WHERE p."id" = i."id" AND
-      (p."slug", p."name", p."description", p."sizeGuide", p."active", p."children", p."meetPrice", p."newArrival", p."bonusCalcState",
-       p."publishedAt", coalesce(p."seasons", '{}'), coalesce(p."material", '{}'), p."sex", p."modelId", p."productCategoryId", p."productTypeId", p."productSubTypeId")
-      IS DISTINCT FROM
-      (i."slug", i."name", i."description", i."sizeGuide", i."active", i."children", i."meetPrice", i."newArrival", i."bonusCalcState",
-       i."publishedAt", coalesce(i."seasons", '{}'), coalesce(i."material", '{}'), i."sex", i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId")
-    RETURNING p."id"`;
+  const updated = await transaction.rows(UPDATE_PRODUCTS, { products: JSON.stringify(rows) });
   return updated.map(({ id }) => id);
 }
 
@@ -146,12 +98,7 @@ async function writeLists(
   const old = compared.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const current = new Map<string, CurrentLists>();
   if (old.length > 0) {
-    const rows = await transaction.rows<CurrentLists>`
-      SELECT p."id",
-        ARRAY(SELECT "brandId" FROM "product_brand" WHERE "productId" = p."id" ORDER BY "position", "brandId") AS "brands",
-        ARRAY(SELECT "colourId" FROM "product_colour" WHERE "productId" = p."id" ORDER BY "position", "colourId") AS "colours",
-        ARRAY(SELECT "badgeId" FROM "product_badge" WHERE "productId" = p."id" ORDER BY "position", "badgeId") AS "badges"
-      FROM "product" p WHERE p."id" = ANY(${old}::uuid[])`;
+    const rows = await transaction.rows(PRODUCT_LISTS, { productIds: old });
     for (const row of rows) current.set(row.id, row);
   }
   const lists: Record<'brands' | 'colours' | 'badges', { links: Links; stale: string[] }> = {
@@ -171,26 +118,17 @@ async function writeLists(
     }
   }
   const { brands, colours, badges } = lists;
-  if (brands.stale.length > 0)
-    await transaction.run`DELETE FROM "product_brand" WHERE "productId" = ANY(${brands.stale}::uuid[])`;
-  if (colours.stale.length > 0)
-    await transaction.run`DELETE FROM "product_colour" WHERE "productId" = ANY(${colours.stale}::uuid[])`;
-  if (badges.stale.length > 0)
-    await transaction.run`DELETE FROM "product_badge" WHERE "productId" = ANY(${badges.stale}::uuid[])`;
+  if (brands.stale.length > 0) await transaction.run(DELETE_PRODUCT_BRANDS, { productIds: brands.stale });
+  if (colours.stale.length > 0) await transaction.run(DELETE_PRODUCT_COLOURS, { productIds: colours.stale });
+  if (badges.stale.length > 0) await transaction.run(DELETE_PRODUCT_BADGES, { productIds: badges.stale });
   if (brands.links.length > 0) {
-    await transaction.run`
-      INSERT INTO "product_brand" ("productId", "brandId", "position") SELECT i."productId", i."otherId", i."position"
-      FROM jsonb_to_recordset(${JSON.stringify(brands.links)}::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
+    await transaction.run(INSERT_PRODUCT_BRANDS, { links: JSON.stringify(brands.links) });
   }
   if (colours.links.length > 0) {
-    await transaction.run`
-      INSERT INTO "product_colour" ("productId", "colourId", "position") SELECT i."productId", i."otherId", i."position"
-      FROM jsonb_to_recordset(${JSON.stringify(colours.links)}::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
+    await transaction.run(INSERT_PRODUCT_COLOURS, { links: JSON.stringify(colours.links) });
   }
   if (badges.links.length > 0) {
-    await transaction.run`
-      INSERT INTO "product_badge" ("productId", "badgeId", "position") SELECT i."productId", i."otherId", i."position"
-      FROM jsonb_to_recordset(${JSON.stringify(badges.links)}::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
+    await transaction.run(INSERT_PRODUCT_BADGES, { links: JSON.stringify(badges.links) });
   }
   return [...changed];
 }
@@ -215,38 +153,121 @@ async function writeTexts(transaction: Transaction, pending: readonly PendingPro
   const changed: Touched[][] = [];
   if (properties.length > 0) {
     // The row type of the table names the columns, so a property added to the data model needs no change here.
-    changed.push(
-      await transaction.rows<Touched>`
-      INSERT INTO "properties" AS p SELECT i.* FROM jsonb_populate_recordset(NULL::"properties", ${JSON.stringify(properties)}::jsonb) i
-      ON CONFLICT ("productId") DO UPDATE SET ("factoryDate", "modelName", "material", "paddingMaterial", "sole", "additionalInfo",
-        "sex", "seasons", "packaging", "fasteningType", "functionality", "toeStyle", "shagHeight", "heelType")
-        = ROW(excluded."factoryDate", excluded."modelName", excluded."material", excluded."paddingMaterial", excluded."sole",
-          excluded."additionalInfo", excluded."sex", excluded."seasons", excluded."packaging", excluded."fasteningType",
-          excluded."functionality", excluded."toeStyle", excluded."shagHeight", excluded."heelType")
-      WHERE p.* IS DISTINCT FROM excluded.*
-      RETURNING p."productId"`,
-    );
+    changed.push(await transaction.rows(UPSERT_PROPERTIES, { properties: JSON.stringify(properties) }));
   }
   if (tags.length > 0) {
-    changed.push(
-      await transaction.rows<Touched>`
-      INSERT INTO "product_seo_tags" AS t SELECT i.* FROM jsonb_populate_recordset(NULL::"product_seo_tags", ${JSON.stringify(tags)}::jsonb) i
-      ON CONFLICT ("productId") DO UPDATE SET "title" = excluded."title", "description" = excluded."description", "keywords" = excluded."keywords"
-      WHERE t.* IS DISTINCT FROM excluded.*
-      RETURNING t."productId"`,
-    );
+    changed.push(await transaction.rows(UPSERT_SEO_TAGS, { tags: JSON.stringify(tags) }));
   }
   const noProperties = without(properties);
   if (noProperties.length > 0) {
-    changed.push(
-      await transaction.rows<Touched>`DELETE FROM "properties" WHERE "productId" = ANY(${noProperties}::uuid[]) RETURNING "productId"`,
-    );
+    changed.push(await transaction.rows(DELETE_PROPERTIES, { productIds: noProperties }));
   }
   const noTags = without(tags);
   if (noTags.length > 0) {
-    changed.push(
-      await transaction.rows<Touched>`DELETE FROM "product_seo_tags" WHERE "productId" = ANY(${noTags}::uuid[]) RETURNING "productId"`,
-    );
+    changed.push(await transaction.rows(DELETE_SEO_TAGS, { productIds: noTags }));
   }
   return changed.flat().map((row) => row.productId);
 }
+
+const INSERT_PRODUCTS = statement('insert-products')`
+INSERT INTO "product" ("id", "slug", "name", "description", "active", "children", "meetPrice", "newArrival", "sizeGuide",
+  "bonusCalcState", "unitSold", "viewCount", "lastSoldAt", "publishedAt", "seasons", "material", "sex",
+  "modelId", "productCategoryId", "productTypeId", "productSubTypeId")
+SELECT i."id", i."slug", i."name", i."description", i."active", i."children", i."meetPrice", i."newArrival", i."sizeGuide",
+  i."bonusCalcState"::"BonusCalcState", i."unitSold", i."viewCount", i."lastSoldAt", coalesce(i."publishedAt", now()),
+  i."seasons"::"Season"[], i."material"::"Material"[], i."sex"::"Sex",
+  i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId"
+FROM jsonb_to_recordset(:products::jsonb) AS i("id" uuid, "slug" text, "name" text, "description" text,
+  "active" boolean, "children" boolean, "meetPrice" boolean, "newArrival" boolean, "sizeGuide" text,
+  "bonusCalcState" text, "unitSold" int, "viewCount" int, "lastSoldAt" timestamptz, "publishedAt" timestamptz,
+  "seasons" text[], "material" text[], "sex" text,
+  "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)`;
+
+const UPDATE_PRODUCTS = statement('update-products')`
+WITH i AS (
+  SELECT i."id",
+    CASE WHEN i."text" THEN i."slug" ELSE p."slug" END AS "slug",
+    CASE WHEN i."text" THEN i."name" ELSE p."name" END AS "name",
+    CASE WHEN i."text" THEN i."description" ELSE p."description" END AS "description",
+    CASE WHEN i."text" THEN i."sizeGuide" ELSE p."sizeGuide" END AS "sizeGuide",
+    CASE WHEN i."placement" THEN i."active" ELSE p."active" END AS "active",
+    CASE WHEN i."placement" THEN i."children" ELSE p."children" END AS "children",
+    CASE WHEN i."placement" THEN i."meetPrice" ELSE p."meetPrice" END AS "meetPrice",
+    CASE WHEN i."placement" THEN i."newArrival" ELSE p."newArrival" END AS "newArrival",
+    CASE WHEN i."placement" THEN i."bonusCalcState"::"BonusCalcState" ELSE p."bonusCalcState" END AS "bonusCalcState",
+    CASE WHEN i."placement" THEN coalesce(i."publishedAt", p."publishedAt") ELSE p."publishedAt" END AS "publishedAt",
+    CASE WHEN i."placement" THEN i."seasons"::"Season"[] ELSE p."seasons" END AS "seasons",
+    CASE WHEN i."placement" THEN i."material"::"Material"[] ELSE p."material" END AS "material",
+    CASE WHEN i."placement" THEN i."sex"::"Sex" ELSE p."sex" END AS "sex",
+    CASE WHEN i."placement" THEN i."modelId" ELSE p."modelId" END AS "modelId",
+    CASE WHEN i."placement" THEN i."productCategoryId" ELSE p."productCategoryId" END AS "productCategoryId",
+    CASE WHEN i."placement" THEN i."productTypeId" ELSE p."productTypeId" END AS "productTypeId",
+    CASE WHEN i."placement" THEN i."productSubTypeId" ELSE p."productSubTypeId" END AS "productSubTypeId"
+  FROM jsonb_to_recordset(:products::jsonb) AS i("id" uuid, "text" boolean, "placement" boolean, "slug" text,
+    "name" text, "description" text, "active" boolean, "children" boolean, "meetPrice" boolean, "newArrival" boolean,
+    "sizeGuide" text, "bonusCalcState" text, "publishedAt" timestamptz, "seasons" text[], "material" text[], "sex" text,
+    "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)
+  JOIN "product" p ON p."id" = i."id"
+)
+UPDATE "product" p SET "slug" = i."slug", "name" = i."name", "description" = i."description", "sizeGuide" = i."sizeGuide",
+  "active" = i."active", "children" = i."children", "meetPrice" = i."meetPrice", "newArrival" = i."newArrival",
+  "bonusCalcState" = i."bonusCalcState", "publishedAt" = i."publishedAt", "seasons" = i."seasons", "material" = i."material",
+  "sex" = i."sex", "modelId" = i."modelId", "productCategoryId" = i."productCategoryId",
+  "productTypeId" = i."productTypeId", "productSubTypeId" = i."productSubTypeId", "updatedAt" = now()
+FROM i WHERE p."id" = i."id" AND
+  (p."slug", p."name", p."description", p."sizeGuide", p."active", p."children", p."meetPrice", p."newArrival", p."bonusCalcState",
+   p."publishedAt", coalesce(p."seasons", '{}'), coalesce(p."material", '{}'), p."sex", p."modelId", p."productCategoryId", p."productTypeId", p."productSubTypeId")
+  IS DISTINCT FROM
+  (i."slug", i."name", i."description", i."sizeGuide", i."active", i."children", i."meetPrice", i."newArrival", i."bonusCalcState",
+   i."publishedAt", coalesce(i."seasons", '{}'), coalesce(i."material", '{}'), i."sex", i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId")
+RETURNING p."id"`;
+
+const PRODUCT_LISTS = statement('product-lists')`
+SELECT p."id",
+  ARRAY(SELECT "brandId" FROM "product_brand" WHERE "productId" = p."id" ORDER BY "position", "brandId") AS "brands",
+  ARRAY(SELECT "colourId" FROM "product_colour" WHERE "productId" = p."id" ORDER BY "position", "colourId") AS "colours",
+  ARRAY(SELECT "badgeId" FROM "product_badge" WHERE "productId" = p."id" ORDER BY "position", "badgeId") AS "badges"
+FROM "product" p WHERE p."id" = ANY(:productIds::uuid[])`;
+
+const DELETE_PRODUCT_BRANDS = statement('delete-product-brands')`
+DELETE FROM "product_brand" WHERE "productId" = ANY(:productIds::uuid[])`;
+
+const DELETE_PRODUCT_COLOURS = statement('delete-product-colours')`
+DELETE FROM "product_colour" WHERE "productId" = ANY(:productIds::uuid[])`;
+
+const DELETE_PRODUCT_BADGES = statement('delete-product-badges')`
+DELETE FROM "product_badge" WHERE "productId" = ANY(:productIds::uuid[])`;
+
+const INSERT_PRODUCT_BRANDS = statement('insert-product-brands')`
+INSERT INTO "product_brand" ("productId", "brandId", "position") SELECT i."productId", i."otherId", i."position"
+FROM jsonb_to_recordset(:links::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
+
+const INSERT_PRODUCT_COLOURS = statement('insert-product-colours')`
+INSERT INTO "product_colour" ("productId", "colourId", "position") SELECT i."productId", i."otherId", i."position"
+FROM jsonb_to_recordset(:links::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
+
+const INSERT_PRODUCT_BADGES = statement('insert-product-badges')`
+INSERT INTO "product_badge" ("productId", "badgeId", "position") SELECT i."productId", i."otherId", i."position"
+FROM jsonb_to_recordset(:links::jsonb) AS i("productId" uuid, "otherId" uuid, "position" int)`;
+
+const UPSERT_PROPERTIES = statement('upsert-properties')`
+INSERT INTO "properties" AS p SELECT i.* FROM jsonb_populate_recordset(NULL::"properties", :properties::jsonb) i
+ON CONFLICT ("productId") DO UPDATE SET ("factoryDate", "modelName", "material", "paddingMaterial", "sole", "additionalInfo",
+  "sex", "seasons", "packaging", "fasteningType", "functionality", "toeStyle", "shagHeight", "heelType")
+  = ROW(excluded."factoryDate", excluded."modelName", excluded."material", excluded."paddingMaterial", excluded."sole",
+    excluded."additionalInfo", excluded."sex", excluded."seasons", excluded."packaging", excluded."fasteningType",
+    excluded."functionality", excluded."toeStyle", excluded."shagHeight", excluded."heelType")
+WHERE p.* IS DISTINCT FROM excluded.*
+RETURNING p."productId"`;
+
+const UPSERT_SEO_TAGS = statement('upsert-seo-tags')`
+INSERT INTO "product_seo_tags" AS t SELECT i.* FROM jsonb_populate_recordset(NULL::"product_seo_tags", :tags::jsonb) i
+ON CONFLICT ("productId") DO UPDATE SET "title" = excluded."title", "description" = excluded."description", "keywords" = excluded."keywords"
+WHERE t.* IS DISTINCT FROM excluded.*
+RETURNING t."productId"`;
+
+const DELETE_PROPERTIES = statement('delete-properties')`
+DELETE FROM "properties" WHERE "productId" = ANY(:productIds::uuid[]) RETURNING "productId"`;
+
+const DELETE_SEO_TAGS = statement('delete-seo-tags')`
+DELETE FROM "product_seo_tags" WHERE "productId" = ANY(:productIds::uuid[]) RETURNING "productId"`;

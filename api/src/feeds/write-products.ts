@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statement } from '../platform/database/statement.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprint.js';
@@ -99,11 +100,7 @@ export async function writeProducts(
       fingerprint,
     }));
   if (sources.length > 0) {
-    await transaction.run`
-      INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
-      SELECT i."source", i."externalId", i."productId", i."fingerprint"
-      FROM jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) AS i("source" text, "externalId" text, "productId" uuid, "fingerprint" text)
-      ON CONFLICT ("source", "externalId") DO UPDATE SET "fingerprint" = excluded."fingerprint", "importedAt" = now()`;
+    await transaction.run(UPSERT_SOURCES, { sources: JSON.stringify(sources) });
   }
   for (const { n, id, isNew } of pending) outcomes[n] = isNew ? 'created' : changed.has(id) ? 'updated' : 'unchanged';
   return { outcomes, ids, references, kept: kept.map((price) => ({ ...price, n: places.get(price.productId)! })) };
@@ -129,15 +126,7 @@ async function findExisting(
     externalId: product.externalId,
     id: productId(product),
   }));
-  const rows = await transaction.rows<ExistingRow>`
-    SELECT i."n", p."id", p."slug", s."fingerprint", EXISTS (
-      SELECT FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id"
-      WHERE o."productId" = p."id" AND d."setBy" IS NOT NULL) AS "held"
-    FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS i("n" int, "source" text, "externalId" text, "id" uuid)
-    LEFT JOIN "product_source" s ON s."source" = i."source" AND s."externalId" = i."externalId"
-    JOIN "product" p ON p."id" = coalesce(s."productId", i."id")
-    ORDER BY p."id"
-    FOR UPDATE OF p`;
+  const rows = await transaction.rows(EXISTING_PRODUCTS, { keys: JSON.stringify(keys) });
   return new Map(rows.map((row) => [row.n, row]));
 }
 
@@ -161,8 +150,7 @@ async function chooseSlugs(transaction: Transaction, pending: PendingProduct[]):
   const choosing = pending.filter(({ product, isNew, compare }) => isNew || (product.slugGiven && compare.text));
   if (choosing.length === 0) return;
   const candidates = choosing.flatMap(({ product }) => slugCandidates(product.slug, identityOf(product)));
-  const rows = await transaction.rows<{ slug: string; id: string }>`
-    SELECT "slug", "id" FROM "product" WHERE "slug" = ANY(${candidates})`;
+  const rows = await transaction.rows(TAKEN_SLUGS, { slugs: candidates });
   const takenBy = new Map(rows.map((row) => [row.slug, row.id]));
   for (const entry of choosing) {
     const identity = identityOf(entry.product);
@@ -189,3 +177,22 @@ function layered(found: References, known: References): References {
     badge: both('badge'),
   };
 }
+
+const UPSERT_SOURCES = statement('upsert-sources')`
+INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
+SELECT i."source", i."externalId", i."productId", i."fingerprint"
+FROM jsonb_to_recordset(:sources::jsonb) AS i("source" text, "externalId" text, "productId" uuid, "fingerprint" text)
+ON CONFLICT ("source", "externalId") DO UPDATE SET "fingerprint" = excluded."fingerprint", "importedAt" = now()`;
+
+const EXISTING_PRODUCTS = statement('existing-products')`
+SELECT coalesce(i."n", -1) AS "n", p."id", p."slug", s."fingerprint", EXISTS (
+  SELECT FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id"
+  WHERE o."productId" = p."id" AND d."setBy" IS NOT NULL) AS "held"
+FROM jsonb_to_recordset(:keys::jsonb) AS i("n" int, "source" text, "externalId" text, "id" uuid)
+LEFT JOIN "product_source" s ON s."source" = i."source" AND s."externalId" = i."externalId"
+JOIN "product" p ON p."id" = coalesce(s."productId", i."id")
+ORDER BY p."id"
+FOR UPDATE OF p`;
+
+const TAKEN_SLUGS = statement('taken-slugs')`
+SELECT "slug", "id" FROM "product" WHERE "slug" = ANY(:slugs)`;

@@ -1,3 +1,4 @@
+import { statement } from '../platform/database/statement.js';
 import type { ReferenceRecord } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { sanitiseDescription } from './sanitise-description.js';
@@ -44,14 +45,13 @@ async function writeBrand(transaction: Transaction, brand: Of<'brand'>): Promise
   const slug = brand.slug ?? distinctSlug(brand.name);
   const description = sanitiseDescription(brand.description);
   return outcomeOf(
-    await transaction.rows<Written>`
-    INSERT INTO "brand" AS b ("slug", "name", "positionScore", "logoUrl", "description")
-    VALUES (${slug}, ${brand.name}, ${brand.positionScore}::int, ${brand.logoUrl}, ${description})
-    ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "positionScore" = excluded."positionScore",
-      "logoUrl" = excluded."logoUrl", "description" = excluded."description", "updatedAt" = now()
-    WHERE (b."name", b."positionScore", b."logoUrl", b."description")
-      IS DISTINCT FROM (excluded."name", excluded."positionScore", excluded."logoUrl", excluded."description")
-    RETURNING b."id", (b.xmax = 0) AS "created"`,
+    await transaction.rows(UPSERT_BRAND, {
+      slug,
+      name: brand.name,
+      positionScore: brand.positionScore,
+      logoUrl: brand.logoUrl,
+      description,
+    }),
   );
 }
 
@@ -62,8 +62,7 @@ async function writeCategory(
 ): Promise<ReferenceOutcome> {
   let parent: { id: string; level: number } | null = null;
   if (category.parent !== null) {
-    const rows = await transaction.rows<{ id: string; level: number }>`
-      SELECT "id", "level" FROM "category" WHERE "slug" = ${category.parent}`;
+    const rows = await transaction.rows(PARENT_CATEGORY, { slug: category.parent });
     parent = rows[0] ?? null;
     if (!parent) {
       if (context.rehearsedCategories.has(category.parent)) return 'created';
@@ -75,61 +74,53 @@ async function writeCategory(
     if (parent.level >= 3)
       return { field: 'parent', reason: `"${category.parent}" is on the third level, the last one` };
   }
-  const moved = await transaction.rows<{ slug: string }>`
-    SELECT c."slug" FROM "category" c WHERE c."slug" = ${category.slug} AND c."level" <> ${(parent?.level ?? 0) + 1}::int
-      AND EXISTS (SELECT FROM "category" child WHERE child."parentId" = c."id")`;
+  const moved = await transaction.rows(CATEGORY_WITH_CHILDREN, {
+    slug: category.slug,
+    level: (parent?.level ?? 0) + 1,
+  });
   if (moved.length > 0)
     return {
       field: 'parent',
       reason: 'the category has children here and would move to another level; move them first',
     };
   return outcomeOf(
-    await transaction.rows<Written>`
-    INSERT INTO "category" AS c ("slug", "name", "level", "position", "parentId", "weightGrams")
-    VALUES (${category.slug}, ${category.name}, ${(parent?.level ?? 0) + 1}::int, ${category.position}::int,
-      ${parent?.id ?? null}::uuid, ${category.weightGrams}::int)
-    ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "level" = excluded."level", "position" = excluded."position",
-      "parentId" = excluded."parentId", "weightGrams" = excluded."weightGrams", "updatedAt" = now()
-    WHERE (c."name", c."level", c."position", c."parentId", c."weightGrams")
-      IS DISTINCT FROM (excluded."name", excluded."level", excluded."position", excluded."parentId", excluded."weightGrams")
-    RETURNING c."id", (c.xmax = 0) AS "created"`,
+    await transaction.rows(UPSERT_CATEGORY, {
+      slug: category.slug,
+      name: category.name,
+      level: (parent?.level ?? 0) + 1,
+      position: category.position,
+      parentId: parent?.id ?? null,
+      weightGrams: category.weightGrams,
+    }),
   );
 }
 
 async function writeBadge(transaction: Transaction, badge: Of<'badge'>): Promise<ReferenceOutcome> {
   return outcomeOf(
-    await transaction.rows<Written>`
-    INSERT INTO "badge" AS b ("slug", "title", "textColour", "backgroundColour", "logoUrl")
-    VALUES (${badge.slug}, ${badge.title}, ${badge.textColour}, ${badge.backgroundColour}, ${badge.logoUrl})
-    ON CONFLICT ("slug") DO UPDATE SET "title" = excluded."title", "textColour" = excluded."textColour",
-      "backgroundColour" = excluded."backgroundColour", "logoUrl" = excluded."logoUrl"
-    WHERE (b."title", b."textColour", b."backgroundColour", b."logoUrl")
-      IS DISTINCT FROM (excluded."title", excluded."textColour", excluded."backgroundColour", excluded."logoUrl")
-    RETURNING b."id", (b.xmax = 0) AS "created"`,
+    await transaction.rows(UPSERT_BADGE, {
+      slug: badge.slug,
+      title: badge.title,
+      textColour: badge.textColour,
+      backgroundColour: badge.backgroundColour,
+      logoUrl: badge.logoUrl,
+    }),
   );
 }
 
 async function writeDirectory(transaction: Transaction, directory: Of<'directory'>): Promise<ReferenceOutcome> {
-  const written = await transaction.rows<Written>`
-    INSERT INTO "directory" AS d ("slug", "name", "position", "logoUrl")
-    VALUES (${directory.slug}, ${directory.name}, ${directory.position}::int, ${directory.logoUrl})
-    ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "position" = excluded."position",
-      "logoUrl" = excluded."logoUrl", "updatedAt" = now()
-    WHERE (d."name", d."position", d."logoUrl") IS DISTINCT FROM (excluded."name", excluded."position", excluded."logoUrl")
-    RETURNING d."id", (d.xmax = 0) AS "created"`;
-  const rows = await transaction.rows<{ id: string; filters: unknown }>`
-    SELECT d."id", coalesce((SELECT jsonb_agg(jsonb_build_array(f."name", f."filterType", f."value") ORDER BY f."position", f."id")
-      FROM "directory_filter" f WHERE f."directoryId" = d."id"), '[]') AS "filters"
-    FROM "directory" d WHERE d."slug" = ${directory.slug}`;
+  const written = await transaction.rows(UPSERT_DIRECTORY, {
+    slug: directory.slug,
+    name: directory.name,
+    position: directory.position,
+    logoUrl: directory.logoUrl,
+  });
+  const rows = await transaction.rows(DIRECTORY_FILTERS, { slug: directory.slug });
   const wanted = directory.filters.map((filter) => [filter.name, filter.filterType, filter.value]);
   if (JSON.stringify(rows[0]?.filters) === JSON.stringify(wanted)) return outcomeOf(written);
-  const id = rows[0]?.id;
-  await transaction.run`DELETE FROM "directory_filter" WHERE "directoryId" = ${id}::uuid`;
+  const { id } = rows[0]!;
+  await transaction.run(DELETE_DIRECTORY_FILTERS, { id });
   const filters = directory.filters.map((filter, position) => ({ ...filter, position }));
-  await transaction.run`
-    INSERT INTO "directory_filter" ("directoryId", "name", "position", "filterType", "value")
-    SELECT ${id}::uuid, i."name", i."position", i."filterType"::"DirectoryFilterType", i."value"
-    FROM jsonb_to_recordset(${JSON.stringify(filters)}::jsonb) AS i("name" text, "position" int, "filterType" text, "value" text)`;
+  await transaction.run(INSERT_DIRECTORY_FILTERS, { id, filters: JSON.stringify(filters) });
   return written[0]?.created ? 'created' : 'updated';
 }
 
@@ -138,35 +129,26 @@ async function writeSizeGrid(
   grid: Of<'sizeGrid'>,
   { rehearse }: ReferenceContext,
 ): Promise<ReferenceOutcome> {
-  const named = await transaction.rows<{ brandId: string | null; categoryId: string | null }>`
-    SELECT (SELECT "id" FROM "brand" WHERE "slug" = ${grid.brand}) AS "brandId",
-           (SELECT "id" FROM "category" WHERE "slug" = ${grid.category}) AS "categoryId"`;
+  const named = await transaction.rows(SIZE_GRID_SCOPE, { brand: grid.brand, category: grid.category });
   const { brandId = null, categoryId = null } = named[0] ?? {};
   if (grid.brand !== null && !brandId && !rehearse)
     return { field: 'brand', reason: `there is no brand "${grid.brand}"; brands come first` };
   if (grid.category !== null && !categoryId && !rehearse)
     return { field: 'category', reason: `there is no category "${grid.category}"; categories come first` };
-  const written = await transaction.rows<Written>`
-    INSERT INTO "size_grid" AS g ("slug", "sex", "children", "brandId", "categoryId")
-    VALUES (${grid.slug}, ${grid.sex}::"Sex", ${grid.children}, ${brandId}::uuid, ${categoryId}::uuid)
-    ON CONFLICT ("slug") DO UPDATE SET "sex" = excluded."sex", "children" = excluded."children",
-      "brandId" = excluded."brandId", "categoryId" = excluded."categoryId", "updatedAt" = now()
-    WHERE (g."sex", g."children", g."brandId", g."categoryId")
-      IS DISTINCT FROM (excluded."sex", excluded."children", excluded."brandId", excluded."categoryId")
-    RETURNING g."id", (g.xmax = 0) AS "created"`;
-  const rows = await transaction.rows<{ id: string; rows: unknown }>`
-    SELECT g."id", coalesce((SELECT jsonb_agg(jsonb_build_array(r."eu", r."uk", r."us", r."cm", r."height") ORDER BY r."position")
-      FROM "size_grid_row" r WHERE r."sizeGridId" = g."id"), '[]') AS "rows"
-    FROM "size_grid" g WHERE g."slug" = ${grid.slug}`;
+  const written = await transaction.rows(UPSERT_SIZE_GRID, {
+    slug: grid.slug,
+    sex: grid.sex,
+    children: grid.children,
+    brandId,
+    categoryId,
+  });
+  const rows = await transaction.rows(SIZE_GRID_ROWS, { slug: grid.slug });
   const wanted = grid.rows.map((row) => [row.eu, row.uk, row.us, row.cm, row.height]);
   if (JSON.stringify(rows[0]?.rows) === JSON.stringify(wanted)) return outcomeOf(written);
-  const id = rows[0]?.id;
-  await transaction.run`DELETE FROM "size_grid_row" WHERE "sizeGridId" = ${id}::uuid`;
+  const { id } = rows[0]!;
+  await transaction.run(DELETE_SIZE_GRID_ROWS, { id });
   const lines = grid.rows.map((row, position) => ({ ...row, position }));
-  await transaction.run`
-    INSERT INTO "size_grid_row" ("sizeGridId", "position", "eu", "uk", "us", "cm", "height")
-    SELECT ${id}::uuid, i."position", i."eu", i."uk", i."us", i."cm", i."height"
-    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS i("position" int, "eu" text, "uk" text, "us" text, "cm" text, "height" text)`;
+  await transaction.run(INSERT_SIZE_GRID_ROWS, { id, rows: JSON.stringify(lines) });
   return written[0]?.created ? 'created' : 'updated';
 }
 
@@ -176,8 +158,7 @@ async function writeCollection(
   context: ReferenceContext,
 ): Promise<ReferenceOutcome> {
   const slugs = [...new Set(collection.products)];
-  const products = await transaction.rows<{ id: string; slug: string }>`
-    SELECT "id", "slug" FROM "product" WHERE "slug" = ANY(${slugs})`;
+  const products = await transaction.rows(PRODUCTS_BY_SLUG, { slugs });
   const ids = new Map(products.map((product) => [product.slug, product.id]));
   const unknown = slugs.filter((slug) => !ids.has(slug));
   if (unknown.length > 0 && !context.rehearse) {
@@ -187,28 +168,22 @@ async function writeCollection(
     );
   }
   const description = sanitiseDescription(collection.description);
-  const written = await transaction.rows<Written>`
-    INSERT INTO "collection" AS c ("slug", "title", "posterUrl", "description", "active", "publishAt", "finishAt", "position")
-    VALUES (${collection.slug}, ${collection.title}, ${collection.posterUrl}, ${description}, ${collection.active},
-      ${collection.publishAt}::timestamptz, ${collection.finishAt}::timestamptz, ${collection.position}::int)
-    ON CONFLICT ("slug") DO UPDATE SET "title" = excluded."title", "posterUrl" = excluded."posterUrl",
-      "description" = excluded."description", "active" = excluded."active", "publishAt" = excluded."publishAt",
-      "finishAt" = excluded."finishAt", "position" = excluded."position", "updatedAt" = now()
-    WHERE (c."title", c."posterUrl", c."description", c."active", c."publishAt", c."finishAt", c."position")
-      IS DISTINCT FROM (excluded."title", excluded."posterUrl", excluded."description", excluded."active",
-        excluded."publishAt", excluded."finishAt", excluded."position")
-    RETURNING c."id", (c.xmax = 0) AS "created"`;
-  const rows = await transaction.rows<{ id: string; products: string[] }>`
-    SELECT c."id", ARRAY(SELECT cp."productId" FROM "collection_product" cp WHERE cp."collectionId" = c."id"
-      ORDER BY cp."position", cp."productId") AS "products"
-    FROM "collection" c WHERE c."slug" = ${collection.slug}`;
+  const written = await transaction.rows(UPSERT_COLLECTION, {
+    slug: collection.slug,
+    title: collection.title,
+    posterUrl: collection.posterUrl,
+    description,
+    active: collection.active,
+    publishAt: collection.publishAt,
+    finishAt: collection.finishAt,
+    position: collection.position,
+  });
+  const rows = await transaction.rows(COLLECTION_PRODUCTS, { slug: collection.slug });
   const wanted = slugs.flatMap((slug) => ids.get(slug) ?? []);
   if (rows[0]?.products.join() === wanted.join()) return outcomeOf(written);
-  const id = rows[0]?.id;
-  await transaction.run`DELETE FROM "collection_product" WHERE "collectionId" = ${id}::uuid`;
-  await transaction.run`
-    INSERT INTO "collection_product" ("collectionId", "productId", "position")
-    SELECT ${id}::uuid, p."id", p."n" - 1 FROM unnest(${wanted}::uuid[]) WITH ORDINALITY AS p("id", "n")`;
+  const { id } = rows[0]!;
+  await transaction.run(DELETE_COLLECTION_PRODUCTS, { id });
+  await transaction.run(INSERT_COLLECTION_PRODUCTS, { id, productIds: wanted });
   return written[0]?.created ? 'created' : 'updated';
 }
 
@@ -216,3 +191,112 @@ function outcomeOf(written: Written[]): 'created' | 'updated' | 'unchanged' {
   if (!written[0]) return 'unchanged';
   return written[0].created ? 'created' : 'updated';
 }
+
+const UPSERT_BRAND = statement('upsert-brand')`
+INSERT INTO "brand" AS b ("slug", "name", "positionScore", "logoUrl", "description")
+VALUES (:slug, :name, :positionScore::int, :logoUrl?, :description)
+ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "positionScore" = excluded."positionScore",
+  "logoUrl" = excluded."logoUrl", "description" = excluded."description", "updatedAt" = now()
+WHERE (b."name", b."positionScore", b."logoUrl", b."description")
+  IS DISTINCT FROM (excluded."name", excluded."positionScore", excluded."logoUrl", excluded."description")
+RETURNING b."id", (b.xmax = 0) IS TRUE AS "created"`;
+
+const PARENT_CATEGORY = statement('parent-category')`
+SELECT "id", "level" FROM "category" WHERE "slug" = :slug`;
+
+const CATEGORY_WITH_CHILDREN = statement('category-with-children')`
+SELECT c."slug" FROM "category" c WHERE c."slug" = :slug AND c."level" <> :level::int
+  AND EXISTS (SELECT FROM "category" child WHERE child."parentId" = c."id")`;
+
+const UPSERT_CATEGORY = statement('upsert-category')`
+INSERT INTO "category" AS c ("slug", "name", "level", "position", "parentId", "weightGrams")
+VALUES (:slug, :name, :level::int, :position::int,
+  :parentId?::uuid, :weightGrams?::int)
+ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "level" = excluded."level", "position" = excluded."position",
+  "parentId" = excluded."parentId", "weightGrams" = excluded."weightGrams", "updatedAt" = now()
+WHERE (c."name", c."level", c."position", c."parentId", c."weightGrams")
+  IS DISTINCT FROM (excluded."name", excluded."level", excluded."position", excluded."parentId", excluded."weightGrams")
+RETURNING c."id", (c.xmax = 0) IS TRUE AS "created"`;
+
+const UPSERT_BADGE = statement('upsert-badge')`
+INSERT INTO "badge" AS b ("slug", "title", "textColour", "backgroundColour", "logoUrl")
+VALUES (:slug, :title, :textColour, :backgroundColour, :logoUrl?)
+ON CONFLICT ("slug") DO UPDATE SET "title" = excluded."title", "textColour" = excluded."textColour",
+  "backgroundColour" = excluded."backgroundColour", "logoUrl" = excluded."logoUrl"
+WHERE (b."title", b."textColour", b."backgroundColour", b."logoUrl")
+  IS DISTINCT FROM (excluded."title", excluded."textColour", excluded."backgroundColour", excluded."logoUrl")
+RETURNING b."id", (b.xmax = 0) IS TRUE AS "created"`;
+
+const UPSERT_DIRECTORY = statement('upsert-directory')`
+INSERT INTO "directory" AS d ("slug", "name", "position", "logoUrl")
+VALUES (:slug, :name, :position::int, :logoUrl?)
+ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "position" = excluded."position",
+  "logoUrl" = excluded."logoUrl", "updatedAt" = now()
+WHERE (d."name", d."position", d."logoUrl") IS DISTINCT FROM (excluded."name", excluded."position", excluded."logoUrl")
+RETURNING d."id", (d.xmax = 0) IS TRUE AS "created"`;
+
+const DIRECTORY_FILTERS = statement('directory-filters')`
+SELECT d."id", coalesce((SELECT jsonb_agg(jsonb_build_array(f."name", f."filterType", f."value") ORDER BY f."position", f."id")
+  FROM "directory_filter" f WHERE f."directoryId" = d."id"), '[]') AS "filters"
+FROM "directory" d WHERE d."slug" = :slug`;
+
+const DELETE_DIRECTORY_FILTERS = statement('delete-directory-filters')`
+DELETE FROM "directory_filter" WHERE "directoryId" = :id::uuid`;
+
+const INSERT_DIRECTORY_FILTERS = statement('insert-directory-filters')`
+INSERT INTO "directory_filter" ("directoryId", "name", "position", "filterType", "value")
+SELECT :id::uuid, i."name", i."position", i."filterType"::"DirectoryFilterType", i."value"
+FROM jsonb_to_recordset(:filters::jsonb) AS i("name" text, "position" int, "filterType" text, "value" text)`;
+
+const SIZE_GRID_SCOPE = statement('size-grid-scope')`
+SELECT (SELECT "id" FROM "brand" WHERE "slug" = :brand?) AS "brandId",
+       (SELECT "id" FROM "category" WHERE "slug" = :category?) AS "categoryId"`;
+
+const UPSERT_SIZE_GRID = statement('upsert-size-grid')`
+INSERT INTO "size_grid" AS g ("slug", "sex", "children", "brandId", "categoryId")
+VALUES (:slug, :sex::"Sex", :children, :brandId?::uuid, :categoryId?::uuid)
+ON CONFLICT ("slug") DO UPDATE SET "sex" = excluded."sex", "children" = excluded."children",
+  "brandId" = excluded."brandId", "categoryId" = excluded."categoryId", "updatedAt" = now()
+WHERE (g."sex", g."children", g."brandId", g."categoryId")
+  IS DISTINCT FROM (excluded."sex", excluded."children", excluded."brandId", excluded."categoryId")
+RETURNING g."id", (g.xmax = 0) IS TRUE AS "created"`;
+
+const SIZE_GRID_ROWS = statement('size-grid-rows')`
+SELECT g."id", coalesce((SELECT jsonb_agg(jsonb_build_array(r."eu", r."uk", r."us", r."cm", r."height") ORDER BY r."position")
+  FROM "size_grid_row" r WHERE r."sizeGridId" = g."id"), '[]') AS "rows"
+FROM "size_grid" g WHERE g."slug" = :slug`;
+
+const DELETE_SIZE_GRID_ROWS = statement('delete-size-grid-rows')`
+DELETE FROM "size_grid_row" WHERE "sizeGridId" = :id::uuid`;
+
+const INSERT_SIZE_GRID_ROWS = statement('insert-size-grid-rows')`
+INSERT INTO "size_grid_row" ("sizeGridId", "position", "eu", "uk", "us", "cm", "height")
+SELECT :id::uuid, i."position", i."eu", i."uk", i."us", i."cm", i."height"
+FROM jsonb_to_recordset(:rows::jsonb) AS i("position" int, "eu" text, "uk" text, "us" text, "cm" text, "height" text)`;
+
+const PRODUCTS_BY_SLUG = statement('products-by-slug')`
+SELECT "id", "slug" FROM "product" WHERE "slug" = ANY(:slugs)`;
+
+const UPSERT_COLLECTION = statement('upsert-collection')`
+INSERT INTO "collection" AS c ("slug", "title", "posterUrl", "description", "active", "publishAt", "finishAt", "position")
+VALUES (:slug, :title, :posterUrl?, :description, :active,
+  :publishAt?::text::timestamptz, :finishAt?::text::timestamptz, :position::int)
+ON CONFLICT ("slug") DO UPDATE SET "title" = excluded."title", "posterUrl" = excluded."posterUrl",
+  "description" = excluded."description", "active" = excluded."active", "publishAt" = excluded."publishAt",
+  "finishAt" = excluded."finishAt", "position" = excluded."position", "updatedAt" = now()
+WHERE (c."title", c."posterUrl", c."description", c."active", c."publishAt", c."finishAt", c."position")
+  IS DISTINCT FROM (excluded."title", excluded."posterUrl", excluded."description", excluded."active",
+    excluded."publishAt", excluded."finishAt", excluded."position")
+RETURNING c."id", (c.xmax = 0) IS TRUE AS "created"`;
+
+const COLLECTION_PRODUCTS = statement('collection-products')`
+SELECT c."id", ARRAY(SELECT cp."productId" FROM "collection_product" cp WHERE cp."collectionId" = c."id"
+  ORDER BY cp."position", cp."productId") AS "products"
+FROM "collection" c WHERE c."slug" = :slug`;
+
+const DELETE_COLLECTION_PRODUCTS = statement('delete-collection-products')`
+DELETE FROM "collection_product" WHERE "collectionId" = :id::uuid`;
+
+const INSERT_COLLECTION_PRODUCTS = statement('insert-collection-products')`
+INSERT INTO "collection_product" ("collectionId", "productId", "position")
+SELECT :id::uuid, p."id", p."n" - 1 FROM unnest(:productIds::uuid[]) WITH ORDINALITY AS p("id", "n")`;

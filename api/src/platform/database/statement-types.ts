@@ -1,12 +1,21 @@
 /** What PostgreSQL takes and gives for every statement. `npm run statements` writes this file. */
 
 export interface StatementTypes {
+  'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'brand-by-name': {
+    params: { slugs: readonly string[]; names: readonly string[] };
+    row: { slug: string; name: string; id: string };
+  };
+  'brand-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'category-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'category-with-children': { params: { slug: string; level: number }; row: { slug: string } };
   'close-absent-pickup-points': { params: { provider: string; listed: readonly string[] }; row: never };
   'close-pickup-points': { params: { provider: string }; row: never };
   'collection-page': {
     params: { collectionId: string; limit: number | string; offset: number | string };
     row: { total: number; productIds: string[] };
   };
+  'collection-products': { params: { slug: string }; row: { id: string; products: string[] } };
   collections: {
     params: { shown: number | string; slug: string | null };
     row: {
@@ -21,7 +30,10 @@ export interface StatementTypes {
       productIds: string[];
     };
   };
+  'color-pallete-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'commerce-faults': { params: None; row: { fault: string; of: string } };
+  'count-pending-pictures': { params: None; row: { total: number } };
+  'count-picture-addresses': { params: { states: readonly string[] }; row: { total: number } };
   'count-searches': {
     params: {
       queries: readonly string[];
@@ -31,6 +43,16 @@ export interface StatementTypes {
     };
     row: never;
   };
+  'delete-collection-products': { params: { id: string }; row: never };
+  'delete-directory-filters': { params: { id: string }; row: never };
+  'delete-pictures': { params: { productIds: readonly string[] }; row: never };
+  'delete-product-badges': { params: { productIds: readonly string[] }; row: never };
+  'delete-product-brands': { params: { productIds: readonly string[] }; row: never };
+  'delete-product-colours': { params: { productIds: readonly string[] }; row: never };
+  'delete-properties': { params: { productIds: readonly string[] }; row: { productId: string } };
+  'delete-seo-tags': { params: { productIds: readonly string[] }; row: { productId: string } };
+  'delete-size-grid-rows': { params: { id: string }; row: never };
+  'directory-filters': { params: { slug: string }; row: { id: string; filters: unknown[] } };
   'directory-list': {
     params: None;
     row: {
@@ -40,6 +62,144 @@ export interface StatementTypes {
       position: number;
       logoUrl: string | null;
       filters: { name: string; position: number; filterType: DirectoryFilterType; value: string | null }[];
+    };
+  };
+  'end-offers': { params: { keys: string; productIds: readonly string[] }; row: { productId: string } };
+  'existing-products': {
+    params: { keys: string };
+    row: { n: number; id: string; slug: string; fingerprint: string | null; held: boolean };
+  };
+  'export-badges': {
+    params: None;
+    row: {
+      record: {
+        kind: 'badge';
+        slug: string;
+        title: string;
+        textColour: string;
+        backgroundColour: string;
+        logoUrl: string | null;
+      };
+    };
+  };
+  'export-brands': {
+    params: None;
+    row: {
+      record: {
+        kind: 'brand';
+        slug: string;
+        name: string;
+        positionScore: number;
+        logoUrl: string | null;
+        description: string;
+      };
+    };
+  };
+  'export-categories': {
+    params: None;
+    row: {
+      record: {
+        kind: 'category';
+        slug: string;
+        name: string;
+        parent: string | null;
+        position: number;
+        weightGrams: number | null;
+      };
+    };
+  };
+  'export-collections': {
+    params: None;
+    row: {
+      record: {
+        kind: 'collection';
+        slug: string;
+        title: string;
+        posterUrl: string | null;
+        description: string;
+        active: boolean;
+        publishAt: unknown;
+        finishAt: unknown;
+        position: number;
+        products: unknown;
+      };
+    };
+  };
+  'export-count-products': { params: None; row: { total: number } };
+  'export-directories': {
+    params: None;
+    row: {
+      record: {
+        kind: 'directory';
+        slug: string;
+        name: string;
+        position: number;
+        logoUrl: string | null;
+        filters: { name: string; filterType: DirectoryFilterType; value: string | null }[];
+      };
+    };
+  };
+  'export-products': {
+    params: { source: string; after: string | null; limit: number };
+    row: {
+      id: string;
+      record: {
+        kind: 'product';
+        source: string;
+        externalId: string;
+        slug: string;
+        name: string;
+        description: string;
+        model: { slug: string; name: string } | null;
+        brands: { name: string; slug: string }[];
+        category: { name: string; slug: string }[];
+        colours: { name: string; slug: string; hex: string }[];
+        sex: Sex;
+        children: boolean;
+        seasons: Season[];
+        material: Material[];
+        active: boolean;
+        meetPrice: boolean;
+        newArrival: boolean;
+        sizeGuide: string | null;
+        bonusCalcState: BonusCalcState;
+        publishedAt: unknown;
+        unitSold: number;
+        viewCount: number;
+        lastSoldAt: unknown;
+        properties: unknown;
+        seoTags: unknown;
+        badges: unknown;
+        images: { url: string; alt: string }[];
+        items: {
+          externalId: string | null;
+          sku: string | null;
+          size: string;
+          supplier: { name: string; type: SupplierType; isoCode: string };
+          deliveryIsoCode: string;
+          active: boolean;
+          stock: number;
+          feedStock: number;
+          price: number;
+          oldPrice: number | null;
+          loyaltyPrice: number | null;
+          bonusCalcState: BonusCalcState | null;
+        }[];
+      };
+    };
+  };
+  'export-size-grids': {
+    params: None;
+    row: {
+      record: {
+        kind: 'sizeGrid';
+        slug: string;
+        sex: Sex;
+        children: boolean;
+        brand: string | null;
+        category: string | null;
+        rows: { eu: string | null; uk: string | null; us: string | null; cm: string | null; height: string | null }[];
+      };
     };
   };
   'find-product': {
@@ -172,6 +332,22 @@ export interface StatementTypes {
   };
   'holds-lock': { params: { holder: string }; row: { pg_advisory_xact_lock: string } };
   'holds-owner': { params: { phone: string; userId: string }; row: { owner: boolean } };
+  'insert-badges': { params: { badges: string }; row: never };
+  'insert-brands': { params: { named: string }; row: never };
+  'insert-categories': { params: { categories: string }; row: never };
+  'insert-collection-products': { params: { id: string; productIds: readonly string[] }; row: never };
+  'insert-colours': { params: { colours: string }; row: never };
+  'insert-directory-filters': { params: { id: string; filters: string }; row: never };
+  'insert-models': { params: { named: string }; row: never };
+  'insert-offers': { params: { offers: string }; row: never };
+  'insert-pictures': { params: { pictures: string }; row: never };
+  'insert-product-badges': { params: { links: string }; row: never };
+  'insert-product-brands': { params: { links: string }; row: never };
+  'insert-product-colours': { params: { links: string }; row: never };
+  'insert-products': { params: { products: string }; row: never };
+  'insert-size-grid-rows': { params: { id: string; rows: string }; row: never };
+  'insert-sizes': { params: { sizes: string }; row: never };
+  'insert-suppliers': { params: { suppliers: string }; row: never };
   'item-cards': {
     params: { userId: string | null; itemIds: readonly string[] };
     row: {
@@ -188,6 +364,10 @@ export interface StatementTypes {
       bonusCalcState: BonusCalcState;
       chargePercentage: number;
     };
+  };
+  'kept-prices': {
+    params: { offers: string };
+    row: { productId: string; size: string; price: number; feedPrice: number; at: string; by: string };
   };
   likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
   'list-brands': {
@@ -206,6 +386,9 @@ export interface StatementTypes {
       }[];
     };
   };
+  'merge-offers': { params: { offers: string }; row: { productId: string } };
+  'merge-prices': { params: { offers: string; overwrite: boolean }; row: { productId: string } };
+  'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'offers-free': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'order-await-payment': { params: { seconds: number; uuid: string }; row: never };
@@ -484,6 +667,7 @@ export interface StatementTypes {
     params: { defaultGrams: number; itemIds: readonly string[] };
     row: { units: number; value: string; grams: string };
   };
+  'parent-category': { params: { slug: string }; row: { id: string; level: number } };
   'payment-links': { params: { orderUuids: readonly string[] }; row: { orderUuid: string; confirmationUrl: string } };
   'pickup-point': {
     params: { code: string };
@@ -573,6 +757,18 @@ export interface StatementTypes {
       };
     };
   };
+  'pictures-of-products': {
+    params: { productIds: readonly string[] };
+    row: {
+      productId: string;
+      alt: string;
+      sourceUrl: string;
+      storageKey: string | null;
+      state: ImageState;
+      attempts: number;
+      lastError: string | null;
+    };
+  };
   'points-due-accounts': { params: None; row: { userId: string } };
   'points-earned': { params: { orderItemId: string }; row: { amount: number; repaid: number; pending: number } };
   'points-expire': { params: { userIds: readonly string[]; days: number }; row: { '?column?': number } };
@@ -603,6 +799,11 @@ export interface StatementTypes {
     params: { days: number; least: number | string; limit: number | string };
     row: { query: string };
   };
+  'product-lists': {
+    params: { productIds: readonly string[] };
+    row: { id: string; brands: string[]; colours: string[]; badges: string[] };
+  };
+  'products-by-slug': { params: { slugs: readonly string[] }; row: { id: string; slug: string } };
   'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
   'rank-every': {
     params: { likeliest: string; told: string; begun: string; asked: string; limit: number | string };
@@ -624,11 +825,77 @@ export interface StatementTypes {
     };
   };
   'recently-bought': { params: { limit: number | string }; row: { id: string } };
+  'record-picture-outcomes': { params: { outcomes: string }; row: never };
+  'reuse-stored-pictures': { params: None; row: never };
   'same-model': { params: { productId: string }; row: { id: string } };
-  'upsert-pickup-points': { params: { provider: string; points: string }; row: { created: boolean | null } };
+  'size-by-name': {
+    params: { slugs: readonly string[]; names: readonly string[] };
+    row: { slug: string; name: string; id: string };
+  };
+  'size-grid-rows': { params: { slug: string }; row: { id: string; rows: unknown[] } };
+  'size-grid-scope': {
+    params: { brand: string | null; category: string | null };
+    row: { brandId: string | null; categoryId: string | null };
+  };
+  'size-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'supplier-by-name': {
+    params: { slugs: readonly string[]; names: readonly string[] };
+    row: { slug: string; name: string; id: string };
+  };
+  'supplier-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'taken-slugs': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'update-products': { params: { products: string }; row: { id: string } };
+  'upsert-badge': {
+    params: { slug: string; title: string; textColour: string; backgroundColour: string; logoUrl: string | null };
+    row: { id: string; created: boolean };
+  };
+  'upsert-brand': {
+    params: { slug: string; name: string; positionScore: number; logoUrl: string | null; description: string };
+    row: { id: string; created: boolean };
+  };
+  'upsert-category': {
+    params: {
+      slug: string;
+      name: string;
+      level: number;
+      position: number;
+      parentId: string | null;
+      weightGrams: number | null;
+    };
+    row: { id: string; created: boolean };
+  };
+  'upsert-collection': {
+    params: {
+      slug: string;
+      title: string;
+      posterUrl: string | null;
+      description: string;
+      active: boolean;
+      publishAt: string | null;
+      finishAt: string | null;
+      position: number;
+    };
+    row: { id: string; created: boolean };
+  };
+  'upsert-directory': {
+    params: { slug: string; name: string; position: number; logoUrl: string | null };
+    row: { id: string; created: boolean };
+  };
+  'upsert-pickup-points': { params: { provider: string; points: string }; row: { created: boolean } };
+  'upsert-properties': { params: { properties: string }; row: { productId: string } };
+  'upsert-seo-tags': { params: { tags: string }; row: { productId: string } };
+  'upsert-size-grid': {
+    params: { slug: string; sex: Sex; children: boolean; brandId: string | null; categoryId: string | null };
+    row: { id: string; created: boolean };
+  };
+  'upsert-sources': { params: { sources: string }; row: never };
   'verify-listings': {
     params: { after: number | string; limit: number | string };
     row: { version: string; document: unknown };
+  };
+  'waiting-picture-addresses': {
+    params: { states: readonly string[]; after: string; limit: number };
+    row: { sourceUrl: string; ids: string[] };
   };
 }
 
@@ -639,6 +906,8 @@ type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
 type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
 
 type DirectoryFilterType = 'CATEGORY' | 'BRAND' | 'SEX' | 'AGE' | 'SEASON' | 'SALE' | 'MEET_PRICE' | 'NEW_ARRIVAL';
+
+type ImageState = 'PENDING' | 'STORED' | 'FAILED';
 
 type Material =
   | 'ACRYLIC'

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../platform/database/prisma-client.js';
+import { openPool } from '../../platform/database/open-pool.js';
 import { exportCatalog } from '../../feeds/export-catalog.js';
 
 const TABLES = [
@@ -41,11 +42,12 @@ export async function catalogRows(prisma: PrismaClient): Promise<Record<string, 
 }
 
 /** The catalogue as shoppers could tell it: no ids of rows, no times of writing. */
-export async function catalogContent(prisma: PrismaClient): Promise<string[]> {
+export async function catalogContent(prisma: PrismaClient, databaseUrl: string): Promise<string[]> {
   const lines: string[] = [];
-  await exportCatalog(prisma, (line) => {
+  const pool = openPool({ connectionString: databaseUrl, max: 1 });
+  await exportCatalog(pool, (line) => {
     lines.push(line.replace(/"publishedAt":"[^"]*"/, '"publishedAt":null'));
-  });
+  }).finally(() => pool.end());
   const sources = await prisma.$queryRaw<Array<{ row: string }>>`
     SELECT concat_ws(' ', "source", "externalId", "fingerprint") AS "row" FROM "product_source" ORDER BY 1`;
   const orphans = await prisma.$queryRaw<Array<{ row: string }>>`
