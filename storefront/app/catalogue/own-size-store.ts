@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { readStoredRecord, writeStored } from '../browser/stored-value';
+import { StoredState } from '../browser/stored-state';
+import { readStoredRecord } from '../browser/stored-value';
 
 export const ownSizesKey = 'own-sizes';
 
@@ -7,34 +8,27 @@ const isSize = (value: unknown): value is string => typeof value === 'string' &&
 
 /** The sizes the shopper wears, one of each kind (shoes and clothes, adults' and children's). */
 export class OwnSizeStore {
-  private sizes: Record<string, string> = {};
-  private hydrated = false;
+  private readonly stored = new StoredState<Record<string, string>>(ownSizesKey, {}, (key) =>
+    readStoredRecord(key, isSize),
+  );
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads what this browser keeps, once; whoever acts first may be earlier than the provider. */
   hydrate(): void {
-    if (this.hydrated) return;
-    this.hydrated = true;
-    this.sizes = readStoredRecord(ownSizesKey, isSize);
+    this.stored.hydrate();
   }
 
   of(kind: string): string | undefined {
-    return this.sizes[kind];
+    return this.stored.value[kind];
   }
 
   remember(kind: string, size: string): void {
-    this.hydrate();
-    this.sizes = { ...this.sizes, [kind]: size };
-    writeStored(ownSizesKey, this.sizes);
+    this.stored.change((sizes) => ({ ...sizes, [kind]: size }));
   }
 
   forget(kind: string): void {
-    this.hydrate();
-    const { [kind]: _forgotten, ...others } = this.sizes;
-    this.sizes = others;
-    writeStored(ownSizesKey, this.sizes);
+    this.stored.change(({ [kind]: _forgotten, ...others }) => others);
   }
 }

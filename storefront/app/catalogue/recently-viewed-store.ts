@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { readStoredList, writeStored } from '../browser/stored-value';
+import { StoredState } from '../browser/stored-state';
+import { readStoredList } from '../browser/stored-value';
 
 export const recentlyViewedKey = 'recently-viewed';
 export const recentlyViewedLimit = 6;
@@ -8,24 +9,24 @@ const isId = (value: unknown): value is string => typeof value === 'string';
 
 /** Ids alone: names, pictures and prices are asked for when they are shown. */
 export class RecentlyViewedStore {
-  ids: string[] = [];
-  private hydrated = false;
+  private readonly stored = new StoredState<string[]>(recentlyViewedKey, [], (key) =>
+    readStoredList(key, isId, recentlyViewedLimit),
+  );
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads what this browser keeps, once; whoever acts first may be earlier than the provider. */
+  get ids(): string[] {
+    return this.stored.value;
+  }
+
   hydrate(): void {
-    if (this.hydrated) return;
-    this.hydrated = true;
-    this.ids = readStoredList(recentlyViewedKey, isId, recentlyViewedLimit);
+    this.stored.hydrate();
   }
 
   /** Newest first; a repeat moves to the front. */
   add(id: string): void {
-    this.hydrate();
-    this.ids = [id, ...this.ids.filter((other) => other !== id)].slice(0, recentlyViewedLimit);
-    writeStored(recentlyViewedKey, this.ids);
+    this.stored.change((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, recentlyViewedLimit));
   }
 }

@@ -81,4 +81,4 @@ export const pages = css({
 export const more = css({ width: '100%', [media.tablet]: { width: 'auto', minWidth: 320 } });
 
 /** Holds its place until it works; without JavaScript it never would, and the page links are enough. */
-export const awaitsScript = css({ visibility: 'hidden', '@media (scripting: none)': { display: 'none' } });
+export const awaitsScript = css({ visibility: 'hidden', [media.noScript]: { display: 'none' } });

@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import { isRecord, readStoredList, writeStored } from '../browser/stored-value';
+import { StoredState } from '../browser/stored-state';
+import { isRecord, readStoredList } from '../browser/stored-value';
 
 export const searchHistoryKey = 'search-history';
 const limit = 8;
 const keptWhenFull = 7;
 
-/** An id from the time and a value. */
-export interface SearchHistoryEntry {
+interface SearchHistoryEntry {
+  /** When it was searched for, in milliseconds of the epoch. */
   id: number;
   value: string;
 }
@@ -16,38 +17,37 @@ function isEntry(value: unknown): value is SearchHistoryEntry {
 }
 
 export class SearchHistoryStore {
-  entries: SearchHistoryEntry[] = [];
-  private hydrated = false;
+  private readonly stored = new StoredState<SearchHistoryEntry[]>(searchHistoryKey, [], (key) =>
+    readStoredList(key, isEntry, limit),
+  );
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads what this browser keeps, once; whoever acts first may be earlier than the provider. */
-  hydrate(): void {
-    if (this.hydrated) return;
-    this.hydrated = true;
-    this.entries = readStoredList(searchHistoryKey, isEntry, limit);
+  get entries(): SearchHistoryEntry[] {
+    return this.stored.value;
   }
 
-  /** A repeat moves to the front; a full history is cut before the new one comes. */
+  hydrate(): void {
+    this.stored.hydrate();
+  }
+
+  /** A repeat moves to the front. A full history is cut to seven before the new query is added. */
   add(query: string, now: number = Date.now()): void {
     const value = query.trim();
     if (value === '') return;
-    this.hydrate();
-    const others = this.entries.filter((entry) => entry.value !== value);
-    const kept = others.length >= limit ? others.slice(0, keptWhenFull) : others;
-    this.entries = [{ id: now, value }, ...kept];
-    writeStored(searchHistoryKey, this.entries);
+    this.stored.change((entries) => {
+      const others = entries.filter((entry) => entry.value !== value);
+      return [{ id: now, value }, ...(others.length >= limit ? others.slice(0, keptWhenFull) : others)];
+    });
   }
 
   remove(value: string): void {
-    this.entries = this.entries.filter((entry) => entry.value !== value);
-    writeStored(searchHistoryKey, this.entries);
+    this.stored.change((entries) => entries.filter((entry) => entry.value !== value));
   }
 
   clear(): void {
-    this.entries = [];
-    writeStored(searchHistoryKey, this.entries);
+    this.stored.change(() => []);
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccessLevel } from '../graphql/generated/graphql';
-import { isRecord } from '../browser/stored-value';
+import { isRecord, readStoredText, writeStoredText } from '../browser/stored-value';
 
 export const roleKey = 'role';
 const channelName = 'session';
@@ -29,8 +29,8 @@ export class SessionStore {
 
   /** The server has said who this is. What the other tabs believe may be older: without scripts nobody tells them. */
   hydrate(): void {
-    if (storedRole() === this.accessLevel) return;
-    rememberRole(this.accessLevel);
+    if (readStoredText(roleKey) === this.accessLevel) return;
+    writeStoredText(roleKey, this.accessLevel);
     this.tellOtherTabs();
   }
 
@@ -63,27 +63,10 @@ export class SessionStore {
 
   private become(accessLevel: AccessLevel | null): void {
     this.accessLevel = accessLevel;
-    rememberRole(accessLevel);
+    writeStoredText(roleKey, accessLevel);
   }
 
   private tellOtherTabs(): void {
     this.channel?.postMessage({ accessLevel: this.accessLevel });
-  }
-}
-
-function storedRole(): string | null {
-  try {
-    return window.localStorage.getItem(roleKey);
-  } catch {
-    return null;
-  }
-}
-
-function rememberRole(accessLevel: AccessLevel | null): void {
-  try {
-    if (accessLevel === null) window.localStorage.removeItem(roleKey);
-    else window.localStorage.setItem(roleKey, accessLevel);
-  } catch {
-    // Storage can be full or forbidden; the session does not depend on it.
   }
 }

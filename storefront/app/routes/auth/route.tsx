@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link, Stack, Text } from '@meet/ui-kit';
+import { Link, media, Stack, Text } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { displayFont } from '../../shell/display-font';
@@ -26,7 +26,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Вход — Meet' }, { name: 'robots', content: 'noindex, follow' }];
 }
 
-const onlyWithoutScripts = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, returnTo, renderedAt } = loaderData;

@@ -5,7 +5,7 @@ import {
   Container,
   countOf,
   Divider,
-  Heading,
+  media,
   Split,
   Stack,
   Text,
@@ -14,6 +14,7 @@ import {
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { CartEmpty } from '../../cart/cart-empty';
+import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { CartSums } from '../../cart/cart-sums';
 import { useCart } from '../../cart/use-cart';
@@ -30,8 +31,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[4]}` });
-const onlyWithoutScripts = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
-const onlyWithScripts = css({ '@media (scripting: none)': { display: 'none' } });
+const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
 const goods = { one: 'товар', few: 'товара', many: 'товаров' };
 
 export default observer(function CartPage({ loaderData: nextLevel }: Route.ComponentProps) {
@@ -47,10 +47,7 @@ export default observer(function CartPage({ loaderData: nextLevel }: Route.Compo
   return (
     <Container>
       <Stack gap={6} css={page}>
-        <Heading level={1}>Корзина</Heading>
-        <Text css={onlyWithoutScripts}>
-          Корзина хранится в этом браузере: чтобы увидеть её и оформить заказ, включите JavaScript.
-        </Text>
+        <CartHead title="Корзина" purpose="чтобы увидеть её и оформить заказ" />
         {empty ? (
           <CartEmpty />
         ) : (

@@ -17,6 +17,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CartEmpty } from '../../cart/cart-empty';
+import { CartHead } from '../../cart/cart-head';
 import { CartSums } from '../../cart/cart-sums';
 import { useCart } from '../../cart/use-cart';
 import { checkoutApi } from '../../checkout/checkout-api';
@@ -40,7 +41,6 @@ export function meta(): Route.MetaDescriptors {
 }
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
-const onlyWithoutScripts = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 
 export default observer(function Checkout({ loaderData: { known, addresses } }: Route.ComponentProps) {
   const { cart, session, totals } = useCart();
@@ -70,18 +70,14 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
   return (
     <Container>
       <Stack gap={8} css={page}>
-        <Stack gap={2}>
-          <Heading level={1}>Оформление заказа</Heading>
+        <CartHead title="Оформление заказа" purpose="чтобы оформить заказ">
           {!session.signedIn && (
             <Text tone="muted">
               Можно без регистрации. Если аккаунт уже есть, <Link href="/auth?returnTo=checkout">войдите</Link>: адреса
               и контакты подставятся сами.
             </Text>
           )}
-        </Stack>
-        <Text css={onlyWithoutScripts}>
-          Корзина хранится в этом браузере: чтобы оформить заказ, включите JavaScript.
-        </Text>
+        </CartHead>
         {empty ? (
           <CartEmpty />
         ) : (

@@ -9,7 +9,7 @@ import type { Product } from './product-view';
 const place = css({
   display: 'none',
   [media.tablet]: { display: 'flex' },
-  '@media (scripting: none)': { display: 'none' },
+  [media.noScript]: { display: 'none' },
 });
 
 export interface BuyActionProps {

@@ -1,0 +1,39 @@
+import { reaction } from 'mobx';
+import { StoredState } from './stored-state';
+import { readStoredList } from './stored-value';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const words = () => new StoredState<string[]>('words', [], (key) => readStoredList(key, isText, 3));
+
+beforeEach(() => localStorage.clear());
+
+it('is empty until it is hydrated, and reads the storage once', () => {
+  localStorage.setItem('words', '["a"]');
+  const state = words();
+  expect(state.value).toEqual([]);
+  state.hydrate();
+  localStorage.setItem('words', '["b"]');
+  state.hydrate();
+  expect(state.value).toEqual(['a']);
+});
+
+it('adds a change that comes before hydration to what is stored', () => {
+  localStorage.setItem('words', '["a"]');
+  const state = words();
+  state.change((kept) => ['b', ...kept]);
+  state.hydrate();
+  expect(state.value).toEqual(['b', 'a']);
+  expect(JSON.parse(localStorage.getItem('words') ?? '')).toEqual(['b', 'a']);
+});
+
+it('tells those who look at it', () => {
+  const state = words();
+  const seen: number[] = [];
+  const stop = reaction(
+    () => state.value.length,
+    (length) => seen.push(length),
+  );
+  state.change(() => ['a', 'b']);
+  stop();
+  expect(seen).toEqual([2]);
+});
