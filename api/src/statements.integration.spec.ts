@@ -47,4 +47,14 @@ describe('a statement that is wrong', () => {
       ),
     ).toEqual({ name: 'string | null' });
   });
+
+  it('inside JSON has the types of JSON, and none where it cannot be told', async () => {
+    const built = `SELECT jsonb_build_object('total', o."totalPrice", 'at', o."createdAt", 'comment', o."comment",
+      'short', nullif(o."comment", ''), 'text', nullif(o."comment", '')::text, 'statuses', ARRAY(SELECT i."status"
+      FROM "order_product_item" i)) AS "order" FROM "shop_order" o`;
+    expect(await described(built)).toEqual({
+      order:
+        '{ total: number; at: string; comment: string | null; short: unknown; text: string | null; statuses: unknown }',
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderNotFound } from '../orders/index.js';
+import { statement } from '../platform/database/statement.js';
 import { Audit } from './audit.js';
 import type { EditOrderItemsInput, OrderItemEditInput } from './operator-order.input.js';
 
@@ -13,11 +14,9 @@ export class EditOrderItems {
   async edit(by: string, { orderUuid, items }: EditOrderItemsInput): Promise<void> {
     await this.audit.change({ by, action: 'editOrderItems', entity: 'ORDER', id: orderUuid }, async (queries) => {
       const edits = JSON.stringify(items.map(given));
-      const edited = await queries.rows('operator-edit-items', EDIT, [orderUuid, edits]);
+      const edited = await queries.rows(EDIT, { orderUuid, edits });
       if (edited.length < items.length) throw orderNotFound();
-      await queries.rows('operator-touch-order', `UPDATE "shop_order" SET "updatedAt" = now() WHERE "uuid" = $1`, [
-        orderUuid,
-      ]);
+      await queries.rows(TOUCH, { orderUuid });
     });
   }
 }
@@ -31,9 +30,12 @@ function given(edit: OrderItemEditInput): object {
 const value = (key: string, type = 'text') =>
   `"${key}" = CASE WHEN e ? '${key}' THEN (e->>'${key}')::${type} ELSE i."${key}" END`;
 
-const EDIT = `
+const EDIT = statement('operator-edit-items')`
 UPDATE "order_product_item" i
 SET ${value('trackCode')}, ${value('cdekWaybillId')}, ${value('markingCode')}, ${value('estimatedDeliveryDate', 'date')}
-FROM jsonb_array_elements($2::jsonb) e
-WHERE i."orderUuid" = $1 AND i."id" = (e->>'id')::uuid
+FROM jsonb_array_elements(:edits::jsonb) e
+WHERE i."orderUuid" = :orderUuid AND i."id" = (e->>'id')::uuid
 RETURNING 1`;
+
+const TOUCH = statement('operator-touch-order')`
+UPDATE "shop_order" SET "updatedAt" = now() WHERE "uuid" = :orderUuid`;

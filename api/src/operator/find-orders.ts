@@ -1,28 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import {
-  nextStatuses,
-  ORDER_COLUMNS,
-  orderNotFound,
-  presentOrder,
-  type OrderRow,
-  type OrderStatus,
-} from '../orders/index.js';
+import { nextStatuses, ORDER_COLUMNS, orderNotFound, presentOrder } from '../orders/index.js';
 import { KnownLinks } from '../payment/index.js';
+import { statement } from '../platform/database/statement.js';
+import type { StatementTypes } from '../platform/database/statement-types.js';
 import { Statements } from '../platform/database/statements.js';
 import type { PageRequest } from '../shared/page.js';
 import type { OrdersInput } from './operator-order.input.js';
-import type { OperatorOrder, OperatorOrderPage, OrderPayment } from './operator-order.model.js';
+import type { OperatorOrder, OperatorOrderPage } from './operator-order.model.js';
 import { anywhere, readPage } from './read-page.js';
 
-type Extra = Pick<
-  OperatorOrder['orderProductItems'][number],
-  'id' | 'unit' | 'markingCode' | 'discountValue' | 'bonuses'
->;
-type Row = OrderRow & {
-  userId: string | null;
-  extras: (Extra & { deliveryIsoCode: string; status: OrderStatus })[];
-  paymentRows: (Omit<OrderPayment, 'createdAt'> & { createdAt: string })[];
-};
+type Row = StatementTypes['operator-order']['row'];
 
 /** The text that is searched is that of the index in `api/prisma/sql/find-orders-index.sql`, to the letter. */
 @Injectable()
@@ -34,25 +21,26 @@ export class FindOrders {
 
   /** The newest first. */
   async page({ search, statuses, userId, from, to }: OrdersInput, request: PageRequest): Promise<OperatorOrderPage> {
-    const values = [sought(search), statuses?.length ? statuses : null, userId, from, to];
-    const found = { name: 'operator-orders', columns: COLUMNS, source: SOURCE, order: 'o."number" DESC', values };
-    const { items, pagination } = await readPage<Row>(this.statements, found, request);
+    const conditions = {
+      ...{ search: sought(search), statuses: statuses?.length ? statuses : null },
+      ...{ userId: userId ?? null, from: from ?? null, to: to ?? null },
+    };
+    const { items, pagination } = await readPage(this.statements, { count: COUNT, page: PAGE }, conditions, request);
     return { items: await this.present(items), pagination };
   }
 
   /** Throws ORDER_NOT_FOUND. */
-  byUuid(uuid: string): Promise<OperatorOrder> {
-    return this.one('operator-order', `o."uuid" = $1`, uuid);
+  async byUuid(uuid: string): Promise<OperatorOrder> {
+    return this.one(await this.statements.rows(BY_UUID, { uuid }));
   }
 
   /** By what people say on the telephone. Throws ORDER_NOT_FOUND. */
-  byNumber(number: number): Promise<OperatorOrder> {
-    return this.one('operator-order-number', `o."number" = $1`, number);
+  async byNumber(number: number): Promise<OperatorOrder> {
+    return this.one(await this.statements.rows(BY_NUMBER, { number }));
   }
 
-  private async one(name: string, condition: string, value: string | number): Promise<OperatorOrder> {
-    const text = `SELECT ${COLUMNS} FROM "shop_order" o WHERE ${condition}`;
-    const [order] = await this.present(await this.statements.rows<Row>(name, text, [value]));
+  private async one(rows: Row[]): Promise<OperatorOrder> {
+    const [order] = await this.present(rows);
     if (!order) throw orderNotFound();
     return order;
   }
@@ -86,8 +74,8 @@ function sought(typed: string | null | undefined): string | null {
 }
 
 const COLUMNS = `${ORDER_COLUMNS}, o."userId",
-(SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode",
-   'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode"))
+(SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode",
+   'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode")), '[]')
  FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "extras",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'state', p."state", 'amount', p."amount",
    'refunded', p."refunded", 'provider', p."provider", 'providerId', p."providerId",
@@ -100,6 +88,16 @@ lower(o."number"::text || ' ' || coalesce(o."surname", '') || ' ' || o."name" ||
 
 const SOURCE = `
 FROM "shop_order" o
-WHERE ($1::text IS NULL OR ${TEXT} LIKE $1) AND ($2::text[] IS NULL OR o."status" = ANY($2::"OrderStatus"[]))
-  AND ($3::uuid IS NULL OR o."userId" = $3)
-  AND ($4::timestamptz IS NULL OR o."createdAt" >= $4) AND ($5::timestamptz IS NULL OR o."createdAt" < $5)`;
+WHERE (:search?::text IS NULL OR ${TEXT} LIKE :search)
+  AND (:statuses?::"OrderStatus"[] IS NULL OR o."status" = ANY(:statuses))
+  AND (:userId?::uuid IS NULL OR o."userId" = :userId)
+  AND (:from?::timestamptz IS NULL OR o."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR o."createdAt" < :to)`;
+
+const COUNT = statement('operator-orders-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
+
+const PAGE = statement('operator-orders-page')`
+SELECT ${COLUMNS} ${SOURCE} ORDER BY o."number" DESC LIMIT :limit OFFSET :offset`;
+
+const BY_UUID = statement('operator-order')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid`;
+
+const BY_NUMBER = statement('operator-order-number')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."number" = :number`;

@@ -1,20 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
+import type { StatementTypes } from '../platform/database/statement-types.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import type { PageRequest } from '../shared/page.js';
+import { ACCOUNT_NAME } from './account-name.js';
 import type { ProductsInput } from './operator-product.input.js';
 import type { OperatorOffer, OperatorProduct, OperatorProductPage } from './operator-product.model.js';
-import { ACCOUNT_NAME } from './account-name.js';
 import { anywhere, readPage } from './read-page.js';
-
-type ProductRow = OperatorProduct & Record<string, unknown>;
-/** As JSON has no dates. */
-const dated = (offer: OperatorOffer): OperatorOffer => ({
-  ...offer,
-  priceSetAt: offer.priceSetAt && new Date(offer.priceSetAt),
-});
-
-type OfferRow = { offer: OperatorOffer };
 
 @Injectable()
 export class FindProducts {
@@ -22,34 +15,40 @@ export class FindProducts {
 
   /** Changed last first. */
   async page({ search, active }: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
-    const found = {
-      name: 'operator-products',
-      columns: COLUMNS,
-      source: SOURCE,
-      order: 'p."updatedAt" DESC, p."id"',
-      values: [anywhere(search), active],
-    };
-    const { items, pagination } = await readPage<ProductRow>(this.statements, found, request);
+    const conditions = { search: anywhere(search), active: active ?? null };
+    const { items, pagination } = await readPage(this.statements, { count: COUNT, page: PAGE }, conditions, request);
     return { items: items.map(presented), pagination };
   }
 
   /** Throws PRODUCT_NOT_FOUND. */
   async byId(id: string): Promise<OperatorProduct> {
-    const text = `SELECT ${COLUMNS} FROM "product" p WHERE p."id" = $1`;
-    const [product] = await this.statements.rows<ProductRow>('operator-product', text, [id]);
+    const [product] = await this.statements.rows(PRODUCT, { id });
     if (!product) throw new ApiError('PRODUCT_NOT_FOUND', 'Такого товара нет');
     return presented(product);
   }
 
   /** In the order asked for. */
   async offers(ids: string[]): Promise<OperatorOffer[]> {
-    const text = `SELECT ${OFFER} AS "offer" FROM "product_item" i WHERE i."id" = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], i."id")`;
-    const rows = await this.statements.rows<OfferRow>('operator-offers', text, [ids]);
-    return rows.map(({ offer }) => dated(offer));
+    const rows = await this.statements.rows(OFFERS, { ids });
+    return rows.flatMap(({ offer }) => (offer ? [dated(offer)] : []));
   }
 }
 
-const presented = (product: ProductRow): OperatorProduct => ({ ...product, items: product.items.map(dated) });
+type OfferRow = NonNullable<StatementTypes['operator-offers']['row']['offer']>;
+
+/** JSON has no dates. */
+const dated = (offer: OfferRow): OperatorOffer => ({
+  ...offer,
+  priceSetAt: offer.priceSetAt === null ? null : new Date(offer.priceSetAt),
+});
+
+const presented = (product: StatementTypes['operator-product']['row']): OperatorProduct => ({
+  ...product,
+  // Labels of enums: the driver leaves an array of them as text, JSON does not.
+  seasons: product.seasons as OperatorProduct['seasons'],
+  material: product.material as OperatorProduct['material'],
+  items: product.items.flatMap((offer) => (offer ? [dated(offer)] : [])),
+});
 
 const OFFER = `
 (SELECT jsonb_build_object('id', i."id", 'productId', i."productId", 'size', s."name", 'supplier', u."name", 'sku', i."sku",
@@ -60,7 +59,7 @@ const OFFER = `
 
 const COLUMNS = `
 p."id", p."slug", p."name", p."description", p."active", p."children", p."newArrival", p."meetPrice", p."bonusCalcState",
-p."sex", array_to_json(p."seasons") AS "seasons", array_to_json(p."material") AS "material", p."unitSold", p."lastSoldAt", p."updatedAt",
+p."sex", coalesce(array_to_json(p."seasons"), '[]') AS "seasons", coalesce(array_to_json(p."material"), '[]') AS "material", p."unitSold", p."lastSoldAt", p."updatedAt",
 ARRAY(SELECT b."name" FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId" WHERE pb."productId" = p."id"
       ORDER BY pb."position") AS "brands",
 ARRAY(SELECT pb."badgeId" FROM "product_badge" pb WHERE pb."productId" = p."id" ORDER BY pb."position") AS "badgeIds",
@@ -69,6 +68,16 @@ ARRAY(SELECT pb."badgeId" FROM "product_badge" pb WHERE pb."productId" = p."id" 
 
 const SOURCE = `
 FROM "product" p
-WHERE p."deletedAt" IS NULL AND ($2::boolean IS NULL OR p."active" = $2)
-  AND ($1::text IS NULL OR p."name" ILIKE $1 OR p."slug" ILIKE $1
-       OR EXISTS (SELECT FROM "product_item" i WHERE i."productId" = p."id" AND i."sku" ILIKE $1))`;
+WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :active)
+  AND (:search?::text IS NULL OR p."name" ILIKE :search OR p."slug" ILIKE :search
+       OR EXISTS (SELECT FROM "product_item" i WHERE i."productId" = p."id" AND i."sku" ILIKE :search))`;
+
+const COUNT = statement('operator-products-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
+
+const PAGE = statement('operator-products-page')`
+SELECT ${COLUMNS} ${SOURCE} ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit OFFSET :offset`;
+
+const PRODUCT = statement('operator-product')`SELECT ${COLUMNS} FROM "product" p WHERE p."id" = :id`;
+
+const OFFERS = statement('operator-offers')`
+SELECT ${OFFER} AS "offer" FROM "product_item" i WHERE i."id" = ANY(:ids::uuid[]) ORDER BY array_position(:ids::uuid[], i."id")`;

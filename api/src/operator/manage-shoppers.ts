@@ -2,14 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { given, recipientOf, Users, type AccessLevel, type IdentityConfig } from '../identity/index.js';
 import { Points, spendable } from '../loyalty/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import type { PageRequest } from '../shared/page.js';
 import { Audit } from './audit.js';
 import { anywhere, readPage } from './read-page.js';
 import type { Shopper, ShopperPage, ShoppersInput } from './shopper.model.js';
-
-type Row = Shopper & Record<string, unknown>;
 
 @Injectable()
 export class ManageShoppers {
@@ -23,21 +22,13 @@ export class ManageShoppers {
 
   /** The newest first. */
   page({ search, accessLevel }: ShoppersInput, request: PageRequest): Promise<ShopperPage> {
-    const found = {
-      name: 'operator-shoppers',
-      columns: COLUMNS,
-      source: SOURCE,
-      order: 'u."createdAt" DESC, u."id"',
-      values: [anywhere(search), accessLevel],
-    };
-    return readPage<Row>(this.statements, found, request);
+    const conditions = { search: anywhere(search), accessLevel: accessLevel ?? null };
+    return readPage(this.statements, { count: COUNT, page: PAGE }, conditions, request);
   }
 
   /** Throws SHOPPER_NOT_FOUND. */
   async byId(id: string): Promise<Shopper> {
-    const [shopper] = await this.statements.rows<Row>('operator-shopper', `SELECT ${COLUMNS} ${FROM} AND u."id" = $1`, [
-      id,
-    ]);
+    const [shopper] = await this.statements.rows(SHOPPER, { id });
     if (!shopper) throw shopperNotFound();
     return shopper;
   }
@@ -90,7 +81,7 @@ export class ManageShoppers {
     await this.audit.change({ by, action: 'setAccessLevel', entity: 'SHOPPER', id: userId }, async (queries) => {
       // All the administrators who ever signed in are locked, so that two of them cannot take the level from one another
       // at the same moment. An address with a typing error, which nobody signs in with, does not count.
-      const admins = await queries.rows<{ id: string }>('operator-admins', ADMINS);
+      const admins = await queries.rows(ADMINS);
       if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
         throw new ApiError('LAST_ADMIN', 'Это последний администратор магазина');
       await queries.prisma.user.update({ where: { id: userId }, data: { accessLevel: level }, select: { id: true } });
@@ -110,9 +101,16 @@ coalesce(a."moneySpent", 0)::float8 AS "moneySpent",
 const FROM = `
 FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."deletedAt" IS NULL`;
 
-const SOURCE = `${FROM} AND ($2::text IS NULL OR u."accessLevel" = $2::"AccessLevel")
-  AND ($1::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE $1)`;
+const SOURCE = `${FROM} AND (:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)
+  AND (:search?::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE :search)`;
 
-const ADMINS = `
+const COUNT = statement('operator-shoppers-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
+
+const PAGE = statement('operator-shoppers-page')`
+SELECT ${COLUMNS} ${SOURCE} ORDER BY u."createdAt" DESC, u."id" LIMIT :limit OFFSET :offset`;
+
+const SHOPPER = statement('operator-shopper')`SELECT ${COLUMNS} ${FROM} AND u."id" = :id`;
+
+const ADMINS = statement('operator-admins')`
 SELECT "id" FROM "user_account" u WHERE "accessLevel" = 'ADMIN' AND "deletedAt" IS NULL
   AND EXISTS (SELECT FROM "session" s WHERE s."userId" = u."id") ORDER BY "id" FOR NO KEY UPDATE`;

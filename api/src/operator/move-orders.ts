@@ -51,8 +51,7 @@ export class MoveOrders {
   }
 
   private async statusOf(uuid: string): Promise<OrderStatus | null> {
-    const text = `SELECT "status" FROM "shop_order" WHERE "uuid" = $1`;
-    const [row] = await this.statements.rows<{ status: OrderStatus }>('operator-order-status', text, [uuid]);
-    return row?.status ?? null;
+    const order = await this.statements.prisma.order.findUnique({ where: { uuid }, select: { status: true } });
+    return order?.status ?? null;
   }
 }

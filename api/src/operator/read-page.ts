@@ -1,35 +1,25 @@
-import type { Row as AnyRow } from '../platform/database/open-pool.js';
+import type { Given, Statement } from '@meet/statements';
 import type { Queries } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest, type Pagination } from '../shared/page.js';
 
-interface Listing {
-  /** Of the prepared statements. */
-  name: string;
-  columns: string;
-  /** FROM and WHERE. */
-  source: string;
-  order: string;
-  values: unknown[];
+/** The statements of a list: both with its conditions, the second one with `limit` and `offset` besides. */
+interface Listing<Conditions extends object, Row> {
+  count: Statement<Conditions, { total: number }>;
+  page: Statement<Conditions & { limit: number | string; offset: number | string }, Row>;
 }
 
 /** One page of a list, and how many there are in all. */
-export async function readPage<Row extends AnyRow>(
+export async function readPage<Conditions extends object, Row>(
   queries: Queries,
-  { name, columns, source, order, values }: Listing,
+  { count, page }: Listing<Conditions, Row>,
+  conditions: Conditions,
   request: PageRequest,
 ): Promise<{ items: Row[]; pagination: Pagination }> {
-  const [count] = await queries.rows<{ total: number }>(
-    `${name}-count`,
-    `SELECT count(*)::int AS "total" ${source}`,
-    values,
-  );
-  const [limit, offset] = [values.length + 1, values.length + 2];
-  const items = await queries.rows<Row>(
-    `${name}-page`,
-    `SELECT ${columns} ${source} ORDER BY ${order} LIMIT $${limit} OFFSET $${offset}`,
-    [...values, request.limit, offsetOf(request)],
-  );
-  return { items, pagination: paginate(request, count!.total) };
+  // A list has conditions: the compiler cannot see that of a type it does not know yet.
+  const [counted] = await queries.rows(count, ...([conditions] as unknown as Given<Conditions>));
+  const asked = { ...conditions, limit: request.limit, offset: offsetOf(request) };
+  const items = await queries.rows(page, ...([asked] as unknown as Given<Conditions & typeof asked>));
+  return { items, pagination: paginate(request, counted!.total) };
 }
 
 /** What somebody typed as a pattern of ILIKE that finds its words anywhere, in that order; null for nothing. */

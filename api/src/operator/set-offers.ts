@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput, type FieldFault } from '../shared/api-error.js';
 import { Audit } from './audit.js';
@@ -28,12 +29,12 @@ export class SetOffers {
   async prices(by: string, items: OfferPrices[]): Promise<void> {
     const numbered = items.map((item, n) => ({ ...item, n }));
     await this.each(by, 'setPrices', numbered, async (queries, { id, n, ...wanted }) => {
-      const [offer] = await queries.rows<Record<keyof typeof wanted, number | null>>('operator-prices', PRICES, [id]);
+      const [offer] = await queries.rows(PRICES, { id });
       if (!offer) throw itemNotFound();
       const prices = { ...offer, ...given(wanted) };
       const faults = priceFaults(prices, n);
       if (faults.length) throw badUserInput(faults);
-      await queries.rows('operator-set-price', SET_PRICE, [id, prices.price, prices.oldPrice, prices.loyaltyPrice, by]);
+      await queries.rows(SET_PRICE, { ...prices, price: prices.price!, id, by });
     });
   }
 
@@ -41,9 +42,9 @@ export class SetOffers {
   releasePrices(by: string, ids: string[]): Promise<void> {
     const items = ids.map((id) => ({ id }));
     return this.each(by, 'releasePrices', items, async (queries, { id }) => {
-      const [row] = await queries.rows<{ productId: string }>('operator-release-price', RELEASE_PRICE, [id]);
+      const [row] = await queries.rows(RELEASE_PRICE, { id });
       if (!row) throw itemNotFound();
-      await queries.rows('operator-forget-offers', FORGET_OFFERS, [row.productId]);
+      await queries.rows(FORGET_OFFERS, { productId: row.productId });
     });
   }
 
@@ -75,7 +76,7 @@ export class SetOffers {
 
 /** The offer is locked: orders that want it wait. */
 async function setStock(queries: Queries, { id, stock, difference }: ItemStockInput): Promise<void> {
-  const [row] = await queries.rows<{ stock: number; reserved: number }>('operator-stock-now', STOCK_NOW, [id]);
+  const [row] = await queries.rows(STOCK_NOW, { id });
   if (!row) throw itemNotFound();
   const wanted = stock ?? row.stock + difference!;
   if (wanted < row.reserved) {
@@ -86,7 +87,7 @@ async function setStock(queries: Queries, { id, stock, difference }: ItemStockIn
       details,
     );
   }
-  await queries.rows('operator-set-stock', SET_STOCK, [id, wanted]);
+  await queries.rows(SET_STOCK, { id, wanted });
 }
 
 function priceFaults({ price, oldPrice, loyaltyPrice }: Prices, n: number): FieldFault[] {
@@ -108,24 +109,26 @@ const given = <Values extends object>(values: Values): Partial<Values> =>
 
 const itemNotFound = (): ApiError => new ApiError('ITEM_NOT_FOUND', 'Такого предложения нет');
 
-const STOCK_NOW = `SELECT "stock", "reserved" FROM "product_item" WHERE "id" = $1 AND "deletedAt" IS NULL`;
+const STOCK_NOW = statement('operator-stock-now')`
+SELECT "stock", "reserved" FROM "product_item" WHERE "id" = :id AND "deletedAt" IS NULL`;
 
-const SET_STOCK = `UPDATE "product_item" SET "stock" = $2, "updatedAt" = now() WHERE "id" = $1`;
+const SET_STOCK = statement('operator-set-stock')`
+UPDATE "product_item" SET "stock" = :wanted, "updatedAt" = now() WHERE "id" = :id`;
 
-const PRICES = `
+const PRICES = statement('operator-prices')`
 SELECT r."price"::float8, r."oldPrice"::float8, r."loyaltyPrice"::float8
-FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id" WHERE i."id" = $1 AND i."deletedAt" IS NULL`;
+FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id" WHERE i."id" = :id AND i."deletedAt" IS NULL`;
 
-const SET_PRICE = `
+const SET_PRICE = statement('operator-set-price')`
 INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "setBy", "setAt")
-VALUES ($1, $2, $3, $4, $5, now())
+VALUES (:id, :price, :oldPrice?, :loyaltyPrice?, :by, now())
 ON CONFLICT ("itemId") DO UPDATE SET "price" = excluded."price", "oldPrice" = excluded."oldPrice",
   "loyaltyPrice" = excluded."loyaltyPrice", "setBy" = excluded."setBy", "setAt" = excluded."setAt"`;
 
-const RELEASE_PRICE = `
-WITH released AS (UPDATE "price_details" SET "setBy" = NULL, "setAt" = NULL WHERE "itemId" = $1 AND "setBy" IS NOT NULL)
-SELECT "productId" FROM "product_item" WHERE "id" = $1 AND "deletedAt" IS NULL`;
+const RELEASE_PRICE = statement('operator-release-price')`
+WITH released AS (UPDATE "price_details" SET "setBy" = NULL, "setAt" = NULL WHERE "itemId" = :id AND "setBy" IS NOT NULL)
+SELECT "productId" FROM "product_item" WHERE "id" = :id AND "deletedAt" IS NULL`;
 
 /** An import passes over what it knows already: of this product's offers it knows nothing any more. */
-const FORGET_OFFERS = `
-UPDATE "product_source" SET "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-') WHERE "productId" = $1`;
+const FORGET_OFFERS = statement('operator-forget-offers')`
+UPDATE "product_source" SET "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-') WHERE "productId" = :productId`;

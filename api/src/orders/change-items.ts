@@ -47,10 +47,8 @@ WITH changed AS (
 INSERT INTO "order_status_change" ("orderItemId", "status", "previousStatus", "actorKind", "actorId")
 SELECT "id", :status::"OrderStatus", "previousStatus", :actorKind::"ActorKind", :actorId? FROM changed`;
 
-const ORDER_STATUS = statement(
-  'order-status',
-)`UPDATE "shop_order" SET "status" = :status::"OrderStatus", "updatedAt" = now() WHERE "uuid" = :uuid`;
+const ORDER_STATUS = statement('order-status')`
+UPDATE "shop_order" SET "status" = :status::"OrderStatus", "updatedAt" = now() WHERE "uuid" = :uuid`;
 
-const MOVE_UNITS = statement(
-  'order-units-move',
-)`UPDATE "order_product_item" SET "unit" = :unit::"UnitState" WHERE "id" = ANY(:items::uuid[])`;
+const MOVE_UNITS = statement('order-units-move')`
+UPDATE "order_product_item" SET "unit" = :unit::"UnitState" WHERE "id" = ANY(:items::uuid[])`;

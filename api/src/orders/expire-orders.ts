@@ -44,9 +44,8 @@ export class ExpireOrders {
   }
 }
 
-const DUE = statement(
-  'orders-due',
-)`SELECT "uuid" FROM "shop_order" WHERE "expiresAt" <= now() ORDER BY "expiresAt" LIMIT 100`;
+const DUE = statement('orders-due')`
+SELECT "uuid" FROM "shop_order" WHERE "expiresAt" <= now() ORDER BY "expiresAt" LIMIT 100`;
 
 /** Not one that somebody else is at: paying for it, or expiring it too. */
 const STILL_DUE = statement('order-due')`

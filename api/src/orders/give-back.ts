@@ -91,14 +91,11 @@ const HANDED_OVER = new Set<string>([
   'ARRANGED_EXCHANGE',
 ]);
 
-const REFUNDED = statement(
-  'order-refunded',
-)`UPDATE "shop_order" SET "refunded" = "refunded" + :amount, "updatedAt" = now() WHERE "uuid" = :uuid`;
+const REFUNDED = statement('order-refunded')`
+UPDATE "shop_order" SET "refunded" = "refunded" + :amount, "updatedAt" = now() WHERE "uuid" = :uuid`;
 
-const ORDER_NOT_AWAITED = statement(
-  'order-not-awaited',
-)`UPDATE "shop_order" SET "expiresAt" = NULL WHERE "uuid" = :uuid`;
+const ORDER_NOT_AWAITED = statement('order-not-awaited')`
+UPDATE "shop_order" SET "expiresAt" = NULL WHERE "uuid" = :uuid`;
 
-const ORDER_PROMO_UNUSED = statement(
-  'order-promo-unused',
-)`UPDATE "shop_order" SET "promocodeUsed" = false WHERE "uuid" = :uuid`;
+const ORDER_PROMO_UNUSED = statement('order-promo-unused')`
+UPDATE "shop_order" SET "promocodeUsed" = false WHERE "uuid" = :uuid`;

@@ -71,6 +71,5 @@ SELECT "id", "itemId", "productId", "name", "sizeName", "status", "unit", "deliv
   "cashback", "markingCode"
 FROM "order_product_item" WHERE "orderUuid" = :uuid ORDER BY "position"`;
 
-const LOCK_OFFERS = statement(
-  'offers-lock',
-)`SELECT 1 FROM "product_item" WHERE "id" = ANY(:itemIds::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
+const LOCK_OFFERS = statement('offers-lock')`
+SELECT 1 FROM "product_item" WHERE "id" = ANY(:itemIds::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;

@@ -68,6 +68,5 @@ const FREE = statement('offers-free')`
 SELECT 1 FROM "product_item" i JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL
 WHERE i."id" = ANY(:itemIds::uuid[]) AND i."active" AND i."deletedAt" IS NULL AND i."stock" > i."reserved"`;
 
-const ORDER_PROMO_USED = statement(
-  'order-promo-used',
-)`UPDATE "shop_order" SET "promocodeUsed" = true WHERE "uuid" = :uuid`;
+const ORDER_PROMO_USED = statement('order-promo-used')`
+UPDATE "shop_order" SET "promocodeUsed" = true WHERE "uuid" = :uuid`;

@@ -33,6 +33,5 @@ export class OrderPaymentLink {
   }
 }
 
-const PAYABLE = statement(
-  'order-payable',
-)`SELECT "uuid", coalesce("expiresAt" > now(), false) AS "payable" FROM "shop_order" WHERE "id" = :id`;
+const PAYABLE = statement('order-payable')`
+SELECT "uuid", coalesce("expiresAt" > now(), false) AS "payable" FROM "shop_order" WHERE "id" = :id`;

@@ -76,8 +76,7 @@ const COUNT = statement('order-count')`SELECT count(*)::int AS "total" FROM "sho
 const PAGE = statement('order-page')`
 SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."userId" = :userId ORDER BY o."createdAt" DESC, o."number" DESC LIMIT :limit? OFFSET :offset`;
 
-const OWN = statement(
-  'order-own',
-)`SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid AND (o."userId" IS NULL OR o."userId" = :userId)`;
+const OWN = statement('order-own')`
+SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid AND (o."userId" IS NULL OR o."userId" = :userId)`;
 
 const PUBLIC = statement('order-public')`SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."id" = :id`;

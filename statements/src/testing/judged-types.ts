@@ -1,11 +1,13 @@
 import type { ResolvedTarget, ResolvedTargetEntry } from '@ts-safeql/generate';
 import type { Shape } from './relations.js';
 
+const UNKNOWN: ResolvedTarget = { kind: 'type', value: 'unknown', type: 'unknown' };
 const NULL: ResolvedTarget = { kind: 'type', value: 'null', type: 'null' };
 
 /** The type with null where, and only where, the value can be null. What was not built here stays as it is. */
 export function judged(target: ResolvedTarget, shape: Shape | undefined): ResolvedTarget {
   if (!shape) return target;
+  if (shape.untyped) return UNKNOWN;
   const bare = insideJudged(withoutNull(target), shape);
   return shape.nullable ? { kind: 'union', value: [bare, NULL] } : bare;
 }

@@ -115,7 +115,7 @@ function shapeOf(node: Node, context: Context): Shape {
   if (kind.ColumnRef) return columnShape(kind.ColumnRef.fields!, context);
   if (kind.A_Const) return kind.A_Const.isnull ? NULLABLE : PRESENT;
   if (kind.ParamRef) return { nullable: context.optional.has(kind.ParamRef.number!) };
-  if (kind.TypeCast) return shapeOf(kind.TypeCast.arg!, context);
+  if (kind.TypeCast) return { ...shapeOf(kind.TypeCast.arg!, context), untyped: false };
   if (kind.CollateClause) return shapeOf(kind.CollateClause.arg!, context);
   if (kind.NullTest || kind.BooleanTest || kind.SQLValueFunction || kind.RowExpr) return PRESENT;
   if (kind.A_ArrayExpr) return { ...PRESENT, element: merged(shapes(kind.A_ArrayExpr.elements, context)) };
@@ -150,7 +150,7 @@ type Kind<Name extends keyof ReturnType<typeof kindOf>> = NonNullable<ReturnType
 
 function operatorShape({ kind, name, lexpr, rexpr }: Kind<'A_Expr'>, context: Context): Shape {
   if (kind === 'AEXPR_DISTINCT' || kind === 'AEXPR_NOT_DISTINCT') return PRESENT;
-  if (kind === 'AEXPR_NULLIF') return NULLABLE;
+  if (kind === 'AEXPR_NULLIF') return { ...NULLABLE, untyped: true };
   // A key that a document does not have.
   if (kind === 'AEXPR_OP' && /^(->|#>)/.test(textOf(name?.at(-1)) ?? '')) return NULLABLE;
   const operands = [lexpr, rexpr].flatMap((operand) => (operand ? (kindOf(operand).List?.items ?? [operand]) : []));
@@ -227,7 +227,8 @@ function anyPresent(parts: Shape[]): Shape {
 /** One of several: the insides of those that have any. */
 function merged(parts: Shape[]): Shape {
   const { fields, element } = parts.find((part) => part.fields ?? part.element) ?? NULLABLE;
-  return { nullable: parts.some(({ nullable }) => nullable), fields, element };
+  const untyped = parts.some((part) => part.untyped);
+  return { nullable: parts.some(({ nullable }) => nullable), fields, element, ...(untyped && { untyped }) };
 }
 
 /** A column of UNION and the like: what is inside may differ from query to query. */

@@ -6,6 +6,8 @@ export interface Shape {
   nullable: boolean;
   fields?: ReadonlyMap<string, Shape>;
   element?: Shape;
+  /** SafeQL would give it a wrong type: of `nullif(a, b)` that of `a = b`. A cast says which it has. */
+  untyped?: boolean;
 }
 
 export interface Column extends Shape {

@@ -391,6 +391,394 @@ export interface StatementTypes {
   'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'offers-free': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
+  'operator-admins': { params: None; row: { id: string } };
+  'operator-edit-items': { params: { edits: string; orderUuid: string }; row: { '?column?': number } };
+  'operator-forget-offers': { params: { productId: string }; row: never };
+  'operator-offers': {
+    params: { ids: readonly string[] };
+    row: {
+      offer: {
+        id: string;
+        productId: string;
+        size: string;
+        supplier: string;
+        sku: string | null;
+        deliveryIsoCode: string;
+        active: boolean;
+        stock: number;
+        reserved: number;
+        price: number | null;
+        oldPrice: number | null;
+        loyaltyPrice: number | null;
+        priceSetAt: string | null;
+        priceSetBy: string | null;
+      } | null;
+    };
+  };
+  'operator-order': {
+    params: { uuid: string };
+    row: {
+      uuid: string;
+      id: string;
+      number: number;
+      status: OrderStatus;
+      createdAt: Date;
+      updatedAt: Date;
+      name: string;
+      surname: string | null;
+      lastname: string | null;
+      phone: string;
+      email: string | null;
+      comment: string | null;
+      paymentType: PaymentType;
+      goodsPrice: string;
+      discountValue: string;
+      paidByBonuses: number;
+      deliveryPrice: string;
+      totalPrice: string;
+      refunded: string;
+      cashback: number;
+      pickupPoint: unknown;
+      address: unknown;
+      paidAt: Date | null;
+      expiresAt: Date | null;
+      phoneConfirmed: boolean;
+      payable: boolean;
+      promocode: string | null;
+      items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      userId: string | null;
+      extras: {
+        id: string;
+        status: OrderStatus;
+        unit: UnitState;
+        markingCode: string | null;
+        discountValue: number;
+        bonuses: number;
+        deliveryIsoCode: string;
+      }[];
+      paymentRows: {
+        id: string;
+        state: PaymentState;
+        amount: number;
+        refunded: number;
+        provider: string | null;
+        providerId: string | null;
+        cancellationReason: string | null;
+        createdAt: string;
+      }[];
+    };
+  };
+  'operator-order-number': {
+    params: { number: number };
+    row: {
+      uuid: string;
+      id: string;
+      number: number;
+      status: OrderStatus;
+      createdAt: Date;
+      updatedAt: Date;
+      name: string;
+      surname: string | null;
+      lastname: string | null;
+      phone: string;
+      email: string | null;
+      comment: string | null;
+      paymentType: PaymentType;
+      goodsPrice: string;
+      discountValue: string;
+      paidByBonuses: number;
+      deliveryPrice: string;
+      totalPrice: string;
+      refunded: string;
+      cashback: number;
+      pickupPoint: unknown;
+      address: unknown;
+      paidAt: Date | null;
+      expiresAt: Date | null;
+      phoneConfirmed: boolean;
+      payable: boolean;
+      promocode: string | null;
+      items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      userId: string | null;
+      extras: {
+        id: string;
+        status: OrderStatus;
+        unit: UnitState;
+        markingCode: string | null;
+        discountValue: number;
+        bonuses: number;
+        deliveryIsoCode: string;
+      }[];
+      paymentRows: {
+        id: string;
+        state: PaymentState;
+        amount: number;
+        refunded: number;
+        provider: string | null;
+        providerId: string | null;
+        cancellationReason: string | null;
+        createdAt: string;
+      }[];
+    };
+  };
+  'operator-orders-count': {
+    params: {
+      search: string | null;
+      statuses: readonly OrderStatus[] | null;
+      userId: string | null;
+      from: Date | null;
+      to: Date | null;
+    };
+    row: { total: number };
+  };
+  'operator-orders-page': {
+    params: {
+      search: string | null;
+      statuses: readonly OrderStatus[] | null;
+      userId: string | null;
+      from: Date | null;
+      to: Date | null;
+      limit: number | string;
+      offset: number | string;
+    };
+    row: {
+      uuid: string;
+      id: string;
+      number: number;
+      status: OrderStatus;
+      createdAt: Date;
+      updatedAt: Date;
+      name: string;
+      surname: string | null;
+      lastname: string | null;
+      phone: string;
+      email: string | null;
+      comment: string | null;
+      paymentType: PaymentType;
+      goodsPrice: string;
+      discountValue: string;
+      paidByBonuses: number;
+      deliveryPrice: string;
+      totalPrice: string;
+      refunded: string;
+      cashback: number;
+      pickupPoint: unknown;
+      address: unknown;
+      paidAt: Date | null;
+      expiresAt: Date | null;
+      phoneConfirmed: boolean;
+      payable: boolean;
+      promocode: string | null;
+      items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      userId: string | null;
+      extras: {
+        id: string;
+        status: OrderStatus;
+        unit: UnitState;
+        markingCode: string | null;
+        discountValue: number;
+        bonuses: number;
+        deliveryIsoCode: string;
+      }[];
+      paymentRows: {
+        id: string;
+        state: PaymentState;
+        amount: number;
+        refunded: number;
+        provider: string | null;
+        providerId: string | null;
+        cancellationReason: string | null;
+        createdAt: string;
+      }[];
+    };
+  };
+  'operator-prices': {
+    params: { id: string };
+    row: { price: number | null; oldPrice: number | null; loyaltyPrice: number | null };
+  };
+  'operator-product': {
+    params: { id: string };
+    row: {
+      id: string;
+      slug: string;
+      name: string;
+      description: string;
+      active: boolean;
+      children: boolean;
+      newArrival: boolean;
+      meetPrice: boolean;
+      bonusCalcState: BonusCalcState;
+      sex: Sex;
+      seasons: unknown;
+      material: unknown;
+      unitSold: number;
+      lastSoldAt: Date | null;
+      updatedAt: Date;
+      brands: string[];
+      badgeIds: string[];
+      items: ({
+        id: string;
+        productId: string;
+        size: string;
+        supplier: string;
+        sku: string | null;
+        deliveryIsoCode: string;
+        active: boolean;
+        stock: number;
+        reserved: number;
+        price: number | null;
+        oldPrice: number | null;
+        loyaltyPrice: number | null;
+        priceSetAt: string | null;
+        priceSetBy: string | null;
+      } | null)[];
+    };
+  };
+  'operator-products-count': { params: { active: boolean | null; search: string | null }; row: { total: number } };
+  'operator-products-page': {
+    params: { active: boolean | null; search: string | null; limit: number | string; offset: number | string };
+    row: {
+      id: string;
+      slug: string;
+      name: string;
+      description: string;
+      active: boolean;
+      children: boolean;
+      newArrival: boolean;
+      meetPrice: boolean;
+      bonusCalcState: BonusCalcState;
+      sex: Sex;
+      seasons: unknown;
+      material: unknown;
+      unitSold: number;
+      lastSoldAt: Date | null;
+      updatedAt: Date;
+      brands: string[];
+      badgeIds: string[];
+      items: ({
+        id: string;
+        productId: string;
+        size: string;
+        supplier: string;
+        sku: string | null;
+        deliveryIsoCode: string;
+        active: boolean;
+        stock: number;
+        reserved: number;
+        price: number | null;
+        oldPrice: number | null;
+        loyaltyPrice: number | null;
+        priceSetAt: string | null;
+        priceSetBy: string | null;
+      } | null)[];
+    };
+  };
+  'operator-release-price': { params: { id: string }; row: { productId: string } };
+  'operator-set-price': {
+    params: {
+      id: string;
+      price: number | string;
+      oldPrice: number | string | null;
+      loyaltyPrice: number | string | null;
+      by: string;
+    };
+    row: never;
+  };
+  'operator-set-stock': { params: { wanted: number; id: string }; row: never };
+  'operator-shopper': {
+    params: { id: string };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      phone: string | null;
+      email: string | null;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      balance: number;
+      spendable: number;
+      moneySpent: number;
+      orderCount: number;
+    };
+  };
+  'operator-shoppers-count': {
+    params: { accessLevel: AccessLevel | null; search: string | null };
+    row: { total: number };
+  };
+  'operator-shoppers-page': {
+    params: { accessLevel: AccessLevel | null; search: string | null; limit: number | string; offset: number | string };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      phone: string | null;
+      email: string | null;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      balance: number;
+      spendable: number;
+      moneySpent: number;
+      orderCount: number;
+    };
+  };
+  'operator-stock-now': { params: { id: string }; row: { stock: number; reserved: number } };
+  'operator-touch-order': { params: { orderUuid: string }; row: never };
   'order-await-payment': { params: { seconds: number; uuid: string }; row: never };
   'order-claim-key': { params: { key: string; bodyHash: Buffer; orderUuid: string }; row: { '?column?': number } };
   'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { uuid: string } };
@@ -828,6 +1216,19 @@ export interface StatementTypes {
   'record-picture-outcomes': { params: { outcomes: string }; row: never };
   'reuse-stored-pictures': { params: None; row: never };
   'same-model': { params: { productId: string }; row: { id: string } };
+  'search-report': {
+    params: {
+      to: Date | string | null;
+      from: Date | string | null;
+      onlyWithoutResult: boolean;
+      limit: number | string;
+    };
+    row: { query: string; searches: number; days: number; lastDay: string; found: number; nearest: boolean };
+  };
+  'search-report-totals': {
+    params: { to: Date | string | null; from: Date | string | null };
+    row: { searches: number; searchesWithoutResult: number };
+  };
   'size-by-name': {
     params: { slugs: readonly string[]; names: readonly string[] };
     row: { slug: string; name: string; id: string };
@@ -901,6 +1302,8 @@ export interface StatementTypes {
 
 type None = Record<never, never>;
 
+type AccessLevel = 'USER' | 'MANAGER' | 'ADMIN';
+
 type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
 
 type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
@@ -962,6 +1365,8 @@ type OrderStatus =
   | 'ISSUED_REFUND'
   | 'ARRANGED_EXCHANGE';
 
+type PaymentState = 'CREATED' | 'PENDING' | 'WAITING_FOR_CAPTURE' | 'SUCCEEDED' | 'CANCELED';
+
 type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
 
 type PointsEntryKind =
@@ -976,6 +1381,8 @@ type PointsEntryKind =
   | 'RETURNED'
   | 'EXPIRED'
   | 'MANUAL';
+
+type RegistrationSource = 'WEB' | 'MOBILE' | 'OPERATOR';
 
 type Season = 'AUTUMN' | 'AUTUMN_WINTER' | 'SPRING' | 'SPRING_SUMMER' | 'SUMMER' | 'WINTER';
 

@@ -111,6 +111,5 @@ SELECT current_date, * FROM unnest(:queries::text[], :searches::int[], :found::i
 ON CONFLICT ("day", "query") DO UPDATE
 SET "searches" = "search_query"."searches" + excluded."searches", "found" = excluded."found", "nearest" = excluded."nearest"`;
 
-const FORGET_SEARCHES = statement(
-  'forget-searches',
-)`DELETE FROM "search_query" WHERE "day" < current_date - :days::int`;
+const FORGET_SEARCHES = statement('forget-searches')`
+DELETE FROM "search_query" WHERE "day" < current_date - :days::int`;
