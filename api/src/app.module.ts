@@ -20,6 +20,7 @@ import { UnavailableFilter } from './platform/database/unavailable.filter.js';
 import { graphqlAt } from './platform/graphql/endpoint.js';
 import { Drain } from './platform/http/drain.js';
 import { createLogger, LOGGER } from './platform/observability/logger.js';
+import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { QueryBudgetModule } from './platform/query-budget/query-budget.module.js';
 import { Limits } from './platform/throttling/limits.js';
@@ -44,6 +45,7 @@ class LoggingModule {}
   imports: [
     ConfigModule.with(() => parseConfig(process.env)),
     LoggingModule,
+    ObservabilityModule,
     DatabaseModule,
     QueryBudgetModule,
     graphqlAt('/graphql', 'SHOPPERS', CODES),

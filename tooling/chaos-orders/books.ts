@@ -49,6 +49,12 @@ export async function wrongCodes(database: Pool): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
+/** News of an order that were told before earlier ones of the same kind, and that none were told at all. */
+export async function wrongNews(database: Pool): Promise<string[]> {
+  const { rows } = await database.query<{ fault: string }>(WRONG_NEWS);
+  return rows.map(({ fault }) => fault);
+}
+
 const BOOKS = `
 SELECT (SELECT count(*) FROM "shop_order") AS "orders",
   (SELECT count(*) FROM "order_key") AS "keys",
@@ -92,3 +98,14 @@ SELECT a."userId" FROM "loyalty_account" a
 WHERE a."held" <> 0 OR a."balance" <> $1::int - (
   SELECT coalesce(sum(i."bonuses"), 0) FROM "shop_order" o JOIN "order_product_item" i ON i."orderUuid" = o."uuid"
   WHERE o."userId" = a."userId" AND i."unit" = 'SOLD')`;
+
+const WRONG_NEWS = `
+SELECT 'news ' || later."id" || ' was told before ' || earlier."id" || ' of the same order' AS "fault"
+FROM "outbox_event" later JOIN "outbox_event" earlier
+  ON earlier."topic" = later."topic" AND earlier."lane" = later."lane" AND earlier."id" < later."id"
+WHERE later."doneAt" IS NOT NULL AND earlier."runAt" < 'infinity'
+  AND (earlier."doneAt" IS NULL OR earlier."doneAt" > later."doneAt")
+UNION ALL
+SELECT 'no news were told' WHERE NOT EXISTS (SELECT FROM "outbox_event" WHERE "doneAt" IS NOT NULL)
+UNION ALL
+SELECT 'news ' || "id" || ' has no lane' FROM "outbox_event" WHERE "lane" IS NULL`;

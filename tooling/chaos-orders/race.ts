@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commerceFaults } from '@meet/api/commerce-faults';
 import { randomFrom } from '../demo-catalogue/random.js';
 import { Auditor } from './auditor.js';
-import { openMatters, readBooks, wrongAccounts, wrongCodes, type Books } from './books.js';
+import { openMatters, readBooks, wrongAccounts, wrongCodes, wrongNews, type Books } from './books.js';
 import { HastyClock } from './clock.js';
 import { Connections } from './connections.js';
 import { Disturber } from './disturber.js';
@@ -186,5 +186,6 @@ async function faultsOf(shop: OpenShop, books: Books, journal: Journal, units: n
     if (orders.size > 1) faults.push(`key ${key} was answered with ${[...orders].join(', ')}`);
   for (const userId of await wrongAccounts(shop.database, POINTS)) faults.push(`points of ${userId} are wrong`);
   faults.push(...(await wrongCodes(shop.database)));
+  faults.push(...(await wrongNews(shop.database)));
   return [...faults, ...shop.errors().slice(0, 20)];
 }

@@ -77,6 +77,11 @@ export class AdminDesk {
     return new ReadActions(this.statements);
   }
 
+  async outbox() {
+    const { TendOutbox } = await import('./tend-outbox.js');
+    return new TendOutbox(this.statements, this.audit);
+  }
+
   async searches() {
     const { ReadSearchReport } = await import('./read-search-report.js');
     return new ReadSearchReport(this.statements);

@@ -4,6 +4,7 @@ import type { AdminDesk } from './admin-desk.js';
 import type { Show } from './commands/command-context.js';
 import { addGoodsCommands } from './commands/goods-commands.js';
 import { addOrderCommands } from './commands/order-commands.js';
+import { addOutboxCommands } from './commands/outbox-commands.js';
 import { addPeopleCommands } from './commands/people-commands.js';
 import { addPromoCommands } from './commands/promo-commands.js';
 import { addReportCommands } from './commands/report-commands.js';
@@ -31,5 +32,6 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addPeopleCommands(program, context);
   addSignInCommand(program, context);
   addReportCommands(program, context);
+  addOutboxCommands(program, context);
   return program;
 }

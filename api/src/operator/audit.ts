@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '../generated/prisma/client.js';
 import type { OperatorChannel } from '../generated/prisma/enums.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { LOCKS, SNAPSHOTS, type Entity } from './snapshots.js';
+import { LOCKS, SNAPSHOTS, WHOLE, type Entity } from './snapshots.js';
 
 export interface Action {
   /** Id of the operator. */
@@ -38,7 +38,7 @@ export class Audit {
     { by, action, entity, id, reason = null }: Action,
     work: (queries: Queries) => Promise<unknown>,
   ): Promise<string> {
-    if (id || entity === 'LOYALTY_LEVELS') await queries.rows(`lock-${entity}`, LOCKS[entity], id ? [id] : []);
+    if (id || WHOLE.includes(entity)) await queries.rows(`lock-${entity}`, LOCKS[entity], id ? [id] : []);
     const before = await this.snapshot(queries, entity, id);
     const made = await work(queries);
     const changed = id ?? (typeof made === 'string' ? made : null);

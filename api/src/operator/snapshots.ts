@@ -39,6 +39,9 @@ SELECT to_jsonb(d) - '{createdAt,updatedAt,deletedAt}'::text[] || jsonb_build_ob
   SELECT coalesce(jsonb_agg(jsonb_build_object('name', f."name", 'filterType', f."filterType", 'value', f."value")
     ORDER BY f."position"), '[]') FROM "directory_filter" f WHERE f."directoryId" = d."id")) AS "snapshot"
 FROM "directory" d WHERE d."id" = $1 AND d."deletedAt" IS NULL`,
+  OUTBOX: `
+SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
+WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND $1::uuid IS NULL`,
 } as const;
 
 export type Entity = keyof typeof SNAPSHOTS;
@@ -54,7 +57,11 @@ export const LOCKS: Record<Entity, string> = {
   BADGE: lock('badge', 'id'),
   DIRECTORY: lock('directory', 'id'),
   LOYALTY_LEVELS: `LOCK TABLE "loyalty_level" IN SHARE ROW EXCLUSIVE MODE`,
+  OUTBOX: `SELECT 1 FROM "outbox_event" WHERE "doneAt" IS NULL AND "runAt" = 'infinity' FOR UPDATE`,
 };
+
+/** Changed as a whole: rows of the trail name no id. */
+export const WHOLE: readonly Entity[] = ['LOYALTY_LEVELS', 'OUTBOX'];
 
 function lock(table: string, key: string): string {
   return `SELECT 1 FROM "${table}" WHERE "${key}" = $1 FOR NO KEY UPDATE`;

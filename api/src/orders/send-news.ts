@@ -4,10 +4,11 @@ import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../m
 import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
-import { OutboxWorker, type OutboxEvent } from '../platform/outbox/outbox-worker.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import type { OutboxEvent } from '../platform/outbox/topic.js';
 import { Limits } from '../platform/throttling/limits.js';
 import type { OrdersConfig } from './orders.config.js';
-import type { Announcement, News } from './announce.js';
+import { ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announce.js';
 import type { NewsOrder } from './news-words.js';
 import { letter, sms } from './order-news.js';
 
@@ -16,6 +17,8 @@ const SMS_NEWS: readonly News[] = ['PLACED', 'HANDED_OVER', 'CANCELED'];
 
 /** Longer than the outbox goes on trying: an attempt that failed is not counted anew. */
 const COUNTED_ONCE_SECONDS = 24 * 3600;
+
+type NewsEvent = OutboxEvent<Announcement>;
 
 /** Tells shoppers what the outbox holds for them. */
 @Injectable()
@@ -29,12 +32,12 @@ export class SendNews {
     @Inject(LOGGER) private readonly log: Logger,
     outbox: OutboxWorker,
   ) {
-    outbox.on('order.letter', (event) => this.letter(event));
-    outbox.on('order.sms', (event) => this.sms(event));
+    outbox.on(ORDER_LETTER, (event) => this.letter(event));
+    outbox.on(ORDER_SMS, (event) => this.sms(event));
   }
 
-  private async letter(event: OutboxEvent): Promise<void> {
-    const { news } = event.payload as unknown as Announcement;
+  private async letter(event: NewsEvent): Promise<void> {
+    const { news } = event.payload;
     const order = await this.orderOf(event);
     if (!order?.email || !order.notifyByEmail) return;
     const to = { channel: 'EMAIL', address: order.email } as const;
@@ -42,8 +45,8 @@ export class SendNews {
     await this.deliver('mail', { id: messageId(event), to: order.email, ...letter(news, order) });
   }
 
-  private async sms(event: OutboxEvent): Promise<void> {
-    const { news } = event.payload as unknown as Announcement;
+  private async sms(event: NewsEvent): Promise<void> {
+    const { news } = event.payload;
     const order = await this.orderOf(event);
     if (!order?.notifyBySms || (order.email && order.notifyByEmail && !SMS_NEWS.includes(news))) return;
     const to = { channel: 'PHONE', address: order.phone } as const;
@@ -56,7 +59,7 @@ export class SendNews {
    * order pays for what they cause by themselves: placing it, and letting go of it unpaid.
    */
   private async affords(
-    event: OutboxEvent,
+    event: NewsEvent,
     news: News,
     { clientAddress, clientNetwork, paid }: NewsOrder & Recipient,
     to: Addressee,
@@ -78,8 +81,8 @@ export class SendNews {
     if (!(await this.messengers[by].deliver(message))) throw new Error(`no provider took it (${by})`);
   }
 
-  private async orderOf({ payload }: OutboxEvent): Promise<(NewsOrder & Recipient) | null> {
-    const { orderUuid, itemIds = null, amount = null, whole = true } = payload as unknown as Announcement;
+  private async orderOf({ payload }: NewsEvent): Promise<(NewsOrder & Recipient) | null> {
+    const { orderUuid, itemIds = null, amount = null, whole = true } = payload;
     type Row = Omit<NewsOrder, 'link' | 'totalPrice' | 'amount' | 'whole'> &
       Recipient & { id: string; totalPrice: string };
     const [row] = await this.statements.rows<Row & Record<string, unknown>>('order-news', NEWS_ORDER, [
@@ -109,7 +112,7 @@ interface Recipient {
 }
 
 /** The same for every attempt: providers and mailboxes tell a repetition by it. */
-function messageId({ id }: OutboxEvent): string {
+function messageId({ id }: NewsEvent): string {
   return `order-news-${id}`;
 }
 

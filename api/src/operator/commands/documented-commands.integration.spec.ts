@@ -23,7 +23,12 @@ let api: TestApi;
 let database: pg.Pool;
 let item: string;
 const run = (...words: string[]) => runAdmin(api, ...words);
-const inOneLine = (line: string) => run(...wordsOf(line).map((word) => (word === 'ITEM' ? item : word)));
+/** The oldest one, as somebody would look it up. */
+const deadEvent = async () => (await run('outbox', 'dead'))[0]?.id as string;
+const inOneLine = async (line: string) => {
+  const words: Record<string, string> = { ITEM: item, ...(line.includes('EVENT') && { EVENT: await deadEvent() }) };
+  return run(...wordsOf(line).map((word) => words[word] ?? word));
+};
 
 beforeAll(async () => {
   const items = [
@@ -44,6 +49,9 @@ beforeAll(async () => {
   await shopper.ask(`mutation { editUser(dto: { name: "Мария", surname: "Иванова" }) { id } }`);
   await place(shopper, orderOf([{ id: item, price: 500_000 }], { comment: 'Позвоните заранее' }));
   await shopper.ask(REQUEST, { dto: orderOf([{ id: item, price: 500_000 }]) });
+  await database.query(
+    `UPDATE "outbox_event" SET "runAt" = 'infinity', "attempts" = 10, "failure" = 'no provider took it'`,
+  );
 });
 afterAll(async () => {
   await database.end();
@@ -58,18 +66,18 @@ it.each(LINES)('npm run admin -- %s', async (line) => {
   if (!line.includes('--from 20')) expect(rows).not.toEqual([]);
 });
 
-it.each(['orders', 'order 10001', 'products', 'offers kedy', 'promo list', 'shoppers', 'actions', 'searches'])(
-  '%s only reads: a database that refuses to be written to is enough',
-  async (line) => {
-    const readOnly = `${api.databaseUrl}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
-    const config = { ...api.app.get<Config>(CONFIG), DATABASE_URL: readOnly };
-    const desk = new AdminDesk(config, () => Promise.reject(new Error('This starts the whole API')));
-    const show = jest.fn();
-    await adminProgram(desk, show).parseAsync(wordsOf(line), { from: 'user' });
-    await desk.close();
-    expect(show).toHaveBeenCalled();
-  },
-);
+it.each([
+  ...['orders', 'order 10001', 'products', 'offers kedy', 'promo list', 'shoppers', 'actions', 'searches'],
+  'outbox dead',
+])('%s only reads: a database that refuses to be written to is enough', async (line) => {
+  const readOnly = `${api.databaseUrl}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
+  const config = { ...api.app.get<Config>(CONFIG), DATABASE_URL: readOnly };
+  const desk = new AdminDesk(config, () => Promise.reject(new Error('This starts the whole API')));
+  const show = jest.fn();
+  await adminProgram(desk, show).parseAsync(wordsOf(line), { from: 'user' });
+  await desk.close();
+  expect(show).toHaveBeenCalled();
+});
 
 describe('goods', () => {
   it('are found by article, name or slug, with the ids that other commands take', async () => {
@@ -127,6 +135,59 @@ describe('an order', () => {
     expect(await run('orders', '--to', '2026-01-01')).toEqual([]);
     expect(await run('actions', '--to', '2026-01-01')).toEqual([]);
     await expect(run('orders', '--from', '2026-02-30')).rejects.toThrow(/is no day/);
+  });
+});
+
+describe('news that were given up', () => {
+  const die = () =>
+    database.query(
+      `UPDATE "outbox_event" SET "runAt" = 'infinity', "doneAt" = NULL, "attempts" = 10, "failure" = 'no provider took it'`,
+    );
+  const states = async () =>
+    (
+      await database.query<{ id: string; attempts: number; due: boolean; done: boolean }>(
+        `SELECT "id", "attempts", "runAt" <= now() AS "due", "doneAt" IS NOT NULL AS "done" FROM "outbox_event" ORDER BY "id"`,
+      )
+    ).rows;
+
+  it('are listed with their reason, and told again or dropped, which the trail keeps', async () => {
+    await die();
+    const dead = await run('outbox', 'dead');
+    expect(dead.length).toBeGreaterThan(3);
+    expect(dead[0]).toMatchObject({ topic: 'order.letter', failure: 'no provider took it' });
+    const [first, second, ...others] = dead.map(({ id }) => id as string);
+    expect(await run('outbox', 'replay', first!)).toEqual([{ id: first, replayed: true }]);
+    expect(await run('outbox', 'drop', second!)).toEqual([{ id: second, dropped: true }]);
+    // Not dead any more.
+    expect(await run('outbox', 'replay', first!, second!)).toEqual([]);
+    expect(await states()).toEqual([
+      { id: first, attempts: 0, due: true, done: false },
+      { id: second, attempts: 10, due: false, done: true },
+      ...others.map((id) => ({ id, attempts: 10, due: false, done: false })),
+    ]);
+    expect((await run('outbox', 'replay', '--all')).map(({ id }) => id).sort()).toEqual([...others].sort());
+    const { rows } = await database.query(
+      `SELECT "action", "before", "after", "channel" FROM "operator_action" WHERE "entity" = 'OUTBOX' ORDER BY "id" DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([
+      { action: 'replayEvents', before: { dead: others.map(Number) }, after: { dead: [] }, channel: 'COMMAND_LINE' },
+    ]);
+  });
+
+  it('want to be named, or all of them', async () => {
+    await expect(run('outbox', 'replay')).rejects.toThrow(/Name events, or give --all/);
+    await expect(run('outbox', 'replay', '1', '--all')).rejects.toThrow(/Name events, or give --all/);
+    await expect(run('outbox', 'replay', 'x')).rejects.toThrow(/no id of an event/);
+  });
+
+  it('are told again only by who may move orders', async () => {
+    const someone = await signIn(api, somePhone());
+    const { rows } = await database.query<{ phone: string }>(`SELECT "phone" FROM "user_account" WHERE "id" = $1`, [
+      someone.id,
+    ]);
+    await expect(run('--as', rows[0]!.phone, 'outbox', 'replay', '--all')).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    });
   });
 });
 

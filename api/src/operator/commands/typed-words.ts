@@ -40,6 +40,12 @@ export function whole(typed: string): number {
   return Number(typed);
 }
 
+export function eventId(typed: string): string {
+  if (!/^\d{1,18}$/.test(typed))
+    throw new InvalidArgumentError(`«${typed}» is no id of an event: \`outbox dead\` lists them`);
+  return typed;
+}
+
 function pageNumber(typed: string): number {
   const page = whole(typed);
   if (page < 1) throw new InvalidArgumentError('pages begin at 1');

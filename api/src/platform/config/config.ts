@@ -76,6 +76,13 @@ export const platformVariables = {
     .min(0)
     .default(2)
     .describe('Seconds between looks for news of orders to send; 0 for never'),
+  OUTBOX_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3650)
+    .default(30)
+    .describe('Days after which news of orders that were sent are deleted from the outbox'),
   STOREFRONT_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3000')

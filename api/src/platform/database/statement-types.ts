@@ -1051,6 +1051,26 @@ export interface StatementTypes {
   'orders-due': { params: None; row: { uuid: string } };
   'orders-forget-buyers': { params: { returnWindowDays: number }; row: never };
   'orders-forget-clients': { params: None; row: never };
+  'outbox-add': { params: { lane: string; payload: string; topics: readonly string[] }; row: never };
+  'outbox-backlog': { params: None; row: { topic: string; waiting: number; oldestSeconds: number; dead: number } };
+  'outbox-dead-count': { params: None; row: { total: number } };
+  'outbox-dead-page': {
+    params: { limit: number | string; offset: number | string };
+    row: { id: string; topic: string; lane: string | null; createdAt: Date; failure: string | null };
+  };
+  'outbox-drop': { params: { ids: readonly (number | string)[] | null }; row: { id: string } };
+  'outbox-forget': { params: { days: number; batch: number | string }; row: { deleted: number } };
+  'outbox-give-up': { params: { failure: string; id: number | string; attempts: number }; row: never };
+  'outbox-replay': { params: { ids: readonly (number | string)[] | null }; row: { id: string } };
+  'outbox-retry-later': {
+    params: { waitSeconds: number; failure: string; id: number | string; attempts: number };
+    row: never;
+  };
+  'outbox-take': {
+    params: { leaseSeconds: number; topic: string; most: number | string };
+    row: { id: string; payload: unknown; attempts: number };
+  };
+  'outbox-told': { params: { id: number | string; attempts: number }; row: never };
   parcel: {
     params: { defaultGrams: number; itemIds: readonly string[] };
     row: { units: number; value: string; grams: string };

@@ -5,28 +5,17 @@ import type { PlatformConfig } from '../config/config.js';
 import { Statements } from '../database/statements.js';
 import { LOGGER } from '../observability/logger.js';
 import { Repeat } from '../repeat.js';
-
-export interface OutboxEvent {
-  id: string;
-  topic: string;
-  payload: Record<string, unknown>;
-}
-
-export type OutboxHandler = (event: OutboxEvent) => Promise<void>;
-
-/** How long one process has to itself what it took; a process that dies lets go of it then. */
-const LEASE_SECONDS = 60;
-const MOST_ATTEMPTS = 10;
-const BATCH = 20;
+import { TopicWorker } from './topic-worker.js';
+import type { OutboxHandler, Topic } from './topic.js';
 
 /**
- * Tells the outside what transactions have noted: at least once each, in any process. Nothing is locked meanwhile: an
- * event is taken by moving its time forward, and is done when it is marked so. Due events are found by the index of
- * `api/prisma/sql/outbox-indexes.sql`.
+ * Tells the outside what transactions have noted: each event at least once, by whichever process takes it, and the events
+ * of one lane in order (ADR 19). Nothing is locked while a handler runs: an event is taken by moving its time forward.
+ * Statements use the indexes of `api/prisma/sql/outbox-indexes.sql`.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly handlers = new Map<string, OutboxHandler>();
+  private readonly workers: Pick<TopicWorker<object>, 'topic' | 'told' | 'failed' | 'fill' | 'idle' | 'stop'>[] = [];
   private readonly repeat: Repeat;
 
   constructor(
@@ -34,12 +23,12 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     @Inject(CONFIG) { OUTBOX_POLL_SECONDS }: PlatformConfig,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    this.repeat = new Repeat('outbox', OUTBOX_POLL_SECONDS, () => this.run(), log);
+    this.repeat = new Repeat('outbox', OUTBOX_POLL_SECONDS, () => this.fill(), log);
   }
 
-  /** One handler a topic; events of other topics wait for whoever knows them. */
-  on(topic: string, handler: OutboxHandler): void {
-    this.handlers.set(topic, handler);
+  /** One handler a topic. Events of topics without a handler wait for a process that has one. */
+  on<Payload extends object>(topic: Topic<Payload>, handler: OutboxHandler<Payload>): void {
+    this.workers.push(new TopicWorker(topic, handler, this.statements, this.log));
   }
 
   onApplicationBootstrap(): void {
@@ -49,53 +38,27 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   /** Before the database is left. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.repeat.stop();
+    await Promise.all(this.workers.map((worker) => worker.stop()));
   }
 
-  /** Handles what is due. Returns how many events that was. */
+  /** Handles what is due, and what becomes due by it. Returns how many events were told. */
   async run(): Promise<number> {
-    const events = await this.statements.rows<OutboxEvent & { attempts: number }>('outbox-take', TAKE, [
-      [...this.handlers.keys()],
-      LEASE_SECONDS,
-      BATCH,
-    ]);
-    const lanes = new Map<unknown, typeof events>();
-    for (const event of events.sort((a, b) => Number(a.id) - Number(b.id))) {
-      const lane = event.payload.orderUuid ?? event.id;
-      lanes.set(lane, [...(lanes.get(lane) ?? []), event]);
-    }
-    await Promise.all([...lanes.values()].map((lane) => this.handleInTurn(lane)));
-    return events.length;
+    const before = this.told;
+    await this.fill();
+    await Promise.all(this.workers.map((worker) => worker.idle()));
+    return this.told - before;
   }
 
-  /** What is about one order is told in the order in which it happened. */
-  private async handleInTurn(lane: (OutboxEvent & { attempts: number })[]): Promise<void> {
-    for (const event of lane) await this.handle(event);
+  /** What this process has done since it began. */
+  get counts(): { topic: string; told: number; failed: number }[] {
+    return this.workers.map(({ topic, told, failed }) => ({ topic: topic.name, told, failed }));
   }
 
-  private async handle({ attempts, ...event }: OutboxEvent & { attempts: number }): Promise<void> {
-    try {
-      await this.handlers.get(event.topic)!(event);
-      await this.statements.rows('outbox-done', DONE, [event.id]);
-    } catch (error) {
-      const isLast = attempts >= MOST_ATTEMPTS;
-      this.log[isLast ? 'error' : 'warn'](
-        { err: error, event: event.id, topic: event.topic, attempts },
-        'event not told',
-      );
-      const waitSeconds = isLast ? null : 2 ** attempts;
-      await this.statements.rows('outbox-later', LATER, [event.id, waitSeconds, String(error).slice(0, 500)]);
-    }
+  private get told(): number {
+    return this.workers.reduce((sum, { told }) => sum + told, 0);
+  }
+
+  private async fill(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.fill()));
   }
 }
-
-const TAKE = `
-UPDATE "outbox_event" SET "runAt" = now() + make_interval(secs => $2), "attempts" = "attempts" + 1
-WHERE "id" IN (SELECT "id" FROM "outbox_event" WHERE "doneAt" IS NULL AND "runAt" <= now() AND "topic" = ANY($1)
-               ORDER BY "runAt", "id" LIMIT $3 FOR UPDATE SKIP LOCKED)
-RETURNING "id"::text, "topic", "payload", "attempts"`;
-
-const DONE = `UPDATE "outbox_event" SET "doneAt" = now(), "failure" = NULL WHERE "id" = $1`;
-
-/** Without a time to wait it stays for an operator to look at. */
-const LATER = `
-UPDATE "outbox_event" SET "runAt" = coalesce(now() + make_interval(secs => $2), 'infinity'), "failure" = $3 WHERE "id" = $1`;

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import type { CommandContext } from './command-context.js';
+import { eventId, paged, pageOf, placeOf } from './typed-words.js';
+
+/** `npm run admin -- outbox …`: whoever may move orders may have their news told again. */
+export function addOutboxCommands(program: Command, { desk, show, by }: CommandContext): void {
+  const outbox = program.command('outbox').description('news of orders that could not be told');
+  paged(outbox.command('dead'))
+    .description('what was given up after ten attempts, the oldest first, and why')
+    .action(async (how: { page: number }) => {
+      await by('moveItems');
+      const { items, pagination } = await (await desk.outbox()).list(pageOf(how));
+      const rows = items.map(({ id, createdAt, topic, lane, failure }) => ({
+        id,
+        createdAt,
+        topic,
+        of: lane,
+        failure,
+      }));
+      show(rows, placeOf(pagination));
+    });
+
+  outbox
+    .command('replay [ids...]')
+    .description('tells these once more')
+    .option('--all', 'all of them', false)
+    .action(async (typed: string[], { all }: { all: boolean }) => {
+      if (all === typed.length > 0) throw new Error('Name events, or give --all.');
+      const ids = all ? null : typed.map(eventId);
+      const replayed = await (await desk.outbox()).replay(await by('moveItems'), ids);
+      show(replayed.map((id) => ({ id, replayed: true })));
+    });
+
+  outbox
+    .command('drop <ids...>')
+    .description('gives these up for good: nobody is told')
+    .action(async (typed: string[]) => {
+      const dropped = await (await desk.outbox()).drop(await by('moveItems'), typed.map(eventId));
+      show(dropped.map((id) => ({ id, dropped: true })));
+    });
+}

@@ -1,0 +1,16 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../auth/access.js';
+import { Metrics } from './metrics.js';
+
+/** For Prometheus. The proxy at the edge does not pass it on: it is for the shop's own network. */
+@Public()
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get()
+  async read(@Res() reply: FastifyReply): Promise<void> {
+    await reply.type(this.metrics.registry.contentType).send(await this.metrics.text());
+  }
+}

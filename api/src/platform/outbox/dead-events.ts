@@ -1,0 +1,51 @@
+import { statement } from '../database/statement.js';
+import type { Queries } from '../database/statements.js';
+import { offsetOf, paginate, type PageRequest, type Pagination } from '../../shared/page.js';
+
+/** An event that was given up after its last attempt. */
+export interface DeadEvent {
+  id: string;
+  topic: string;
+  lane: string | null;
+  createdAt: Date;
+  /** Why the last attempt failed. */
+  failure: string | null;
+}
+
+/** The oldest first. */
+export async function listDeadEvents(
+  queries: Queries,
+  request: PageRequest,
+): Promise<{ items: DeadEvent[]; pagination: Pagination }> {
+  const [count] = await queries.rows(COUNT);
+  const items = await queries.rows(PAGE, { limit: request.limit, offset: offsetOf(request) });
+  return { items, pagination: paginate(request, count!.total) };
+}
+
+/**
+ * Makes dead events due again, with all their attempts; null stands for all of them. Those of one lane are told in order.
+ * Returns the ids of those that were dead.
+ */
+export async function replayDeadEvents(queries: Queries, ids: string[] | null): Promise<string[]> {
+  return (await queries.rows(REPLAY, { ids })).map(({ id }) => id);
+}
+
+/** Marks dead events as done without telling anybody. Returns the ids of those that were dead. */
+export async function dropDeadEvents(queries: Queries, ids: string[] | null): Promise<string[]> {
+  return (await queries.rows(DROP, { ids })).map(({ id }) => id);
+}
+
+const DEAD = `"doneAt" IS NULL AND "runAt" = 'infinity'`;
+const THESE = `${DEAD} AND (:ids?::bigint[] IS NULL OR "id" = ANY(:ids))`;
+
+const COUNT = statement('outbox-dead-count')`SELECT count(*)::int AS "total" FROM "outbox_event" WHERE ${DEAD}`;
+
+const PAGE = statement('outbox-dead-page')`
+SELECT "id", "topic", "lane", "createdAt", "failure" FROM "outbox_event" WHERE ${DEAD}
+ORDER BY "id" LIMIT :limit OFFSET :offset`;
+
+const REPLAY = statement('outbox-replay')`
+UPDATE "outbox_event" SET "runAt" = now(), "attempts" = 0 WHERE ${THESE} RETURNING "id"`;
+
+/** The failure stays beside it: told events have none. */
+const DROP = statement('outbox-drop')`UPDATE "outbox_event" SET "doneAt" = now() WHERE ${THESE} RETURNING "id"`;

@@ -1,0 +1,302 @@
+import pg from 'pg';
+import { pino } from 'pino';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { until } from '../../testing/until.js';
+import type { PlatformConfig } from '../config/config.js';
+import { Statements } from '../database/statements.js';
+import { Metrics } from '../observability/metrics.js';
+import { addOutboxEvent } from './add-outbox-event.js';
+import { dropDeadEvents, listDeadEvents, replayDeadEvents } from './dead-events.js';
+import { ForgetToldEvents } from './forget-told-events.js';
+import { OutboxMetrics } from './outbox-metrics.js';
+import { OutboxWorker } from './outbox-worker.js';
+import { Topic, type OutboxHandler } from './topic.js';
+
+interface Note {
+  lane: string;
+  n: number;
+}
+const LETTER = new Topic<Note>('test.letter');
+const SMS = new Topic<Note>('test.sms');
+
+const CONFIG = { OUTBOX_POLL_SECONDS: 0, OUTBOX_KEPT_DAYS: 30 } as PlatformConfig;
+const SILENT = pino({ level: 'silent' });
+
+let database: TestDatabase;
+let client: pg.Client;
+let adding: Statements;
+const pools: pg.Pool[] = [];
+const workers: OutboxWorker[] = [];
+/** Of handlers that hang until their test is over. */
+const hanging: (() => void)[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  adding = statements();
+  await client.query('TRUNCATE "outbox_event" RESTART IDENTITY');
+});
+afterEach(async () => {
+  const stopped = workers.splice(0).map((worker) => worker.beforeApplicationShutdown());
+  for (const end of hanging.splice(0)) end();
+  await Promise.all(stopped);
+  for (const pool of pools.splice(0)) await pool.end();
+});
+
+/** As a process of its own has them. */
+function statements(): Statements {
+  const pool = new pg.Pool({ connectionString: database.url, max: 12 });
+  pools.push(pool);
+  return new Statements(pool);
+}
+
+const workerOf = (handlers: [Topic<Note>, OutboxHandler<Note>][], on = statements()): OutboxWorker => {
+  const worker = new OutboxWorker(on, CONFIG, SILENT);
+  for (const [topic, handler] of handlers) worker.on(topic, handler);
+  workers.push(worker);
+  return worker;
+};
+
+async function add(lane: string, count: number, topics = [LETTER]): Promise<void> {
+  for (let n = 1; n <= count; n += 1)
+    await adding.transaction((queries) => addOutboxEvent(queries, topics, { lane, payload: { lane, n } }));
+}
+
+/** As if all waits were over: of retries and, where a process has died, of its lease. */
+const wait = () =>
+  client.query(
+    `UPDATE "outbox_event" SET "runAt" = now() - interval '1 second' WHERE "doneAt" IS NULL AND "runAt" < 'infinity'`,
+  );
+const open = async () =>
+  (await client.query(`SELECT 1 FROM "outbox_event" WHERE "doneAt" IS NULL AND "runAt" < 'infinity'`)).rowCount;
+const hang = () => new Promise<void>((done) => hanging.push(done));
+const inOrder = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+
+describe('a lane', () => {
+  it('is told strictly in order by many workers at once, though attempts fail', async () => {
+    const LANES = 15;
+    const EVENTS = 6;
+    for (let lane = 0; lane < LANES; lane += 1) await add(`order ${lane}`, EVENTS);
+    const told = new Map<string, number[]>();
+    const inWork = new Set<string>();
+    const overlaps: string[] = [];
+    let fails = 0;
+    const attempts = new Map<string, number>();
+    const handler: OutboxHandler<Note> = async ({ id, payload: { lane, n } }) => {
+      if (inWork.has(lane)) overlaps.push(`${lane} ${n}`);
+      inWork.add(lane);
+      await new Promise((done) => setTimeout(done, (Number(id) * 7) % 13));
+      inWork.delete(lane);
+      const attempt = (attempts.get(id) ?? 0) + 1;
+      attempts.set(id, attempt);
+      // Every third event fails twice before it succeeds.
+      if (Number(id) % 3 === 0 && attempt <= 2) {
+        fails += 1;
+        throw new Error('the mail server is away');
+      }
+      told.set(lane, [...(told.get(lane) ?? []), n]);
+    };
+    const processes = Array.from({ length: 4 }, () => workerOf([[LETTER, handler]]));
+    while (await open()) {
+      await Promise.all(processes.map((worker) => worker.run()));
+      await wait();
+    }
+    expect(fails).toBe(((LANES * EVENTS) / 3) * 2);
+    expect(overlaps).toEqual([]);
+    for (let lane = 0; lane < LANES; lane += 1) expect(told.get(`order ${lane}`)).toEqual(inOrder(EVENTS));
+  });
+
+  it('whose first event fails tells none of the others until that is told', async () => {
+    await add('one', 3);
+    let isAway = true;
+    const told: number[] = [];
+    const worker = workerOf([
+      [
+        LETTER,
+        async ({ payload: { n } }) => {
+          if (isAway && n === 1) throw new Error('away');
+          told.push(n);
+        },
+      ],
+    ]);
+    await worker.run();
+    await worker.run();
+    expect(told).toEqual([]);
+    isAway = false;
+    await wait();
+    await worker.run();
+    expect(told).toEqual([1, 2, 3]);
+  });
+
+  it('goes on without an event that failed ten times', async () => {
+    await add('one', 2);
+    const told: number[] = [];
+    let tries = 0;
+    const worker = workerOf([
+      [
+        LETTER,
+        async ({ payload: { n } }) => {
+          if (n === 1) throw new Error(`no, for the ${(tries += 1)}th time`);
+          told.push(n);
+        },
+      ],
+    ]);
+    for (let n = 0; n < 9; n += 1) {
+      await worker.run();
+      expect(told).toEqual([]);
+      await wait();
+    }
+    await worker.run();
+    expect([tries, told]).toEqual([10, [2]]);
+    const { items } = await listDeadEvents(statements(), { page: 1, limit: 50 });
+    expect(items).toMatchObject([{ topic: 'test.letter', lane: 'one', failure: 'Error: no, for the 10th time' }]);
+  });
+
+  it('holds up no other lane and no other topic', async () => {
+    // More lanes hang than there are slots, all of them letters.
+    for (let n = 0; n < 12; n += 1) await add(`stuck ${n}`, 1, [LETTER, SMS]);
+    const told: string[] = [];
+    const worker = workerOf([
+      [LETTER, hang],
+      [SMS, async ({ payload: { lane } }) => void told.push(lane)],
+    ]);
+    void worker.run();
+    await until(() => told.length === 12);
+
+    await add('other', 2, [SMS]);
+    await client.query('DELETE FROM "outbox_event" WHERE "topic" = $1', [LETTER.name]);
+    await add('stuck', 2);
+    await add('free', 2);
+    const letters: string[] = [];
+    const second = workerOf([
+      [
+        LETTER,
+        async ({ payload: { lane, n } }) => {
+          if (lane === 'stuck') return hang();
+          letters.push(`${lane} ${n}`);
+        },
+      ],
+    ]);
+    void second.run();
+    await until(() => letters.length === 2);
+    expect(letters).toEqual(['free 1', 'free 2']);
+  });
+
+  it('waits for the lease of a process that died, and is then told by another', async () => {
+    await add('one', 2);
+    const killed = workerOf([[LETTER, hang]]);
+    void killed.run();
+    await until(async () => (await client.query(`SELECT 1 FROM "outbox_event" WHERE "attempts" = 1`)).rowCount === 1);
+    const told: number[] = [];
+    const other = workerOf([[LETTER, async ({ payload: { n } }) => void told.push(n)]]);
+    expect(await other.run()).toBe(0);
+    await wait();
+    expect(await other.run()).toBe(2);
+    expect(told).toEqual([1, 2]);
+  });
+
+  it('is not disturbed by a process that comes to its end only after its lease', async () => {
+    await add('one', 1);
+    let fail: (error: Error) => void = () => undefined;
+    const late = workerOf([[LETTER, () => new Promise((_, reject) => (fail = reject))]]);
+    const lateRun = late.run();
+    await until(async () => (await client.query(`SELECT 1 FROM "outbox_event" WHERE "attempts" = 1`)).rowCount === 1);
+    await wait();
+    expect(await workerOf([[LETTER, () => Promise.resolve()]]).run()).toBe(1);
+    fail(new Error('too late'));
+    await lateRun;
+    const { rows } = await client.query('SELECT "doneAt" IS NOT NULL AS "done", "failure" FROM "outbox_event"');
+    expect(rows).toEqual([{ done: true, failure: null }]);
+  });
+});
+
+it('events of a former version, without a lane, are told whatever becomes of the others', async () => {
+  await client.query(
+    `INSERT INTO "outbox_event" ("topic", "payload") SELECT 'test.letter', jsonb_build_object('n', n) FROM generate_series(1, 3) n`,
+  );
+  const told: number[] = [];
+  const worker = workerOf([
+    [
+      LETTER,
+      async ({ payload: { n } }) => {
+        if (n === 1) throw new Error('away');
+        told.push(n);
+      },
+    ],
+  ]);
+  await worker.run();
+  expect(told.sort()).toEqual([2, 3]);
+});
+
+it('an event is added with its transaction or not at all', async () => {
+  const failing = statements().transaction(async (queries) => {
+    await addOutboxEvent(queries, [LETTER, SMS], { lane: 'one', payload: { lane: 'one', n: 1 } });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  expect((await client.query('SELECT 1 FROM "outbox_event"')).rowCount).toBe(0);
+});
+
+it('told events are deleted after their days, and no others', async () => {
+  await add('one', 5);
+  await client.query(`
+    UPDATE "outbox_event" SET "doneAt" = now() - interval '31 days' WHERE "id" IN (1, 2);
+    UPDATE "outbox_event" SET "doneAt" = now() - interval '29 days' WHERE "id" = 3;
+    UPDATE "outbox_event" SET "runAt" = 'infinity', "createdAt" = now() - interval '40 days' WHERE "id" = 4`);
+  expect(await new ForgetToldEvents(statements(), CONFIG, SILENT).run()).toBe(2);
+  const { rows } = await client.query<{ id: string }>('SELECT "id" FROM "outbox_event" ORDER BY "id"');
+  expect(rows.map(({ id }) => id)).toEqual(['3', '4', '5']);
+});
+
+describe('dead events', () => {
+  const die = () => client.query(`UPDATE "outbox_event" SET "runAt" = 'infinity', "attempts" = 10 WHERE "id" <= 3`);
+
+  it('are replayed by id or all together, in the order of their lane', async () => {
+    await add('one', 4);
+    await die();
+    const on = statements();
+    expect(await replayDeadEvents(on, ['2', '4', '99'])).toEqual(['2']);
+    expect((await replayDeadEvents(on, null)).sort()).toEqual(['1', '3']);
+    const told: number[] = [];
+    await workerOf([[LETTER, async ({ payload: { n } }) => void told.push(n)]]).run();
+    expect(told).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are dropped without being told', async () => {
+    await add('one', 4);
+    await die();
+    expect((await dropDeadEvents(statements(), ['1', '3', '4'])).sort()).toEqual(['1', '3']);
+    expect((await listDeadEvents(statements(), { page: 1, limit: 50 })).items.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('are figures that somebody can watch, beside those that wait', async () => {
+    await add('one', 5, [LETTER]);
+    await add('two', 1, [SMS]);
+    await client.query(`UPDATE "outbox_event" SET "runAt" = 'infinity' WHERE "id" = 1`);
+    await client.query(`UPDATE "outbox_event" SET "createdAt" = now() - interval '90 seconds' WHERE "id" = 2`);
+    const on = statements();
+    const worker = workerOf([[SMS, () => Promise.resolve()]], on);
+    await worker.run();
+    const metrics = new Metrics();
+    new OutboxMetrics(on, worker, metrics);
+    const lines = (await metrics.text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'meet_outbox_waiting_events{topic="test.letter"} 4',
+        'meet_outbox_dead_events{topic="test.letter"} 1',
+        'meet_outbox_waiting_events{topic="test.sms"} 0',
+        'meet_outbox_told_total{topic="test.sms"} 1',
+        'meet_outbox_failures_total{topic="test.sms"} 0',
+        'meet_api_metrics_complete 1',
+        expect.stringMatching(/^meet_outbox_oldest_seconds\{topic="test.letter"\} 9\d(\.\d+)?$/),
+      ]),
+    );
+  });
+});
