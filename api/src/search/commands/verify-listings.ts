@@ -14,8 +14,8 @@ const PAGE = 100;
 type Ask = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 /**
- * Compares what a running API lists and counts, section by section, with an index made anew from the documents. Returns
- * a sentence for each difference. While the catalogue changes the two may be a moment apart: ask again then.
+ * Compares the lists and counts of a running API, section by section, with an index made anew from the documents.
+ * Returns a sentence per difference. While the catalogue changes the two may be a moment apart: call it again then.
  */
 export async function verifyListings(statements: Statements, ask: Ask): Promise<string[]> {
   const index = await loadIndex(statements);
@@ -59,7 +59,7 @@ async function compareWholeListing(index: ListingIndex, ask: Ask): Promise<strin
   }
 }
 
-/** As it comes out of JSON: without what GraphQL says as null. */
+/** The value as JSON gives it back, without the fields that GraphQL answers as null. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined));
 }

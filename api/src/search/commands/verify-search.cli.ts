@@ -22,7 +22,7 @@ laid aside. Ends with status 1 when anything differs.
 `;
 
 const SHOWN = 20;
-/** A listing follows its documents within a moment; a change may come between two looks. */
+/** A listing is a moment behind its documents, so a difference is reported only if it survives five comparisons. */
 const LOOKS = 5;
 const PAUSE_MS = 1000;
 
@@ -78,7 +78,7 @@ async function compareEngine(pool: Pool, index: MeilisearchIndex): Promise<boole
   }
 }
 
-/** Each of them differs above, too: this says why. */
+/** The products listed here also differ above; their dead letters say why. */
 async function nameDeadLetters(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,6 +1,6 @@
 import { BitSet } from './bit-set.js';
 
-/** Up to here a list of members is smaller and faster to count than a bit for every document. */
+/** Up to this many members a list is smaller and faster to count than a bit per document. */
 const MOST_LISTED = 128;
 
 /** The documents that have one filter value: thousands for a colour, two or three for a model. */

@@ -8,17 +8,17 @@ export interface FacetValue {
   name: string;
   hex?: string;
   parent?: string;
-  /** Order in lists; values without one are ordered by count. */
+  /** Place in lists; values without one are ordered by count. */
   position?: number;
-  /** The time it is a value at all, milliseconds since the epoch; null has no bound. */
+  /** The time in which the value exists, milliseconds since the epoch; null is unbounded. */
   window?: { from: number | null; until: number | null };
 }
 
-/** Whether the value can be chosen and is counted at that moment. */
+/** Whether the value can be chosen, and is counted, at the time `now`. */
 export const isOnShow = ({ window }: FacetValue, now: number): boolean =>
   !window || ((window.from ?? 0) <= now && now < (window.until ?? Infinity));
 
-/** One value of a filter: kept while a document has it, shared by all that do. */
+/** One value of a filter. All documents with the value share the entry, and the last one to go removes it. */
 export interface FacetEntry {
   readonly kind: FilterKind;
   /** Small number that stands for the value in typed arrays; never 0. */
@@ -42,7 +42,7 @@ export class Facet {
     let entry = this.entries.get(shown.value);
     if (!entry) entry = this.create(shown);
     else if (!sameShown(entry.shown, shown)) {
-      // The last document written knows the newest name.
+      // The document written last has the newest name.
       this.inPlace.delete(entry);
       entry.shown = shown;
       this.inPlace.insert(entry);
@@ -66,12 +66,12 @@ export class Facet {
     return this.entries.get(value);
   }
 
-  /** Values that are on show for a while only, those of now. */
+  /** Values with a window of time that is open now. */
   passing(now: number): string[] {
     return [...this.inPlace].flatMap(({ shown }) => (shown.window && isOnShow(shown, now) ? [shown.value] : []));
   }
 
-  /** Every value, in order, and how many documents have it. */
+  /** Every value in its order, with the number of documents that have it. */
   *sizes(): Iterable<{ value: string; name: string; goods: number }> {
     for (const { shown, size } of this.inPlace) yield { value: shown.value, name: shown.name, goods: size };
   }
@@ -93,8 +93,8 @@ export class Facet {
   }
 
   /**
-   * Each value that `among` has, counted within `matching`, which is a part of it: those with an order of their own in
-   * that order, the others by name.
+   * Counts of the values that `among` has, within `matching`, a subset of `among`. Values with a place come in that
+   * order, the others by name.
    */
   count(matching: BitSet, among: BitSet): { shown: FacetValue; count: number }[] {
     const counted: { shown: FacetValue; count: number }[] = [];
@@ -105,7 +105,7 @@ export class Facet {
     return counted;
   }
 
-  /** Values that were counted elsewhere, in the same order; what no document has any more is left out. */
+  /** Counts made by an engine, in the same order. A value that no document has any more is left out. */
   named(counts: ReadonlyMap<string, number>): { shown: FacetValue; count: number }[] {
     const named: { shown: FacetValue; count: number }[] = [];
     for (const { shown } of this.inPlace) {

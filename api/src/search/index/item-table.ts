@@ -1,6 +1,6 @@
 import { ITEM_KINDS, type ItemKind } from '@meet/search-indexer/contract';
 
-/** One offer as the table takes it; 0 stands for no value of a kind. */
+/** One offer as a row of the table; 0 means that it has no value of that kind. */
 export interface ItemRow {
   id: string;
   price: number;
@@ -12,8 +12,8 @@ const ID_BYTES = 16;
 const SMALLEST = 1024;
 
 /**
- * The offers of all products in columns, those of one product side by side: a few dozen bytes an offer, and a rule is
- * checked without following a pointer. Rows that nobody points at any more are squeezed out once they are half of all.
+ * The offers of all products in typed columns, with the offers of a product side by side: a few dozen bytes an offer,
+ * and a rule reads arrays without following pointers. `squeeze` removes unused rows when they are half of all.
  */
 export class ItemTable {
   prices = new Float64Array(SMALLEST);
@@ -26,7 +26,7 @@ export class ItemTable {
   private end = 0;
   private abandoned = 0;
 
-  /** Rows in use, those that nobody points at included. */
+  /** Number of rows, unused ones included. */
   get length(): number {
     return this.end;
   }
@@ -49,7 +49,7 @@ export class ItemTable {
     this.abandoned += count;
   }
 
-  /** Keeps these ranges alone, in their order, and tells where each begins now. */
+  /** Keeps only these ranges, in their order, and passes on where each begins now. */
   squeeze<Range extends { firstItem: number; itemCount: number }>(ranges: Iterable<Range>): void {
     const byPlace = [...ranges].sort((a, b) => a.firstItem - b.firstItem);
     let end = 0;

@@ -6,8 +6,9 @@ import { fits, matchingProducts, matchQuery, type ItemRule, type Match } from '.
 import { COUNTED_KINDS, type CountedValue, type ListingCounts, type ListingQuery } from './listing-query.js';
 
 /**
- * How many products each value of each filter would leave, given the other choices: a kind's own choices do not shrink
- * its own counts. Values the page has at all stay, with 0. A kind is counted when it is first read: nobody asks for all.
+ * Counts, for every value of every filter, of the products it would leave beside the other choices; a filter’s own
+ * choices do not reduce its counts. Values that the base has stay, with 0. A filter is counted lazily, when it is first
+ * read.
  */
 export function listingCounts(index: ListingIndex, query: ListingQuery, now: number): ListingCounts {
   const { revision } = index;
@@ -30,7 +31,7 @@ interface Counted {
   count: number;
 }
 
-/** They come in their own order or by name; without an order of their own the most frequent stand first. */
+/** Counted values that are on show, in their own order; if none has a place, the greatest count first. */
 export function placed(all: Counted[], now: number): CountedValue[] {
   const counted = all.filter(({ shown }) => isOnShow(shown, now));
   const ordered = counted.some(({ shown }) => shown.position !== undefined)
@@ -44,7 +45,7 @@ function countProducts(index: ListingIndex, match: Match, kind: ProductKind): Co
   return index.facets[kind].count(matchingProducts(index, match, leaveOut), match.base);
 }
 
-/** Without rules a product's sizes are those of any of its offers; with them the offers must be looked at. */
+/** Without rules the sizes of a product are those of any of its offers; with rules every offer must be tested. */
 function countItems(index: ListingIndex, match: Match, kind: ItemKind): Counted[] {
   const facet = index.facets[kind];
   const rules = rulesWithout(match, kind);
@@ -58,7 +59,7 @@ function countItems(index: ListingIndex, match: Match, kind: ItemKind): Counted[
     .map(({ shown }) => ({ shown, count: counts[facet.get(shown.value)!.code]! }));
 }
 
-/** For each value of the kind, by its code: products that have an offer with it which fits. */
+/** Number of products per value of the kind, by its code, that have an offer with the value which passes the rules. */
 function tally(index: ListingIndex, products: BitSet, rules: ItemRule[], kind: ItemKind): Uint32Array {
   const { codeLimit } = index.facets[kind];
   const column = index.items.codes[kind];
@@ -76,7 +77,7 @@ function tally(index: ListingIndex, products: BitSet, rules: ItemRule[], kind: I
   return counts;
 }
 
-/** The prices that can be asked for, given the other choices. */
+/** Lowest and highest price among the products that the other choices leave. */
 function priceRange(index: ListingIndex, match: Match): ListingCounts['price'] {
   const rules = rulesWithout(match, 'price');
   const { prices } = index.items;
@@ -84,7 +85,7 @@ function priceRange(index: ListingIndex, match: Match): ListingCounts['price'] {
   let max = -Infinity;
   matchingProducts(index, match, 'price').forEach((number) => {
     const { firstItem, itemCount } = index.products[number]!;
-    // Offers stand by price: the first that fits from either end is the bound.
+    // Offers are sorted by price: the first that passes from either end is a bound.
     let low = firstItem;
     let high = firstItem + itemCount - 1;
     while (low <= high && !fits(low, rules)) low += 1;

@@ -20,8 +20,9 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 type DocumentRow = (typeof FOLLOW)['types']['row'];
 
 /**
- * Keeps the listing index in step with the search documents: reads them all at start, then what has a higher version
- * whenever the indexer says so. A lost connection is made anew and reads on from the last version, so nothing is missed.
+ * Keeps the listing index up to date. It reads all search documents at start, then those with a higher version whenever
+ * the indexer notifies. After a lost connection it reconnects and reads on from the last version, so no change is
+ * missed.
  */
 @Injectable()
 export class ListingFollower implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -39,18 +40,18 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Listings are answered from all documents there were at start. */
+  /** True once every document that existed at start is in the index. */
   get ready(): boolean {
     return this.loaded;
   }
 
-  /** Throws CATALOGUE_LOADING until it is ready: half of the goods would answer half. */
+  /** Throws CATALOGUE_LOADING until it is ready: an incomplete index would give incomplete answers. */
   get index(): ListingIndex {
     this.refuseUntilReady();
     return this.listing;
   }
 
-  /** The words of the same documents: what queries are understood by. Throws as `index` does. */
+  /** The lexicon of the same documents, by which queries are understood. Throws as `index` does. */
   get lexicon(): Lexicon {
     this.refuseUntilReady();
     return this.words;
@@ -81,7 +82,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       connectionString: this.config.DATABASE_URL,
       application_name: 'meet-listing',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      // Who only listens would not notice that nobody is there any more.
+      // A connection that only listens would never notice that the server is gone.
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     });
@@ -105,7 +106,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     if (!this.stopped) setTimeout(() => void (this.stopped || this.connect()), RETRY_MS);
   }
 
-  /** One reader at a time; news during a read makes it read once more. */
+  /** Only one read runs at a time; a notification during a read starts another one after it. */
   private read(): Promise<void> {
     if (this.reading) {
       this.readAgain = true;

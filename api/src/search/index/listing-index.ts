@@ -23,20 +23,20 @@ export interface ListedProduct {
   readonly id: string;
   readonly publishedAt: number;
   readonly popularity: number;
-  /** Of the offer shown when no filter asks for another: the cheapest, then fast, then by id. */
+  /** Price of the offer shown by default: the cheapest, then fast, then by id. */
   readonly price: number;
   readonly salePercent: number;
-  /** Its rows in the table of offers, in the order in which they would be shown. */
+  /** First of its rows in the table of offers; rows are in the order of showing. */
   firstItem: number;
   readonly itemCount: number;
   readonly values: FacetEntry[];
-  /** In the collections it is in, by their slugs. */
+  /** Place of the product in each of its collections, by slug. */
   readonly places: ReadonlyMap<string, number> | undefined;
 }
 
 /**
- * The listings of one process in memory: one set of documents per filter value and one order per sort, kept in step
- * with the search documents. Pure data, no I/O; `listing-page.ts` and `listing-counts.ts` ask it.
+ * The listings of one process in memory: one set of documents per filter value and one sorted list per sort order. Pure
+ * data, no I/O; `listing-page.ts` and `listing-counts.ts` read it.
  */
 export class ListingIndex {
   readonly products: (ListedProduct | undefined)[] = [];
@@ -54,7 +54,7 @@ export class ListingIndex {
     POPULAR_FIRST: inOrderOf(({ popularity }) => -popularity),
     SALE_FIRST: inOrderOf(({ salePercent }) => -salePercent),
   };
-  /** Grows with every change: what was worked out at one revision holds as long as it stays. */
+  /** Grows with every change; results computed at one revision are valid while it stays the same. */
   revision = 0;
 
   private readonly numbers = new Map<string, number>();
@@ -69,13 +69,13 @@ export class ListingIndex {
     return number === undefined ? undefined : this.products[number];
   }
 
-  /** The offer that is shown when no filter asks for another; undefined when the product cannot be bought. */
+  /** Id of the offer shown by default; undefined if nothing of the product can be bought. */
   shownItemId(productId: string): string | undefined {
     const product = this.byId(productId);
     return product && this.items.idOf(product.firstItem);
   }
 
-  /** Those of the collections that are on show; a value that nothing has where none of them is. */
+  /** Those of the collections that are on show. If none is, a value that no product has, so that nothing is listed. */
   onShow(collections: readonly string[], now: number): string[] {
     const shown = collections.filter((slug) => {
       const entry = this.facets.collection.get(slug);
@@ -159,7 +159,7 @@ function byShown(a: ProductDocument['items'][number], b: ProductDocument['items'
   return a.price - b.price || Number(b.fast) - Number(a.fast) || compareIds(a.id, b.id);
 }
 
-/** Documents of an older shop have none until the indexer has written them anew. */
+/** Documents written before an upgrade lack collections until the indexer has rewritten them. */
 const collectionsOf = ({ collections }: Partial<Pick<ProductDocument, 'collections'>>) => collections ?? [];
 
 function placesOf(document: ProductDocument): ListedProduct['places'] {
@@ -167,7 +167,7 @@ function placesOf(document: ProductDocument): ListedProduct['places'] {
   return collections.length ? new Map(collections.map(({ value, place }) => [value, place])) : undefined;
 }
 
-/** Every filter value of the product itself that a document answers to; those of its offers are not among them. */
+/** Every filter value of the product itself, without those of its offers. */
 export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][] {
   const values: [ProductKind, FacetValue][] = [];
   let parent: string | undefined;
@@ -198,7 +198,7 @@ const ENUM_VALUES = Object.fromEntries(
   ]),
 ) as Record<keyof typeof FACET_NAMES, Map<string, FacetValue>>;
 
-/** The value of an enum with its Russian name and its place among the others. */
+/** The filter value of an enum label, with its Russian name and its place among the labels. */
 function enumValue(kind: keyof typeof FACET_NAMES & (ProductKind | ItemKind), value: string): FacetValue {
   return ENUM_VALUES[kind].get(value) ?? { value, name: value };
 }

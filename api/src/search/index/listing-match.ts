@@ -10,18 +10,18 @@ import { BitSet } from './bit-set.js';
 import type { ListedProduct, ListingIndex } from './listing-index.js';
 import type { Choices, ListingQuery } from './listing-query.js';
 
-/** What is asked of one offer: one of some values in a column, or a price between two. */
+/** A condition on one offer: one of some values in a column, or a price between two bounds. */
 export type ItemRule =
   | { kind: ItemKind; column: Uint32Array; wanted: Uint8Array }
   | { kind: 'price'; column: Float64Array; min: number; max: number };
 
-/** A query taken apart: sets for the products, rules for the offers. Counting leaves one kind of the choice out. */
+/** A query as sets of products and rules for offers. A count leaves one kind of the choices out. */
 export interface Match {
-  /** What the page stands for and has a fitting offer, before any choice. */
+  /** Products of the page that have a passing offer, before any choice. */
   base: BitSet;
-  /** Offers that belong to the page at all. */
+  /** Rules of the page itself, before any choice. */
   baseRules: ItemRule[];
-  /** One set per product kind that was chosen. */
+  /** For each chosen kind of product filter the products that match it. */
   chosen: Map<ProductKind, BitSet>;
   chosenRules: ItemRule[];
 }
@@ -39,7 +39,7 @@ export function matchQuery(index: ListingIndex, { base, chosen, ranked }: Listin
   };
 }
 
-/** Products that fit all of the base and every chosen kind but one; `match.base` itself when nothing was chosen. */
+/** Products that match the base and every chosen kind except one; `match.base` itself if nothing was chosen. */
 export function matchingProducts(index: ListingIndex, match: Match, leaveOut?: FilterKind | 'price'): BitSet {
   const rules = match.chosenRules.filter(({ kind }) => kind !== leaveOut);
   const sets = [...match.chosen].filter(([kind]) => kind !== leaveOut);
@@ -49,7 +49,7 @@ export function matchingProducts(index: ListingIndex, match: Match, leaveOut?: F
   return rules.length ? withFittingItem(index, products, [...match.baseRules, ...rules]) : products;
 }
 
-/** The offer of the product to show under these rules; undefined when none fits. */
+/** Row of the first offer of the product that passes the rules; undefined if none does. */
 export function firstFitting(product: ListedProduct, rules: ItemRule[]): number | undefined {
   const end = product.firstItem + product.itemCount;
   for (let item = product.firstItem; item < end; item += 1) if (fits(item, rules)) return item;
@@ -112,7 +112,7 @@ function itemRules(index: ListingIndex, choices: Choices): ItemRule[] {
     const facet = index.facets[kind];
     const wanted = new Uint8Array(facet.codeLimit);
     for (const value of values) wanted[facet.get(value)?.code ?? 0] = 1;
-    // No offer without a value fits, nor does a value that nothing has.
+    // Code 0 (no value, or a value that no product has) never matches.
     wanted[0] = 0;
     rules.push({ kind, column: index.items.codes[kind], wanted });
   }

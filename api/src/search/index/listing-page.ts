@@ -33,14 +33,14 @@ export function listingPage(
   };
 }
 
-/** The products in two parts where some of them are to come last. */
+/** The products in two groups if some of them are to come last. */
 function closestFirst(index: ListingIndex, { last }: ListingQuery, products: BitSet, now: number): BitSet[] {
   if (!last) return [products];
   const later = matchingProducts(index, matchQuery(index, { base: {}, chosen: last, sort: null }, now));
   return [products.clone().without(later), products.clone().intersect(later)];
 }
 
-/** At least the first `wanted` of the order. */
+/** At least the first `wanted` products in the sort order. */
 function inOrder(
   index: ListingIndex,
   { chosen, sort, ranked }: ListingQuery,
@@ -53,7 +53,7 @@ function inOrder(
     return walk(asPicked(index, chosen.collection[0]!, products), products, rules, wanted);
   const order = index.orders[sort ?? 'POPULAR_FIRST'];
   const column = COLUMN_OF_SORT[sort ?? 'POPULAR_FIRST'];
-  // Rules may show another offer than the one that the order knows the product by.
+  // The rules may select another offer than the default one, by which the sorted list has the product.
   if (!rules.length || !column) return walk(order, products, rules, wanted);
   const sign = sort === 'CHEAP_FIRST' ? 1 : -1;
   const keyOf = ({ item }: Shown) => sign * index.items[column][item]!;
@@ -62,14 +62,17 @@ function inOrder(
   );
 }
 
-/** What may be among the first `wanted` by key, ties included: numbers are sorted far faster than things. */
+/**
+ * Candidates for the first `wanted` by key, ties included. Sorting the numbers first is far faster than sorting
+ * objects.
+ */
 function lowest(found: Shown[], keyOf: (shown: Shown) => number, wanted: number): Shown[] {
   if (found.length <= wanted) return found;
   const bound = Float64Array.from(found, keyOf).sort()[wanted - 1]!;
   return found.filter((shown) => keyOf(shown) <= bound);
 }
 
-/** What of the shown offer decides the order; nothing where it is the product's own affair. */
+/** The column of the shown offer that decides a sort order; absent if the order depends on the product alone. */
 const COLUMN_OF_SORT = {
   CHEAP_FIRST: 'prices',
   EXPENSIVE_FIRST: 'prices',
@@ -78,7 +81,7 @@ const COLUMN_OF_SORT = {
   POPULAR_FIRST: null,
 } as const;
 
-/** The goods of a collection in its own order. */
+/** The products of a collection in the order in which they were picked. */
 function asPicked(index: ListingIndex, collection: string, products: BitSet): ListedProduct[] {
   const picked: ListedProduct[] = [];
   products.forEach((number) => picked.push(index.products[number]!));

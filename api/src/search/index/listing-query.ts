@@ -9,15 +9,18 @@ export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
 export type ProductSort = 'CHEAP_FIRST' | 'EXPENSIVE_FIRST' | 'NEW_FIRST' | 'POPULAR_FIRST' | 'SALE_FIRST';
 
 export interface ListingQuery {
-  /** What the page itself stands for (its menu entry or category): never left out of a count. */
+  /** Filters of the page itself (its menu entry or category). No count leaves them out. */
   base: Choices;
   /** What the shopper chose. */
   chosen: Choices;
   /** What a text search found: only these products are listed. */
   ranked?: Ranked;
-  /** These stand behind the others where nothing ranks and no sort was chosen: they fit, but are not what was said. */
+  /**
+   * Products with these values come after all others, if no ranking and no sort order was chosen: they match, but are
+   * not exactly what was asked for.
+   */
   last?: Choices;
-  /** Null keeps the ranked order, or the popular first where there is none. */
+  /** Null keeps the ranking, or puts the popular first if there is none. */
   sort: ProductSort | null;
 }
 
@@ -42,13 +45,13 @@ export interface CountedValue {
   parent?: string;
 }
 
-/** Product kinds that are counted; the other two are what menu entries stand for and have no values to choose. */
+/** Product filters that are counted. The other two are only set by menu entries and have no values to choose. */
 export const COUNTED_KINDS = PRODUCT_KINDS.filter((kind) => kind !== 'meetPrice' && kind !== 'newArrival');
 
 export type CountedKind = (typeof COUNTED_KINDS)[number] | ItemKind;
-/** Everything that has values to choose. */
+/** Every filter with values to choose. */
 export const ALL_COUNTED: readonly CountedKind[] = [...COUNTED_KINDS, ...ITEM_KINDS];
-/** What a list of filters has; the price has a range. */
+/** The parts of a filter list; the price is a range. */
 export const ALL_COUNTS: readonly (CountedKind | 'price')[] = [...ALL_COUNTED, 'price'];
 
 export type ListingCounts = Record<CountedKind, CountedValue[]> & {

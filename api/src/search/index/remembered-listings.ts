@@ -6,16 +6,16 @@ import type { ListingIndex } from './listing-index.js';
 import type { ListingCounts, ListingQuery, Ranked } from './listing-query.js';
 
 const MOST_COUNTS = 500;
-/** Product ids of all remembered searches together: about 20 MB. */
+/** Most product ids in the cached rankings together: about 20 MB. */
 const MOST_RANKED_IDS = 300_000;
-/** An engine outside the database is a moment behind the index: what it said before it caught up must not stay. */
+/** An external engine is a moment behind the index: an answer from before it caught up must expire. */
 const RANKING_MS = 5_000;
-/** Products stop being new as time goes by, so such counts are made anew now and then. */
+/** Products stop being new as time passes, so counts expire. */
 const NEWNESS_MS = 60_000;
 
 /**
- * What shoppers keep asking: the counts of a listing, the ranking of some words. It holds until the index changes in
- * any way, so that nothing is worked out twice and nothing outdated is given.
+ * Cache of the counts of listings and the rankings of words. Every change of the index empties it: nothing is computed
+ * twice, and no answer is outdated.
  */
 @Injectable()
 export class RememberedListings {
@@ -45,9 +45,9 @@ export class RememberedListings {
     if (known && now - known.asked < RANKING_MS) return known;
     const { revision } = this;
     const ranked = { words, productIds: await rank(), asked: now };
-    // The engine has caught up: counts beside its old answer go with it.
+    // The engine gave a new ranking: counts made with the old one are dropped.
     if (known && String(known.productIds) !== String(ranked.productIds)) this.counts.clear();
-    // A change that came meanwhile may not be in what was read.
+    // The index changed meanwhile, and the ranking may lack that change.
     if (this.index.revision === revision) this.rankings.set(words, ranked);
     return ranked;
   }

@@ -1,12 +1,12 @@
-/** More news than this and sorting everything anew is cheaper than putting each in its place. */
+/** With more pending changes than this, sorting everything again is cheaper than inserting each. */
 const MOST_PLACED = 64;
 
-/** Things in one order. News are put in their place when somebody asks. */
+/** A sorted list. Pending changes are merged lazily, on the next read. */
 export class SortedList<Thing> implements Iterable<Thing> {
   private sorted: Thing[] = [];
   private readonly news = new Set<Thing>();
 
-  /** Never 0 for two different things; what it looks at must not change while a thing is in. */
+  /** Never returns 0 for two different things. What it compares must not change while a thing is in the list. */
   constructor(private readonly compare: (a: Thing, b: Thing) => number) {}
 
   insert(thing: Thing): void {

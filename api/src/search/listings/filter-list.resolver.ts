@@ -5,7 +5,7 @@ import { FilterList, FilterOption } from './listing.model.js';
 @Public()
 @Resolver(() => FilterList)
 export class FilterListResolver {
-  /** Of a thousand models a brand has a dozen: a page that knows the brand need not carry the others' zeros. */
+  /** A brand has a dozen of a thousand models: the page of a brand need not transfer zeros for the others. */
   @ResolveField(() => [FilterOption])
   model(
     @Parent() { model }: FilterList,

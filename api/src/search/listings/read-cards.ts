@@ -6,7 +6,7 @@ import { PRICE_COLUMNS, presentPrice } from './card-price.js';
 import type { ProductCard } from './listing.model.js';
 import type { ListingEntry } from '../index/listing-query.js';
 
-/** Ready-made cards with the prices of the offers they show, for whoever asks: one prepared statement by primary key. */
+/** Stored cards with the current prices of the shown offers for this shopper: one prepared statement by primary key. */
 @Injectable()
 export class ReadCards {
   constructor(private readonly statements: Statements) {}

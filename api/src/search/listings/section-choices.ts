@@ -2,7 +2,9 @@ import type { FilterKind } from '@meet/search-indexer/contract';
 import type { Section } from '../../catalog/index.js';
 import type { Choices } from '../index/listing-query.js';
 
-/** What a menu entry's filter types mean to a listing; null: the filter's own value is the choice. */
+/**
+ * The listing filter that each filter type of a menu entry sets; without `values` the entry's own value is the choice.
+ */
 const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
   CATEGORY: { kind: 'categories' },
   BRAND: { kind: 'brand' },
@@ -14,7 +16,7 @@ const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
   NEW_ARRIVAL: { kind: 'newArrival', values: ['true'] },
 };
 
-/** The part of a listing that its page stands for. Filters of one type are OR, types are AND. */
+/** The choices that a section itself stands for. Filters of one type are OR, types are AND. */
 export function sectionChoices(section: Section): Choices {
   switch (section.kind) {
     case 'all':

@@ -18,14 +18,17 @@ import { similarProducts } from './similar-products.js';
 
 export interface ListedCollection extends Collection {
   cards: () => Promise<ProductCard[]>;
-  /** All of its goods, by pages. Throws BAD_USER_INPUT where it is one of several. */
+  /** A page of its products. Throws BAD_USER_INPUT if several collections were asked for. */
   page: (request: PageRequest) => Promise<CardPage>;
 }
 
 const MOST_RELATED = 12;
 const MOST_IN_SELECTION = 24;
 
-/** Products chosen otherwise than by filters. Sold out ones are shown without an offer where somebody asked for them by name. */
+/**
+ * Products selected by id, likeness or collection, not by filters. A sold out product that was asked for by id is shown
+ * without an offer.
+ */
 @Injectable()
 export class Selections {
   constructor(
@@ -77,7 +80,7 @@ export class Selections {
     return this.byIds(idsOf(await this.statements.rows(RECENTLY_BOUGHT, { limit: MOST_IN_SELECTION })), userId);
   }
 
-  /** All collections on show, or one. Cards come when somebody asks for them, those of all of them in one statement. */
+  /** All collections on show, or one. Cards are read lazily, those of all collections in one statement. */
   async collections(slug: string | null, userId: string | null): Promise<ListedCollection[]> {
     const rows = await this.statements.rows(COLLECTIONS, { slug, shown: MOST_IN_SELECTION });
     let all: Promise<ProductCard[]> | undefined;
@@ -89,7 +92,7 @@ export class Selections {
         return productIds.flatMap((id) => known.get(id) ?? []);
       },
       page: (request) => {
-        // A page for each of fifty would be five thousand cards.
+        // A page for each of fifty collections would be five thousand cards.
         if (slug === null) throw badUserInput([{ field: 'dto.slug', message: 'must name the collection to page' }]);
         return this.pageOf(collection.id, request, userId);
       },
@@ -103,7 +106,7 @@ export class Selections {
     return { items, pagination: paginate(request, row!.total) };
   }
 
-  /** Offers as a cart shows them, in the order asked for; gone ones are passed over. */
+  /** Offers as cart lines, in the order asked for; deleted ones are left out. */
   async items(itemIds: string[], userId: string | null): Promise<ProductItemCard[]> {
     const rows = await this.statements.rows(ITEM_CARDS, { itemIds, userId });
     return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, ...item }) => ({
@@ -123,7 +126,7 @@ const SAME_MODEL = statement('same-model')`
 SELECT o."id" FROM "product" p JOIN "product" o ON o."modelId" = p."modelId" AND o."id" <> p."id"
 WHERE p."id" = :productId AND o."active" AND o."deletedAt" IS NULL ORDER BY o."publishedAt" DESC, o."id" LIMIT 100`;
 
-/** What the product costs where it can be bought, else what it did. */
+/** `price` is the lowest of the active offers, sold out ones included. */
 const LIKENESS = statement('likeness')`
 SELECT d."document", (SELECT min(r."price")::float8 FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
                       WHERE i."productId" = d."productId" AND i."active") AS "price"
@@ -144,7 +147,7 @@ WHERE c."active" AND c."deletedAt" IS NULL AND (:slug?::text IS NULL OR c."slug"
   AND coalesce(c."publishAt" <= now(), true) AND coalesce(c."finishAt" > now(), true)
 ORDER BY c."position", c."slug" LIMIT 50`;
 
-/** Goods that are off sale have no card and are not counted; sold out ones are. */
+/** Inactive products have no card and are not counted; sold out ones are. */
 const COLLECTION_PAGE = statement('collection-page')`
 WITH picked AS (
   SELECT m."productId", m."position" FROM "collection_product" m JOIN "product" p ON p."id" = m."productId"

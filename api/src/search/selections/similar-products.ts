@@ -3,16 +3,16 @@ import type { FacetValue } from '../index/facet.js';
 import type { ListedProduct, ListingIndex } from '../index/listing-index.js';
 import { compareIds } from '../index/sorted-list.js';
 
-/** What likeness is made of; type and age are conditions, not matters of degree. */
+/** Weights of the filters in the likeness; type and age must be equal and are not weighed. */
 const WEIGHTS: Partial<Record<FilterKind, number>> = { brand: 2, colorPallete: 2, season: 1, sex: 2, material: 1 };
 const PRICE_WEIGHT = 4;
 
 export interface Likeness {
   id: string;
   model: string | null;
-  /** Deepest category: only its products are alike. */
+  /** Slug of the deepest category: only its products are compared. */
   type: string;
-  /** Kopecks, of the offer a listing would show. */
+  /** Kopecks, of the offer shown by default. */
   price: number;
   values: [ProductKind, FacetValue][];
 }
@@ -42,7 +42,7 @@ function isOfModel(product: ListedProduct, model: string | null): boolean {
   return model !== null && product.values.some(({ kind, shown }) => kind === 'model' && shown.value === model);
 }
 
-/** 1 for equal prices, 0 where one is twice the other or more. */
+/** 1 for equal prices, down to 0 if one is twice the other or more. */
 function nearness(a: number, b: number): number {
   const [low, high] = a < b ? [a, b] : [b, a];
   return high === 0 ? 1 : Math.max(0, 2 * (low / high) - 1);

@@ -3,7 +3,7 @@ import type { ListingIndex } from '../index/listing-index.js';
 import { ALL_COUNTED, type ListingCounts } from '../index/listing-query.js';
 import type { EngineCounts } from './search-engine.js';
 
-/** An engine's counts with the names and the order that listings have. A kind is worked on when it is first read. */
+/** Counts of an engine with the names and the order of listings. A kind is named lazily, when it is first read. */
 export function namedCounts(index: ListingIndex, counts: EngineCounts, now: number): ListingCounts {
   const named = { price: counts.price };
   for (const kind of ALL_COUNTED) {

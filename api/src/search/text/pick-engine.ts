@@ -8,11 +8,11 @@ import { PostgresSearchEngine } from './adapters/postgres.js';
 import { SearchWithFallback } from './adapters/with-fallback.js';
 import type { SearchEngine } from './search-engine.js';
 
-/** A shopper waits so long, then the other engine is asked. */
+/** After this time the other engine is asked. */
 const TIMEOUT_MS = 1000;
 const LEFT_ALONE_MS = 5000;
 
-/** The embedded search; before it, where there is one, Meilisearch. */
+/** PostgreSQL; with MEILI_URL, Meilisearch with PostgreSQL as the fallback. */
 export function pickSearchEngine(config: SearchConfig, statements: Statements, log: Logger): SearchEngine {
   const { MEILI_URL: url, MEILI_INDEX: index } = config;
   const embedded = new PostgresSearchEngine(statements);

@@ -11,17 +11,17 @@ import { ListingFollower } from '../index/listing-follower.js';
 
 const REFRESH_SECONDS = 60;
 const DAYS = 14;
-/** One curious shopper makes nothing popular. */
+/** A query that only one shopper sent is not popular. */
 const LEAST_SEARCHES = 2;
-/** So many are suggested while somebody types; the first few are shown to whoever has not typed yet. */
+/** Most queries to complete from; the first few are shown before anything is typed. */
 const MOST = 1000;
 const MOST_SHOWN = 8;
 
-/** What people searched for and found of late, in memory: the most often first. */
+/** Recent queries that found something, in memory, the most frequent first. */
 @Injectable()
 export class PopularQueries implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private found: readonly string[] = [];
-  /** Of these the ones that can be told; made anew when somebody asks after a reading. */
+  /** The queries of `found` that may be shown; computed on the first read after a refresh. */
   private told: readonly string[] | undefined;
   private readonly repeat: Repeat;
 
@@ -35,8 +35,8 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   }
 
   /**
-   * For completing what somebody types. Only what is said in words of the catalogue: whatever else somebody searches for,
-   * often and from many addresses, is not what the shop tells others.
+   * Queries for completion: only those made of words of the catalogue. The shop never repeats other text to shoppers,
+   * however often and from however many addresses it was searched for.
    */
   get all(): readonly string[] {
     if (!this.follower.ready) return [];
@@ -48,7 +48,7 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // A shop opens without it, too.
+    // The shop starts even if this fails.
     if (this.config.SEARCH_LOG_SECONDS)
       await this.read().catch((error: unknown) => this.log.warn({ err: error }, 'popular queries cannot be read'));
     this.repeat.start();
@@ -65,7 +65,7 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   }
 }
 
-// Whatever it found the last time counts: what has sold out since is nothing to suggest.
+// The last result counts: a query whose products have sold out is not suggested.
 const POPULAR = statement('popular-queries')`
 SELECT "query" FROM "search_query"
 WHERE "day" > current_date - :days::int

@@ -8,18 +8,18 @@ export interface SearchAttempt {
   words: readonly UnderstoodWord[];
   match: WordMatch;
   chosen: Choices;
-  /** True for all but the first: less than what was asked. */
+  /** True for the attempts that ask for less than the shopper did. */
   nearest: boolean;
 }
 
-/** What a shopper would rather do without, step by step; what a thing is, its category, comes last. */
+/** Filters in the order in which they are given up; the category comes last. */
 const GIVEN_UP: readonly (readonly UnderstoodKind[])[] = [
   ['deliverySpeed', 'meetPrice', 'newArrival', 'price', 'sale', 'season', 'size'],
   ['age', 'colorPallete', 'material', 'model', 'sex'],
   ['brand'],
 ];
 
-/** Things are called «худи» that stand in no category of that name: choices that may have been words after all. */
+/** A product may be called «худи» and be in no category of that name: these choices are searched as words instead. */
 const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
   ['categories'],
   ['categories', 'material', 'season', 'colorPallete'],
@@ -27,9 +27,10 @@ const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
 ];
 
 /**
- * The query as it was understood, then ever less of it: what finds something first is the answer. Words that no product
- * is known by go first, then looks and offers, then one word or another, then the brand; what the thing is stays. A brand
- * that has goods of the kind is kept to the end: who asks for its 574 rather takes another of its models than another 574.
+ * The query as it was understood, then weaker and weaker queries; the first that finds something is the answer. First
+ * words that no product has are dropped, then colours and offer filters, then single words, then the brand; the
+ * category stays. A brand with products of the category is kept to the end: a shopper who asks for its 574 prefers
+ * another model of the brand to a 574 of another one.
  */
 export function* attemptsAt({ words, filters }: Understanding): Generator<SearchAttempt> {
   yield { words, match: 'every', chosen: choicesOf(filters), nearest: false };
@@ -67,7 +68,7 @@ function isBrand({ kind }: UnderstoodFilter): boolean {
   return kind === 'brand';
 }
 
-/** The choices, then what is left of them after each step that takes any away; the last may leave none. */
+/** The choices, then the rest of them after each step that removes any; the last list may be empty. */
 function stepsFrom(filters: UnderstoodFilter[]): UnderstoodFilter[][] {
   const steps = [filters];
   for (const given of GIVEN_UP) {

@@ -3,28 +3,28 @@ import type { PageRequest } from '../../shared/page.js';
 import type { Choices, CountedKind } from '../index/listing-query.js';
 
 /**
- * How words must match: `every` one of them; every one of them where a product is `named` or told what it is, not where it
- * is described; or, where that finds nothing, `some`: those with the most and the rarest words first.
+ * How words must match. `every`: all of them. `named`: all of them, outside the description. `some`: products with the
+ * most and the rarest words first, for use when `every` finds nothing.
  */
 export type WordMatch = 'every' | 'named' | 'some';
 
 export interface EngineQuery {
   words: readonly UnderstoodWord[];
   match: WordMatch;
-  /** What the page itself stands for. */
+  /** Choices of the page itself. */
   base: Choices;
-  /** What the shopper chose or said. */
+  /** Choices made by hand or read from the query. */
   chosen: Choices;
-  /** Whose counts are wanted: counting models takes ten times as long as all the rest. */
+  /** Filters to count; counting models takes ten times as long as all the others. */
   counted: readonly (CountedKind | 'price')[];
-  /** Milliseconds since the epoch: what is new depends on it. */
+  /** Milliseconds since the epoch; decides which products are new. */
   now: number;
 }
 
 /** Most products a text search ranks (domain rule). */
 export const MOST_RANKED = 10_000;
 
-/** Most words of a query that are looked for; those after them are not. */
+/** Most words of a query that are searched for; later ones are ignored. */
 export const MOST_WORDS = 10;
 
 export interface EnginePage {
@@ -34,18 +34,20 @@ export interface EnginePage {
   counts: EngineCounts;
 }
 
-/** For each kind that was wanted: the values the page has at all, and how many products each would leave. */
+/** For each counted kind every value of the page, with the number of products it would leave. */
 export type EngineCounts = Partial<Record<CountedKind, ReadonlyMap<string, number>>> & {
   price: { min: number | null; max: number | null };
 };
 
-/** Text search. A document and the listing index say what a product is; an engine says which ones words mean. */
+/**
+ * Text search. The engine decides which products match the words; the listing index knows everything else about them.
+ */
 export interface SearchEngine {
-  /** Ids of the products that answer the words, the best first, at most `limit`. */
+  /** Ids of the matching products, best first, at most `limit`. */
   rank(words: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]>;
-  /** Why it does not answer, in a sentence; null where it does. */
+  /** A sentence on why the engine does not answer; null if it does. */
   fault(): Promise<string | null>;
-  /** Whether `page` is asked at all; what is not is left to `rank` and the listing index, which mean the same. */
+  /** Whether `page` can answer the query; otherwise `rank` and the listing index answer it with the same meaning. */
   answersPage(query: EngineQuery): boolean;
   /** One page by relevance with all counts, filtered and counted by the engine itself in one round trip. */
   page(query: EngineQuery, request: PageRequest): Promise<EnginePage | null>;

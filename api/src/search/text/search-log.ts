@@ -12,10 +12,10 @@ import { queryToCount } from './search-log-query.js';
 const HOUR_SECONDS = 3600;
 const KEPT_DAYS = 90;
 const MOST_ASKERS = 50_000;
-/** Different queries that wait for the next writing; what comes beyond it in one interval is not counted. */
+/** Most different queries between two writes; further ones are not counted. */
 const MOST_WAITING = 10_000;
 
-/** A first page of what somebody searched for, without filters of their own. */
+/** The first page of a search without filters set by hand. */
 export interface NotedSearch {
   /** As it was typed. */
   asked: string;
@@ -23,7 +23,7 @@ export interface NotedSearch {
   text: string;
   found: number;
   nearest: boolean;
-  /** Of the client: one asking the same again within an hour counts once. */
+  /** Address of the client; the same query from it counts once an hour. */
   address: string;
 }
 
@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * What people search for, counted by day. Searches are noted in memory and written in batches, so that none waits for
- * it and none fails by it. `api/prisma/sql/search-query-bounds.sql` bounds what is kept.
+ * Searches counted by day. They are collected in memory and written in batches, so that no search waits for a write or
+ * fails with it. `api/prisma/sql/search-query-bounds.sql` limits the rows.
  */
 @Injectable()
 export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -58,7 +58,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
     for (const repeat of this.repeats) repeat.start();
   }
 
-  /** What was counted is written before the database is left. */
+  /** Pending counts are written before the connection closes. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.repeats.map((repeat) => repeat.stop()));
     await this.write().catch((error: unknown) =>
@@ -77,12 +77,12 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
     this.waiting.set(query, { searches: (known?.searches ?? 0) + 1, found, nearest });
   }
 
-  /** Throws when the database cannot be asked; what was to be written then waits for the next time. */
+  /** Throws if the write fails; its counts wait for the next write. */
   async write(): Promise<void> {
     if (!this.waiting.size) return;
     const batch = this.waiting;
     this.waiting = new Map();
-    // In one order, so that two processes never wait for each other.
+    // One order for all processes prevents deadlocks.
     const rows = [...batch].sort(([a], [b]) => (a < b ? -1 : 1));
     try {
       await this.statements.rows(COUNT_SEARCHES, {

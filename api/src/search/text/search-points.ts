@@ -2,7 +2,7 @@ import type { CallArguments } from '../../platform/query-budget/query-cost.js';
 
 const PLAIN = 2;
 
-/** What a search costs: each word is compared with all the words of the catalogue, the more so the stranger it is. */
+/** Cost of a search in points. Each word is compared with all words of the catalogue, so every word costs. */
 export function searchPoints({ args }: CallArguments): number {
   const { query } = (args['dto'] ?? {}) as { query?: unknown };
   return PLAIN + (typeof query === 'string' ? wordsOf(query) : 0);

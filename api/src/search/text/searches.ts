@@ -36,8 +36,8 @@ interface Found {
 }
 
 /**
- * Text search: the query is understood, its choices are the listing index's work, what words are left the engine's.
- * Where all of it finds nothing, less of it is asked.
+ * Text search. The query is understood first: the listing index applies its choices, the engine matches the remaining
+ * words. If nothing is found, weaker queries are tried.
  */
 @Injectable()
 export class Searches {
@@ -51,13 +51,13 @@ export class Searches {
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
   ) {}
 
-  /** The best answers to some words, without filters. */
+  /** A page of the best matches, without filters. */
   async find(text: string, request: PageRequest, userId: string | null): Promise<CardPage> {
     const { entries, pagination } = await this.answer(this.meaningOf(text), ALL, request, []);
     return { items: await this.cards.of(entries, userId), pagination };
   }
 
-  /** `counted` says which filters will be read. Throws SECTION_NOT_FOUND for an unknown section. */
+  /** `counted` names the filters that the client reads. Throws SECTION_NOT_FOUND for an unknown section. */
   async search(
     { query: asked, exact, typing, ...dto }: SearchFilteredProductsInput,
     request: PageRequest,
@@ -68,7 +68,7 @@ export class Searches {
     const query = await this.listings.queryOf(dto);
     const { entries, pagination, counts, nearest } = await this.answer(meaning, query, request, counted);
     const { text, repaired, filters, leftOut, otherReadings } = meaning;
-    // Further pages and filters are the same search, looked at more closely.
+    // Further pages and filters belong to the same search and are not logged again.
     if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
       this.log.note({ asked, text, found: pagination.totalItems, nearest, address });
     const items = await this.cards.of(entries, userId);
@@ -85,7 +85,7 @@ export class Searches {
     const { brand, categories } = this.follower.index.facets;
     const named = (kind: string) => filters.flatMap((filter) => (filter.kind === kind ? filter.values : []));
     return suggest({
-      // Nobody is led to what they want to leave out.
+      // Words that the shopper excluded are not suggested.
       typed: leftOut.length
         ? [leftOut.reduce((rest, part) => rest.replace(part.toLowerCase(), ' '), asked.toLowerCase())]
         : [asked, text],
@@ -113,7 +113,7 @@ export class Searches {
       const found = await this.attempt(attempt, query, request, counted);
       first ??= found;
       if (found.pagination.totalItems) return { ...found, nearest: attempt.nearest };
-      // The shopper's own choices leave nothing of what the words find: that is an answer, too.
+      // The words find products, but filters set by hand exclude all of them: an empty answer is right.
       if (Object.keys(query.chosen).length && (await this.findsAny(attempt, query)))
         return { ...found, nearest: attempt.nearest };
     }
@@ -134,7 +134,7 @@ export class Searches {
     const { index } = this.follower;
     const now = Date.now();
     const { base, chosen } = placed(said, ofPage, own);
-    // What is only near goes by how near it is.
+    // Results of `some` are ordered by nearness alone.
     const last = match !== 'some' ? alsoFitting(said) : undefined;
     const query: ListingQuery = { base, chosen, last, sort };
     if (words.length && sort === null && !last) {
@@ -158,7 +158,7 @@ export class Searches {
   }
 }
 
-/** No letter and no digit, or nothing but what was to be left out. */
+/** True for a query without letters and digits, or with nothing but excluded words. */
 function asksNothing({ words, filters }: Understanding): boolean {
   return !words.length && !filters.length;
 }
@@ -169,8 +169,9 @@ function nothing(index: ListingIndex, request: PageRequest): Found & { nearest: 
 }
 
 /**
- * What goods and whose they are the whole page stands for, so that its filters name nothing else; of the rest that was
- * said shoppers may want to see the other values, as of what they chose by hand. That goes before what was said.
+ * The category and brand read from the query become the page's base: filters list only values within them. Everything
+ * else read from it (colour, size) becomes an ordinary choice, so its other values stay visible. Filters set by hand
+ * win over the query.
  */
 function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; chosen: Choices } {
   const standsFor = (kind: string) => (kind === 'categories' || kind === 'brand') && !own[kind] && !ofPage[kind];
@@ -179,7 +180,7 @@ function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; 
   return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
 }
 
-/** «Мужские» finds what anybody can wear, too, but not first. */
+/** «Мужские» also finds unisex products, after the others. */
 function alsoFitting({ sex }: Choices): Choices | undefined {
   return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
 }

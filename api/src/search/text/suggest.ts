@@ -1,12 +1,12 @@
 import { normaliseText } from '@meet/search-indexer/language';
 import type { SuggestionKind } from '../listings/listing.enums.js';
 
-/** A brand or a category that goods have. */
+/** A brand or a category that has products. */
 export interface NamedValue {
   /** Slug. */
   value: string;
   name: string;
-  /** How many goods have it. */
+  /** Number of products. */
   goods: number;
 }
 
@@ -18,15 +18,15 @@ export interface FoundCard {
 }
 
 export interface SuggestionSources {
-  /** What may be meant: as it was typed and as it was read. */
+  /** Texts to complete: as typed and as understood. */
   typed: readonly string[];
   brands: Iterable<NamedValue>;
   categories: Iterable<NamedValue>;
   /** Slugs of the brands and categories that the query was understood to name. */
   named: { brand: readonly string[]; categories: readonly string[] };
-  /** What others often search for, the most often first. */
+  /** Popular queries, the most frequent first. */
   queries: readonly string[];
-  /** What was found, the best first. */
+  /** Found products, best first. */
   cards: readonly FoundCard[];
 }
 
@@ -42,7 +42,7 @@ const MOST_QUERIES = 3;
 const MOST_NAMES = 2;
 const MOST_PRODUCTS = 3;
 
-/** What a query may become or lead to: longer queries, sections, brands and goods, the closest of each kind first. */
+/** Suggestions for a query: longer queries, categories, brands and products, the closest of each kind first. */
 export function suggest({ typed, brands, categories, named, queries, cards }: SuggestionSources): Suggested[] {
   const beginnings = [...new Set(typed.map(normaliseText))].filter(Boolean);
   const suggested = [
@@ -56,7 +56,7 @@ export function suggest({ typed, brands, categories, named, queries, cards }: Su
 function queriesOf(queries: readonly string[], beginnings: string[]): Suggested[] {
   const fitting = queries.flatMap((text, popularity) => {
     const distance = distanceOf(normaliseText(text), beginnings);
-    // The query itself completes nothing.
+    // The query itself is no completion.
     return distance === null || beginnings.includes(text) ? [] : [{ text, key: [distance, popularity] as const }];
   });
   return fitting
@@ -86,7 +86,7 @@ function namesOf(
     .map(({ text, slug }) => ({ kind, text, slug }));
 }
 
-/** One of a model: its other colours stand on its page. */
+/** One product per model: its page links the other colours. */
 function productsOf(cards: readonly FoundCard[]): Suggested[] {
   const products = new Map<string, Suggested>();
   for (const { slug, name, brands, images } of cards) {
@@ -97,13 +97,13 @@ function productsOf(cards: readonly FoundCard[]): Suggested[] {
   return [...products.values()];
 }
 
-/** 0 when it begins so, 1 when one of its further words does, null otherwise. */
+/** 0 if the name begins with it, 1 if a later word does, null otherwise. */
 function distanceOf(name: string, beginnings: readonly string[]): number | null {
   if (beginnings.some((beginning) => name.startsWith(beginning))) return 0;
   return beginnings.some((beginning) => name.includes(` ${beginning}`)) ? 1 : null;
 }
 
-/** «чёрные кросс»: what is being typed last may be a name by itself. One letter says too little. */
+/** «чёрные кросс»: the word being typed last may be the beginning of a name. One letter is too little. */
 function lastWord(name: string, beginnings: readonly string[]): number | null {
   const words = beginnings.flatMap((beginning) => /(?<= )\S{2,}$/.exec(beginning)?.[0] ?? []);
   const distance = distanceOf(normalised(name), words);
@@ -112,7 +112,7 @@ function lastWord(name: string, beginnings: readonly string[]): number | null {
 
 const forms = new Map<string, string>();
 
-/** Names are few and asked for at every key press. */
+/** Cached: names are few and are compared at every key press. */
 function normalised(name: string): string {
   let form = forms.get(name);
   if (form === undefined) forms.set(name, (form = normaliseText(name)));

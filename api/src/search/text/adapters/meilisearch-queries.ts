@@ -4,7 +4,7 @@ import { timeout, TimeoutStrategy } from 'cockatiel';
 export interface SearchQuery {
   q: string;
   matchingStrategy: 'all' | 'frequency' | 'last';
-  /** Everywhere when left out. */
+  /** All attributes if left out. */
   attributesToSearchOn?: readonly string[];
   limit: number;
   offset?: number;
@@ -29,21 +29,21 @@ export interface MeilisearchOptions {
 
 type Body = { results: (SearchAnswer & { estimatedTotalHits: number })[] } | { message?: string; code?: string };
 
-/** Any number of queries to one index in one question. */
+/** Sends any number of queries to one index in one request. */
 export class MeilisearchQueries {
   private readonly headers: Record<string, string>;
 
   constructor(private readonly options: MeilisearchOptions) {
     const { apiKey } = options;
-    // Packing and unpacking takes longer than a loopback or a local network does.
+    // Compression would take longer than a loopback or local network does.
     const plain = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
     this.headers = { ...plain, ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
   }
 
-  /** As many answers, in the same order. Throws where there is none in time. */
+  /** One answer per query, in the same order. Throws if there is none in time. */
   ask(queries: SearchQuery[], timeoutMs = this.options.timeoutMs): Promise<SearchAnswer[]> {
-    // Aggressive: whatever becomes of the request, nobody waits for it any longer. All searches wait for the one that
-    // tries an engine anew.
+    // Aggressive: the wait ends at the timeout even if the request goes on. When the circuit breaker is half open, all
+    // searches wait for its one request.
     const patience = timeout(timeoutMs, TimeoutStrategy.Aggressive);
     return patience.execute(({ signal }) => this.post(queries, signal));
   }

@@ -3,19 +3,18 @@ import type { UnderstoodWord } from '@meet/search-indexer/language';
 import type { Choices } from '../../index/listing-query.js';
 import type { WordMatch } from '../search-engine.js';
 
-/** Most ways to say a query whose words may stand for several things; the likeliest come first. */
+/** Most wordings of a query with ambiguous words; the likeliest come first. */
 const MOST_WORDINGS = 16;
 
 /**
- * What to put into `q`, the likeliest wording first: it knows no «or». A word that is known stands in quotation marks,
- * which keep it from finding its neighbours in spelling; a bare last word is taken for the beginning of one, unless a
- * space follows.
+ * Values for `q`, the likeliest wording first, because `q` has no “or”. Quotation marks keep a known word from matching
+ * words with a similar spelling. The bare last word matches as a prefix unless a space follows.
  */
 export function wordings(words: readonly UnderstoodWord[], match: WordMatch): string[] {
   return combinations(words.map(({ forms }) => forms.length)).map((places) => {
     const said = words.map(({ forms, known, prefix }, word) => {
       const form = forms[places[word]!]!;
-      // What is in quotation marks must be found: «some» of the words cannot be asked for that way.
+      // Quoted words must all be found, so “some of the words” cannot use them.
       const bare = match === 'some' || !known || (prefix && places[word] === 0);
       return bare ? form : `"${form}"`;
     });
@@ -24,7 +23,7 @@ export function wordings(words: readonly UnderstoodWord[], match: WordMatch): st
   });
 }
 
-/** Places in lists of these lengths, the sum of places growing. */
+/** Index combinations for lists of these lengths, by ascending sum. */
 function combinations(lengths: readonly number[]): number[][] {
   let found: number[][] = [[]];
   for (const length of lengths) {
@@ -38,13 +37,13 @@ function combinations(lengths: readonly number[]): number[][] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** True where an offer is asked for: which of its offers has what, an index of products cannot say. */
+/** True if a choice is about one offer: an index of products cannot tell which offer has which value. */
 export function asksForOffers(choices: Choices): boolean {
   const { min = 0, max = Infinity } = choices.price ?? {};
   return min > 0 || max < Infinity || ITEM_KINDS.some((kind) => choices[kind]?.length);
 }
 
-/** Conditions that all must hold; `leaveOut` is a kind whose own choice is not to count. */
+/** Filter conditions, all of which must hold; `leaveOut` is a kind whose own choice is ignored. */
 export function conditions(choices: Choices, now: number, leaveOut?: ProductKind): string[] {
   return PRODUCT_KINDS.flatMap((kind) => {
     const values = choices[kind];

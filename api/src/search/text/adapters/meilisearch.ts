@@ -13,10 +13,10 @@ import {
 import type { MeilisearchQueries, SearchAnswer, SearchQuery } from './meilisearch-queries.js';
 import { asksForOffers, conditions, wordings } from './meilisearch-query.js';
 
-/** It reads a whole document for each id it gives: more of them are had sooner from the embedded engine. */
+/** Meilisearch reads a whole document for each id it returns; above this number PostgreSQL is faster. */
 const MOST_IDS = 1000;
 
-/** Whoever asks whether the API is ready waits for the answer, often no longer than a second. */
+/** Readiness probes wait for the answer, often for no longer than a second. */
 const FAULT_WITHIN_MS = 500;
 
 const MATCHING: Record<WordMatch, Pick<SearchQuery, 'matchingStrategy' | 'attributesToSearchOn'>> = {
@@ -25,14 +25,17 @@ const MATCHING: Record<WordMatch, Pick<SearchQuery, 'matchingStrategy' | 'attrib
   some: { matchingStrategy: 'frequency' },
 };
 
-/** Meilisearch, over the documents that the search-indexer keeps in step. */
+/** Meilisearch, over the documents that the search-indexer copies to it. */
 export class MeilisearchEngine implements SearchEngine {
   constructor(
     private readonly queries: MeilisearchQueries,
     private readonly embedded: SearchEngine,
   ) {}
 
-  /** One wording after the other; where not all words can be had, the rarest ones, then each word alone. */
+  /**
+   * Asks all wordings in one request; products of likelier wordings come first. With `some` it also asks for each word
+   * alone, and the rarest words come first.
+   */
   async rank(said: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]> {
     const words = said.slice(0, MOST_WORDS);
     if (!words.length) return [];
@@ -41,7 +44,8 @@ export class MeilisearchEngine implements SearchEngine {
     const together = wordings(words, match).map(asked);
     const alone = match === 'some' ? words.flatMap((word) => wordings([word], match)).map(asked) : [];
     const answers = await this.queries.ask([...together, ...alone]);
-    // Where not all words can be had, nobody leafs through everything that is only near.
+    // Too many products match for Meilisearch: PostgreSQL ranks. With `some` the first thousand are enough, because
+    // nobody pages through near matches.
     if (match !== 'some' && answers.some(({ totalHits }) => totalHits > most && most < limit))
       return this.embedded.rank(words, match, limit);
     const byRarity = answers.slice(together.length).sort((a, b) => a.totalHits - b.totalHits);
@@ -55,12 +59,12 @@ export class MeilisearchEngine implements SearchEngine {
       return null;
     } catch (error) {
       const { message, cause } = error as Error & { cause?: { message?: string } };
-      // Of a connection that fails `fetch` says why in the cause alone.
+      // For a failed connection `fetch` names the reason in the cause only.
       return cause?.message || message;
     }
   }
 
-  /** Not where words may stand for several things, or where an offer is asked for. */
+  /** False for ambiguous words and for choices about one offer. */
   answersPage({ words, match, base, chosen }: EngineQuery): boolean {
     if (match === 'some' || asksForOffers(base) || asksForOffers(chosen)) return false;
     return wordings(words.slice(0, MOST_WORDS), match).length === 1;
@@ -89,7 +93,7 @@ export class MeilisearchEngine implements SearchEngine {
     };
     const [found, whole = found, ...withoutOne] = await this.queries.ask([
       hits,
-      // What the page has at all stays in sight, with 0.
+      // Values of the page stay visible, with 0.
       ...(all.length > ofPage.length && kinds.length ? [asked(ofPage, kinds)] : []),
       ...narrowed.map((kind) => asked([...ofPage, ...conditions(chosen, now, kind)], [kind])),
     ]);
@@ -104,9 +108,9 @@ export class MeilisearchEngine implements SearchEngine {
 
 interface Answers {
   found: SearchAnswer;
-  /** Of the page before anything was chosen. */
+  /** Counts of the page before any choice. */
   whole: SearchAnswer;
-  /** A kind's own choice does not shrink its own counts. */
+  /** Counts without the kind's own choice. */
   own: Map<CountedKind, SearchAnswer>;
 }
 

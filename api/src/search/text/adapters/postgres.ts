@@ -29,7 +29,7 @@ export class PostgresSearchEngine implements SearchEngine {
     );
   }
 
-  /** It is the database: where that does not answer, nothing does. */
+  /** The engine is the database itself: if that is down, nothing answers. */
   fault(): Promise<null> {
     return Promise.resolve(null);
   }
@@ -48,10 +48,10 @@ function idsOf([row]: { ids: string | null }[]): string[] {
   return row!.ids?.split(' ') ?? [];
 }
 
-/** What the product is called or is, not what its description happens to say (D). */
+/** Weights of name, kind and properties, without the description (D). */
 const TOLD = 'ABC';
 
-/** Any of its forms; the first may be the beginning of a word. */
+/** A tsquery of any form of the word; the first form may be a prefix. */
 function anyFormOf({ forms, prefix }: UnderstoodWord, where: string): string {
   return `(${forms.map((form, place) => quoted(form, (prefix && place === 0 ? '*' : '') + where)).join(' | ')})`;
 }
@@ -64,14 +64,14 @@ function begunOf({ forms, prefix }: UnderstoodWord): string {
   return quoted(forms[0]!, (prefix ? '*' : '') + TOLD);
 }
 
-/** `where`: weights of the places, after a star for a beginning. */
+/** `where` holds the weights to search, after a star for a prefix. */
 function quoted(form: string, where: string): string {
   return `'${form.replace(/['\\]/g, '$&$&')}'${where && `:${where}`}`;
 }
 
 /**
- * How near to one another and in how weighty a place the words stand, in steps of four: a description (D) has to say
- * something four times to mean as much as a property (C), and so on up to the name (A).
+ * Rank by nearness and weight of the words, in steps of four: a word must stand in a description (D) four times to rank
+ * as one in a property (C), and so on up to the name (A).
  */
 const STEP = (asked: string) =>
   `floor(ln(greatest(ts_rank_cd('{0.015625,0.0625,0.25,1}', t."text", ${asked}), 1e-9)) / ln(4.0::float8))`;
@@ -93,14 +93,15 @@ SELECT ${IDS('f."likeliest" DESC, f."step" DESC')} FROM (
   ORDER BY t."popularity" DESC LIMIT :limit
 ) f`;
 
-/** What is said of this many products says little about any of them. */
+/** A word that this many products have says little about any of them. */
 const FREQUENT = 5000;
-/** Most products that are looked at for the sake of one word. */
+/** Most products that are ranked for one word. */
 const MOST_NEAR = 1000;
 
 /**
- * Ranks at most `:limit` products that have some of the words `:forms`. A word weighs the more the fewer products have it. Of each word those products
- * are looked at that have most of the others, then the popular ones; of a frequent word some of the most popular of all.
+ * Ranks at most `:limit` products that have some of the words `:forms`. Rare words weigh more. For each word it
+ * considers the products that have most of the other words, then the popular ones; for a frequent word only some of the
+ * most popular of all.
  */
 const RANK_SOME = statement('rank-some')`
 WITH said AS MATERIALIZED (

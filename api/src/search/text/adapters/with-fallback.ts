@@ -7,8 +7,8 @@ import type { EnginePage, EngineQuery, SearchEngine, WordMatch } from '../search
 const FAILURES_UNTIL_LEFT_ALONE = 3;
 
 /**
- * Two engines over the same documents: where the first fails the second answers the same question, and a shopper is
- * none the wiser. Who keeps failing is left alone for a while, then tried with one question.
+ * Two engines over the same documents: if the first fails, the second answers the same query, and shoppers do not
+ * notice. A circuit breaker skips an engine that keeps failing, and tries it again with one query.
  */
 export class SearchWithFallback implements SearchEngine {
   private readonly breaker: CircuitBreakerPolicy;
@@ -44,12 +44,12 @@ export class SearchWithFallback implements SearchEngine {
     return this.first.answersPage(query);
   }
 
-  /** Asked apart from the searches, and of the first alone. */
+  /** Asks the first engine only, outside the circuit breaker. */
   fault(): Promise<string | null> {
     return this.first.fault();
   }
 
-  /** A question that the first does not take would tell nothing of whether it answers again. */
+  /** A query that the first engine does not take must not count as a success of the circuit breaker. */
   page(query: EngineQuery, request: PageRequest): Promise<EnginePage | null> {
     if (!this.answersPage(query)) return Promise.resolve(null);
     return this.ask((engine) => engine.page(query, request));
