@@ -2,9 +2,9 @@ import { ageFilter, saleFilter, seasonFilters, sexFilters, speedFilter } from '.
 import type { ProductDocument } from './product-document.js';
 
 /**
- * A product as an engine outside the database holds it: flat, one attribute a filter, named like the filter and with
- * its values. What belongs to offers is gathered over all that can be bought: an engine cannot tell whether a size and
- * a sale meet in one of them.
+ * A product as an external engine stores it: flat, one attribute per filter, with the name and the values of the
+ * filter. Values of offers are merged over all available offers, so that the engine cannot tell whether one offer has
+ * both a size and a sale.
  */
 export interface EngineDocument {
   id: string;
@@ -23,7 +23,7 @@ export interface EngineDocument {
   sex: string[];
   age: string;
   meetPrice: boolean;
-  /** Set by hand; whoever asks adds what was published in the last 30 days. */
+  /** Set by hand only; queries add the products of the last 30 days. */
   newArrival: boolean;
   /** Milliseconds since the epoch. */
   publishedAt: number;
@@ -35,7 +35,7 @@ export interface EngineDocument {
   price: number[];
 }
 
-/** Null where nothing can be bought: such a product is neither found nor counted, so an engine need not know it. */
+/** Null if nothing of the product can be bought: it is neither found nor counted. */
 export function toEngineDocument(document: Omit<ProductDocument, 'card'>): EngineDocument | null {
   const { items, text } = document;
   if (!items.length) return null;

@@ -21,7 +21,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export type FilterKind = ProductKind | ItemKind;
 export const FILTER_KINDS: readonly FilterKind[] = [...PRODUCT_KINDS, ...ITEM_KINDS];
 
-/** What words of a query can mean as a choice of a listing. */
+/** Filters that words of a query can set. */
 export type UnderstoodKind = Exclude<FilterKind, 'collection'> | 'price';
 export const UNDERSTOOD_KINDS: readonly UnderstoodKind[] = [
   ...FILTER_KINDS.filter((kind) => kind !== 'collection'),

@@ -1,6 +1,8 @@
 import type { ProductDocument, Season, Sex } from './product-document.js';
 
-/** The filter values a product's seasons answer to: the pair AUTUMN_WINTER finds autumn, winter and the pair itself. */
+/**
+ * The filter values that match the seasons of a product: AUTUMN_WINTER also finds autumn products and winter products.
+ */
 export function seasonFilters(seasons: readonly Season[]): Season[] {
   const found = new Set<Season>(seasons);
   if (found.has('AUTUMN') || found.has('WINTER')) found.add('AUTUMN_WINTER');
@@ -8,7 +10,7 @@ export function seasonFilters(seasons: readonly Season[]): Season[] {
   return [...found];
 }
 
-/** The filter values a product's sex answers to: MALE and FEMALE find what is for both. */
+/** The filter values that match the sex of a product: MALE and FEMALE also find unisex products. */
 export function sexFilters(sex: Sex): Sex[] {
   return sex === 'UNISEX' ? ['MALE', 'FEMALE', 'UNISEX'] : [sex];
 }

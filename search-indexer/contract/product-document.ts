@@ -16,9 +16,9 @@ export interface DocumentSize extends DocumentValue {
 
 /** A collection that the product is in, shown or not. */
 export interface DocumentCollection extends DocumentValue {
-  /** Of the product among the others of it. */
+  /** Place of the product in the collection. */
   place: number;
-  /** When it is on show, milliseconds since the epoch; null has no bound. */
+  /** The time in which it is on show, milliseconds since the epoch; null is unbounded. */
   from: number | null;
   until: number | null;
 }
@@ -70,7 +70,7 @@ export interface ProductDocument {
   sex: Sex;
   children: boolean;
   meetPrice: boolean;
-  /** Set by hand; who reads it adds the products of the last 30 days. */
+  /** Set by hand only; readers add the products of the last 30 days. */
   newArrival: boolean;
   /** Milliseconds since the epoch. */
   publishedAt: number;

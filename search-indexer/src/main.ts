@@ -10,7 +10,7 @@ import { cursorsOf } from './sink/meilisearch.js';
 
 const USUAL_PORT = 4001;
 
-// A variable that is set to nothing is as good as not set.
+// An empty variable counts as unset.
 const config = Config.safeParse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
 if (!config.success) {
   const faults = config.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
@@ -66,7 +66,7 @@ await Promise.all(following);
 await Promise.all([watch?.close(), backlog.close()]);
 log.info('stopped');
 
-/** Another program on the usual port is no reason to stop; on the port that was asked for it is. */
+/** If the default port is taken, the indexer runs without the endpoint; if a chosen port is taken, it stops. */
 async function openPort(): Promise<WatchServer | undefined> {
   const { INDEXER_PORT, INDEXER_HOST } = config.data!;
   if (INDEXER_PORT === 0) return undefined;

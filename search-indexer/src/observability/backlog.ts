@@ -7,7 +7,7 @@ export interface Backlog {
   changes: number;
   /** Age of the oldest change, 0 where none waits. */
   lagSeconds: number;
-  /** Documents the engine is yet to be brought; null where there is none. */
+  /** Documents not yet copied to the engine; null without an engine. */
   engineBehind: number | null;
   /** Products by stage. */
   deadLetters: Record<string, number>;
@@ -15,11 +15,11 @@ export interface Backlog {
 
 const QUERY_TIMEOUT_MS = 5000;
 
-/** Asks on a connection of its own, which is there while somebody watches. */
+/** Reads on a connection of its own, which is open only while metrics are read. */
 export class BacklogReader {
   private readonly pool: pg.Pool;
 
-  /** `cursors` is what the cursor of the engine begins with. */
+  /** `cursors` is the prefix of the names of the engine’s cursors; null without an engine. */
   constructor(
     databaseUrl: string,
     private readonly cursors: string | null,
@@ -31,7 +31,7 @@ export class BacklogReader {
       connectionTimeoutMillis: QUERY_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
     });
-    // The next question opens another one.
+    // The next read opens a new connection.
     this.pool.on('error', () => undefined);
   }
 
@@ -45,7 +45,7 @@ export class BacklogReader {
   }
 }
 
-/** The cursor that moved last is that of the index that is in use. */
+/** The cursor that moved last belongs to the live index. */
 const BACKLOG = statement('backlog')`
 SELECT
   (SELECT count(*)::int FROM "search_outbox") AS "changes",

@@ -2,16 +2,16 @@ import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import type { FollowingState } from '../pipeline/keep-following.js';
 import type { Backlog } from './backlog.js';
 
-/** The table of documents, or the engine that follows it. */
+/** The table of documents, or the external engine that follows it. */
 export type Sink = 'postgres' | 'meilisearch';
 
-/** What an indexer tells those who watch it, in the text form of Prometheus. */
+/** Metrics of the indexer, in the text format of Prometheus. */
 export class IndexerMetrics {
   readonly registry = new Registry();
-  /** What each follower is at; one that is not wanted is not among them. */
+  /** State of each follower; followers that are not configured are absent. */
   readonly states = new Map<Sink, FollowingState>();
 
-  /** What an engine last failed with, until it is in step. */
+  /** The last error of each sink until it is up to date again. */
   readonly faults = new Map<Sink, string>();
 
   private readonly documents = this.counter('documents_total', 'Documents written or taken away');
@@ -50,7 +50,7 @@ export class IndexerMetrics {
     this.refused.inc({ sink }, refused);
   }
 
-  /** With a sentence where the sink is not ready until it is in step again. */
+  /** `sentence` makes the sink not ready until it is up to date again. */
   failed(sink: Sink, sentence?: string): void {
     this.failures.inc({ sink });
     if (sentence) this.faults.set(sink, sentence);
@@ -60,14 +60,14 @@ export class IndexerMetrics {
     this.faults.delete(sink);
   }
 
-  /** Connected to all it needs and nothing failing, or waiting its turn behind another indexer. */
+  /** True if connected to everything it needs without failures, or waiting behind another indexer. */
   get ready(): boolean {
     return (
       this.states.size > 0 && !this.faults.size && [...this.states.values()].every((state) => state !== 'connecting')
     );
   }
 
-  /** What waits is asked of the database; the rest is told even where that does not answer. */
+  /** The backlog comes from the database; all other metrics are given even if it does not answer. */
   async text(): Promise<string> {
     const backlog = await this.readBacklog().catch(() => null);
     this.database.set(backlog ? 1 : 0);

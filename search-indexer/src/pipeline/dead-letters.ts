@@ -2,10 +2,10 @@ import { rows } from '@meet/statements';
 import type { ClientBase } from 'pg';
 import { statement } from '../statement.js';
 
-/** A product that fails alone is laid aside, so that those behind it do not wait. */
+/** A product whose document cannot be written even alone. It is recorded here, so that the others need not wait. */
 export interface DeadLetter {
   productId: string;
-  /** `document` where it could not be projected or written, or the name of the engine that refused it. */
+  /** `document` if it could not be projected or written, else the name of the engine that refused it. */
   stage: string;
   error: string;
   createdAt: Date;
@@ -28,7 +28,7 @@ export async function noteDeadLetters(client: ClientBase, stage: string, refusal
   });
 }
 
-/** What has gone through at last is a dead letter no more. */
+/** Deletes the dead letters of products that were written after all. */
 export async function clearDeadLetters(client: ClientBase, stage: string, productIds: string[]): Promise<void> {
   await rows(client, CLEAR_DEAD_LETTERS, { stage, productIds });
 }
@@ -39,8 +39,8 @@ export async function listDeadLetters(client: ClientBase): Promise<DeadLetter[]>
 }
 
 /**
- * Puts the products of all dead letters into the outbox and forgets the letters: what fails again comes back. Returns
- * the number of products.
+ * Puts the products of all dead letters into the outbox and deletes the letters; a product that fails again gets a new
+ * one. Returns the number of products.
  */
 export async function replayDeadLetters(client: ClientBase): Promise<number> {
   const [replayed] = await rows(client, REPLAY_DEAD_LETTERS);

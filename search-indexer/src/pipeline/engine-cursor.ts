@@ -13,25 +13,25 @@ export interface DocumentRow {
   text: ProductDocument['text'];
 }
 
-/** The version up to which an index has been brought, 0 for one that is unknown. */
+/** Version up to which an index is filled, 0 for an unknown index. */
 export async function readCursor(client: ClientBase, name: string): Promise<bigint> {
   const [cursor] = await rows(client, READ_CURSOR, { name });
   return BigInt(cursor?.version ?? 0);
 }
 
-/** The version up to which the index that is there has been brought, 0 where there is none. */
+/** Version up to which the live index is filled, 0 if there is no index. */
 export async function readVersionOf(client: ClientBase, index: { cursor(): Promise<string | null> }): Promise<bigint> {
   const cursor = await index.cursor();
   return cursor === null ? 0n : readCursor(client, cursor);
 }
 
-/** What is newer than the version, the oldest first. */
+/** Documents newer than the version, the oldest first. */
 export async function readDocumentsAfter(client: ClientBase, version: bigint, limit: number): Promise<DocumentRow[]> {
   // As the sink wrote them.
   return (await rows(client, READ_DOCUMENTS_AFTER, { version: String(version), limit })) as DocumentRow[];
 }
 
-/** Moves the cursor; what the engine refused is noted in the same statement, what it took is forgotten as a dead letter. */
+/** Moves the cursor. The same statement adds dead letters for refused products and deletes those of accepted ones. */
 export async function moveCursor(
   client: ClientBase,
   name: string,
@@ -47,7 +47,7 @@ export async function moveCursor(
   });
 }
 
-/** Forgets the cursors of indexes that are no more. */
+/** Deletes the cursors of indexes that no longer exist. */
 export async function forgetCursors(client: ClientBase, prefix: string, except: string): Promise<void> {
   await rows(client, FORGET_CURSORS, { prefix, except });
 }

@@ -8,10 +8,10 @@ import { keepFollowing, type FollowingState } from './keep-following.js';
 import { ENGINE_LOCK, ENGINE_STEP_LOCK, inTurn } from './leader.js';
 import { writeToEngine } from './write-to-engine.js';
 
-/** An engine makes one task of it: large ones cost it less, and the first fill has many. */
+/** Documents per task of the engine: large tasks cost it less, and the first fill needs many. */
 const BATCH = 4000;
 
-/** Documents are heard of at once; this is for those whose notification was lost with a connection. */
+/** Notifications come at once; polling covers those lost with a connection. */
 const LOOK_EVERY_MS = 2000;
 
 export interface EngineBatch {
@@ -22,7 +22,7 @@ export interface EngineBatch {
 interface Options {
   databaseUrl: string;
   index: EngineIndex;
-  /** Asked before every step: fills an index that is new as a whole, and returns null where there is none to fill. */
+  /** Called before every step: fills an empty engine as a whole, and returns null if there is nothing to fill. */
   fill?: (client: ClientBase) => Promise<EngineBatch | null>;
   log: Logger;
   signal: AbortSignal;
@@ -34,9 +34,9 @@ interface Options {
   onState?: (state: FollowingState) => void;
 }
 
-/** Keeps an engine outside the database in step with `search_document` until the signal aborts. */
+/** Copies `search_document` to an external engine until the signal aborts. */
 export async function followDocuments({ databaseUrl, index, fill, log, signal, ...on }: Options): Promise<void> {
-  /** What is tried every few seconds is told once, until it is done. */
+  /** Failures already logged: a retry every few seconds logs each once, until it succeeds. */
   const told = new Set<string>();
   await keepFollowing({
     name: `search-indexer ${index.engine}`,
@@ -75,8 +75,8 @@ export async function followDocuments({ databaseUrl, index, fill, log, signal, .
 }
 
 /**
- * One step: the oldest documents that the engine has not got yet. The cursor moves after the engine has them all, so
- * that an interrupted step is made again. Null when the engine is in step.
+ * One step: copies the oldest documents that the engine lacks. The cursor moves only after the engine has all of them,
+ * so that an interrupted step is repeated. Null if the engine is up to date.
  */
 export async function bringDocuments(client: ClientBase, index: EngineIndex): Promise<EngineBatch | null> {
   const cursor = await index.open();

@@ -5,8 +5,8 @@ import { DOCUMENTS_LOCK } from './leader.js';
 import { drainOutbox, type BatchReport } from './sync-changes.js';
 
 /**
- * Nobody tells of a change: notifications are put in line under a lock of the whole database, and every order would wait
- * for it. A look at an empty outbox is one index probe, and what comes between two of them is written together.
+ * Changes are polled, not notified: PostgreSQL serialises the commits of transactions that notify, and every order
+ * would wait. Polling an empty outbox is one index probe, and changes between two polls are written together.
  */
 const LOOK_EVERY_MS = 100;
 
@@ -20,7 +20,10 @@ interface Options {
   onState?: (state: FollowingState) => void;
 }
 
-/** Keeps the documents in step until the signal aborts. Survives a lost database; a second indexer waits its turn. */
+/**
+ * Keeps the documents up to date until the signal aborts. Survives the loss of the database; a second indexer waits for
+ * the first to end.
+ */
 export async function followOutbox({ databaseUrl, sink, log, signal, ...on }: Options): Promise<void> {
   await keepFollowing({
     name: 'search-indexer',

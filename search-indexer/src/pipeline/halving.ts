@@ -4,8 +4,8 @@ export interface Fault<Item> {
 }
 
 /**
- * Tries all items together. What fails through a fault of theirs is tried in halves until those at fault stand alone;
- * they are returned, the others have gone through. Any other error is thrown.
+ * Tries all items together. If that fails because of the items, it tries halves until the failing items stand alone.
+ * Returns those with their errors; the others have succeeded. Throws any other error.
  */
 export async function halving<Item>(
   items: readonly Item[],

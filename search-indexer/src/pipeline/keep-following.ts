@@ -6,19 +6,19 @@ import { tryToLead } from './leader.js';
 export type FollowingState = 'connecting' | 'waiting' | 'following';
 
 export interface Following {
-  /** Of the connections, for whoever looks at the database. */
+  /** Application name of the connections, shown in pg_stat_activity. */
   name: string;
   databaseUrl: string;
   connections: number;
-  /** Whoever holds this advisory lock follows, others wait their turn. */
+  /** The process that holds this advisory lock follows, the others wait. */
   lock: number;
   lookEveryMs: number;
-  /** A notification there ends the pause between two looks. */
+  /** A notification on this channel ends the pause between two polls. */
   channel?: string;
-  /** Does all there is to do. Called at first and at every look. */
+  /** Does everything that waits. Called at start and at every poll. */
   work(clients: pg.Client[]): Promise<void>;
   onState(state: FollowingState): void;
-  /** Told in one sentence; what failed is tried again. */
+  /** Called with each failure, before the retry. */
   onFailure(error: unknown, retryMs: number): void;
   signal: AbortSignal;
 }
@@ -29,7 +29,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8000;
 
-/** Keeps at it until the signal aborts: survives whatever it depends on, and waits longer from failure to failure. */
+/** Follows until the signal aborts. Survives any failure, with a longer pause after each. */
 export async function keepFollowing(following: Following): Promise<void> {
   const { signal, onFailure, onState } = following;
   let retryMs = FIRST_RETRY_MS;
@@ -67,7 +67,7 @@ async function follow(following: Following, onWorked: () => void): Promise<void>
     for (const client of clients)
       client.on('error', reject).once('end', () => reject(new Error('the connection to the database ended')));
   });
-  // Whoever awaits it below sees the failure; between two awaits nobody does.
+  // Marks the promise as handled: nobody awaits it between the two awaits below.
   failure.catch(() => undefined);
   first.on('notification', () => wake());
   try {

@@ -2,16 +2,16 @@ import { rows } from '@meet/statements';
 import type { ClientBase } from 'pg';
 import { statement } from '../statement.js';
 
-/** Any fixed numbers, of advisory locks. Whoever holds the first is the one that writes documents, in order. */
+/** Arbitrary fixed numbers of advisory locks. The holder of this one writes documents, in order. */
 export const DOCUMENTS_LOCK = 7_341_902;
-/** Whoever holds this one brings documents to the engine outside the database. */
+/** The holder copies documents to the external engine. */
 export const ENGINE_LOCK = 7_341_903;
-/** Held for one step of bringing documents, and while an index takes the place of another. */
+/** Held for one step of copying documents, and while two indexes are swapped. */
 export const ENGINE_STEP_LOCK = 7_341_905;
 /** One rebuild at a time. */
 export const REBUILD_LOCK = 7_341_904;
 
-/** True when this connection has the lock, from now until it ends or gives it back. */
+/** True if this connection got the lock; it keeps it until it ends or gives it back. */
 export async function tryToLead(client: ClientBase, lock: number): Promise<boolean> {
   const [answer] = await rows(client, TRY_TO_LEAD, { lock });
   return answer!.leader;
@@ -21,7 +21,7 @@ export async function stopLeading(client: ClientBase, lock: number): Promise<voi
   await rows(client, STOP_LEADING, { lock });
 }
 
-/** Works while nobody else does who takes the same lock; waits for its turn. */
+/** Waits for the lock and runs `work` while holding it. */
 export async function inTurn<Result>(client: ClientBase, lock: number, work: () => Promise<Result>): Promise<Result> {
   await rows(client, IN_TURN, { lock });
   try {

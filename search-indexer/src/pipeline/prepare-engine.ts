@@ -6,9 +6,9 @@ import type { EngineBatch } from './follow-documents.js';
 import { fillAnew, sweepLeftovers } from './rebuild-engine.js';
 
 /**
- * What comes before each step of a follower. An engine that was wiped has lost its keys with its documents: with the
- * master key both are made again, then it is filled; without it the error says what to run. At the first step what an
- * interrupted rebuild left is swept.
+ * Runs before each step of a follower. A wiped engine has lost keys and documents: with the master key the keys are
+ * created and the engine is filled; without it the error names the command to run. The first step also removes the
+ * leftovers of an interrupted rebuild.
  */
 export function prepareEngine(
   index: MeilisearchIndex,

@@ -5,11 +5,11 @@ import { readSnapshots } from '../source/outbox-reader.js';
 import type { Refusal } from './dead-letters.js';
 
 export interface Projected extends DocumentChanges {
-  /** Products of which no document can be made; what they had stays as it is. */
+  /** Products whose document cannot be made; their old documents stay. */
   refused: Refusal[];
 }
 
-/** The documents of products as they are now. A product that is gone or off sale has none: its id is in `removed`. */
+/** Documents of the products as they are now. The ids of deleted and inactive products are in `removed`. */
 export async function projectProducts(client: ClientBase, productIds: string[]): Promise<Projected> {
   const projected: Projected = { documents: [], removed: [], refused: [] };
   const gone = new Set(productIds);

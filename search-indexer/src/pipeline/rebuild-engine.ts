@@ -8,19 +8,19 @@ import { bringDocuments, type EngineBatch } from './follow-documents.js';
 import { ENGINE_STEP_LOCK, inTurn, REBUILD_LOCK, stopLeading, tryToLead } from './leader.js';
 import type { Rebuilt } from './rebuild-index.js';
 
-/** So few are brought while the follower of the live index waits for the swap. */
+/** With fewer documents left than this, the follower of the live index waits for the swap. */
 const FEW = 500;
 
 type Progress = (done: number, total: number) => void;
 
-/** Makes the index of an engine anew, beside the live one. Interrupted, it leaves the live one as it was. */
+/** Makes the index of an external engine anew, beside the live one. If interrupted, the live one stays as it was. */
 export async function rebuildEngine(
   databaseUrl: string,
   options: Omit<MeilisearchOptions, 'standsFor'>,
   onProgress?: Progress,
 ): Promise<Rebuilt> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'search-rebuild' });
-  // The query that is asked is rejected; unheard, the event would end the process.
+  // The running query is rejected; an unhandled event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -31,9 +31,8 @@ export async function rebuildEngine(
 }
 
 /**
- * Fills an engine that was wiped, or never had anything: beside the live index too, where there is one. Until the two are
- * swapped the engine says that it has no such index, and PostgreSQL answers; half an index would answer half. Null where
- * there is nothing to fill.
+ * Fills a wiped or new engine, in an index beside the live one. Until the swap the engine has no index of that name and
+ * PostgreSQL answers: half an index would give half of the answers. Null if there is nothing to fill.
  */
 export async function fillAnew(client: ClientBase, index: MeilisearchIndex): Promise<EngineBatch | null> {
   if ((await readVersionOf(client, index)) > 0n) return null;
@@ -41,7 +40,9 @@ export async function fillAnew(client: ClientBase, index: MeilisearchIndex): Pro
   return first ? fillBeside(client, index) : null;
 }
 
-/** Clears away what a rebuild left that did not come to its end: the index beside the live one, cursors of indexes gone. */
+/**
+ * Removes the leftovers of an interrupted rebuild: the index beside the live one and the cursors of deleted indexes.
+ */
 export async function sweepLeftovers(client: ClientBase, live: MeilisearchIndex): Promise<void> {
   const cursor = await live.cursor();
   if (!cursor || !(await tryToLead(client, REBUILD_LOCK))) return;
@@ -54,9 +55,9 @@ export async function sweepLeftovers(client: ClientBase, live: MeilisearchIndex)
 }
 
 /**
- * Fills an index beside the live one from the search documents, catches up by version, and swaps the two. The cursor is
- * kept for the index as it physically is, so that whoever follows goes on where this ends. What was left by one that was
- * interrupted is cleared away first.
+ * Fills an index beside the live one from the search documents, catches up by version, and swaps the two. The cursor
+ * belongs to the physical index, so that the follower continues where this ends. Leftovers of an interrupted rebuild
+ * are removed first.
  */
 async function fillBeside(client: ClientBase, live: MeilisearchIndex, onProgress?: Progress): Promise<Rebuilt> {
   if (!(await tryToLead(client, REBUILD_LOCK))) throw new Error('A rebuild is at work already.');
@@ -65,10 +66,11 @@ async function fillBeside(client: ClientBase, live: MeilisearchIndex, onProgress
     await next.drop();
     const cursor = await next.open();
     const rebuilt = await fill(client, next, onProgress);
-    // Nothing is brought to the live index meanwhile: what could be found in it must be found in the next.
+    // The live index gets no documents meanwhile: everything that could be found before the swap must be found after
+    // it.
     await inTurn(client, ENGINE_STEP_LOCK, async () => {
       const held = await readVersionOf(client, live);
-      // Nothing to bring and not there yet: the database was put back to an older state.
+      // Nothing left to copy and still behind: the database was restored to an older state.
       while ((await readCursor(client, cursor)) < held && (await bringDocuments(client, next)));
       await next.takePlaceOf(live);
     });

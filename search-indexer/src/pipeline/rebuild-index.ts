@@ -13,21 +13,21 @@ import { projectProducts, type Projected } from './project-changes.js';
 import { syncChanges } from './sync-changes.js';
 
 const BATCH = 1000;
-/** So few are written while searches wait for the swap. */
+/** With fewer rows left than this, the tables are locked and swapped. */
 const FEW = 100;
 const SWAP_WITHIN_MS = 120_000;
 const SWAP_AGAIN_MS = 500;
 
 export interface Rebuilt {
   documents: number;
-  /** Laid aside as dead letters; they keep the documents they had. */
+  /** Products that became dead letters; they keep their old documents. */
   refused: Refusal[];
 }
 
 /**
- * Makes every document anew in tables beside the live ones, catches up with what changes meanwhile, and swaps them in.
- * Searches see the old documents until then and the new ones after. Interrupted, it leaves the live ones as they were,
- * and the next one begins anew.
+ * Makes every document anew in tables beside the live ones, copies what changes meanwhile, and swaps the tables in.
+ * Searches see the old documents before and the new ones after. If interrupted, the live tables stay as they were, and
+ * the next rebuild starts again.
  */
 export async function rebuildIndex(
   databaseUrl: string,
@@ -36,7 +36,7 @@ export async function rebuildIndex(
   const [client, reader] = ['search-rebuild', 'search-rebuild reader'].map(
     (application_name) => new pg.Client({ connectionString: databaseUrl, application_name }),
   ) as [pg.Client, pg.Client];
-  // The query that is asked is rejected; unheard, the event would end the process.
+  // The running query is rejected; an unhandled event would end the process.
   for (const one of [client, reader]) one.on('error', () => undefined);
   try {
     await Promise.all([client.connect(), reader.connect()]);
@@ -79,7 +79,7 @@ async function fill(
       rebuilt.refused.push(...refused);
       onProgress(done, Math.max(done, total));
     });
-    // Whoever awaits it next hears of a failure; until then it is not an unhandled one.
+    // The next iteration awaits it; until then the rejection counts as handled.
     writing.catch(() => undefined);
   }
 }
@@ -89,7 +89,7 @@ async function productsAfter(client: pg.Client, after: string): Promise<string[]
   return found.map(({ id }) => id);
 }
 
-/** What cannot be read alone is refused. */
+/** Products that cannot be read even alone are refused. */
 async function projectApart(client: pg.Client, productIds: string[]): Promise<Projected> {
   const all: Projected = { documents: [], removed: [], refused: [] };
   const faults = await halving(
@@ -134,7 +134,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-/** Catches up with the live tables again and again, until the two can be swapped. */
+/** Copies changes of the live tables repeatedly, until the swap succeeds. */
 async function swap(client: pg.Client, filledFrom: bigint): Promise<void> {
   let version = filledFrom;
   for (const end = Date.now() + SWAP_WITHIN_MS; Date.now() < end; await sleep(SWAP_AGAIN_MS)) {
@@ -146,7 +146,7 @@ async function swap(client: pg.Client, filledFrom: bigint): Promise<void> {
   );
 }
 
-/** Where no indexer runs, what waits in the outbox is done here. */
+/** If no indexer runs, the outbox is emptied here. */
 async function drainUnlessSomebodyDoes(client: pg.Client): Promise<void> {
   if (!(await tryToLead(client, DOCUMENTS_LOCK))) return;
   const sink = new PostgresSink();

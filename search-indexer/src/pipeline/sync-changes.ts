@@ -17,13 +17,13 @@ export interface BatchReport {
 
 interface Batch {
   changes: Change[];
-  /** Null when the products cannot be read together: they are taken apart when their turn comes. */
+  /** Null if the products cannot be read together; they are then written one half at a time. */
   projected: Projected | null;
 }
 
 /**
  * One step: takes a batch of changes, projects the products as they are now and writes their documents, in one
- * transaction. Returns the number of products; 0 means the index is in step.
+ * transaction. Returns the number of products; 0 means that nothing waits.
  */
 export async function syncChanges(client: ClientBase, sink: DocumentSink): Promise<number> {
   const batch = await takeBatch(client);
@@ -31,8 +31,8 @@ export async function syncChanges(client: ClientBase, sink: DocumentSink): Promi
 }
 
 /**
- * Steps until nothing waits. Two connections take turns: while one writes its batch the other takes and projects the
- * next. A batch is written only after the one before it, so that a newer document never gives way to an older one.
+ * Runs steps until nothing waits. Two connections take turns: one writes its batch while the other takes and projects
+ * the next. Batches are written one after another, so that an older document never replaces a newer one.
  */
 export async function drainOutbox(
   [first, second]: readonly [ClientBase, ClientBase],
@@ -45,13 +45,13 @@ export async function drainOutbox(
     await writing;
     if (!batch.changes.length) return;
     writing = writeBatch(client, sink, batch).then((report) => onWritten?.(report));
-    // Whoever awaits it next hears of a failure; until then it is not an unhandled one.
+    // The next iteration awaits it; until then the rejection counts as handled.
     writing.catch(() => undefined);
   }
   await writing;
 }
 
-/** Leaves the transaction open unless there is nothing to do, or something is at fault. */
+/** Leaves the transaction open unless there was nothing to take or an error. */
 async function takeBatch(client: ClientBase): Promise<Batch> {
   let changes: Change[] = [];
   try {
@@ -77,7 +77,7 @@ async function writeBatch(client: ClientBase, sink: DocumentSink, { changes, pro
   }
 }
 
-/** Ends the transaction that took the changes. */
+/** Commits the transaction that took the changes. */
 async function writeProjected(
   client: ClientBase,
   sink: DocumentSink,
@@ -92,7 +92,7 @@ async function writeProjected(
   return { products: products.length, refused };
 }
 
-/** The changes that were taken and given back are taken again in parts; the products at fault are laid aside. */
+/** Takes the changes of a failed batch again, in parts; the failing products become dead letters. */
 async function writeApart(client: ClientBase, sink: DocumentSink, changes: Change[]): Promise<BatchReport> {
   const ofProduct = byProduct(changes);
   const report: BatchReport = { products: ofProduct.size, refused: [] };

@@ -17,14 +17,14 @@ export interface Difference {
 
 export interface Verdict {
   products: number;
-  /** Products whose change waits in the outbox: their documents are out of date and known to be. */
+  /** Products that wait in the outbox: their documents are known to be outdated. */
   waiting: number;
   differences: Difference[];
 }
 
 /**
- * Projects every product anew and compares with what the tables of search hold, all as of one moment. A product that
- * waits in the outbox is counted, not compared.
+ * Projects every product anew and compares with the tables of search, as of one moment. Products that wait in the
+ * outbox are counted, not compared.
  */
 export async function verifyDocuments(
   client: ClientBase,
@@ -32,7 +32,7 @@ export async function verifyDocuments(
 ): Promise<Verdict> {
   await command(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    // First, and before anything is read: tables that a rebuild swaps in after the first look would seem empty.
+    // Locked before anything is read: tables swapped in by a rebuild after the first read would look empty.
     await command(client, 'LOCK TABLE "search_document", "search_text" IN ACCESS SHARE MODE');
     const verdict: Verdict = { products: 0, waiting: await countWaiting(client), differences: [] };
     let after = '00000000-0000-0000-0000-000000000000';
@@ -64,7 +64,7 @@ async function nextProducts(client: ClientBase, after: string): Promise<string[]
   return found.map(({ id }) => id);
 }
 
-/** A product that the database cannot even compare has no document either. */
+/** A product that cannot even be compared has no document either. */
 async function differencesOf(client: ClientBase, productIds: string[]): Promise<Difference[]> {
   const differences: Difference[] = [];
   const compareSome = async (some: string[]) => {
@@ -95,7 +95,7 @@ async function compare(client: ClientBase, productIds: string[]): Promise<Differ
   return [...differing, ...refused.map(({ productId }) => ({ productId, what: [IMPOSSIBLE] }))];
 }
 
-/** Documents of products that are gone or off sale. */
+/** Documents of deleted and inactive products. */
 async function surplus(client: ClientBase): Promise<Difference[]> {
   const found = await rows(client, SURPLUS);
   return found.map(({ productId }) => ({ productId, what: ['surplus'] }));

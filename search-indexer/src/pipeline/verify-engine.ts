@@ -9,18 +9,18 @@ import { readVersionOf, type DocumentRow } from './engine-cursor.js';
 import type { Difference } from './verify-documents.js';
 
 const BATCH = 1000;
-/** The engine and the table cannot be read as of one moment: what differs is looked at again. */
+/** Engine and table cannot be read as of one moment, so a difference is checked this many times. */
 const LOOKS = 5;
 const PAUSE_MS = 1000;
 
 export interface EngineVerdict {
   documents: number;
-  /** Documents that the engine is yet to be brought: they are counted, not compared. */
+  /** Documents not yet copied to the engine: counted, not compared. */
   waiting: number;
   differences: Difference[];
 }
 
-/** Compares every document that the engine holds with the one that `search_document` stands for, attribute by attribute. */
+/** Compares every document of the engine with its row in `search_document`, attribute by attribute. */
 export async function verifyEngine(
   client: ClientBase,
   index: MeilisearchIndex,
@@ -55,7 +55,7 @@ async function productsAfter(client: ClientBase, after: string): Promise<string[
   return found.map(({ productId }) => productId);
 }
 
-/** Those that the engine has been brought already, as the cursor says, and that are not what it holds. */
+/** Differences among the documents that, by the cursor, the engine already has. */
 async function compareSome(client: ClientBase, index: MeilisearchIndex, ids: string[]): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (let from = 0; from < ids.length; from += BATCH) {

@@ -5,8 +5,8 @@ import type { DocumentRow } from './engine-cursor.js';
 import { halving } from './halving.js';
 
 /**
- * Brings rows to the engine and returns what it refused. When it refuses every one of several, the fault is not theirs,
- * and the error is thrown.
+ * Writes rows to the engine and returns the refused ones. If the engine refuses every one of several, they are not at
+ * fault, and the error is thrown.
  */
 export async function writeToEngine(index: EngineIndex, rows: DocumentRow[]): Promise<Refusal[]> {
   const faults = await halving(rows, (some) => index.write(changesOf(some)), isRefusal);

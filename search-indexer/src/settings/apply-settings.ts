@@ -2,7 +2,7 @@ import { Meilisearch, MeilisearchApiError, type EnqueuedTaskPromise, type Settin
 import { diffSettings, type SettingDifference } from './diff-settings.js';
 import { INDEX_SETTINGS } from './index-settings.js';
 
-/** Of a catalogue of a million products anew: settings that change how words are kept read every document again. */
+/** Long enough for a million products: some settings make the engine read every document again. */
 const APPLY_TIMEOUT_MS = 3_600_000;
 
 export interface MeilisearchAddress {
@@ -12,19 +12,19 @@ export interface MeilisearchAddress {
 
 export const clientFor = ({ url, apiKey }: MeilisearchAddress): Meilisearch => new Meilisearch({ host: url, apiKey });
 
-/** Makes the index unless it is there, and brings its settings in step. Resolves when searches go by them. */
+/** Creates the index if it is missing and applies its settings. Resolves when searches use them. */
 export async function ensureIndex(client: Meilisearch, index: string): Promise<void> {
   if ((await settingsOf(client, index)) === null) await done(client.createIndex(index, { primaryKey: 'id' }));
   await applySettings(client, index);
 }
 
-/** What an index has that is not as it shall be; null where there is no such index. */
+/** Settings of the index that differ from the wanted ones; null if there is no such index. */
 export async function settingDifferences(client: Meilisearch, index: string): Promise<SettingDifference[] | null> {
   const settings = await settingsOf(client, index);
   return settings && diffSettings(settings, INDEX_SETTINGS);
 }
 
-/** Changes what differs and nothing else: a setting that stays costs the engine no work. */
+/** Applies the settings that differ; unchanged ones cost the engine no work. */
 export async function applySettings(client: Meilisearch, index: string): Promise<SettingDifference[]> {
   const differences = (await settingDifferences(client, index)) ?? [];
   if (differences.length) {
@@ -43,7 +43,7 @@ async function settingsOf(client: Meilisearch, index: string): Promise<Settings 
   }
 }
 
-/** An index that somebody else made meanwhile is as good. */
+/** An index that somebody else created meanwhile is fine. */
 async function done(enqueued: EnqueuedTaskPromise): Promise<void> {
   const { error } = await enqueued.waitTask({ timeout: APPLY_TIMEOUT_MS, interval: 100 });
   if (error && error.code !== 'index_already_exists') throw new Error(`Meilisearch: ${error.message}`);

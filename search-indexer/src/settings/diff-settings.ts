@@ -6,7 +6,7 @@ export interface SettingDifference {
   wanted: unknown;
 }
 
-/** Lists whose order an engine does not keep. */
+/** Settings whose lists are sets: the engine does not keep their order. */
 const SETS = new Set([
   'dictionary',
   'displayedAttributes',
@@ -19,7 +19,7 @@ const SETS = new Set([
   'attributePatterns',
 ]);
 
-/** What has to change; settings that `wanted` does not name are none of our business. */
+/** Settings to change. Those that `wanted` does not name are ignored. */
 export function diffSettings(current: object, wanted: object): SettingDifference[] {
   const differences: SettingDifference[] = [];
   for (const [name, value] of Object.entries(wanted)) {

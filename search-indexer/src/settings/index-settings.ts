@@ -3,7 +3,7 @@ import { FILTER_KINDS, type EngineDocument } from '../../contract/index.js';
 
 type Attribute = keyof EngineDocument;
 
-/** Most products a text search ranks (domain rule); what is beyond is never asked for. */
+/** Most products that a text search ranks (domain rule). */
 export const MOST_HITS = 10_000;
 
 /** The weightiest first. */
@@ -11,13 +11,16 @@ const SEARCHED: Attribute[] = ['name', 'kind', 'properties', 'description'];
 
 const CHOSEN: readonly Attribute[] = [...FILTER_KINDS].sort();
 
-/** Numbers; nobody searches for values of a filter by their letters, so no attribute pays for that. */
+/**
+ * Attributes compared as numbers. Facet search is off for all, because values of a filter are never searched by their
+ * letters.
+ */
 const COMPARED: Attribute[] = ['price', 'publishedAt'];
 
-/** How Meilisearch is to hold an index of products. The language is ours: texts are in search form already. */
+/** Settings of an index in Meilisearch. Texts arrive in search form, so it does no language processing. */
 export const INDEX_SETTINGS = {
   searchableAttributes: SEARCHED,
-  /** What a product looks like the API says: a search answers ids. Reading documents by the indexer's key shows all. */
+  /** Meilisearch returns ids only; the API renders the products. The key of the indexer still reads whole documents. */
   displayedAttributes: ['id'] satisfies Attribute[],
   filterableAttributes: [
     { attributePatterns: CHOSEN, features: { facetSearch: false, filter: { equality: true, comparison: false } } },
@@ -26,8 +29,8 @@ export const INDEX_SETTINGS = {
   facetSearch: false,
   sortableAttributes: ['popularity', 'publishedAt'] satisfies Attribute[],
   /**
-   * How well it matches decides, and in which attribute; where in it a word stands says nothing of a product. Business
-   * comes last: all of them are in stock, or they would not be here.
+   * The quality of the match and the attribute decide. The position of a word in an attribute says nothing about a
+   * product. Popularity and date come last; all documents are in stock.
    */
   rankingRules: [
     'words',
@@ -39,7 +42,10 @@ export const INDEX_SETTINGS = {
     'popularity:desc',
     'publishedAt:desc',
   ],
-  /** Spelling is repaired before; this is for the words of descriptions. Stems are short: a letter more is another word. */
+  /**
+   * The API has repaired the spelling of names already; this is for the words of descriptions. Stems are short, so that
+   * one more letter makes another word.
+   */
   typoTolerance: {
     enabled: true,
     minWordSizeForTypos: { oneTypo: 7, twoTypos: 12 },
@@ -47,19 +53,19 @@ export const INDEX_SETTINGS = {
     disableOnAttributes: [],
     disableOnWords: [],
   },
-  /** In search form these stand inside a word only: `42.5`, `c++`. */
+  /** In search form these characters occur only inside a word: `42.5`, `c++`. */
   nonSeparatorTokens: ['+', '-', '.'],
   separatorTokens: [],
-  /** Which words say nothing is known where queries are read; a name («On», «Off-White») may consist of them. */
+  /** The reader of queries drops stop words; a brand («On», «Off-White») may consist of them. */
   stopWords: [],
   synonyms: {},
   dictionary: [],
   prefixSearch: 'indexingTime',
   proximityPrecision: 'byWord',
   pagination: { maxTotalHits: MOST_HITS },
-  /** Every value is counted, models too: the API puts them in order. */
+  /** Every value is counted, models too; the API sorts them. */
   faceting: { maxValuesPerFacet: 100_000, sortFacetValuesBy: { '*': 'alpha' } },
-  /** The API waits a second: a ranking that is cut short is better than none. */
+  /** The API waits for a second: an incomplete ranking is better than none. */
   searchCutoffMs: 700,
 } as const satisfies DeepReadonly<Settings>;
 

@@ -3,7 +3,7 @@ import { MeilisearchApiError, type Key, type KeyCreation, type Meilisearch } fro
 import { generateTenantToken } from 'meilisearch/token';
 import { keyRefusal } from './key-refusal.js';
 
-/** What the API may do and what the search-indexer may do, with an index and the one a rebuild fills beside it. */
+/** Permissions of the API and of the search-indexer on an index and on the one that a rebuild fills beside it. */
 const ACTIONS = {
   search: ['search'],
   indexer: ['search', 'documents.*', 'indexes.*', 'settings.*', 'tasks.*', 'stats.get'],
@@ -11,7 +11,10 @@ const ACTIONS = {
 
 export type KeyRole = keyof typeof ACTIONS;
 
-/** The key of a role; `client` has the master key. Asked again, it is the same: a key follows from its id and the engine's master key. */
+/**
+ * The key of a role, created if missing; `client` has the master key. It is always the same one: the engine derives a
+ * key from its id and the master key.
+ */
 export async function scopedKey(client: Meilisearch, index: string, role: KeyRole): Promise<Key> {
   const uid = keyIdOf(index, role);
   try {
@@ -31,12 +34,12 @@ export async function scopedKey(client: Meilisearch, index: string, role: KeyRol
   });
 }
 
-/** Variables that say which key each service has; the most particular one is taken, an empty one is as good as none. */
+/** Variables with the keys of the services. The most specific one counts, and an empty one counts as unset. */
 export interface KeySettings {
   MEILI_SEARCH_KEY?: string | undefined;
   MEILI_INDEXER_KEY?: string | undefined;
   MEILI_MASTER_KEY?: string | undefined;
-  /** One key for both, of versions before these. */
+  /** One key for both roles, from before there were two. */
   MEILI_API_KEY?: string | undefined;
   MEILI_INDEX: string;
 }
@@ -49,31 +52,31 @@ export function keyOfRole(role: KeyRole, settings: KeySettings): string | undefi
   return MEILI_MASTER_KEY ? keyFrom(MEILI_MASTER_KEY, keyIdOf(MEILI_INDEX, role)) : MEILI_API_KEY || undefined;
 }
 
-/** As Meilisearch makes a key of its id. */
+/** Derives a key from its id as Meilisearch does. */
 function keyFrom(masterKey: string, uid: string): string {
   return createHmac('sha256', masterKey).update(uid).digest('hex');
 }
 
-/** Makes what keys are not there; `client` has the master key. */
+/** Creates the missing keys; `client` has the master key. */
 export async function makeKeys(client: Meilisearch, index: string): Promise<void> {
   await scopedKey(client, index, 'search');
   await scopedKey(client, index, 'indexer');
 }
 
-/** A UUID made of what the key is for. */
+/** A UUID derived from the purpose of the key. */
 function keyIdOf(index: string, role: KeyRole): string {
   const hex = createHash('sha256').update(`meet ${role} ${index}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 export interface TenantRules {
-  /** What of the index may be found, in Meilisearch's filter language; everything when left out. */
+  /** Filter of what may be found, in the language of Meilisearch; everything if left out. */
   filter?: string;
   /** From now on. */
   days: number;
 }
 
-/** A token for whoever searches the index directly: it ends, and finds no more than its filter lets through. */
+/** A token for searching the index directly. It expires, and finds only what its filter allows. */
 export async function tenantToken(client: Meilisearch, index: string, { filter, days }: TenantRules): Promise<string> {
   const { key, uid } = await scopedKey(client, index, 'search');
   return generateTenantToken({

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg';
 import type { ProductDocument } from '../../contract/index.js';
 
-/** What became of products: the documents to put in place and the ids whose documents go. */
+/** Documents to write, and ids of products whose documents are to be removed. */
 export interface DocumentChanges {
   documents: ProductDocument[];
   removed: string[];
 }
 
-/** A search engine's index. Writing the same changes twice leaves what writing them once leaves. */
+/** An index of documents. Writing the same changes twice is idempotent. */
 export interface DocumentSink {
   /** `client` is in the transaction that takes the changes off the outbox. */
   write(client: ClientBase, changes: DocumentChanges): Promise<void>;

@@ -9,7 +9,7 @@ export interface MeilisearchOptions {
   apiKey: string | undefined;
   /** Name of the index. */
   index: string;
-  /** Name of the index whose place it is going to take: its cursor is kept for that one. */
+  /** Name of the index that this one will replace: its cursor is kept under that name. */
   standsFor?: string;
   signal?: AbortSignal;
 }
@@ -19,12 +19,12 @@ const FIRST_LOOK_MS = 5;
 const LONGEST_LOOK_MS = 250;
 const IDS = 5000;
 
-/** One index of Meilisearch. At most two tasks of ours are unfinished: one that puts and one that deletes. */
+/** One index of Meilisearch. At most two of our tasks are unfinished: one that writes and one that deletes. */
 export class MeilisearchIndex implements EngineIndex {
   readonly engine = 'meilisearch';
   readonly client: Meilisearch;
   readonly uid: string;
-  /** What the names of its cursors begin with. */
+  /** Prefix of the names of its cursors. */
   readonly cursors: string;
   private readonly signal: AbortSignal | undefined;
 
@@ -36,7 +36,7 @@ export class MeilisearchIndex implements EngineIndex {
     this.signal = signal;
   }
 
-  /** One that nobody searches, to be filled and to take the place of this one. */
+  /** An index beside this one, to be filled and swapped in. */
   beside(): MeilisearchIndex {
     return new MeilisearchIndex({ ...this.options, index: `${this.uid}_next`, standsFor: this.uid });
   }
@@ -54,13 +54,13 @@ export class MeilisearchIndex implements EngineIndex {
     return createdAt && `${this.cursors}${createdAt}`;
   }
 
-  /** Documents as it holds them; those it has not got are not among them. */
+  /** Its documents; ids that it lacks are left out. */
   async read(ids: string[]): Promise<EngineDocument[]> {
     const { results } = await this.client.index<EngineDocument>(this.uid).getDocuments({ ids, limit: ids.length });
     return results;
   }
 
-  /** The ids of all it holds, page by page. */
+  /** The ids of all its documents, page by page. */
   async *ids(): AsyncGenerator<string[]> {
     const index = this.client.index<EngineDocument>(this.uid);
     for (let offset = 0; ; offset += IDS) {
@@ -71,8 +71,8 @@ export class MeilisearchIndex implements EngineIndex {
   }
 
   /**
-   * Takes the place of another index at once: who searches has the old one before and this one after. A key for these
-   * indexes may swap them, but does not see the task of it: that it is done is told by a task that waits behind it.
+   * Swaps the two indexes at once: searches see the old one before and this one after. The key may swap the indexes but
+   * not read the task of the swap, so a later task that waits behind it shows that it is done.
    */
   async takePlaceOf(other: MeilisearchIndex): Promise<void> {
     const [made, rename] = [await this.createdAt(), (await other.createdAt()) === null];
@@ -95,7 +95,7 @@ export class MeilisearchIndex implements EngineIndex {
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
-  /** When the index was made, null where there is none: it tells one that was made anew from the one before. */
+  /** Time of the index’s creation, null if there is none; it tells a new index from an older one of the same name. */
   private async createdAt(): Promise<string | null> {
     try {
       return (await this.client.getRawIndex(this.uid)).createdAt;
@@ -127,12 +127,12 @@ export class MeilisearchIndex implements EngineIndex {
   }
 }
 
-/** What the names of all cursors of an index begin with. */
+/** Prefix of the names of all cursors of an index. */
 export function cursorsOf(index: string): string {
   return `meilisearch:${index}@`;
 }
 
-/** A full disk, a missing index or a task that somebody cancelled is not the documents' fault. */
+/** A full disk, a missing index or a cancelled task is not the fault of the documents. */
 function failureOf({ uid, status, type, error }: Task): Error {
   const sentence = `Meilisearch task ${uid} (${type}) ${status}: ${error?.message ?? 'no reason given'}`;
   const documentsAtFault = error && error.type !== 'system' && error.type !== 'auth' && !/^index_/.test(error.code);

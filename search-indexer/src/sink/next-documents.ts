@@ -13,8 +13,8 @@ const COLUMNS = '"productId", "version", "deleted", "document", "card", "text"';
 const NEXT_VERSION = `nextval(pg_get_serial_sequence('${NEXT}', 'version'))`;
 
 /**
- * Documents of the first fill. One that is as the live one is keeps its version, so that followers have nothing to read
- * but what the rebuild changed.
+ * Writes documents to the next tables. An unchanged document keeps its version, so that followers read only what the
+ * rebuild changed.
  */
 export async function fillNext(client: ClientBase, documents: ProductDocument[]): Promise<void> {
   const written = documents.map(({ text, card, ...document }) => ({ productId: document.id, document, card, text }));
@@ -22,21 +22,21 @@ export async function fillNext(client: ClientBase, documents: ProductDocument[])
   await rows(client, FILL_NEXT_TEXTS, { texts: JSON.stringify(documents.map(textRow)) });
 }
 
-/** Products of which no document can be made keep the one they have. */
+/** Copies the live documents of products whose new document cannot be made. */
 export async function keepInNext(client: ClientBase, productIds: string[]): Promise<void> {
   if (!productIds.length) return;
   await rows(client, KEEP_DOCUMENTS, { productIds });
   await rows(client, COPY_TEXTS, { productIds });
 }
 
-/** Tombstones of all that have a live row and no next one. Old ones keep their version, too. */
+/** Writes tombstones for products with a live row and no next one. Existing tombstones keep their version. */
 export async function buryTheRest(client: ClientBase): Promise<void> {
   await rows(client, BURY_THE_REST);
 }
 
 /**
- * Takes over what was written to the live tables after the version, tombstones too, and returns how many rows that were
- * and the newest version. They keep their versions: a follower has read them or is going to.
+ * Copies live rows newer than the version, tombstones included; returns their number and the newest version. Rows keep
+ * their versions: followers have read them or are about to.
  */
 export async function catchUpNext(client: ClientBase, after: bigint): Promise<{ rows: number; version: bigint }> {
   const found = await rows(client, CATCH_UP_NEXT, { after: String(after) });

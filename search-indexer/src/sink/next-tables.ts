@@ -4,12 +4,15 @@ import { statement } from '../statement.js';
 import { nameOf, SEARCH_TABLES, tableOf, type SearchTable } from './search-tables.js';
 
 const VERSIONS = 'search_document_version_seq';
-/** Live documents get versions while the next ones are made: fewer than this, so that those made beside them are newer. */
+/**
+ * Distance of the new versions from the live ones: the live tables get fewer versions than this during a rebuild, so
+ * that documents of the rebuild are newer.
+ */
 const ROOM = 1_000_000_000;
-/** Searches wait as long while the swap waits for its locks. */
+/** Searches wait for this long while the swap waits for its locks. */
 const LOCK_TIMEOUT = '300ms';
 
-/** Empty tables like the live ones, without indexes: those are made when the rows are there. */
+/** Creates empty copies of the live tables without indexes, which are built after the rows are there. */
 export async function createNextTables(client: ClientBase): Promise<void> {
   await dropNextTables(client);
   const next = nameOf(VERSIONS, 'next');
@@ -29,12 +32,12 @@ export async function createNextTables(client: ClientBase): Promise<void> {
   );
 }
 
-/** What an interrupted rebuild has left. */
+/** Drops the tables that an interrupted rebuild left. */
 export async function dropNextTables(client: ClientBase): Promise<void> {
   await command(client, `DROP TABLE IF EXISTS ${SEARCH_TABLES.map((table) => tableOf(table, 'next')).join(', ')}`);
 }
 
-/** The indexes that the live tables have, and what the planner wants to know. */
+/** Builds the indexes of the live tables on the next ones and gathers statistics. */
 export async function indexNextTables(client: ClientBase): Promise<void> {
   await command(client, `SET maintenance_work_mem = '256MB'`);
   for (const { table, name, definition, kind } of await indexesOf(client)) {
@@ -49,9 +52,9 @@ export async function indexNextTables(client: ClientBase): Promise<void> {
 }
 
 /**
- * Puts the next tables in the place of the live ones, in one transaction: whoever searches has the old ones before and
- * the new ones after. `finish` writes what is missing still, while nobody else can write. False when the tables are too
- * busy just now; the live ones are then as they were.
+ * Replaces the live tables by the next ones in one transaction: searches see the old ones before and the new ones
+ * after. `finish` copies the last changes while nobody else can write. Returns false if the locks are not available;
+ * the live tables then stay as they were.
  */
 export async function swapTables(client: ClientBase, finish: () => Promise<void>): Promise<boolean> {
   const indexes = await indexesOf(client);
@@ -76,7 +79,7 @@ export async function swapTables(client: ClientBase, finish: () => Promise<void>
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** `kind` is that of the constraint the index stands for. */
+/** `kind` is the type of the constraint that the index implements, null for none. */
 function indexesOf(client: ClientBase) {
   return rows(client, INDEXES_OF, { tables: SEARCH_TABLES.map((table) => tableOf(table, 'live')) });
 }

@@ -5,7 +5,7 @@ import { DOCUMENT_CHANNEL } from '../../contract/index.js';
 import type { DocumentChanges, DocumentSink } from './document-sink.js';
 import { columnsOf, SENT_COLUMNS, TEXT_COLUMNS, TEXT_VALUES, textRow } from './text-row.js';
 
-/** The tables `search_document`, which the listing index follows, and `search_text`, which the embedded search reads. */
+/** Writes `search_document`, which the listing index follows, and `search_text`, which PostgreSQL searches. */
 export class PostgresSink implements DocumentSink {
   async write(client: ClientBase, { documents, removed }: DocumentChanges): Promise<void> {
     if (documents.length) await upsert(client, documents);
@@ -24,7 +24,7 @@ async function upsert(client: ClientBase, documents: DocumentChanges['documents'
   await rows(client, WRITE_TEXTS, { texts: JSON.stringify(documents.map(textRow)) });
 }
 
-/** Tombstones, so that a follower that was away hears of what has gone. */
+/** Turns documents into tombstones, so that a follower that was disconnected learns of deletions. */
 async function bury(client: ClientBase, productIds: string[]): Promise<void> {
   await rows(client, BURY_DOCUMENTS, { productIds });
   await rows(client, BURY_TEXTS, { productIds });

@@ -1,4 +1,4 @@
-/** The tables that search reads, and those that a rebuild fills beside them. */
+/** The tables that searches read, and those that a rebuild fills beside them. */
 export type TableSet = 'live' | 'next';
 
 /** As it is written in a statement. */

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../../contract/index.js';
 
-/** A document as it is sent to become a row of `search_text`; `r` in the expressions below. */
+/** A document as the row `r` of the expressions below, from which a row of `search_text` is made. */
 export function textRow({ id, text, popularity, publishedAt, items }: ProductDocument): Record<string, unknown> {
   return { productId: id, popularity, publishedAt, inStock: items.length > 0, ...text };
 }
@@ -8,12 +8,12 @@ export function textRow({ id, text, popularity, publishedAt, items }: ProductDoc
 export const SENT_COLUMNS = `"productId" uuid, "popularity" float8, "publishedAt" float8, "inStock" boolean,
   "name" text, "kind" text, "properties" text, "description" text`;
 
-/** The four texts are in search form already; the weightiest comes first. */
+/** The four texts are in search form already, the one with the greatest weight first. */
 const VECTOR = ['name', 'kind', 'properties', 'description']
   .map((column, place) => `setweight(to_tsvector('simple', r."${column}"), '${'ABCD'[place]}')`)
   .join(' || ');
 
-/** What is kept of it beside the product's id, and how it is made. */
+/** Columns of `search_text` besides the product id, and the expression that makes each. */
 const MADE = {
   popularity: 'r."popularity"',
   publishedAt: 'r."publishedAt"',

@@ -10,14 +10,14 @@ export interface Change {
 }
 
 /**
- * Takes the oldest changes off the outbox. Runs inside the transaction that writes the documents: when that fails the
- * changes are still there.
+ * Takes the oldest changes off the outbox, in the transaction that writes the documents: if it rolls back, the changes
+ * are still there.
  */
 export async function takeChanges(client: ClientBase, limit: number): Promise<Change[]> {
   return rows(client, TAKE_CHANGES, { limit });
 }
 
-/** Takes these again, after the transaction that took them has failed; whoever was quicker has the rest. */
+/** Takes these changes again after their transaction has rolled back; other workers may have taken some of them. */
 export async function takeChangesAgain(client: ClientBase, changes: Change[]): Promise<Change[]> {
   return rows(client, TAKE_CHANGES_AGAIN, { ids: changes.map(({ id }) => id) });
 }
