@@ -1,4 +1,4 @@
-// By one clock for all, so that the page reads the same on the server and in the browser.
+// One time zone for all: the server and the browser render the same text.
 const moment = new Intl.DateTimeFormat('ru', {
   day: 'numeric',
   month: 'long',

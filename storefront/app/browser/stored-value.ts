@@ -1,4 +1,4 @@
-/** Storage can be full, broken or forbidden; what the shopper does goes on without it. */
+/** A value of local storage, or null. A full, broken or forbidden storage reads as empty. */
 function readStored(key: string): unknown {
   try {
     const text = window.localStorage.getItem(key);
@@ -8,7 +8,7 @@ function readStored(key: string): unknown {
   }
 }
 
-/** The entries of a stored list that still have the shape we know; the rest is dropped. */
+/** The valid entries of a stored list, `limit` at most. An older version of the shop may have stored another shape. */
 export function readStoredList<Entry>(
   key: string,
   isEntry: (value: unknown) => value is Entry,
@@ -18,7 +18,7 @@ export function readStoredList<Entry>(
   return Array.isArray(stored) ? stored.filter(isEntry).slice(0, limit) : [];
 }
 
-/** The fields of a stored record that still have the shape we know. */
+/** The valid fields of a stored record. An older version of the shop may have stored another shape. */
 export function readStoredRecord<Field>(
   key: string,
   isField: (value: unknown) => value is Field,
@@ -36,7 +36,7 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
-/** A stored word as it is; the keys of the contract hold some without quotes. */
+/** A stored string that is not JSON: the specification has keys whose values carry no quotes. */
 export function readStoredText(key: string): string | null {
   try {
     return window.localStorage.getItem(key) || null;

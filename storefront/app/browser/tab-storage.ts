@@ -1,4 +1,4 @@
-/** What one tab keeps until it is closed. Storage can be full, broken or forbidden; the page goes on without it. */
+/** A value of this tab's session storage, or null. A full, broken or forbidden storage reads as empty. */
 export function readTab<Value>(key: string): Value | null {
   try {
     const text = window.sessionStorage.getItem(key);

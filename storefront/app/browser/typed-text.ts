@@ -1,4 +1,4 @@
-/** What somebody typed or an address holds, as the API takes it: trimmed, at most so long, no control or half character in it. */
+/** Typed text in the form that the API accepts: trimmed, `most` characters at most, no control or half characters. */
 export function typedText(text: string, most: number): string {
   return text
     .replaceAll(/\p{Cc}/gu, ' ')

@@ -8,7 +8,7 @@ export interface BonusDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** How many points pay for this cart. React.lazy wants a default export. */
+/** Chooses how many points pay for this cart. `React.lazy` needs a default export. */
 export default observer(function BonusDrawer({ open, onOpenChange }: BonusDrawerProps) {
   const totals = useTotals();
   const spend = (points: number) => {

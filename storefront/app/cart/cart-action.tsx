@@ -5,15 +5,15 @@ import { useLocation } from 'react-router';
 import { useCartStore } from './cart-context';
 import { useSession } from '../session/session-context';
 
-// The drawer and its machinery come when somebody reaches for the cart.
+// Loaded lazily, when the shopper opens the cart.
 const CartDrawer = lazy(() => import('./cart-drawer'));
 
 const goods: PluralForms = { one: 'товар', few: 'товара', many: 'товаров' };
 
-/** Where the cart is the page itself. */
+/** Pages that show the cart themselves. */
 const cartPages = ['/cart', '/checkout'];
 
-/** To the cart: over the page where there are scripts, on a page of its own where there are none. */
+/** Opens the cart in a drawer; without scripts it is a link to /cart. */
 export const CartAction = observer(function CartAction() {
   const cart = useCartStore();
   const session = useSession();
@@ -24,13 +24,13 @@ export const CartAction = observer(function CartAction() {
 
   useEffect(() => cart.followOtherTabs(), [cart]);
 
-  // The account's cart is the truth from the start; a guest's is asked about when somebody looks at it.
+  // The account's cart is loaded at once. A guest's cart is checked when the shopper opens it.
   useEffect(() => {
     if (signedIn) void cart.refresh();
     else cart.leave();
   }, [cart, signedIn]);
 
-  // The next page starts without it.
+  // Closes the drawer on the next page.
   useEffect(() => cart.setDrawerOpen(false), [cart, pathname]);
 
   const open = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ import {
   type QuoteInput,
 } from '../graphql/generated/graphql';
 
-/** What the cart asks the shop; a test gives its own answers. */
+/** The cart's calls to the API. Tests pass their own. */
 export const cartApi = {
   items: (ids: string[]) => askInBrowser(CartItemsDocument, { ids }),
   accountCart: () => askInBrowser(AccountCartDocument, {}),

@@ -6,7 +6,7 @@ const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: '
 
 interface CartHeadProps {
   title: string;
-  /** What scripts are needed for, as «чтобы оформить заказ». */
+  /** Why the page needs scripts, as «чтобы оформить заказ». */
   purpose: string;
   /** Below the title. */
   children?: ReactNode;

@@ -3,18 +3,18 @@ import { isRecord } from '../browser/stored-value';
 import { coverOf } from '../offers/cover-of';
 import { priceFor } from '../offers/price-for';
 
-/** A line as this browser keeps it: what it is, and what it looked like when it was put in. */
+/** A line in this browser's storage: an offer, with its name, picture and price when it was added. */
 export interface CartLine {
   id: string;
   /** A line is one unit: adding it again changes nothing. */
   quantity: 1;
-  /** Left out of the order where it is not; the account's cart holds the checked lines. */
+  /** Whether the line is ordered. The account's cart holds checked lines only. */
   checked: boolean;
   slug: string;
   name: string;
   size: string;
   picture: string | null;
-  /** Kopecks, as the shopper saw it. */
+  /** The price when the line was added, in kopecks. */
   price: number;
 }
 

@@ -2,10 +2,10 @@ import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/
 import { coverOf } from '../offers/cover-of';
 import { lineOf, type CartLine, type GoneLine } from './cart-line';
 
-/** As many as the account's cart holds. */
+/** The API's limit for the account's cart. */
 export const cartLimit = 100;
 
-/** Adding again checks the line that is there. */
+/** Adds a line at the end. A line that is there already is only checked. */
 export function withLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const known = lines.some(({ id }) => id === line.id);
   return known ? withChecked(lines, [line.id], true) : [...lines, line].slice(-cartLimit);
@@ -20,7 +20,7 @@ export const withChecked = (lines: readonly CartLine[], ids: readonly string[], 
 export const checkedIds = (lines: readonly CartLine[]): string[] =>
   lines.filter(({ checked }) => checked).map(({ id }) => id);
 
-/** Whoever leaves an account leaves its lines there; what was not checked was never anywhere else. */
+/** The lines after signing out: checked ones stay in the account, unchecked ones in this browser. */
 export const afterLeaving = (lines: readonly CartLine[]): CartLine[] => lines.filter(({ checked }) => !checked);
 
 export interface LinesNow {
@@ -29,8 +29,8 @@ export interface LinesNow {
 }
 
 /**
- * The account's cart is the truth about checked lines: one that is missing there was removed elsewhere, one that is
- * missing here was added elsewhere. Unchecked lines are this browser's own, unless the account has them checked.
+ * The lines after the account has answered. Its cart decides on checked lines: another device removed the ones that
+ * are missing there and added the ones that are missing here. Unchecked lines stay, unless the account has them checked.
  */
 export function followAccount(lines: readonly CartLine[], cart: CartFieldsFragment): LinesNow {
   const held = new Map(cart.productItems.map((item) => [item.id, item]));
@@ -47,7 +47,7 @@ export function followAccount(lines: readonly CartLine[], cart: CartFieldsFragme
   return { lines: [...kept, ...added], gone };
 }
 
-/** What the shop says of a guest's lines: those it does not know leave the cart, those sold or in reserve wait in it. */
+/** A guest's lines after the shop has answered. Unknown items leave the cart; sold or reserved ones stay in it. */
 export function followShop(lines: readonly CartLine[], found: readonly CartItemFragment[]): LinesNow {
   const known = new Map(found.map((item) => [item.id, item]));
   const gone = lines.flatMap((line): GoneLine[] => {

@@ -20,7 +20,7 @@ interface CartRowsProps {
   headingLevel: CartLineProps['headingLevel'];
 }
 
-/** Lines in the order they were put in, those just removed in their place, and last what can no longer be had. */
+/** Lines in the order they were added, just removed ones in their place, unavailable ones last. */
 export const CartRows = observer(function CartRows({ headingLevel = 3 }: CartRowsProps) {
   const cart = useCartStore();
   const rows: { id: string; row: ReactNode }[] = cart.present.map((line) => ({
@@ -49,7 +49,7 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const item = cart.items.get(line.id);
   const price = item ? priceFor(item, session.signedIn) : line.price;
   const terms = item?.priceDetails;
-  // The percentage is of the price; with a card's price beside it, it would not add up.
+  // The percentage refers to the ordinary price: beside a card price it would look wrong.
   const sale = terms && price === terms.price ? terms.sale : 0;
   return (
     <CartLine
@@ -99,7 +99,7 @@ const GoneRow = observer(function GoneRow({ line, headingLevel = 3 }: RowProps<G
   );
 });
 
-/** As many places as there are lines to come. */
+/** Placeholders of lines that are still loading. */
 export function CartRowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Fragment key={index}>

@@ -11,7 +11,7 @@ import { readStoredList, readStoredText, writeStored, writeStoredText } from '..
 import type { ToastStore } from '../toasts/toast-store';
 
 export const cartItemsKey = 'cartItems';
-/** Whose account the checked lines of this browser stand in. */
+/** The id of the user whose account holds the checked lines of this browser. */
 export const cartOwnerKey = 'cartOwner';
 
 export interface CartSurroundings {
@@ -22,27 +22,27 @@ export interface CartSurroundings {
 
 type Ghost = { line: CartLine; index: number };
 
-/** The cart of this browser, in step with the account's where there is one. */
+/** The cart of this browser, synchronised with the account's for a signed-in shopper. */
 export class CartStore {
   lines: CartLine[] = [];
   gone: GoneLine[] = [];
-  /** Removed a moment ago: they can come back to their place. */
+  /** Lines removed a moment ago. They can be restored to their place. */
   ghosts: Ghost[] = [];
-  /** What the shop says of the lines now, by id. */
+  /** The current items of the lines, by id. */
   items: ReadonlyMap<string, CartItemFragment> = new Map();
-  /** Whether the shop has been asked: until then the lines are what this browser remembers. */
+  /** `remembered`: the lines come from storage and the shop has not been asked yet. */
   state: 'remembered' | 'asking' | 'known' | 'failed' = 'remembered';
-  /** Why lines cannot be bought, where the shop has said so of a guest's. */
+  /** Why items of a guest cannot be bought, by id, as the last quote said. */
   private reasons: ReadonlyMap<string, GoneLine['reason']> = new Map();
-  /** The one code that the account's cart keeps. */
+  /** The promo code of the account's cart. */
   accountPromocode: string | null = null;
   readonly busy = observable.set<string>();
   drawerOpen = false;
-  /** Somebody has reached for it once. */
+  /** True from the first opening on: the drawer stays mounted. */
   drawerWanted = false;
   private hydrated = false;
   private waiting = 0;
-  /** Not begun yet: whoever asks meanwhile gets the same answer. */
+  /** A refresh that waits in the queue. Calls until it starts share it. */
   private refreshing: Promise<void> | null = null;
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -63,7 +63,7 @@ export class CartStore {
     return pure.checkedIds(this.present);
   }
 
-  /** For the shopper who does not look into the cart. */
+  /** The number on the cart's icon. */
   get count(): number {
     return this.present.length;
   }
@@ -76,14 +76,14 @@ export class CartStore {
     return this.present.some((line) => line.id === id);
   }
 
-  /** Reads what this browser keeps, once; whoever acts first may be earlier than the provider. */
+  /** Reads the storage, once. An action may call it before the provider's effect does. */
   hydrate(): void {
     if (this.hydrated) return;
     this.hydrated = true;
     this.lines = readStoredList(cartItemsKey, isCartLine, pure.cartLimit);
   }
 
-  /** Keeps step with the other tabs; gives back what stops it. */
+  /** Follows changes of the other tabs. Returns a function that stops it. */
   followOtherTabs(): () => void {
     const read = ({ key }: StorageEvent) => {
       if (key !== cartItemsKey && key !== null) return;
@@ -109,7 +109,7 @@ export class CartStore {
     this.ghosts = [];
   }
 
-  /** Asks what has become of the lines; the first time after signing in they join those of the account. */
+  /** Loads the current state of the lines. The first time after signing in it merges them into the account's cart. */
   refresh(): Promise<void> {
     this.hydrate();
     if (!this.isKnown) this.state = 'asking';
@@ -120,7 +120,7 @@ export class CartStore {
     return this.refreshing;
   }
 
-  /** True where the line is in the cart now. */
+  /** Resolves to whether the line is in the cart. */
   async add(line: CartLine): Promise<boolean> {
     this.hydrate();
     if (!this.around.session.signedIn) {
@@ -139,7 +139,7 @@ export class CartStore {
     });
   }
 
-  /** From a card, which knows sizes and no offers: the one a product page would offer. */
+  /** Adds a size from a product card: loads the offers and takes the one that the product page would choose. */
   async addSize(
     card: Pick<CartLine, 'slug' | 'name' | 'picture'>,
     size: { slug: string; name: string },
@@ -152,7 +152,7 @@ export class CartStore {
     return this.add({ ...card, id: offer.id, quantity: 1, checked: true, size: size.name, price });
   }
 
-  /** At once; that the account could not be told is no matter for the shopper. */
+  /** Removes the line at once. An error of the API is ignored. */
   remove(id: string): void {
     const index = this.lines.findIndex((line) => line.id === id);
     const line = this.lines[index];
@@ -179,14 +179,14 @@ export class CartStore {
     this.tellChecked(ids, checked);
   }
 
-  /** The order has them: they leave both sides, and those that were left out stay. */
+  /** Removes ordered lines here and clears the account's cart. Unchecked lines stay in this browser. */
   async ordered(ids: readonly string[]): Promise<void> {
     this.ghosts = [];
     this.keep(pure.withoutLines(this.lines, ids));
     if (this.around.session.signedIn) await this.inTurn(() => this.around.api.clear());
   }
 
-  /** The shopper is a guest: what stood in an account stays there. */
+  /** Drops the lines that the account holds: the shopper has become a guest. */
   leave(): void {
     this.hydrate();
     if (readStoredText(cartOwnerKey) === null) return;
@@ -222,7 +222,7 @@ export class CartStore {
             .then((answer) => ({ ...answer, data: answer.data?.mergeProductCart }))
         : await api.accountCart().then((answer) => ({ ...answer, data: answer.data?.productCart }));
     if (!data) return this.unanswered(fault);
-    // Somebody else signed in on this browser: the former shopper's lines are in the former account.
+    // Another user has signed in: the checked lines are in the previous user's account.
     if (owner !== null && owner !== data.userId) runInAction(() => this.keep(pure.afterLeaving(this.lines)));
     writeStoredText(cartOwnerKey, data.userId);
     await this.adopt(data, true);
@@ -243,7 +243,7 @@ export class CartStore {
     });
   }
 
-  /** The account's answer counts once nothing that was done since is on its way. */
+  /** Takes over the account's cart, unless a later change is pending: its answer will be newer. */
   private async adopt(cart: CartFieldsFragment, whole = false): Promise<void> {
     if (this.waiting > 1 && !whole) return;
     const followed = pure.followAccount(this.lines, cart);
@@ -292,7 +292,7 @@ export class CartStore {
     return false;
   }
 
-  /** One after another, or a late answer would undo what was done after it. */
+  /** Runs calls one after another: a late answer would undo a newer change. */
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     this.waiting += 1;
     const turn = this.queue.then(work).finally(() => {

@@ -10,7 +10,7 @@ export interface CartSumsProps extends Pick<
   CartSummaryProps,
   'action' | 'actionHref' | 'onConfirm' | 'sending' | 'error' | 'nextLevel'
 > {
-  /** What the sums are of. */
+  /** Pictures of the goods. */
   pictures?: ReactNode;
   /** Where a guest signs in. */
   signInHref?: string;
@@ -18,7 +18,7 @@ export interface CartSumsProps extends Pick<
 
 const lostWords = 'Не получилось посчитать: нет связи с магазином. Корзина на месте.';
 
-/** What the checked lines come to: every line of it is a step of the shop's own reckoning. */
+/** The sums of the checked lines, as the API's quote lists them. */
 export const CartSums = observer(function CartSums({ pictures, signInHref = '/auth', ...way }: CartSumsProps) {
   const cart = useCartStore();
   const session = useSession();

@@ -6,12 +6,12 @@ import { useSession } from '../session/session-context';
 import type { BonusDrawerProps } from './bonus-drawer';
 import { usePromocode } from './use-promocode';
 
-// The drawer and its slider come when somebody reaches for the bonuses.
+// Loaded lazily, when the shopper opens the bonuses.
 const BonusDrawer = lazy<(props: BonusDrawerProps) => ReactNode>(() => import('./bonus-drawer'));
 
 const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
-/** What makes the sums smaller, for those who are signed in. */
+/** Promo code and bonuses, for signed-in shoppers. */
 export const CartTerms = observer(function CartTerms() {
   const session = useSession();
   const totals = useTotals();
@@ -23,7 +23,7 @@ export const CartTerms = observer(function CartTerms() {
   if (!session.signedIn) return null;
   return (
     <Stack gap={4}>
-      {/* A code that was kept comes after the first paint. */}
+      {/* A stored code is read after the first paint. */}
       <PromoCodeField key={field.defaultCode} {...field} />
       {(available > 0 || totals.bonuses > 0) && (
         <Button

@@ -8,7 +8,7 @@ export interface QuoteSums extends CartSums {
 
 const names = { SALE: () => 'На товары', LOYALTY_PRICE: () => 'Цена по карте Meet', BONUSES: () => 'Бонусы' };
 
-/** The steps of a quote as the summary lists them: what is taken off by name, and together the total of the quote. */
+/** The steps of a quote for the summary. They add up to its total. */
 export function quoteSums({ steps }: Pick<QuoteFieldsFragment, 'steps'>, promocode: string | null): QuoteSums {
   const step = (kind: (typeof steps)[number]['kind']) => steps.find((one) => one.kind === kind);
   const nameOf = { ...names, PROMOCODE: () => (promocode ? `Промокод ${promocode}` : 'Промокод') };

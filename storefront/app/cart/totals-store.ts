@@ -9,7 +9,7 @@ import { isRecord, readStoredText, writeStoredText } from '../browser/stored-val
 import { readTab, writeTab } from '../browser/tab-storage';
 
 export const promocodeKey = 'ValidedPromocode';
-/** Points chosen in this tab: a reload does not take the choice back. */
+/** The session storage key of the chosen points: the choice survives a reload. */
 export const bonusesKey = 'cart-bonuses';
 
 export interface TotalsSurroundings {
@@ -22,26 +22,26 @@ interface Promo {
   state: PromoCodeState;
   code: string;
   message?: string | undefined;
-  /** The account keeps it: it may take something off once the cart is another one. */
+  /** The account keeps the code, even while it does not apply to the present cart. */
   held?: boolean;
 }
 
-/** Changes come in flocks: lines, code and bonuses are asked about once. */
+/** Milliseconds. Debounces changes of lines, code and bonuses into one quote. */
 const pauseMs = 120;
 
-/** What the checked lines come to, and why: the code, the points and the delivery that make it so. */
+/** The quote of the checked lines, with the code, points and delivery that it depends on. */
 export class TotalsStore {
   promo: Promo = { state: 'idle', code: '' };
-  /** Kept from an earlier visit and still good: it stands in the field from the start. */
+  /** A code of an earlier visit that is still valid: the field starts with it. */
   restoredCode = '';
   checkingPromo = false;
-  /** Points that are to pay, and the lines they were chosen for. */
+  /** The chosen points and the lines that they were chosen for. */
   private chosen = { points: 0, lines: '' };
   delivery: DeliveryChoiceInput | null = null;
   quote: QuoteFieldsFragment | null = null;
   fault: BrowserFault | null = null;
   asking = false;
-  /** The question that was answered last, with sums or a fault. */
+  /** The last question that got an answer, be it a quote or a fault. */
   private answered: string | null = null;
   private asked = 0;
   private revalidated = false;
@@ -54,22 +54,22 @@ export class TotalsStore {
     );
   }
 
-  /** Points that pay; other lines are paid without, until points are chosen for them. */
+  /** The points to spend. Other lines than those they were chosen for reset them to 0. */
   get bonuses(): number {
     return this.around.session.signedIn && this.chosen.lines === this.linesKey ? this.chosen.points : 0;
   }
 
-  /** The code that the sums are asked with. */
+  /** The code that the quote is requested with. */
   get promocode(): string | null {
     return this.around.session.signedIn && this.promo.held ? this.promo.code : null;
   }
 
-  /** The code, as long as it takes something off: an order with another one would be refused. */
+  /** The code, if it applies. The API refuses an order with a code that does not. */
   get appliedPromocode(): string | null {
     return this.promo.state === 'success' ? this.promocode : null;
   }
 
-  /** The question whose answer is the sums. */
+  /** The input of the quote. */
   get dto(): QuoteInput & { items: string[] } {
     return {
       items: this.around.cart.checkedIds,
@@ -79,18 +79,18 @@ export class TotalsStore {
     };
   }
 
-  /** Everything the sums depend on; null as long as the cart is not known. */
+  /** Everything that the quote depends on, as a string; null until the cart is loaded. */
   private get question(): string | null {
     return this.around.cart.isKnown ? JSON.stringify([this.dto, this.around.session.signedIn]) : null;
   }
 
-  /** The sums are older than what they are of: nobody is to agree to them. */
+  /** Whether the quote is out of date. The shopper cannot confirm an outdated quote. */
   get isStale(): boolean {
     if (this.asking || this.dto.items.length === 0) return this.asking;
     return this.question !== this.answered || (this.quote === null && this.fault === null);
   }
 
-  /** Asks anew whenever something has changed, as long as somebody looks; gives back what stops it. */
+  /** Requests a new quote after every change. Returns a function that stops it. */
   follow(): () => void {
     const kept = readTab<unknown>(bonusesKey);
     if (isChoice(kept)) this.chosen = kept;
@@ -116,7 +116,7 @@ export class TotalsStore {
     this.asking = true;
     const { data, fault } = await this.around.api.quote(this.dto);
     runInAction(() => {
-      // Another question has been asked meanwhile.
+      // A newer request is pending.
       if (turn !== this.asked) return;
       this.asking = false;
       this.answered = question;
@@ -134,13 +134,13 @@ export class TotalsStore {
     this.delivery = choice;
   }
 
-  /** What this browser or the account keeps is asked about once: a code may have ended meanwhile. */
+  /** Validates the stored code, or that of the account, once: it may have expired. */
   async revalidatePromocode(): Promise<void> {
     if (this.revalidated || !this.around.session.signedIn) return;
     this.revalidated = true;
     const kept = readStoredText(promocodeKey) ?? this.around.cart.accountPromocode;
     if (!kept) return;
-    // The account keeps it: the sums say whether it takes something off.
+    // The account has accepted this code: the quote says whether it applies.
     if (kept === this.around.cart.accountPromocode) this.promo = { state: 'success', code: kept, held: true };
     else await this.applyPromocode(kept);
     runInAction(() => {
@@ -149,7 +149,7 @@ export class TotalsStore {
     });
   }
 
-  /** The shop has let it go: the field says so. */
+  /** Shows in the field that the code is no longer valid. */
   losePromocode(message = 'Промокод больше не действует'): void {
     this.promo = { state: 'error', code: this.promo.code, message };
     writeStoredText(promocodeKey, null);
@@ -166,7 +166,7 @@ export class TotalsStore {
     });
   }
 
-  /** The code was touched: it no longer holds, here and in the account. */
+  /** Removes the code here and from the account. */
   async resetPromocode(): Promise<void> {
     const { held } = this.promo;
     this.forgetPromocode();
@@ -178,7 +178,7 @@ export class TotalsStore {
     writeStoredText(promocodeKey, null);
   }
 
-  /** The order has them. */
+  /** Forgets the code, the points and the quote: the order has used them. */
   spent(): void {
     this.forgetPromocode();
     this.setBonuses(0);
@@ -189,7 +189,7 @@ export class TotalsStore {
     return [...this.around.cart.checkedIds].sort().join();
   }
 
-  /** What the shop leaves out is no longer so: lines that cannot be bought, points that cannot be spent. */
+  /** Takes the quote over, and what it leaves out: unavailable lines, points that cannot be spent. */
   private take(quote: QuoteFieldsFragment, asked: readonly string[]): void {
     this.quote = quote;
     if (quote.bonuses < this.bonuses) this.setBonuses(quote.bonuses);
@@ -199,7 +199,7 @@ export class TotalsStore {
     if (quote.lines.length < asked.length) void cart.refresh();
   }
 
-  /** Goods came or went: the code takes something off now, or does not any more, and the field says why. */
+  /** Updates the code's state: another cart may make it apply or not. The field shows the reason. */
   private judge(verdict: QuoteFieldsFragment['promocode']): void {
     const { held, code } = this.promo;
     if (!verdict || !held || verdict.code.toUpperCase() !== code.toUpperCase()) return;
@@ -212,7 +212,7 @@ export class TotalsStore {
 const isChoice = (value: unknown): value is { points: number; lines: string } =>
   isRecord(value) && Number.isSafeInteger(value['points']) && typeof value['lines'] === 'string';
 
-/** Any failure reads «Промокод не найден», but for a known code and for those that are not about the code. */
+/** The message of a refusal; none means the field's own «Промокод не найден». */
 function promoWords(fault: BrowserFault | undefined): { message?: string } {
   if (fault?.code === 'PROMOCODE_NOT_APPLICABLE') return { message: fault.message };
   if (fault?.code === 'TOO_MANY_REQUESTS') return { message: 'Слишком много попыток. Попробуйте через минуту.' };

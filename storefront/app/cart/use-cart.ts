@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCartStore, useTotals } from './cart-context';
 import { useSession } from '../session/session-context';
 
-/** For whatever shows the cart: asks what has become of it, and keeps its sums in step as long as it is shown. */
+/** The stores of the cart. While it is shown, refreshes the lines and keeps the quote up to date. */
 export function useCart(shown = true) {
   const cart = useCartStore();
   const session = useSession();

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useCartStore, useTotals } from './cart-context';
 import { useSession } from '../session/session-context';
 
-/** The field of the promo code: what this browser kept is asked about once the cart is known. */
+/** Props of the promo code's field. Validates a stored code once the cart is loaded. */
 export function usePromocode(): PromoCodeFieldProps {
   const cart = useCartStore();
   const session = useSession();

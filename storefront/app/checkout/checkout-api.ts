@@ -14,9 +14,9 @@ import {
 
 export interface PlacedOrder {
   id: string;
-  /** Reads, confirms and cancels it; a guest has nothing else to show that it is theirs. */
+  /** Authorises reading, confirming and cancelling the order: a guest has no other proof. */
   uuid: string;
-  /** Null where there is nothing to pay yet, or the provider of payments is down. */
+  /** Null if there is nothing to pay yet or the payment provider is down. */
   paymentLink: string | null;
 }
 
@@ -43,7 +43,7 @@ async function cost(choice: DeliveryChoiceInput, items: string[]): Promise<Brows
   return data ? { data: data.calculateAddressDelivery } : { fault };
 }
 
-/** What the checkout asks the shop; a test gives its own answers. */
+/** The checkout's calls to the API. Tests pass their own. */
 export const checkoutApi = {
   points: (cityId: string) => askInBrowser(PickupPointsDocument, { cityId }),
   streets: (query: string, cityId: string | null) => askInBrowser(StreetsDocument, { query, cityId }),

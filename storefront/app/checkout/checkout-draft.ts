@@ -4,7 +4,7 @@ import type { CreateOrderInput, DeliveryChoiceInput } from '../graphql/generated
 
 const text = z.string().max(500).catch('');
 
-/** What the shopper has typed and chosen so far; whatever a browser keeps of it is read field by field. */
+/** The fields of the checkout. A stored draft is read field by field: its shape may be older. */
 const draft = z.object({
   name: text,
   surname: text,
@@ -50,7 +50,7 @@ export type CheckoutField = (typeof checkoutFields)[number];
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
-/** What keeps the order from being placed. */
+/** Errors that keep the order from being placed. */
 export function checkDraft(draft: CheckoutDraft): CheckoutErrors {
   const errors: CheckoutErrors = {};
   if (draft.name.trim() === '') errors.name = 'Укажите имя получателя';
@@ -70,7 +70,7 @@ export function checkDraft(draft: CheckoutDraft): CheckoutErrors {
 }
 
 export interface OrderTerms {
-  /** Every line with the price that the shopper sees. */
+  /** The lines with the prices that the shopper sees. */
   items: { id: string; price: number }[];
   promocode: string | null;
   bonuses: number;
@@ -81,7 +81,7 @@ export type OrderBody = Omit<CreateOrderInput, 'idempotencyKey'>;
 
 const orNull = (value: string): string | null => value.trim() || null;
 
-/** The order as the shop is asked for it. */
+/** The order as the API takes it, without the idempotency key. */
 export function orderBody(draft: CheckoutDraft, terms: OrderTerms): OrderBody {
   const { name, surname, phone, email, street, house, building, apartment, index, payment, comment } = draft;
   const address = {

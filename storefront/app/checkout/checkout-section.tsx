@@ -15,5 +15,5 @@ export function CheckoutSection({ number, title, children }: { number: number; t
   );
 }
 
-/** Where the summary of errors leads. */
+/** The id that the error summary links to. */
 export const fieldId = (field: string): string => `checkout-${field}`;

@@ -23,7 +23,7 @@ export interface CheckoutSurroundings {
   api: CheckoutApi;
   cart: CartStore;
   totals: TotalsStore;
-  /** The order is there. */
+  /** Called once the order is placed. */
   onPlaced: (order: PlacedOrder) => void;
 }
 
@@ -34,22 +34,22 @@ const keeper = {
 
 type Point = PickupPointsQuery['getPVZListByLocation'][number];
 
-/** The page of placing an order: what was typed outlives a reload, what is on its way is placed once. */
+/** The state of the checkout page. The draft survives a reload; a pending order is placed once. */
 export class CheckoutStore {
   draft: CheckoutDraft;
   errors: CheckoutErrors = {};
-  /** Grows with every try, so that the same errors are news again. */
+  /** Counts attempts: the same errors are announced again after each. */
   tries = 0;
-  /** Beside the button. */
+  /** The message beside the button. */
   problem: string | null = null;
-  /** What has changed since the shopper saw it, a line each. */
+  /** Changes of goods and prices since the shopper saw them, a sentence each. */
   changes: string[] = [];
   points: Point[] = [];
   pointsState: 'none' | 'asking' | 'known' | 'failed' = 'none';
   cost: DeliveryCostFieldsFragment | null = null;
   costFault: BrowserFault | null = null;
   sending = false;
-  /** What the tab kept is in its place. */
+  /** Whether a stored draft has been restored. */
   restored = false;
 
   constructor(
@@ -64,11 +64,11 @@ export class CheckoutStore {
     return deliveryChoice(this.draft);
   }
 
-  /** Reads what this tab keeps and follows what is chosen; gives back what stops it. */
+  /** Restores the draft and follows its changes. Returns a function that stops it. */
   start(): () => void {
     const { cart, totals } = this.around;
     const kept = readTab<object>(draftKey);
-    // What was typed here is newer than what the account knows, unless it is nothing.
+    // The stored draft is newer than the account's data. Its empty fields do not count.
     if (kept) {
       this.draft = readDraft({ ...this.draft, ...withoutEmpty(kept) });
       this.restored = true;
@@ -98,7 +98,7 @@ export class CheckoutStore {
 
   set(change: Partial<CheckoutDraft>): void {
     this.draft = { ...this.draft, ...change };
-    // An error is about what was sent: it goes as soon as the field says something else.
+    // An error disappears when its field changes.
     const { city, pickupPointCode, way, ...words } = change;
     const touched: string[] = Object.keys(words);
     if (city !== undefined || way !== undefined) touched.push('city', 'point', 'street', 'house', 'index');
@@ -106,7 +106,7 @@ export class CheckoutStore {
     this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !touched.includes(field)));
   }
 
-  /** Another town has other points. */
+  /** Another city resets the chosen pickup point. */
   chooseCity(city: CheckoutDraft['city']): void {
     if (city?.id === this.draft.city?.id) return;
     this.set({ city, pickupPointCode: null });
@@ -126,13 +126,13 @@ export class CheckoutStore {
       this.points = data?.getPVZListByLocation ?? [];
       this.pointsState = data ? 'known' : 'failed';
       const { pickupPointCode } = this.draft;
-      // A point that closed since the last visit is none.
+      // The stored pickup point has closed.
       if (data && pickupPointCode !== null && !this.points.some(({ code }) => code === pickupPointCode))
         this.set({ pickupPointCode: null });
     });
   }
 
-  /** Two presses are one order. */
+  /** Places the order. A second press while it is pending does nothing. */
   async place(): Promise<void> {
     if (this.sending) return;
     this.errors = checkDraft(this.draft);
@@ -151,7 +151,7 @@ export class CheckoutStore {
     await this.finish(await placeOnce(this.around.api, keeper, kind, orderBody(this.draft, terms)));
   }
 
-  /** The page was reloaded while an order was on its way: it is asked about, and no second one is placed. */
+  /** Repeats a request that was pending when the page was reloaded. Its idempotency key prevents a second order. */
   private async resume(): Promise<void> {
     if (!keeper.read()) return;
     this.sending = true;
@@ -196,7 +196,7 @@ export class CheckoutStore {
     await this.repair(fault);
   }
 
-  /** The cart and the sums become what the shop says they are. */
+  /** Brings the cart and the quote up to date after a refusal. */
   private async repair({ code, message, details }: BrowserFault): Promise<void> {
     const { cart, totals } = this.around;
     const { available } = details;

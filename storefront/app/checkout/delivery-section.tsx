@@ -10,7 +10,7 @@ import type { CheckoutStore } from './checkout-store';
 import { daysWords } from './days-words';
 import type { PointChoiceProps } from './point-choice';
 
-// The map and its list come once a town is chosen.
+// The map and its list are loaded lazily, once a city is chosen.
 const PointChoice = lazy<(props: PointChoiceProps) => ReactNode>(() => import('./point-choice'));
 
 const ways = [
@@ -18,7 +18,7 @@ const ways = [
   { value: 'courier', label: 'Курьер до двери', note: 'Позвонит за час до приезда' },
 ];
 
-/** Towns of the gazetteer are looked for in Russia: there the shop delivers. */
+/** The shop delivers within Russia. */
 const countryId = 'RU';
 
 interface DeliverySectionProps {
@@ -26,14 +26,14 @@ interface DeliverySectionProps {
   addresses: readonly AccountAddressFragment[];
 }
 
-/** Where to: a town, and in it a point or a door; one excludes the other. */
+/** City and way of delivery: a pickup point or an address. */
 export const DeliverySection = observer(function DeliverySection({ checkout, addresses }: DeliverySectionProps) {
   const { draft, errors, cost } = checkout;
   const title = draft.city?.title ?? '';
   const [text, setText] = useState(title);
   const { cities, find, looking } = useCities();
 
-  // What the tab kept and what a saved address says comes after the first paint.
+  // A stored draft or a saved address changes the city after the first paint.
   useEffect(() => setText(title), [title]);
 
   return (

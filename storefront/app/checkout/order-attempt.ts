@@ -4,7 +4,7 @@ import type { OrderBody } from './checkout-draft';
 
 export const attemptKey = 'order-attempt';
 
-/** An order on its way: kept until its answer came, so that a reload asks about it and places no second one. */
+/** An order that has been sent. It is kept until the API answers, so that a reload repeats it with the same key. */
 export interface OrderAttempt {
   key: string;
   kind: OrderKind;
@@ -18,13 +18,12 @@ export interface AttemptKeeper {
 
 type OrderApi = Pick<CheckoutApi, 'idempotencyKey' | 'place'>;
 
-/** Nobody knows whether these were done. */
+/** Codes after which the order may have been placed or not. */
 const undecided = [noSignalCode, 'UNKNOWN', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
 
 /**
- * Places the order, once. A key is asked for when there is no attempt without an answer; while there is, its key goes
- * with whatever the order has become meanwhile. Is the key another order's, then the former attempt had come through:
- * that order is the answer.
+ * Places the order once. It reuses the idempotency key of an unanswered attempt, even if the order has changed since.
+ * If the API answers that the key belongs to another order, the earlier attempt succeeded: that order is returned.
  */
 export async function placeOnce(
   api: OrderApi,
@@ -35,14 +34,14 @@ export async function placeOnce(
   const former = keeper.read();
   const key = former?.key ?? (await freshKey(api));
   if (typeof key !== 'string') return key;
-  // The former body stays: it is what the shop has seen, if it has seen any.
+  // The body of the first attempt stays: it is the one that the API may have executed.
   if (!former) keeper.write({ key, kind, body });
   const answer = await api.place(kind, { idempotencyKey: key, ...body });
   if (former && answer.fault?.code === 'IDEMPOTENCY_CONFLICT') return settle(keeper, await send(api, former));
   return settle(keeper, answer);
 }
 
-/** After a reload: what became of the order that was on its way. Null where none was. */
+/** Repeats an unanswered attempt after a reload. Null if there is none. */
 export async function resume(api: OrderApi, keeper: AttemptKeeper): Promise<BrowserAnswer<PlacedOrder> | null> {
   const former = keeper.read();
   return former && settle(keeper, await send(api, former));

@@ -7,13 +7,13 @@ import type { CheckoutErrors, CheckoutField } from './checkout-draft';
 export interface OrderChange {
   id: string;
   reason: 'GONE' | 'SOLD' | 'RESERVED' | 'PRICE';
-  /** Kopecks; null for what cannot be bought. */
+  /** Kopecks; null if the item cannot be bought. */
   price: number | null;
 }
 
 const reasons: readonly unknown[] = ['GONE', 'SOLD', 'RESERVED', 'PRICE'];
 
-/** What the shop says has changed since the shopper saw it. */
+/** The changes of goods and prices that an `ORDER_CHANGED` lists. */
 export function changesOf({ details }: BrowserFault): OrderChange[] {
   const changes = Array.isArray(details['changes']) ? (details['changes'] as unknown[]) : [];
   return changes.flatMap((change): OrderChange[] => {
@@ -45,7 +45,7 @@ const fieldOf: Record<string, CheckoutField> = {
   'dto.comment': 'comment',
 };
 
-/** What the shop says of the fields, beside each of them. */
+/** The errors of fields, by field. */
 export function fieldErrors({ code, details }: BrowserFault): CheckoutErrors {
   if (code === 'CITY_NOT_FOUND') return { city: 'Выберите город из списка' };
   if (code === 'PICKUP_POINT_NOT_FOUND') return { point: 'Этот пункт закрылся. Выберите другой' };
@@ -59,7 +59,7 @@ export function fieldErrors({ code, details }: BrowserFault): CheckoutErrors {
   return Object.fromEntries(named) as CheckoutErrors;
 }
 
-/** What the shopper is told beside the button, and what to do about it. */
+/** The message beside the button: what happened and what to do. */
 export function faultWords({ code, message, details, retryAt }: BrowserFault): string {
   switch (code) {
     case 'NO_SIGNAL':
@@ -102,7 +102,7 @@ const held: Record<string, string> = {
   OFFER_SHARE: 'Эти вещи уже отложены для вас в другом заказе.',
 };
 
-/** What is held without paying keeps a new order back; a part of it is let go of by itself. */
+/** The message about too many unpaid goods in reserve. A part of them is released automatically. */
 function holdWords(reason: unknown, retryAt: string | undefined): string | undefined {
   const words = typeof reason === 'string' ? held[reason] : undefined;
   return words && `${words} Оплатите или отмените прежние заказы либо попробуйте ${laterThan(retryAt)}.`;

@@ -1,4 +1,4 @@
 import { planMap } from '@meet/ui-kit/pickup-point-map';
 
-/** No map service is connected: points are shown as they lie to each other. One with streets takes its place here. */
+/** A map without streets: no map service is connected. Replace it here to connect one. */
 export const schematicMap = planMap({ near: (count) => `Пунктов рядом: ${count}`, wholeCity: 'Весь город' });

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { typedText } from '../browser/typed-text';
 import { checkoutApi } from './checkout-api';
 
-/** Fingers are faster than the network. */
+/** Debounces typing. Milliseconds. */
 const pauseMs = 250;
 
-/** Streets of the town that go on as what is being typed; only help, and silence where nobody suggests. */
+/** Street suggestions of a city while the shopper types. Empty if the suggestions are not available. */
 export function useStreets(cityId: string | null) {
   const [streets, setStreets] = useState<ComboboxOption[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

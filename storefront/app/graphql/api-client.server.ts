@@ -15,13 +15,13 @@ export interface ApiAnswer<Data> {
 export interface ApiCall<Data, Variables extends AnyVariables> {
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
-  /** The request of the shopper: when it goes away, so does ours. */
+  /** Aborts the call when the shopper disconnects. */
   signal: AbortSignal;
-  /** Codes that the page has an answer to. Any other failure is a lost signal. */
+  /** Error codes that the page handles. Any other error is thrown as a 503. */
   expected?: readonly string[];
 }
 
-/** Asks in the name of the shopper of this request; a refused token is renewed once and the question repeated. */
+/** Calls the API with the shopper's token. A refused token is renewed once and the call retried. */
 export async function askApi<Data, Variables extends AnyVariables>(
   call: ApiCall<Data, Variables>,
 ): Promise<ApiAnswer<Data>> {
@@ -35,14 +35,14 @@ export async function askApi<Data, Variables extends AnyVariables>(
   }
 
   const faults = faultsOf(result.error);
-  // A shopper who went away is no fault to write down.
+  // A disconnected shopper is no error to log.
   if (call.signal.aborted) throw noSignal();
   if (result.error && faults.length === 0) throw lost(result.error);
   if (faults.some(({ code }) => !call.expected?.includes(code))) throw lost(result.error);
   return { data: result.data ?? null, codes: faults.map(({ code }) => code), faults };
 }
 
-/** What the shopper typed may stand in a message, so only codes and places are written down. */
+/** Logs codes and paths only: a message may quote what the shopper typed. */
 function lost(error: CombinedError | undefined) {
   const places = error?.graphQLErrors.map(({ path, extensions }) => `${path?.join('.') ?? '?'}: ${extensions['code']}`);
   logError('The API did not answer as it should:', places?.length ? places : error?.networkError);

@@ -1,12 +1,12 @@
 import type { CombinedError } from '@urql/core';
 
-/** What the API says when it does not do what it was asked for. */
+/** An error of the API that the page can react to. */
 export interface ApiFault {
   code: string;
   message: string;
-  /** No further code to this address before it. */
+  /** The API sends no further code to this address before this moment. ISO 8601. */
   cooldownUntil?: string;
-  /** When asking again makes sense. */
+  /** When a retry makes sense. ISO 8601. */
   retryAt?: string;
 }
 
@@ -22,7 +22,7 @@ export function faultsOf(error: CombinedError | undefined): ApiFault[] {
   });
 }
 
-/** The session is missing, expired or ended: by its code, by its words, or by the status of the answer. */
+/** Whether the API refused the session: by an error's code, by its message, or by the status 401. */
 export function isUnauthorized(error: CombinedError | undefined): boolean {
   const { status } = (error?.response ?? {}) as Partial<Response>;
   return status === 401 || faultsOf(error).some(({ code, message }) => /unauthorized/i.test(`${code} ${message}`));

@@ -28,7 +28,7 @@ export interface ApiPost<Data, Variables extends AnyVariables> {
   signal?: AbortSignal | undefined;
 }
 
-/** One client a call: nothing of one shopper can reach another, and there is no cache to go stale. */
+/** Creates a client for every call, so that shoppers share no cache. */
 export function postToApi<Data, Variables extends AnyVariables>(
   post: ApiPost<Data, Variables>,
 ): Promise<OperationResult<Data, Variables>> {
@@ -44,7 +44,7 @@ export function postToApi<Data, Variables extends AnyVariables>(
   return source.toPromise();
 }
 
-/** Ends a call when the shopper goes away, and in any case after the configured time. */
+/** A signal that aborts a call when the shopper disconnects or after `API_TIMEOUT_MS`. */
 export function deadline(signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(apiConfig.apiTimeout);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;

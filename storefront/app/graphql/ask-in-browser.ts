@@ -2,14 +2,14 @@ import { stringifyDocument, type AnyVariables, type TypedDocumentNode } from '@u
 import { isRecord } from '../browser/stored-value';
 import type { ApiFault } from './api-fault';
 
-/** A fault with whatever the API says beside its code. */
+/** A fault with all `extensions` of the API's error. */
 export interface BrowserFault extends ApiFault {
   details: Record<string, unknown>;
 }
 
 export type BrowserAnswer<Data> = { data: Data; fault?: never } | { data?: never; fault: BrowserFault };
 
-/** Nobody answered: what was asked for may have been done or not. */
+/** No answer came: the API may have executed the request or not. */
 export const noSignalCode = 'NO_SIGNAL';
 
 const lost: BrowserFault = {
@@ -18,7 +18,7 @@ const lost: BrowserFault = {
   details: {},
 };
 
-/** Asks the API through this shop's own server, in the shopper's name; never throws. */
+/** Calls the API through the storefront's server, which adds the shopper's token. Never throws. */
 export async function askInBrowser<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -9,7 +9,7 @@ export interface RequestScope {
 
 const scope = new AsyncLocalStorage<RequestScope>();
 
-/** Whoever asks the API does so in the name of the shopper, without having to be told who that is. */
+/** The shopper and the session of the request that is being handled. Throws outside of a request. */
 export function currentRequest(): RequestScope {
   const current = scope.getStore();
   if (!current) throw new Error('The API is asked outside of a request');

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const claims = z.object({ exp: z.number() });
 
 /**
- * Whether an access token is of no more use: missing, undecodable or past its expiry. The signature is the API's
- * business: this only spares a call that is bound to be refused.
+ * Whether an access token is missing, unreadable or past its expiry. It does not verify the signature: it only saves a
+ * call that the API would refuse.
  */
 export function isExpired(token: string | null, now: number = Date.now()): boolean {
   const payload = token?.split('.')[1];

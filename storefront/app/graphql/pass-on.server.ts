@@ -3,14 +3,14 @@ import { logError } from './log.server';
 import { currentRequest } from './current-request.server';
 import { apiConfig, askerHeaders, deadline } from './api-transport.server';
 
-/** Of the browser's headers what the API has a use for; cookies stay here. */
+/** The request headers that are forwarded to the API. Cookies are not. */
 const asked = [
   'accept',
   'accept-language',
   'content-type',
   'apollo-require-preflight',
   'x-apollo-operation-name',
-  // Of clients that are no browsers: a browser has the cookie.
+  // Clients that are no browsers name their device here; browsers use the cookie.
   'x-meet-device',
 ];
 const answered = [
@@ -24,8 +24,8 @@ const answered = [
 ];
 
 /**
- * Browsers ask their own origin only. The cookie's token goes along unless the caller brings one of its own, and is
- * renewed where the API refuses it.
+ * Forwards a GraphQL request of a browser to the API. The token of the cookie is added, unless the caller sends an
+ * `authorization` header of its own. A token that the API refuses is renewed once and the request retried.
  */
 export async function passOn(request: Request): Promise<Response> {
   const { session, asker } = currentRequest();
@@ -76,7 +76,7 @@ const faults = z.object({
   errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() })),
 });
 
-/** Refused as a whole: what was done in part is not asked for twice. */
+/** Whether the API refused the token before it did anything. A partly executed request is not retried. */
 function isRefused({ status }: Response, text: string): boolean {
   if (status === 401) return true;
   const parsed = faults.safeParse(parsedJson(text));
@@ -89,7 +89,7 @@ function isRefused({ status }: Response, text: string): boolean {
 }
 
 function parsedJson(text: string): unknown {
-  // Most answers carry no errors and need no reading.
+  // Most answers carry no errors: they are not parsed.
   if (!text.includes('"errors"')) return null;
   try {
     return JSON.parse(text);

@@ -7,8 +7,8 @@ import { noSignal } from './page-errors';
 import type { Tokens } from './shopper-session.server';
 
 /**
- * A new pair for a refresh token; null where the API refuses it or leaves out either token. A lost signal is no
- * refusal: the shopper stays signed in and the next request tries again.
+ * New tokens for a refresh token; null if the API refuses it or leaves out either token. Throws if the API does not
+ * answer: the shopper stays signed in, and the next request retries.
  */
 export async function renewTokens(refreshToken: string, asker: Shopper): Promise<Tokens | null> {
   const { data, error } = await postToApi({

@@ -5,12 +5,12 @@ export interface Tokens {
   refresh: string | null;
 }
 
-/** Gives a new pair for a refresh token, or null where the API refuses it. Throws when the API cannot be asked. */
+/** Returns new tokens for a refresh token, or null if the API refuses it. Throws if the API does not answer. */
 export type Refresh = (refreshToken: string) => Promise<Tokens | null>;
 
 const nobody: Tokens = { access: null, refresh: null };
 
-/** Who asks, for the length of one request: the tokens of the browser's cookies and what becomes of them. */
+/** The tokens of one request: read from the cookies, renewed lazily. */
 export class ShopperSession {
   private changed = false;
   private closed = false;
@@ -21,33 +21,33 @@ export class ShopperSession {
     private readonly refresh: Refresh,
   ) {}
 
-  /** The token to send, renewed beforehand where it would be refused; null for a guest. */
+  /** The access token, renewed first if it has expired; null for a guest. */
   async accessToken(): Promise<string | null> {
     if (isExpired(this.tokens.access)) await this.renew();
     return this.tokens.access;
   }
 
-  /** After the API refused a token: another one, or null, and then the shopper is a guest. */
+  /** The access token after the API refused `refused`. Null ends the session: the shopper is a guest. */
   async accessTokenInsteadOf(refused: string): Promise<string | null> {
-    // Another call of this request may have renewed it meanwhile.
+    // Another call of this request may have renewed the token already.
     if (this.tokens.access === refused) await this.renew();
     return this.tokens.access;
   }
 
-  /** The shopper has just signed in. */
+  /** Keeps the tokens of a shopper who has just signed in. */
   start(tokens: Tokens): void {
     this.tokens = tokens;
     this.changed = true;
   }
 
-  /** The shopper is a guest from now on. */
+  /** Drops the tokens: the shopper is a guest. */
   end(): void {
     const { access, refresh } = this.tokens;
     this.tokens = nobody;
     this.changed ||= access !== null || refresh !== null;
   }
 
-  /** The answer's head is about to be sent: what is to be kept of the tokens, or null if nothing has changed. */
+  /** The tokens to write into cookies, or null if they did not change. Called before the headers are sent. */
   async close(): Promise<Tokens | null> {
     await this.renewal?.catch(() => undefined);
     this.closed = true;
@@ -63,7 +63,7 @@ export class ShopperSession {
 
   private async renewOnce(): Promise<void> {
     const { refresh } = this.tokens;
-    // A pair that no cookie can carry any more would be lost, and the session with it: late parts are a guest's.
+    // After the headers are sent no cookie can carry new tokens: renewing would lose the session.
     if (this.closed || refresh === null) return this.end();
     const renewed = await this.refresh(refresh);
     if (renewed) this.start(renewed);

@@ -1,9 +1,9 @@
-/** For a request that was on its way when the answer with the new cookies was too. */
+/** Serves requests that left the browser before the answer with the new cookies reached it. */
 const rememberedMs = 10_000;
 
 /**
- * A refresh token works once, and the tabs of a browser share it: whoever comes with the same one while it is being
- * exchanged, or just after, gets the outcome of that one exchange.
+ * Exchanges each refresh token once: calls with the same token share the pending exchange, and its outcome for ten
+ * seconds after. A refresh token works once, and the tabs of a browser share it.
  */
 export function singleFlight<Outcome, Rest extends unknown[]>(
   exchange: (token: string, ...rest: Rest) => Promise<Outcome>,

@@ -1,14 +1,14 @@
 import { parse, serialize } from 'cookie';
 
-/** As long as the API knows a device that does not sign in again. */
+/** 180 days in seconds: the API forgets a device that does not sign in for as long. */
 const life = 180 * 86_400;
 
-/** What this browser got when it last signed in: its codes are counted apart from those that strangers ask for. */
+/** The device token of the last sign-in, or null. The API limits codes for a known device separately. */
 export function readDevice(cookieHeader: string | null): string | null {
   return parse(cookieHeader ?? '')['device'] || null;
 }
 
-/** The `Set-Cookie` line that keeps it, beyond the session and out of the reach of scripts. */
+/** The `Set-Cookie` line of a device token. It outlives the session, and scripts cannot read it. */
 export function deviceCookie(token: string): string {
   return serialize('device', token, { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: life });
 }

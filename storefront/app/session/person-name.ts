@@ -1,4 +1,4 @@
-/** As the API takes names; a page says it before the shop does. */
+/** The API's rule for names, repeated here so that a form shows the error at once. */
 export const isPersonName = (name: string): boolean => /^(?:[\p{L}\p{M}][\p{L}\p{M}’' -]*)?$/u.test(name.trim());
 
 export const LONGEST_NAME = 60;

@@ -1,9 +1,9 @@
 import { createContext, RouterContextProvider } from 'react-router';
 
-/** The nonce of this answer's content security policy; none under the development server. */
+/** The nonce of this response's content security policy; null under the development server. */
 export const nonceContext = createContext<string | null>(null);
 
-/** Where the shopper is, as the edge saw it; unknown under the development server. */
+/** The shopper's IP address as the edge proxy saw it; null under the development server. */
 export const clientAddressContext = createContext<string | null>(null);
 
 export interface RequestValues {

@@ -10,7 +10,7 @@ import { readTokens, tokenCookies } from './token-cookies.server';
 
 const flights = singleFlight(renewTokens);
 
-/** Around every request: reads the cookies, and keeps what becomes of the tokens. */
+/** Middleware of every request: reads the tokens from the cookies and writes them back if they changed. */
 export const requestScope: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const trusted = isSafe(request) || isSameOrigin(request);
   const cookies = trusted ? request.headers.get('cookie') : null;

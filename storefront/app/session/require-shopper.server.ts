@@ -3,13 +3,13 @@ import type { AnyVariables } from '@urql/core';
 import { askApi, type ApiAnswer, type ApiCall } from '../graphql/api-client.server';
 import { currentRequest } from '../graphql/current-request.server';
 
-/** Around pages for shoppers alone: a guest is shown the way in. */
+/** Middleware of pages that need a session: redirects a guest to /auth. */
 export const requireShopper: MiddlewareFunction<Response> = async (_args, next) => {
   if ((await currentRequest().session.accessToken()) === null) throw redirect('/auth');
   return next();
 };
 
-/** Asks what only a shopper may; a session that ended meanwhile leads to signing in. */
+/** Calls the API; redirects to /auth if the session has ended meanwhile. */
 export async function askAsShopper<Data, Variables extends AnyVariables>(
   call: ApiCall<Data, Variables>,
 ): Promise<ApiAnswer<Data>> {

@@ -1,6 +1,6 @@
 /**
- * Whether a page of ours sent the request. Browsers say so themselves; those that do not yet name the origin. What
- * tells neither is no browser, and a shopper's cookies are not its to use.
+ * Whether a page of this origin sent the request, by `sec-fetch-site`, or by `origin` in older browsers. A request with
+ * neither header did not come from a browser: its cookies are ignored.
  */
 export function isSameOrigin({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site');

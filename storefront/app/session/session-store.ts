@@ -11,11 +11,11 @@ function isAccessLevel(value: unknown): value is AccessLevel {
   return typeof value === 'string' && value in accessLevels;
 }
 
-/** Who the shopper is to this tab. The tokens are in cookies that no script reads; here is what the page shows. */
+/** The access level that this tab shows. The tokens are in cookies that scripts cannot read. */
 export class SessionStore {
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
-  /** To the other tabs; one for hearing and telling, or this tab would hear itself. */
+  /** One channel for sending and receiving: with two, this tab would receive its own messages. */
   private channel: BroadcastChannel | null = null;
 
   constructor(accessLevel: AccessLevel | null) {
@@ -27,7 +27,7 @@ export class SessionStore {
     return this.accessLevel !== null;
   }
 
-  /** The server has said who this is. What the other tabs believe may be older: without scripts nobody tells them. */
+  /** Tells the other tabs what the server said, if they know otherwise: a form sent without scripts tells nobody. */
   hydrate(): void {
     if (readStoredText(roleKey) === this.accessLevel) return;
     writeStoredText(roleKey, this.accessLevel);
@@ -45,7 +45,7 @@ export class SessionStore {
     this.tellOtherTabs();
   }
 
-  /** Keeps step with the other tabs of this browser; gives back what stops it. */
+  /** Follows sign-ins and sign-outs of the other tabs. Returns a function that stops it. */
   followOtherTabs(onChange: () => void): () => void {
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSession } from './session-context';
 
-/** Another tab signed in or out: this one shows the same, and its page is asked for anew. */
+/** Follows a sign-in or sign-out of another tab and reloads the data of this page. */
 export function SessionSync() {
   const session = useSession();
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { askApi } from '../graphql/api-client.server';
 import { SignOutDocument } from '../graphql/generated/graphql';
 import { currentRequest } from '../graphql/current-request.server';
 
-/** The browser forgets the session in any case; the API ends it where it can be reached. */
+/** Ends the session at the API if it can be reached, and drops the cookies in any case. */
 export async function signOut(signal: AbortSignal): Promise<void> {
   const { session } = currentRequest();
   try {
@@ -10,7 +10,7 @@ export async function signOut(signal: AbortSignal): Promise<void> {
       await askApi({ document: SignOutDocument, variables: {}, signal, expected: ['UNAUTHORIZED'] });
     }
   } catch {
-    // Written down where it was met. A session left behind ends by itself.
+    // Already logged. A session that the API still has expires by itself.
   }
   session.end();
 }

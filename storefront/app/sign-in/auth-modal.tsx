@@ -11,21 +11,21 @@ export interface AuthModalProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A browser's dialog puts the focus where it finds this attribute; React's own property comes too early for it. */
+/** `<dialog>` focuses the element with this attribute. React's `autoFocus` runs before the dialog opens. */
 const focusOnOpen = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 /** Signing in without leaving the page. React lazy wants a default export. */
 export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  // It outlives closing: whoever went to look for the message finds the second step again.
+  // The step survives closing: shoppers close the dialog to look for the message and come back.
   const [sentTo, setSentTo] = useState<{ kind: AuthType; address: string } | null>(null);
 
   const finish = () => {
     onOpenChange(false);
     setSentTo(null);
     toasts.show('success', 'Вы вошли в аккаунт');
-    // Prices and cashback of the page are those of the shopper's level from now on.
+    // Reloads the page's data: prices and cashback depend on the shopper's level.
     void revalidate();
   };
 

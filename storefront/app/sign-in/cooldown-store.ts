@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 
 export const cooldownKey = 'cooldownUntil';
 
-/** Until when the server sends no further code; it outlives a reload, not the tab. */
+/** When the server sends the next code. Kept in the tab: it survives a reload. */
 export class CooldownStore {
-  /** Milliseconds of the epoch; 0 where nothing has to be waited for. */
+  /** Milliseconds of the epoch; 0 if a code can be sent now. */
   until = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,7 +17,7 @@ export class CooldownStore {
     if (stored !== null) this.start(stored);
   }
 
-  /** Takes the moment as the server gave it. */
+  /** Takes the server's ISO 8601 time. */
   start(cooldownUntil: string): void {
     const until = Date.parse(cooldownUntil);
     if (Number.isNaN(until) || until <= Date.now()) return this.end();
@@ -47,6 +47,6 @@ function keep(cooldownUntil: string | null): void {
     if (cooldownUntil === null) window.sessionStorage.removeItem(cooldownKey);
     else window.sessionStorage.setItem(cooldownKey, cooldownUntil);
   } catch {
-    // The server remembers it too.
+    // Not needed: the server enforces the same wait.
   }
 }

@@ -8,17 +8,17 @@ export interface CredentialsFormProps {
   kind: AuthType;
   onSent: (address: string) => void;
   returnTo?: 'checkout' | undefined;
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   address?: string | undefined;
   error?: string | undefined;
-  /** For a server that is sent the form before the scripts have come: when it made the page. */
+  /** When the server rendered the page. Sent with the form if it is submitted before the scripts have loaded. */
   renderedAt?: number | undefined;
   fieldRef?: Ref<HTMLInputElement>;
 }
 
 const empty = { PHONE: 'Введите номер телефона', EMAIL: 'Введите адрес электронной почты' };
 
-/** The first step: where to send the code. */
+/** The first step: asks for the address that the code goes to. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { kind, onSent, returnTo, address: first = '', error: given, renderedAt, fieldRef } = props;
   const { request, pending } = useCodeRequest();

@@ -1,6 +1,6 @@
 /**
- * SHA-256, in hex, of what tells this browser from others; undefined where it cannot be made. It helps to notice one
- * machine asking for the codes of many numbers, and nothing can be read back from it.
+ * SHA-256, in hex, of features that differ between browsers; undefined where it cannot be computed. The API uses it to
+ * notice one machine that requests codes for many numbers. The features cannot be read back from it.
  */
 export async function fingerprint(): Promise<string | undefined> {
   try {
@@ -24,7 +24,7 @@ function traits(): unknown[] {
   ];
 }
 
-/** The same strokes come out a little different on every kind of machine. */
+/** The same drawing has slightly different pixels on different kinds of machines. */
 function drawing(): string {
   const canvas = document.createElement('canvas');
   canvas.width = 240;

@@ -1,15 +1,15 @@
 export const returnToKey = 'returnTo';
 
-/** Remembers that the shopper was on the way to the checkout. */
+/** Remembers that the shopper came from the checkout. */
 export function markReturnToCheckout(): void {
   try {
     window.sessionStorage.setItem(returnToKey, 'checkout');
   } catch {
-    // The account is where signing in leads without it.
+    // Without storage, signing in leads to the account.
   }
 }
 
-/** Where the mail-only form leads; the marker is used up. */
+/** Where the form for e-mail alone leads after signing in. Removes the marker. */
 export function takeReturnTo(): '/checkout' | '/account' {
   try {
     const marker = window.sessionStorage.getItem(returnToKey);

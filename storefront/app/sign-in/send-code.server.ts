@@ -5,7 +5,7 @@ import { SendEmailCodeDocument, SendSmsCodeDocument } from '../graphql/generated
 import { currentRequest } from '../graphql/current-request.server';
 import { keepSignInStep, type SignInStep } from './sign-in-step.server';
 
-/** What speaks for a shopper and against a machine; the API weighs it. */
+/** Signs that a person sent the form; the API evaluates them. */
 const proof = {
   honeypot: z.string().max(500).default(''),
   pageLoadTime: z.coerce.number().positive(),
@@ -19,7 +19,7 @@ export const smsCodeRequest = z.object({ phone: z.string().trim().min(1).max(32)
 
 export const emailCodeRequest = z.object({
   email: z.string().trim().min(1).max(254),
-  /** Where the form was reached from. */
+  /** The page that the shopper came from. */
   returnTo: z.literal('checkout').optional(),
   ...proof,
 });
@@ -59,7 +59,7 @@ async function outcome(
 ): Promise<CodeSent | CodeRefused> {
   if (!cooldownUntil) return { fault: fault ?? { code: 'CODE_NOT_SENT', message: 'Ошибка отправки кода' } };
   const headers = new Headers();
-  // A signed-in shopper confirms an address; there is no second step of signing in to come back to.
+  // A signed-in shopper confirms an address here: there is no second step of signing in to remember.
   const guest = (await currentRequest().session.accessToken()) === null;
   if (guest) headers.append('set-cookie', await keepSignInStep({ ...sentTo, cooldownUntil }));
   return { cooldownUntil, headers };

@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
 
-/** Between the two steps the browser keeps where the code went, out of addresses and of the reach of scripts. */
+/** The cookie between the two steps keeps the address that the code went to. Scripts and URLs do not see it. */
 const cookie = createCookie('sign-in', { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: 600 });
 
 const step = z.object({

@@ -12,12 +12,12 @@ export type AuthType = 'PHONE' | 'EMAIL';
 export interface CodeRequest {
   kind: AuthType;
   address: string;
-  /** What stands in the field that people do not see. */
+  /** The value of the hidden field of `Honeypot`. */
   honeypot: string;
   returnTo?: 'checkout' | undefined;
 }
 
-/** Nobody finds the form and fills it in that fast. */
+/** Milliseconds: no person finds the form and fills it in faster. */
 const minimumMs = 2000;
 
 const endpoints = {
@@ -27,7 +27,7 @@ const endpoints = {
 
 const failed = 'Ошибка отправки кода';
 
-/** Asks for a code and says how that went; the promise tells whether it was sent. */
+/** Requests a code and shows the outcome as a toast. Resolves to whether the code was sent. */
 export function useCodeRequest(): { request: (asked: CodeRequest) => Promise<boolean>; pending: boolean } {
   const cooldown = useCooldown();
   const pageLoadTime = usePageLoadTime();

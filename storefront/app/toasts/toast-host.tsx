@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastTone } from './toast-tone';
 
-/** A sheet from below holds what is being done on a phone: messages leave it free then. */
+/** On a phone an open dialog is a bottom sheet: toasts move to the top then, so as not to cover it. */
 const sheetIsOpen = () =>
   document.querySelector('dialog:modal') !== null && !window.matchMedia(`(min-width: ${breakpoints.tablet}px)`).matches;
 
@@ -13,8 +13,8 @@ export function show(tone: ToastTone, title: string, description?: string): void
 }
 
 /**
- * The messages' place. An open dialog makes all the rest of the page inert and lies above it, so the place moves into
- * the dialog that is open and back when it closes. React lazy wants a default export.
+ * The container of toasts. An open dialog covers the page and makes it inert, so the container moves into the dialog
+ * and back when it closes. `React.lazy` needs a default export.
  */
 export default function ToastHost() {
   const [place] = useState(() => document.createElement('div'));

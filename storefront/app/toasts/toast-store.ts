@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ToastTone } from './toast-tone';
 
-/** Messages in passing. The library that shows them comes with the first one. */
+/** Toasts. Their library is loaded lazily, with the first one. */
 export class ToastStore {
   wanted = false;
 
