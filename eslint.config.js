@@ -76,6 +76,24 @@ export default tseslint.config(
     },
   },
   {
+    // The database types what is declared; what is sent past the declarations nobody checks.
+    files: ['api/src/**/*.ts', 'search-indexer/src/**/*.ts'],
+    ignores: [
+      '**/*.{resolver,controller,spec}.ts',
+      'api/src/testing/**',
+      'api/src/platform/database/{statements,prisma-on-pool,schema-engine}.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(query|\\$(query|execute)Raw(Unsafe|Typed)?)$/]',
+          message: 'SQL is declared with statement(), or is a command(): the database types it (docs/adr/0021).',
+        },
+      ],
+    },
+  },
+  {
     files: ['storefront/app/**/*.{ts,tsx}'],
     plugins: {
       meet: { rules: { 'visible-pieces-from-kit': visiblePiecesFromKit, 'layout-only-styles': layoutOnlyStyles } },

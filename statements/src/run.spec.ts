@@ -1,5 +1,5 @@
-import type { Connection } from './run.js';
-import { command } from './run.js';
+import { command, plannedRows, rows, type Connection } from './run.js';
+import { Statement } from './statement.js';
 
 it.each(['SELECT 1', '\n  insert into "a" values (1)', 'WITH a AS (SELECT 1) SELECT 1'])(
   'a command is no statement: %s',
@@ -7,3 +7,18 @@ it.each(['SELECT 1', '\n  insert into "a" values (1)', 'WITH a AS (SELECT 1) SEL
     await expect(command({} as Connection, sql)).rejects.toThrow('declare it with statement()');
   },
 );
+
+it('a statement is sent by its name, or without it to be planned for its values', async () => {
+  const sent: object[] = [];
+  const connection = {
+    query: (query: object) => (sent.push(query), Promise.resolve({ rows: [] })),
+  } as unknown as Connection;
+  const find = new Statement<{ id: string }, never>('find', 'SELECT 1 WHERE :id = 1');
+  await rows(connection, find, { id: '7' });
+  await plannedRows(connection, find, { id: '7' });
+  const text = 'SELECT 1 WHERE $1 = 1';
+  expect(sent).toEqual([
+    { name: 'find', text, values: ['7'] },
+    { text, values: ['7'] },
+  ]);
+});

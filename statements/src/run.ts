@@ -12,6 +12,18 @@ export async function rows<Params extends object, Row>(
   return (await send(connection, statement, params)).rows as Row[];
 }
 
+/**
+ * The same without its name: PostgreSQL plans it for these very values, each time. For tables that grow meanwhile, and for
+ * conditions that one value in ten thousand rows meets and another in half of them.
+ */
+export async function plannedRows<Params extends object, Row>(
+  connection: Connection,
+  statement: Statement<Params, Row>,
+  ...[params]: Given<Params>
+): Promise<Row[]> {
+  return (await send(connection, statement, params, { named: false })).rows as Row[];
+}
+
 /** Runs a statement and returns how many rows it wrote. */
 export async function affected<Params extends object, Row>(
   connection: Connection,
@@ -35,10 +47,8 @@ function send<Params extends object, Row>(
   connection: Connection,
   statement: Statement<Params, Row>,
   params: Params | undefined,
+  { named } = { named: true },
 ): Promise<QueryResult> {
-  return connection.query({
-    name: statement.name,
-    text: statement.text,
-    values: params ? statement.values(params) : [],
-  });
+  const values = params ? statement.values(params) : [];
+  return connection.query({ ...(named && { name: statement.name }), text: statement.text, values });
 }

@@ -51,3 +51,16 @@ describe('a resolver', () => {
     expect(refused.filter((rule) => rule === 'no-restricted-syntax')).toEqual(rules);
   });
 });
+
+describe('SQL', () => {
+  const sends = (call: string) => `export const read = (client: Client) => client.${call};\n`;
+
+  it.each([
+    ['past its declaration', 'query(`SELECT "titel" FROM "badge"`)', ['no-restricted-syntax']],
+    ['of Prisma, as it is', "$queryRawUnsafe('SELECT 1')", ['no-restricted-syntax']],
+    ['that is declared', 'rows(BADGES)', []],
+  ])('%s', async (_name, call, rules) => {
+    for (const path of ['api/src/catalog/list-badges.ts', 'search-indexer/src/sink/badges.ts'])
+      expect(await refusedBy(path, sends(call))).toEqual(rules);
+  });
+});

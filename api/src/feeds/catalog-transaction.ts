@@ -1,4 +1,4 @@
-import { command, type Given, type Statement } from '@meet/statements';
+import { command, plannedRows, type Given, type Statement } from '@meet/statements';
 import type { Pool, PoolConnection } from '../platform/database/open-pool.js';
 
 /**
@@ -9,19 +9,12 @@ import type { Pool, PoolConnection } from '../platform/database/open-pool.js';
 export class Transaction {
   constructor(private readonly client: PoolConnection) {}
 
-  async rows<Params extends object, Row>(
-    statement: Statement<Params, Row>,
-    ...[params]: Given<Params>
-  ): Promise<Row[]> {
-    return (await this.send(statement, params)).rows as Row[];
+  rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
+    return plannedRows(this.client, statement, ...params);
   }
 
-  async run<Params extends object>(statement: Statement<Params, unknown>, ...[params]: Given<Params>): Promise<void> {
-    await this.send(statement, params);
-  }
-
-  private send<Params extends object>(statement: Statement<Params, unknown>, params: Params | undefined) {
-    return this.client.query({ text: statement.text, values: params ? statement.values(params) : [] });
+  async run<Params extends object>(statement: Statement<Params, unknown>, ...params: Given<Params>): Promise<void> {
+    await plannedRows(this.client, statement, ...params);
   }
 }
 
