@@ -1,8 +1,8 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
- * Words for the same things, as shoppers of clothes and shoes say them; what comes first in a line is the usual word. A
- * synonym stands for a word the catalogue lacks, and is a later form of one that it has. A word after ~ is only near:
- * goods may be called so, but a category of that name is not the one that was asked for.
+ * Groups of synonyms for clothes and shoes; the usual word comes first in each line. If the catalogue lacks a word, its
+ * synonyms replace it; if the catalogue has it, they are further forms of it. A word after ~ is only near: products may
+ * be called so, but the word does not choose a category of that name.
  */
 export const CLOTHES: readonly string[] = [
   'кроссовки, кроссы, кроссовочки, сникеры, sneakers, sneaker, trainers, trainer',
@@ -126,8 +126,8 @@ export const CLOTHES: readonly string[] = [
 ];
 
 /**
- * A word = kinds of what it names: «куртка» asks for bombers, windbreakers and parkas as well. Other words for a kind
- * are in its own line of `CLOTHES`.
+ * A word = kinds of the thing it names: «куртка» also asks for bombers, windbreakers and parkas. Synonyms of a kind are
+ * in its own line of `CLOTHES`.
  */
 export const KINDS: readonly string[] = [
   'куртка = бомбер, ветровка, пуховик, дутик, парка, анорак, джинсовка, косуха, дублёнка',

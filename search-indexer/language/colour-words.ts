@@ -1,7 +1,7 @@
 // cspell:disable – letters, parts of words and words as people write them
 import { searchForm } from './search-form.js';
 
-/** Colours that a shop may hold under one name: what is nearer comes first. */
+/** Colours that one shop may file under one name; the nearer ones come first. */
 const GROUPS = [
   'чёрный, black, угольный, антрацитовый, ночной',
   'белый, white, белоснежный',
@@ -47,12 +47,14 @@ for (const group of GROUPS) {
   for (const stem of stems) if (!groups.has(stem)) groups.set(stem, [stem, stems[0]!]);
 }
 
-/** The stem of a colour; of a compound one of its whole: «тёмно-синий» is `темносин`. */
+/** The stem of a colour, of a compound one as a whole: «тёмно-синий» is `темносин`. */
 function colourStem(name: string): string {
   return searchForm(name).split(' ').at(-1)!;
 }
 
-/** The colour itself and those a shop may sell it as, the nearest first; empty for what is no colour. */
+/**
+ * The colour itself and the colours that a shop may file it under, the nearest first; empty if the stem is no colour.
+ */
 export function coloursLike(stem: string): readonly string[] {
   const likeliest = groups.get(stem);
   if (likeliest) return likeliest;
@@ -60,7 +62,7 @@ export function coloursLike(stem: string): readonly string[] {
   return shade ? [stem, ...(groups.get(shade[1]!) ?? [])] : [];
 }
 
-/** The colour in the other alphabet: goods may say it in their English name only. */
+/** The colour in the other alphabet: some products name it only in English. */
 export function colourAbroad(stem: string): string[] {
   return isLatin(stem) ? coloursLike(stem).filter((other) => !isLatin(other)) : coloursLike(stem).filter(isLatin);
 }

@@ -4,7 +4,10 @@ import { searchForm } from './search-form.js';
 import { isNoiseWord, isStopWord } from './noise-words.js';
 import { namesClothes } from './synonyms.js';
 
-/** True for a word that means something in any shop of clothes: it is no misspelling, in no other layout or script. */
+/**
+ * True for a word that has a meaning in every clothes shop; it is never read as a misspelling or as another layout or
+ * script.
+ */
 export function isCommonWord(stem: string): boolean {
   return (
     isStopWord(stem) ||
@@ -20,7 +23,7 @@ export function isCommonWord(stem: string): boolean {
 const MEASURES = new Set(searchForm('р руб рубль рублей рубля тыс тысяч штук rub eu eur us uk ru size см').split(' '));
 const AMOUNT = /^\d+(\.\d+)?(к|k|т|р|тр|тыс|тысяч|руб|рублей)?$/;
 
-/** A number, with or without what it counts: it is read by nobody but those who read prices and sizes. */
+/** True for a number, with or without its unit: only prices and sizes are read from it. */
 export function isAmount(word: string): boolean {
   return AMOUNT.test(word);
 }

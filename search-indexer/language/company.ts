@@ -2,10 +2,10 @@ import type { Lexicon } from './lexicon.js';
 import type { UnderstoodWord } from './understanding.js';
 import type { KnownWord } from './vocabulary.js';
 
-/** Words that a beginning may become, the frequent ones. */
+/** Most words tried as the completion of a beginning, the frequent ones first. */
 const MOST_TRIED = 8;
 
-/** What is said beside a word, to tell what is likely by. */
+/** The other words of a query, which decide what one of its words most likely means. */
 export class Company {
   private readonly named: KnownWord[];
 
@@ -16,7 +16,10 @@ export class Company {
     this.named = stems.flatMap((stem) => lexicon.words.get(stem) ?? []).filter(({ named }) => named.length > 0);
   }
 
-  /** A beginning with the word that most of the products so named have; `surface` is the word as it was read. */
+  /**
+   * Adds the likeliest completion to a beginning: the word that most products with the other words have. `surface` is
+   * the beginning as it was read.
+   */
   completed(word: UnderstoodWord, surface: string): UnderstoodWord {
     const known = this.lexicon.words.get(word.forms[0]!);
     if (!word.prefix || known?.surfaces.some(({ text }) => text === surface)) return word;
@@ -24,14 +27,17 @@ export class Company {
     return likeliest ? { ...word, completion: likeliest.stem } : word;
   }
 
-  /** A word that no product so named has in its likeliest form, in the form that they have: «худи» is a «hoodie». */
+  /**
+   * Puts the form first that products with the other words have, if they lack the likeliest one: «худи» becomes
+   * «hoodie».
+   */
   agreed(word: UnderstoodWord): UnderstoodWord {
     const known = word.forms.flatMap((form) => this.lexicon.words.get(form) ?? []);
     const likeliest = this.mostly(known.slice(0, 1), word) ?? this.mostly(known, word);
     return likeliest ? { ...word, forms: [...new Set([likeliest.stem, ...word.forms])] } : word;
   }
 
-  /** Of these, the one that most of the products have which have the rest; none where no product has any. */
+  /** The one of these words that most products with the other words have; undefined if no product has any. */
   private mostly(words: KnownWord[], { forms }: UnderstoodWord): KnownWord | undefined {
     const others = this.named.filter(({ stem }) => !forms.includes(stem));
     const frequent = words

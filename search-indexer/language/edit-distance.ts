@@ -1,13 +1,13 @@
 import { areNeighbourKeys } from './keyboard-layout.js';
 
-/** A slip onto a neighbouring key, or two letters the other way round, is likelier than any other. */
+/** A neighbouring key and two swapped letters are the likeliest slips. */
 const LIKELY_SLIP = 0.7;
-/** A letter twice for once, or once for twice. */
+/** A doubled letter typed once, or a single one typed twice. */
 const DOUBLED = 0.5;
 
 /**
- * What it costs to make one word of the other (Damerau–Levenshtein, optimal string alignment): 1 for a letter put in,
- * left out or taken for another, less for a likely slip. More than `most` is answered as Infinity.
+ * Cost of turning one word into the other (Damerau–Levenshtein, optimal string alignment): 1 for an inserted, missing
+ * or replaced letter, less for a likely slip. Infinity above `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (one === other) return 0;
@@ -20,12 +20,12 @@ export function editDistance(one: string, other: string, most: number): number {
     oneEnd -= 1;
     otherEnd -= 1;
   }
-  // The letter before the first difference stays: it tells a doubled one.
+  // The letter before the first difference stays in the comparison, to recognise a doubled letter.
   if (start > 0) start -= 1;
   return distanceWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most);
 }
 
-/** Rows of the table, used again: one call is over before the next begins. */
+/** Rows of the table, reused: calls never overlap. */
 const ROWS = [new Float64Array(64), new Float64Array(64), new Float64Array(64)] as const;
 
 function distanceWithin(one: string, other: string, most: number): number {
@@ -53,7 +53,7 @@ function distanceWithin(one: string, other: string, most: number): number {
   return cost > most ? Infinity : cost;
 }
 
-/** A letter that only one of the words has. */
+/** Cost of a letter that only one of the words has. */
 function extra(word: string, place: number): number {
   return word[place] === word[place - 1] ? DOUBLED : 1;
 }

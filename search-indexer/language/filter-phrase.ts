@@ -5,6 +5,6 @@ import type { PricePhrase } from './price-words.js';
 export interface FilterPhrase {
   from: number;
   length: number;
-  /** None for the name of a category that another phrase names more closely. */
+  /** Empty for a category whose subcategory another phrase names. */
   filters: (NamedFilter & { price?: PricePhrase['price'] })[];
 }

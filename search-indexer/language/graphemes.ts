@@ -1,8 +1,8 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
- * How people write the sound of Latin letters in Cyrillic: `letters: 'likeliest likely | less likely | unlikely'`;
- * `-` stands for nothing. Kept together from the habits of English, Italian, French and German names in Russian shops
- * and of Russian words typed in Latin.
+ * How people write the sounds of Latin letters in Cyrillic: `letters: 'likeliest likely | less likely | unlikely'`; `-`
+ * is no letter. Collected from English, Italian, French and German names in Russian shops and from Russian words typed
+ * in Latin.
  */
 const SPELLINGS: Readonly<Record<string, string>> = {
   a: 'а | э эй я | е ей о',
@@ -129,7 +129,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   zz: 'цц ц з зз | дз',
 };
 
-/** Cost of the groups between the bars. */
+/** Costs of the three groups between the bars. */
 const COSTS = [0, 0.12, 0.3];
 
 export interface Spelling {
@@ -137,7 +137,7 @@ export interface Spelling {
   cost: number;
 }
 
-/** Latin letters, one to four of them, with what they are written as, ё as е. */
+/** Groups of one to four Latin letters with their Cyrillic spellings, ё written as е. */
 export const GRAPHEMES: ReadonlyMap<string, readonly Spelling[]> = new Map(
   Object.entries(SPELLINGS).map(([latin, groups]) => [
     latin,

@@ -23,8 +23,8 @@ for (const [place, latin] of [...LATIN].entries()) {
 }
 
 /**
- * What the same keys give in the other layout, ЙЦУКЕН or QWERTY; null for text of no letters or of both alphabets. It
- * wants text as it was typed: several letters are punctuation in the other layout.
+ * The text that the same keys give in the other layout, ЙЦУКЕН or QWERTY; null for text without letters or with both
+ * alphabets. Pass the text as typed: several letters are punctuation in the other layout.
  */
 export function swapLayout(typed: string): string | null {
   const latin = /[a-z]/i.test(typed);
@@ -40,7 +40,7 @@ const PLACES = new Map<string, { row: number; column: number }>();
 for (const [row, letters] of ROWS.entries())
   for (const [column, letter] of [...letters].entries()) PLACES.set(letter, { row, column });
 
-/** True when the fingers may take one key for the other. */
+/** True if the two keys touch. */
 export function areNeighbourKeys(one: string, other: string): boolean {
   return NEIGHBOURS.get(one)?.includes(other) ?? false;
 }

@@ -6,13 +6,13 @@ import { pricePhrase } from './price-words.js';
 import { stemWord } from './search-form.js';
 import { namesClothes } from './synonyms.js';
 
-/** A word of the query as it was read. */
+/** A word of the query after repairs. */
 interface SaidWord {
   surface: string;
   stem: string;
 }
 
-/** A part of a query: places of its words. */
+/** A part of a query, by the indexes of its words. */
 export interface Span {
   from: number;
   length: number;
@@ -22,11 +22,11 @@ const NOT = 'не';
 const WITHOUT = new Set(['без', 'кроме', 'without', 'except']);
 const AND = new Set(['и', 'или', 'ни', 'and']);
 const LONGEST_NAME = 3;
-/** «без яркого принта»: such a word has another one after it. */
+/** Ending of an adjective that has a noun after it: «без яркого принта». */
 const ADJECTIVE_OF_OTHER = /(ого|его|ой|ей|ых|их)$/;
 const ADJECTIVE = /(ый|ий|ая|яя|ое|ее|ые|ие)$/;
 
-/** «не дорогие», «не промокаемые»: words that are written as one. */
+/** Joins «не» with words that are usually written together with it: «не дорогие», «не промокаемые». */
 export function withDenialsJoined(pieces: readonly string[], lexicon: Lexicon): string[] {
   return pieces.reduce<string[]>((done, piece) => {
     const joined = `${NOT}${piece.toLowerCase()}`;
@@ -37,8 +37,8 @@ export function withDenialsJoined(pieces: readonly string[], lexicon: Lexicon): 
 }
 
 /**
- * «без принта», «не чёрная», «кроме найк и адидас»: what the shopper does not want. It cannot be asked for, and as words
- * like others it would be found first.
+ * The parts of a query that the shopper excludes: «без принта», «не чёрная», «кроме найк и адидас». The search cannot
+ * exclude them, and as ordinary words they would find the excluded products first.
  */
 export function spansLeftOut(words: readonly SaidWord[], lexicon: Lexicon): Span[] {
   const stems = words.map(({ stem }) => stem);
@@ -66,7 +66,7 @@ function lengthLeftOut(words: readonly SaidWord[], stems: readonly string[], fro
   return end - from;
 }
 
-/** How many words name one thing from here on. */
+/** Number of words that name one thing, starting at `from`. */
 function lengthOfThing(words: readonly SaidWord[], stems: readonly string[], from: number, lexicon: Lexicon): number {
   if (from >= words.length || isStopWord(stems[from]!)) return 0;
   for (let length = LONGEST_NAME; length > 1; length -= 1)

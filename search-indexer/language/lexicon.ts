@@ -4,27 +4,27 @@ import type { LexiconDocument } from './understanding.js';
 import { materialName, ValueNames, valuesOf, type KnownValue } from './value-names.js';
 import { Vocabulary, type KnownSurface, type KnownWord } from './vocabulary.js';
 
-/** Products that tell a share well enough: a query is not to wait for tens of thousands. */
+/** Most products sampled for a share: a query must not wait for tens of thousands. */
 const ENOUGH = 1000;
-/** Most texts but names are the same for many products. */
+/** Most texts in the cache: all texts except names repeat across products. */
 const MOST_REMEMBERED = 20_000;
 
 interface Entry {
   number: number;
-  /** Ways words are written in the names, and in what else is said of the product. */
+  /** Spellings of words in the name, and in the other texts of the product. */
   names: KnownSurface[];
   others: KnownSurface[];
   values: KnownValue[];
 }
 
-/** The words of a catalogue and what they name. Pure data, no I/O; kept in step document by document. */
+/** The words of a catalogue and the filter values they name. Pure data, no I/O; updated document by document. */
 export class Lexicon {
   readonly words = new Vocabulary();
   readonly values = new ValueNames();
   private readonly byId = new Map<string, Entry>();
   private readonly byNumber: (Entry | undefined)[] = [];
   private readonly free: number[] = [];
-  /** Shares that were asked for since the last change: most queries ask for the same. */
+  /** Cache of shares since the last change: most queries ask for the same ones. */
   private readonly agreements = new Map<string, number>();
 
   /** Puts a document in place of an older one of the same product. */
@@ -50,7 +50,10 @@ export class Lexicon {
     this.release(entry, new Set());
   }
 
-  /** The share of the products named with all these words that have one of the values; 1 when none is named so. */
+  /**
+   * Share of the products with all these words in their name that have one of the values; 1 if no product has all
+   * words.
+   */
   agreement(words: readonly KnownWord[], wanted: ReadonlySet<KnownValue>): number {
     const key = [...words.map(({ stem }) => stem), ...Array.from(wanted, ({ kind, value }) => `${kind} ${value}`)].join(
       '\n',
@@ -74,13 +77,16 @@ export class Lexicon {
     return named ? agreeing / named : 1;
   }
 
-  /** The share of the products named with a word that have any value of this kind at all. */
+  /** Share of the products with the word in their name that have any value of this kind. */
   shareTold(word: KnownWord, kind: UnderstoodKind): number {
     const told = word.named.filter((number) => this.byNumber[number]!.values.some((value) => value.kind === kind));
     return word.named.length ? told.length / word.named.length : 1;
   }
 
-  /** Of the products named with all these words: how many have one of the values, and how many are named `word`. */
+  /**
+   * Among the products with all these words in their name: how many have one of the values, and how many also have
+   * `word`.
+   */
   countAmong(
     words: readonly KnownWord[],
     wanted: ReadonlySet<KnownValue>,
@@ -96,32 +102,32 @@ export class Lexicon {
     return counts;
   }
 
-  /** True when the word is the whole name of a brand. */
+  /** True if the word is the whole name of a brand. */
   isBrand({ stem }: KnownWord): boolean {
     return this.values.named([stem]).some(({ kind }) => kind === 'brand');
   }
 
-  /** How many products are named with all these words, about. */
+  /** Estimated number of products with all these words in their name. */
   countTogether(words: readonly KnownWord[]): number {
     let count = 0;
     for (const _ of this.namedWith(words)) count += 1;
     return count;
   }
 
-  /** True when some product is named with one of the words and the other is said of it, in its name or a property. */
+  /** True if some product has one word in its name and the other in its name or a property. */
   areSaidTogether(one: KnownWord, other: KnownWord): boolean {
     const [rarer, said] = byNames(one, other);
     for (const entry of this.namedWith([rarer])) if (isNamed(entry, said) || hasProperty(entry, said)) return true;
     return false;
   }
 
-  /** True when some product's name has all these words. */
+  /** True if the name of some product has all these words. */
   areNamedTogether(words: readonly KnownWord[]): boolean {
     for (const _ of this.namedWith(words, Infinity)) return true;
     return false;
   }
 
-  /** The products named with all these words; of more than `most` to look at, as many evenly chosen. */
+  /** Products with all these words in their name. Above `most` candidates an even sample of that size. */
   private *namedWith(words: readonly KnownWord[], most = ENOUGH): Iterable<Entry> {
     const [rarest, ...others] = [...words].sort((one, other) => one.named.length - other.named.length);
     const numbers = rarest?.named ?? [];
@@ -196,13 +202,13 @@ function hasProperty({ others }: Entry, word: KnownWord): boolean {
   return others.some((surface) => surface.word === word);
 }
 
-/** The one to look for products by, then the other: a word that is in no name comes last. */
+/** Orders two words for a lookup of products: the one in fewer names first, one in no name last. */
 function byNames(one: KnownWord, other: KnownWord): [KnownWord, KnownWord] {
   const isFirst = one.named.length && (one.named.length <= other.named.length || !other.named.length);
   return isFirst ? [one, other] : [other, one];
 }
 
-/** The s of Levi’s is no word: it would be taken for a size. */
+/** Leaves out the s of Levi’s, which would be taken for a size. */
 function tellingParts(word: string): string[] {
   const parts = wordParts(word);
   return parts.length > 1 ? parts.filter((part) => !/^\p{L}$/u.test(part)) : parts;

@@ -2,10 +2,10 @@
 import type { UnderstoodKind } from '../contract/index.js';
 import { searchForm } from './search-form.js';
 
-/** A choice that words stand for, whatever a catalogue calls it. */
+/** A choice that words stand for in every catalogue. */
 export interface Meaning {
   kind: UnderstoodKind;
-  /** Sets of values, any of a set: the first that the catalogue has and agrees with is meant. */
+  /** Alternative sets of values: the first set that the catalogue has and agrees with is meant. */
   tries: readonly (readonly string[])[];
 }
 
@@ -75,7 +75,7 @@ for (const [words, meant] of WORDS)
     if (!meanings.has(stems)) meanings.set(stems, meant);
   }
 
-/** What a phrase of these stems means in any shop of clothes; empty for one that has to be looked up in the catalogue. */
+/** Meanings of a phrase in every clothes shop; empty if the catalogue has to decide. */
 export function meaningsOf(stems: readonly string[]): readonly Meaning[] {
   return meanings.get(stems.join(' ')) ?? [];
 }
@@ -87,7 +87,7 @@ for (const [stems, meant] of meanings) {
   stemsOf.set(key, [...(stemsOf.get(key) ?? []), stems]);
 }
 
-/** Single words of the other alphabet that mean just the same: «детские» are for kids. */
+/** Single words of the other alphabet with exactly this meaning: «детские» is “kids”. */
 export function meantAbroad(stem: string): string[] {
   const same = stemsOf.get(JSON.stringify(meaningsOf([stem]))) ?? [];
   return same.filter((other) => /^[a-z]/.test(other) !== /^[a-z]/.test(stem));

@@ -1,5 +1,5 @@
 // cspell:disable – letters
-/** Latin letters that a Cyrillic one is typed for: what it sounds like, then what it looks like. */
+/** Latin letters that a Cyrillic letter is typed for: by sound first, then by shape. */
 const LETTERS: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -25,7 +25,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const MOST_LETTERS = 5;
 
-/** Names of models written in Cyrillic, «хт6», «м2к»: what they may be in Latin; empty for any other word. */
+/** Candidates in Latin for the name of a model written in Cyrillic («хт6», «м2к»); empty for any other word. */
 export function latinModels(word: string): string[] {
   if (!/\d/.test(word) || !/[а-я]/.test(word) || word.replace(/[^а-я]/g, '').length > MOST_LETTERS) return [];
   return [...word].reduce<string[]>(

@@ -13,13 +13,18 @@ export interface NamedFilter {
   values: readonly KnownValue[];
 }
 
-/** Of the products named with a word so many must have the value, or the word is not (only) its name. */
+/**
+ * Least share of the products with a word in their name that must have the value; below it the word is part of a name.
+ */
 const LEAST_AGREEMENT = 0.9;
-/** Where names usually say a material, a product without the word has it somewhere, in a lining perhaps. */
+/**
+ * If between these shares of the products with a material say it in the name, the others have it only in a part, such
+ * as the lining.
+ */
 const SHARE_THAT_IS_USUAL = { least: 0.1, most: 0.9 };
 const NAMED_KINDS: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPallete', 'material', 'season', 'sex'];
 
-/** The choices a phrase of these stems names, as far as the catalogue agrees; empty when it is words like others. */
+/** Choices that a phrase of these stems names, if the catalogue agrees; empty if they are ordinary words. */
 export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedFilter[] {
   const words = wordsNamed(stems, lexicon);
   const agrees = (filter: NamedFilter) =>
@@ -39,8 +44,8 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
 }
 
 /**
- * Also the categories called by another word for the same thing and those of its kinds, wherever they stand in the tree:
- * a «куртка» is a bomber, too. What is below one of them goes without saying.
+ * Adds the categories named by synonyms and by kinds of the thing, anywhere in the tree: a «куртка» may be a bomber.
+ * Descendants of a chosen category are left out, because the category includes them.
  */
 function withKinds(own: readonly KnownValue[], stems: readonly string[], lexicon: Lexicon): readonly KnownValue[] {
   const [stem, ...more] = stems;
@@ -53,8 +58,8 @@ function withKinds(own: readonly KnownValue[], stems: readonly string[], lexicon
 }
 
 /**
- * The names of the values that a word would choose if the catalogue agreed, and the word in the other alphabet where names
- * have it: what else it may be called in a text.
+ * Other names that a text may use for the word: the names of the values it would choose if the catalogue agreed, and
+ * the word in the other alphabet if names have it.
  */
 export function namesMeant(stem: string, lexicon: Lexicon): string[] {
   const filters = meaningsOf([stem]).flatMap((meaning) => meaningIn(meaning, lexicon).slice(0, 1));
@@ -63,14 +68,14 @@ export function namesMeant(stem: string, lexicon: Lexicon): string[] {
   return [...names, ...namedAbroad([stem], lexicon).map((word) => usualSurface(word))];
 }
 
-/** Words of the other alphabet for the same colour or meaning that some product is named with. */
+/** Words of the other alphabet for the same colour or meaning that are in the name of some product. */
 function namedAbroad(stems: readonly string[], lexicon: Lexicon): KnownWord[] {
   const [stem, ...more] = stems;
   const abroad = more.length ? [] : [...colourAbroad(stem!), ...meantAbroad(stem!)];
   return abroad.flatMap((other) => lexicon.words.get(other) ?? []).filter(({ named }) => named.length > 0);
 }
 
-/** Goods that say so in the other alphabet, in their names only, would be passed over by the choice. */
+/** False if the choice would miss many products that say it only in their name and in the other alphabet. */
 function isToldOfAll(stems: readonly string[], { kind, values }: NamedFilter, lexicon: Lexicon): boolean {
   if (kind === 'colorPallete')
     return namedAbroad(stems, lexicon).every((word) => lexicon.shareTold(word, kind) >= LEAST_TOLD);
@@ -98,11 +103,11 @@ function colourLike(stem: string, lexicon: Lexicon): NamedFilter | undefined {
 }
 
 /**
- * Whether the words say less than the choice would find: «кожаные» is in the names of leather shoes, not of suede ones
- * with a leather lining. As a word it finds both, the former first.
+ * True if the name says less than the filter: «кожаные» is in the names of leather shoes, but not of suede shoes with a
+ * leather lining. As a word it finds both, the leather ones first.
  */
 function namesOnlySome(words: readonly KnownWord[], { kind, values }: NamedFilter): boolean {
-  // Of most goods nobody says whom they are for.
+  // Most names do not say for whom the product is.
   if (values.some(({ value }) => value === 'UNISEX')) return true;
   if (kind !== 'material') return false;
   const named = Math.min(...words.map((word) => word.named.length));
@@ -110,14 +115,17 @@ function namesOnlySome(words: readonly KnownWord[], { kind, values }: NamedFilte
   return share >= SHARE_THAT_IS_USUAL.least && share <= SHARE_THAT_IS_USUAL.most;
 }
 
-/** The words of a phrase that products are named with; null when no product is named with all of it. */
+/** The known words of a phrase; null if one of them is in no name. */
 function wordsNamed(stems: readonly string[], lexicon: Lexicon): KnownWord[] | null {
   const said = stems.filter((stem) => !isStopWord(stem));
   const named = said.flatMap((stem) => lexicon.words.get(stem) ?? []).filter((word) => word.named.length > 0);
   return named.length === said.length ? named : null;
 }
 
-/** Nearly all have what the choice finds; and it is not only by what the choice finds as well that they do. */
+/**
+ * At least LEAST_AGREEMENT of the products named so match the filter, and at least half match it directly, not only
+ * through an implied value (UNISEX for MALE).
+ */
 function agree(words: readonly KnownWord[], filter: NamedFilter, lexicon: Lexicon): boolean {
   const implied = impliedBy(filter, lexicon);
   return (
@@ -128,7 +136,7 @@ function agree(words: readonly KnownWord[], filter: NamedFilter, lexicon: Lexico
 
 const LEAST_OF_ITS_OWN = 0.5;
 
-/** Values whose products a choice finds as well. */
+/** Values that the filter finds as well. */
 function impliedBy({ kind, values }: NamedFilter, lexicon: Lexicon): KnownValue[] {
   return values.flatMap(({ value }) => (IMPLIED[value] ?? []).flatMap((implied) => lexicon.values.with(kind, implied)));
 }

@@ -1,7 +1,7 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
- * What shoppers call brands and models that neither sound nor spelling gives away: nicknames = names. A nickname counts
- * as it is written here, in no other form: «форс» is no «форсы».
+ * Nicknames of brands and models that neither sound nor spelling reveals: nicknames = names. Only the exact form
+ * counts: «форс» is not «форсы».
  */
 export const NICKNAMES: readonly string[] = [
   'нб, nb, энби = new balance',

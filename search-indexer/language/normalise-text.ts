@@ -1,5 +1,5 @@
 /**
- * The form in which documents and queries meet: lower case, ё as е, one space between words, no punctuation but what
+ * The common form of documents and queries: lower case, ё as е, one space between words, and only the punctuation that
  * belongs to a word (`t-shirt`, `42.5`).
  */
 export function normaliseText(text: string): string {

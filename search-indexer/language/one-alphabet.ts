@@ -1,16 +1,16 @@
 // cspell:disable – letters
-/** Lower-case letters, Latin and Cyrillic, that are told apart by their codes alone; some of them in capitals only. */
+/** Latin and Cyrillic letters of the same shape, lower case; some look alike in capitals only. */
 const LATIN = 'aceopxykmhtb';
 const CYRILLIC = 'асеорхукмнтв';
-/** More than a slip or two are two words written as one: «кедыhoka». */
+/** With more foreign letters than this it is two words written as one: «кедыhoka». */
 const MOST_STRAY = 2;
 
 const toCyrillic = new Map([...LATIN].map((letter, place) => [letter, CYRILLIC[place]!]));
 const toLatin = new Map([...CYRILLIC].map((letter, place) => [letter, LATIN[place]!]));
 
 /**
- * A word in which a letter of one alphabet stands for its like of the other («cвитшот» with a Latin c), all in one; any
- * other word as it is. Lower case.
+ * Replaces letters of the other alphabet that look alike («cвитшот» with a Latin c); any other word is returned as it
+ * is. Lower case in.
  */
 export function oneAlphabet(word: string): string {
   return MIXED.test(word) ? word.replace(/\p{L}+/gu, withoutStrays) : word;

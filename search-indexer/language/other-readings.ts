@@ -1,11 +1,11 @@
 import type { ReadPiece } from './read-query.js';
 import type { Reading } from './reading.js';
 
-/** So much likelier must a repair be than the next one to be sure. */
+/** A repair is certain if it is this much likelier than the next one. */
 const SURE = 0.4;
 const MOST_READINGS = 3;
 
-/** Queries that were meant nearly as likely, likeliest first: one word read otherwise at a time. */
+/** Alternative queries of nearly the same likelihood, likeliest first; each changes one word. */
 export function otherReadings(pieces: readonly ReadPiece[]): string[] {
   const readings = pieces.flatMap(({ reading, others, repaired }, place) =>
     others

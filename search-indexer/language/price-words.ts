@@ -14,17 +14,17 @@ const AROUND = stems('за');
 const RANGE_END = stems('до по и');
 const THOUSAND = stems('тыс тысяч тысячи тысяча к k т штук косарей');
 const ROUBLE = stems('руб рублей рубля рубль р rub rur ₽');
-/** Roubles; less than this is a size or an age. */
+/** Roubles; a smaller number is a size or an age. */
 const LEAST_PRICE = 300;
 const MOST_PRICE = 10_000_000;
 
-/** A price said from this word on, in roubles or thousands: «до 10 тыс», «от 5000 до 10 000 руб», «дешевле 7к». */
+/** A price that starts at this word, in roubles or thousands: «до 10 тыс», «от 5000 до 10 000 руб», «дешевле 7к». */
 export function pricePhrase(words: readonly string[], from: number): PricePhrase | null {
   const first = words[from];
   if (first === undefined) return null;
   const denied = first === 'не' ? 1 : 0;
   const bound = words[from + denied]!;
-  // «не дороже 5000» sets the other bound.
+  // A denial sets the other bound: «не дороже 5000».
   const [most, least] = denied ? [LEAST, MOST] : [MOST, LEAST];
   if (most.has(bound) || (!denied && AROUND.has(bound))) {
     const amount = amountAt(words, from + denied + 1);
@@ -46,7 +46,7 @@ export function pricePhrase(words: readonly string[], from: number): PricePhrase
 
 interface Amount {
   roubles: number;
-  /** It was said to be roubles or thousands. */
+  /** True if roubles or thousands were named. */
   unit: boolean;
   thousands: boolean;
   length: number;
@@ -60,7 +60,7 @@ function rangeAt(words: readonly string[], from: number): PricePhrase | null {
   if (said) place += 1;
   const high = amountAt(words, place);
   if (!high || (!said && !high.unit && (low.roubles < 1000 || low.roubles % 100 > 0))) return null;
-  // «от 5 до 10 тысяч»: the thousands are said once.
+  // «от 5 до 10 тысяч»: the thousands apply to both numbers.
   const least = high.thousands && !low.thousands && low.roubles < 1000 ? low.roubles * 1000 : low.roubles;
   if (least > high.roubles || least < LEAST_PRICE) return null;
   return { length: place - from + high.length, price: { min: least * 100, max: kopecks(high) } };

@@ -10,7 +10,7 @@ import { sizePhrase } from './size-words.js';
 const LONGEST_NAME = 5;
 const LONGEST_SIZE = 3;
 
-/** The parts of a query, given by stems, that are choices; in their order, none within another. */
+/** The parts of a query that are choices, in their order and without overlaps. */
 export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
   const claimed: (FilterPhrase | undefined)[] = stems.map(() => undefined);
   const claim = (phrase: FilterPhrase) => claimed.fill(phrase, phrase.from, phrase.from + phrase.length);
@@ -35,7 +35,7 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
       if (filters.length) claim({ from, length, filters });
     }
   }
-  // A brand or a word of a name says which names are meant, a kind or a colour does not.
+  // Categories and colours say nothing about the name of a product; brands and words of names do.
   const isGeneral = (place: number) =>
     isStopWord(stems[place]!) || (claimed[place]?.filters ?? []).some(({ kind }) => kind !== 'brand');
   for (let from = 0; from < stems.length; from += 1) {
@@ -48,12 +48,12 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
 }
 
 const NAMES: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPallete', 'material', 'season'];
-/** Of the products that are named with all that was said, so many must have the value. */
+/** Least share of the products with all words of the query in their name that must have the value. */
 const LEAST_IN_CONTEXT = 0.5;
 
 /**
- * «Adidas Originals» is a brand, and «Originals Flex» the name of another one's shoes: what else is said decides. Words
- * that no product has all of say nothing of this.
+ * True if the other words contradict the choice: «Adidas Originals» is a brand, but «Originals Flex» are shoes of
+ * another one. If no product has all the words, nothing is contradicted.
  */
 function isContradicted(
   { from, length, filters }: FilterPhrase,
@@ -103,7 +103,7 @@ function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): Fil
   return phrase?.said ? sizesNamed(phrase.sizes, from, phrase.length, lexicon) : null;
 }
 
-/** A number or letters that nothing says to be a size: only where what else is said does not make it part of a name. */
+/** A number or letters without the word “size”: a size unless the other words make it part of a name. */
 function sizeAlone(
   stems: readonly string[],
   from: number,
@@ -120,7 +120,7 @@ function sizeAlone(
     .flatMap((stem) => lexicon.words.get(stem) ?? [])
     .filter((other) => other.named.length > 0 && other !== word);
   const values = new Set(found.filters[0]!.values);
-  // «3 stripes», «max 90»: what stands beside it tells most.
+  // The neighbours tell most: «3 stripes», «max 90».
   const neighbours = [stems[from - 1], stems[from + 1]].flatMap((stem) => lexicon.words.get(stem ?? '') ?? []);
   const isOfName = [others, ...neighbours.filter(({ named }) => named.length).map((neighbour) => [neighbour])].some(
     (among) => {
@@ -131,7 +131,7 @@ function sizeAlone(
   return isOfName ? null : found;
 }
 
-/** «41» is a size though a model or two are called so, too. */
+/** «41» is a size even if this share of the products has it in the name. */
 const MOST_NAMED_SO = 0.1;
 
 function sizesNamed(sizes: string[], from: number, length: number, lexicon: Lexicon): FilterPhrase | null {

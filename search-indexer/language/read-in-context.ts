@@ -2,12 +2,15 @@ import type { Lexicon } from './lexicon.js';
 import type { Piece, Reading } from './reading.js';
 import type { KnownWord } from './vocabulary.js';
 
-/** Readings further apart than this are settled by themselves. */
+/** Readings whose costs differ by more are decided without context. */
 const CLOSE = 0.6;
-/** What it is worth that products have the word and the others of the query. */
+/** Bonus of a reading if products have its words together with the rest of the query. */
 const TOGETHER = 0.6;
 
-/** Of readings about as likely, the one whose words products have together with the rest of the query goes first. */
+/**
+ * Reorders readings of similar cost: the one whose words occur in products together with the rest of the query goes
+ * first.
+ */
 export function inContext(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
   if (pieces.length < 2) return [...pieces];
   return pieces.map((piece, place) => {
@@ -32,7 +35,7 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
   });
 }
 
-/** Of the other words, the share that some product has beside each of these. */
+/** Share of the other words that occur in some product together with all of these. */
 function shareTogether(words: KnownWord[], others: KnownWord[], lexicon: Lexicon): number {
   if (!words.length) return 0;
   const together = others.filter((other) => words.every((word) => lexicon.areSaidTogether(word, other)));
@@ -43,7 +46,7 @@ function knownWords(reading: Reading | undefined, lexicon: Lexicon): KnownWord[]
   return reading?.words.flatMap(({ forms }) => lexicon.words.get(forms[0]!) ?? begunBy(forms[0]!, lexicon)) ?? [];
 }
 
-/** The word that a beginning most likely comes to be. */
+/** The most frequent word with this beginning. */
 function begunBy(beginning: string, lexicon: Lexicon): KnownWord[] {
   const begun = [...lexicon.words.beginningWith(beginning)];
   return begun.sort((one, other) => other.uses - one.uses).slice(0, 1);

@@ -18,20 +18,20 @@ export interface ReadPiece {
   repaired: boolean;
 }
 
-/** The other layout was on for the whole query, or for one piece of it only. */
+/** Costs of the other layout for the whole query, and for single pieces. */
 const WHOLE_LAYOUT_COST = 0.5;
 const LAYOUT_COST = 1.3;
-/** A few keys make a word in either layout. */
+/** A few keys make a word in either layout, so a short piece costs more. */
 const SHORT_LAYOUT_COST = 1.7;
 const JOIN_COST = 0.15;
 /** Cyrillic on keys of punctuation where no Latin word has any; «dr.martens» and «levi's» have theirs. */
 const PUNCTUATED = /[хъжё]|б(?!$)|^[эю](?!\d)/i; // cspell:disable-line – letters
-/** What is joined is not repaired much as well. */
+/** Two joined pieces may be repaired only this much. */
 const MOST_JOINED_COST = 1;
-/** A query is a few words: what is longer is read no further than this. */
+/** Further pieces of a query are ignored. */
 const MOST_PIECES = 32;
 
-/** Reads a query piece by piece, as it stands or as it would stand in the other keyboard layout, whatever is likelier. */
+/** Reads a query piece by piece, as typed or as if typed in the other keyboard layout, whichever is likelier. */
 export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const split = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
   const typed = withGenitives(withDenialsJoined(split, lexicon), lexicon);
@@ -42,7 +42,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon).flatMap(finished);
   const swapped = typed.map((text, place) => {
     const other = PUNCTUATED.test(text) ? null : swapLayout(text);
-    // What needs no repair as it stands is not repaired in the other layout either: it takes part as it is, or not.
+    // A piece that needs no repair as typed is not repaired in the other layout either.
     const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
     return other === null
       ? null
@@ -54,7 +54,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];
-    // One letter says nothing of its layout.
+    // One letter does not show its layout.
     return other && splitWords(piece.typed).some(({ length }) => length > 1) && total([other]) < total([piece])
       ? other
       : piece;
@@ -69,7 +69,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   return inContext(likeliest.pieces, lexicon).flatMap(finished);
 }
 
-/** «levi s», «women s»: what the space stands for. */
+/** Restores the apostrophe: «levi s», «women s». */
 function withGenitives(pieces: string[], lexicon: Lexicon): string[] {
   return pieces.reduce<string[]>((done, piece) => {
     const before = done.at(-1);
@@ -84,7 +84,7 @@ function latinOf(piece: string): string {
   return text.toLowerCase();
 }
 
-/** Neighbours that are likelier one word written apart: «супер стар». */
+/** Joins neighbours that are likelier one word written apart: «супер стар». */
 function joined(pieces: Piece[], lexicon: Lexicon): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
@@ -116,7 +116,7 @@ function readTogether(one: Piece, other: Piece, lexicon: Lexicon): Piece | null 
     : null;
 }
 
-/** A piece as it stands, of one word; else nothing that could be joined. */
+/** A piece as typed if it is one word; else a space, which makes no known word when joined. */
 function literalOf({ readings }: Piece): string {
   const literal = readings[0]?.literal;
   return literal ?? ' ';
@@ -146,7 +146,7 @@ function readPiece(piece: string, lexicon: Lexicon, last: boolean, daring: Darin
   ];
 }
 
-/** Of a hyphenated word the whole where the catalogue has it, else its parts. */
+/** The whole of a hyphenated word if the catalogue has it, else its parts. */
 function partsMeant(word: string, lexicon: Lexicon): string[] {
   const glued = gluedNumber(word, lexicon);
   if (glued) return glued;
@@ -156,7 +156,7 @@ function partsMeant(word: string, lexicon: Lexicon): string[] {
   return lexicon.words.get(stemWord(whole)) || isCommonWord(stemWord(whole)) ? [whole] : parts.slice(0, -1);
 }
 
-/** «max90», «эхо2»: a word of the catalogue and a number; articles («ab1234») stay whole. */
+/** Splits a word of the catalogue from a number: «max90», «эхо2». Article numbers («ab1234») stay whole. */
 function gluedNumber(word: string, lexicon: Lexicon): string[] | null {
   const match = /^(\p{L}{2,})(\d[\d.]*)$/u.exec(word) ?? /^(\d[\d.]*)(\p{L}{3,})$/u.exec(word);
   if (!match || isAmount(word) || lexicon.words.get(word)) return null;

@@ -19,18 +19,18 @@ import {
 } from './similar-words.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 
-/** What it takes to believe that a word means nothing the catalogue knows; more where nobody would write it so. */
+/** Cost of reading a word as unknown to the catalogue; higher for implausible words. */
 const UNKNOWN_COST = 1.9;
 const IMPLAUSIBLE_COST = 3;
 const LETTER_COST = 0.1;
 const COMMON_COST = 0.05;
-/** A kind of clothes that this shop lacks. */
+/** Cost of the name of clothes that this shop lacks. */
 const LACKING_COST = 0.35;
-/** A word of the language that no product has is hardly a name; a long one may sound like one: «блейзер». */
+/** Cost of leaving a Russian word that no product has; a long one may be a name with a similar sound («блейзер»). */
 const RUSSIAN_COST = 0.49;
 const LONG_RUSSIAN_COST = 1.1;
 const LONG_RUSSIAN = 6;
-/** A Russian word of so many letters is said to the end: it begins no foreign name. */
+/** A Russian word of this length or more is complete, not the beginning of a foreign name. */
 const SHORTEST_SAID = 4;
 const SYNONYM_COST = 0.25;
 const NUMBER_COST = 0.1;
@@ -38,7 +38,8 @@ const BEGINNING_COST = 0.2;
 const SOUNDING_BEGINNING_COST = 0.4;
 
 /**
- * The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. `last`: it may go on.
+ * The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. With `last` it may be
+ * unfinished.
  */
 export function readWord(surface: string, lexicon: Lexicon, last: boolean, daring: Daring = 'usual'): Reading[] {
   return readingsOf(surface, lexicon, last, daring).map((reading) => ({ ...reading, literal: surface }));
@@ -84,13 +85,13 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
 }
 
-/** What goods of the kinds that a word takes in are called here: a «куртка» is a bomber, too. */
+/** Words of the catalogue for the kinds of a thing: a «куртка» may be a bomber. */
 function kindsKnown(stem: string, lexicon: Lexicon): string[] {
   const kinds = kindsOf(stem);
   return kinds.length ? [...sameAs(stem), ...kinds].filter((kind) => lexicon.words.get(kind)) : [];
 }
 
-/** By sound, by a slip of the finger, by a space left out. */
+/** Repairs by sound, by spelling and by a missing space. */
 function repairs(surface: string, lexicon: Lexicon, daring: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   return [
@@ -109,10 +110,13 @@ function sameLetter(letter: string): string[] {
 }
 
 const MOST_READINGS = 4;
-/** Letters of a word that anything likely is looked for. */
+/** Longer words are not repaired. */
 const LONGEST = 24;
 
-/** A likely word; what was typed stays its last form, for it may be in a description. A brand is likelier than a word. */
+/**
+ * A repaired word. The typed word stays its last form, because a description may have it. A brand is likelier than
+ * another word.
+ */
 function repaired(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
   const surface = usualSurface(word);
   const forms = [word.stem, ...otherForms(word, surface, lexicon), stemWord(typed)];
@@ -125,7 +129,7 @@ function repaired(word: KnownWord, cost: number, typed: string, lexicon: Lexicon
 const BRAND_BONUS = 0.1;
 const MODEL_COST = 0.4;
 
-/** The first synonym the catalogue has; others of one word are further forms of it. */
+/** The first synonym that the catalogue has; further synonyms of one word are added as forms. */
 function synonymReading([first, ...others]: string[][], surface: string, lexicon: Lexicon): Reading {
   const words = first!.map((stem) => ({ surface: usualSurface(lexicon.words.get(stem)!), forms: [stem], known: true }));
   if (words.length > 1) return { words, cost: SYNONYM_COST };
@@ -134,8 +138,8 @@ function synonymReading([first, ...others]: string[][], surface: string, lexicon
 }
 
 /**
- * What a known word may be called as well, as far as the catalogue has it: synonyms, kinds of what it names, the other
- * number, the same word in the other alphabet.
+ * Other forms of a known word that the catalogue has: synonyms, kinds of the thing, the other number, the same word in
+ * the other alphabet.
  */
 function otherForms(word: KnownWord, surface: string, lexicon: Lexicon): string[] {
   const single = synonymsOf(word.stem).flatMap((synonym) => (synonym.length === 1 ? synonym : []));
@@ -146,7 +150,7 @@ function otherForms(word: KnownWord, surface: string, lexicon: Lexicon): string[
   ];
 }
 
-/** A word that is still being typed: «кроссо» begins the stem, «зелены» the written word only. */
+/** An unfinished word: «кроссо» begins a stem, «зелены» only a written word. */
 function beginning(surface: string, lexicon: Lexicon): Reading[] {
   if (surface.length < 2) return [];
   const begun = [...lexicon.words.beginningWith(surface)].sort((one, other) => other.uses - one.uses);
@@ -158,14 +162,14 @@ function beginning(surface: string, lexicon: Lexicon): Reading[] {
   return [{ words: [{ surface, forms, known: true }], cost: cost - frequentBonus(uses) }];
 }
 
-/** A name in the other alphabet that begins to sound so. */
+/** Names in the other alphabet whose beginning sounds like this. */
 function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {
   return soundsLikeBeginning(surface, lexicon).map(({ entry, cost }) =>
     repaired(entry, cost + SOUNDING_BEGINNING_COST, surface, lexicon),
   );
 }
 
-/** A word cut short, as people say it: «плиссе» for «плиссированная». */
+/** A colloquial short form: «плиссе» for «плиссированная». */
 function longerWord(stem: string, lexicon: Lexicon): Reading[] {
   if (stem.length < SHORTEST_CUT) return [];
   const [usual] = [...lexicon.words.beginningWith(stem)].sort((one, other) => other.uses - one.uses);

@@ -1,4 +1,4 @@
-/** A word as it may be meant; what it costs to believe it is compared, never shown. */
+/** One reading of a word. Costs are compared, never shown. */
 export interface ReadWord {
   /** As people write it. */
   surface: string;
@@ -10,7 +10,7 @@ export interface ReadWord {
 export interface Reading {
   words: ReadWord[];
   cost: number;
-  /** The one word that was read, as it stood. */
+  /** The one word that was read, as it was before repairs. */
   literal?: string;
 }
 
@@ -19,12 +19,12 @@ export interface Piece {
   typed: string;
   /** Likeliest first. */
   readings: Reading[];
-  /** What the layout costs; the rest is the reading's. */
+  /** Cost of the layout; the cost of the reading comes on top. */
   cost: number;
 }
 
 /**
- * How far a word may be repaired: not at all; as one that was meant to be written so; as one that came of the other
- * layout and is nothing as it stands.
+ * How much a word may be repaired: not at all, as usual, or more because it came from the other layout and means
+ * nothing as typed.
  */
 export type Daring = 'none' | 'usual' | 'more';

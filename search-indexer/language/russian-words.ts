@@ -2,9 +2,9 @@
 import dictionary from 'dictionary-ru';
 import { stemRussian } from './stem-russian.js';
 
-/** Names of people and places, in capitals, are left to the sound. A flag or nothing follows a word. */
+/** Skips capitalised names of people and places: those are matched by sound. A flag or nothing follows a word. */
 const WORD = /^[а-яё]{3,}(?=\/|$)/gm;
-/** Nobody looks for a verb, and misspellings have their stems: «обвь», «обвить». */
+/** Verbs are left out: nobody searches for them, and misspellings share their stems («обвь», «обвить»). */
 const VERB = /[аеиоуыя]ть$|(ться|тись|вший|щий|мый)(ся)?$/;
 const BEGINNING = 3;
 const byBeginning = new Map<string, string[]>();
@@ -18,7 +18,7 @@ for (const [written] of new TextDecoder().decode(dictionary.dic).matchAll(WORD))
   else byBeginning.set(beginning, [word]);
 }
 
-/** Words of a dictionary of Russian that this may be a form of, with their stem, as they stand there. */
+/** Words of the Russian dictionary that this may be a form of: those with its stem. */
 export function russianWords(form: string, stem: string): string[] {
   const words = byBeginning.get(stem.slice(0, BEGINNING)) ?? [];
   return words.filter(
@@ -26,7 +26,7 @@ export function russianWords(form: string, stem: string): string[] {
   );
 }
 
-/** «носи» is no form of «нос»: a hard consonant takes ы. */
+/** False for «носи» as a form of «нос»: a hard consonant takes ы. */
 function mayTakeEnding(word: string, form: string): boolean {
   return !(HARD.test(word) && SOFT_ENDING.test(form));
 }

@@ -2,9 +2,8 @@ import { splitWords, wordParts } from './split-words.js';
 import { stemRussian } from './stem-russian.js';
 
 /**
- * Words as the index holds them and as a query must say them to match exactly: normalised, stemmed, one space between
- * them; of a hyphenated word its parts and the whole without hyphens. A text goes through it once: a stem may have a
- * shorter stem of its own.
+ * The form of words in the index, in which queries must give them: normalised, stemmed, one space between words; a
+ * hyphenated word gives its parts and the whole without hyphens. Apply it once: a stem may have a shorter stem.
  */
 export function searchForm(text: string): string {
   return splitWords(text).flatMap(wordParts).map(stemWord).join(' ');
@@ -23,6 +22,6 @@ export function stemWord(word: string): string {
 }
 
 const RUSSIAN = /^[а-я]+$/;
-/** A catalogue repeats its words: most stems are looked up, not made. */
+/** Cache size: a catalogue repeats its words. */
 const MOST_REMEMBERED = 50_000;
 const stems = new Map<string, string>();

@@ -3,8 +3,9 @@ import type { FilterPhrase } from './filter-phrase.js';
 import type { KnownValue } from './value-names.js';
 
 /**
- * Values of one kind are OR, which is not what «чёрные с белым» asks for. Of such choices the first stays and the others
- * are words again, unless they are alternatives; of a category and one within it the deeper stays.
+ * Resolves several choices of one kind. A filter would combine them by OR, which «чёрные с белым» does not mean: the
+ * first stays a choice and the others become words, unless the query says “or”. Of a category and its subcategory the
+ * subcategory stays.
  */
 export function settleRivals(phrases: FilterPhrase[], stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
   const kept: FilterPhrase[] = [];
@@ -29,7 +30,7 @@ function areAlternatives(one: FilterPhrase, other: FilterPhrase, stems: readonly
   return other.from === one.from + one.length + 1 && stems[other.from - 1] === 'или';
 }
 
-/** All that the other finds is part of what the one finds: «куртка бомбер». */
+/** True if `one` finds everything that `other` does: «куртка бомбер». */
 function isAbove(one: FilterPhrase, other: FilterPhrase): boolean {
   const above = new Set(valuesOf(one).map(({ value }) => value));
   return (
@@ -43,7 +44,7 @@ function isSame(one: FilterPhrase, other: FilterPhrase): boolean {
   return valuesOf(other).every(({ value }) => values.has(value));
 }
 
-/** Some product is named with both brands: a query of both asks for it. */
+/** True if some product has both brands in its name: the query asks for such products. */
 function areSoldTogether(one: FilterPhrase, other: FilterPhrase, stems: readonly string[], lexicon: Lexicon): boolean {
   const said = [one, other].flatMap(({ from, length }) => stems.slice(from, from + length));
   const words = said.flatMap((stem) => lexicon.words.get(stem) ?? []);

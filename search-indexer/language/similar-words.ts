@@ -7,41 +7,41 @@ import type { Near } from './spelling-index.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
 const SOUND_COST = 0.3;
-/** Latin letters are typed for a Latin word more often than for a Russian one. */
+/** Latin letters usually spell a Latin word, seldom the sound of a Russian one. */
 const LATIN_SOUND_COST = 0.6;
 const OTHER_SOUND_COST = 2.5;
 const SPELLING_COST = 0.4;
 const EDIT_COST = 0.8;
-/** A slip in a short word makes another word more often than not. */
+/** A slip in a short word usually makes another word. */
 const SHORT_COST = 0.2;
-/** Two slips that nothing excuses. */
+/** Cost from which it is certainly two slips. */
 const SURELY_TWO = 1.8;
 const TWICE_COST = 0.3;
 const SHORTEST_COST = 0.6;
 const OTHER_BEGINNING_COST = 0.4;
 const OTHER_LETTER_COST = 0.5;
 const OTHER_END_COST = 0.8;
-/** Little is left of a short word without its ending. */
+/** A shorter stem says too little about its word. */
 const SHORT_STEM = 5;
 const SHORT_STEM_COST = 0.5;
 const ENDING_COST = 0.15;
-/** Three letters sound like something too easily. */
+/** Three letters sound similar to too many words. */
 const SHORT_ENDING_COST = 0.4;
-/** What kind of thing it is people say most. */
+/** Bonus of words for kinds of things, which people type most. */
 const KIND_BONUS = 0.2;
-/** For each ten times as many products that have the word. */
+/** Bonus per factor of ten in the number of products with the word. */
 const FREQUENT_BONUS = 0.12;
-/** The stems are alike, the words as they are written are not. */
+/** Extra cost if only the stems are similar, not the written words. */
 const STEMS_ONLY_COST = 0.15;
-/** A brand is known by less of its sound than a word. */
+/** A brand is recognised at a greater distance in sound than another word. */
 const FAR_FOR_BRAND = 0.2;
 const MOST = 3;
 
-/** Words of the other alphabet that sound so, likeliest first. */
+/** Words of the other alphabet with a similar sound, likeliest first. */
 export function soundsLike(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
   const found = soundingSo(surface, lexicon);
   const stem = stemWord(surface);
-  // A stem without a fleeting vowel has lost a sound: «джек».
+  // A stem that dropped its fleeting vowel has lost a sound: «джек».
   if (stem !== surface && stem.length > 2 && surface.startsWith(stem) && !ADJECTIVE.test(surface))
     for (const near of soundingSo(stem, lexicon, surface.length))
       found.push({ ...near, cost: near.cost + (stem.length < 4 ? SHORT_ENDING_COST : ENDING_COST) });
@@ -49,8 +49,8 @@ export function soundsLike(surface: string, lexicon: Lexicon): Near<KnownWord>[]
 }
 
 /**
- * Words of the other alphabet that a Russian word may be the very sound of, in the forms in which a dictionary has it:
- * «газели» is of «газель», a «gazelle».
+ * Words of the other alphabet with exactly the sound of a Russian word or of its dictionary form: «газели», from
+ * «газель», is “gazelle”.
  */
 export function soundsJustLike(surface: string, russian: readonly string[], lexicon: Lexicon): Near<KnownWord>[] {
   const found = [...new Set([surface, ...russian])].flatMap((word) =>
@@ -63,7 +63,7 @@ export function soundsJustLike(surface: string, russian: readonly string[], lexi
 }
 
 // cspell:ignore aeiou
-/** A short word sounds like too many: «зала» is no «zulu», though English may say it so. */
+/** A short word sounds similar to too many: «зала» is not “zulu”, although an Englishman might say it so. */
 const SHORT_WORD = 4;
 
 function haveSameVowels(russian: string, latin: string): boolean {
@@ -76,7 +76,7 @@ function vowelsOf(word: string): string {
   return word.replace(/[^aeiou]/g, '');
 }
 
-/** A foreign name takes the endings of nouns only: «найки», «конверсов». */
+/** Endings of adjectives. A foreign name takes only those of nouns: «найки», «конверсов». */
 const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ого|его|ому|ему|ую|юю)$/;
 
 function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<KnownWord>[] {
@@ -89,7 +89,7 @@ function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<
     .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
 }
 
-/** Words of the other alphabet that begin with this sound, likeliest first. */
+/** Words of the other alphabet whose beginning sounds like this, likeliest first. */
 export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
   const isLatin = /^[a-z]/.test(surface);
   const isShort = surface.length < SHORTEST_BEGINNING;
@@ -103,10 +103,10 @@ export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<Kno
 }
 
 const SHORTEST_BEGINNING = 3;
-/** «ад» begins «adidas» before anything else. */
+/** Two letters are enough for a brand: «ад» begins «adidas». */
 const SHORTEST_OF_BRAND = 2;
 const MOST_FOR_BEGINNING = 0.25;
-/** Half a Latin word is half a Russian one less often than a slip. */
+/** A Latin beginning is rarely meant as the beginning of a Russian word; a slip is likelier. */
 const LATIN_BEGINNING_COST = 1.4;
 
 /** Words of the other alphabet that are the same word. */
@@ -123,7 +123,7 @@ function mostForSound(length: number): number {
   return 0.15 + 0.05 * length;
 }
 
-/** Words that are a slip or two away, likeliest first. */
+/** Words within a slip or two, likeliest first. */
 export function spelledLike(surface: string, words: Vocabulary, daring = false): Near<KnownWord>[] {
   if (!/^\p{L}{3,}$/u.test(surface)) return [];
   const stem = stemWord(surface);
@@ -165,23 +165,23 @@ function shortCost(length: number): number {
   return length === 4 ? SHORT_COST : 0;
 }
 
-/** People get the first letter right; where it is another, another word is meant more often than not. */
+/** People usually type the first letter right; with another first letter it is usually another word. */
 function beginningCost(typed: string, meant: string, edits: number): number {
   if (typed[0] === meant[0]) return 0;
   return typed.length === meant.length && edits >= 1 ? OTHER_LETTER_COST : OTHER_BEGINNING_COST;
 }
 
-/** A stem that ends otherwise is another word of the same root, which the written words do not resemble. */
+/** A stem with another ending is another word of the same root, and the written words differ. */
 function stemCost(typed: string, meant: string): number {
   return (typed.length < SHORT_STEM ? SHORT_STEM_COST : 0) + (typed.at(-1) === meant.at(-1) ? 0 : OTHER_END_COST);
 }
 
-/** What it makes a word likelier that the catalogue says it so often. */
+/** Bonus of a word by its number of uses in the catalogue. */
 export function frequentBonus(uses: number): number {
   return FREQUENT_BONUS * Math.log10(uses + 1);
 }
 
-/** The likeliest few; of words as near as each other the one with more products. Nobody asks for a preposition. */
+/** The few likeliest; among equals the word with more products. Prepositions are left out. */
 function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
   const byWord = new Map<KnownWord, number>();
   for (const { entry, cost } of found) {

@@ -3,7 +3,7 @@ import { searchForm } from './search-form.js';
 
 export interface SizePhrase {
   length: number;
-  /** As sizes are compared, see `sizeKey`. */
+  /** Keys of the sizes, see `sizeKey`. */
   sizes: string[];
   /** It was said to be a size. */
   said: boolean;
@@ -30,7 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const NUMBER = /^\d{1,3}(\.5|\.\d)?$/;
 const LETTER = /^(xxs|xs|s|m|l|x{1,4}l)$/;
 
-/** Names of sizes as they are compared: `EU 42,5` and `42.5` are one, as `2XL` and `XXL` are. */
+/** Key under which sizes are compared: `EU 42,5` equals `42.5`, `2XL` equals `XXL`. */
 export function sizeKey(name: string): string {
   const words = name
     .toLowerCase()
@@ -41,7 +41,10 @@ export function sizeKey(name: string): string {
   return words.map((word) => LETTERS[word] ?? word).join(' ');
 }
 
-/** A size said from this word on: «размер 42», «42.5 размер», «р. XL», «eu 43»; or a number or letters that may be one. */
+/**
+ * A size that starts at this word: «размер 42», «42.5 размер», «р. XL», «eu 43»; or a number or letters that may be
+ * one.
+ */
 export function sizePhrase(words: readonly string[], from: number): SizePhrase | null {
   let place = from;
   let said = false;

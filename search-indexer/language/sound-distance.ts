@@ -2,13 +2,13 @@
 import { GRAPHEMES, LONGEST_GRAPHEME, type Spelling } from './graphemes.js';
 
 /**
- * How far a Cyrillic word is from being the sound of a Latin one: 0 for the usual spelling, 1 for a consonant too many
- * or missing. More than `most` is answered as Infinity. Of the word that `goesOn`, a beginning will do.
+ * Distance of a Cyrillic word from the sound of a Latin one: 0 for the usual spelling, 1 for each consonant too many or
+ * missing. Infinity above `most`. With `goesOn` it compares with a beginning of the Latin word.
  */
 export function soundDistance(latin: string, cyrillic: string, most: number, goesOn?: 'latin' | 'cyrillic'): number {
   const width = cyrillic.length + 1;
   const costs = new Float64Array((latin.length + 1) * width).fill(Infinity);
-  /** The last letter of the Latin word that is reached at all. */
+  /** Last reachable letter of the Latin word. */
   let reached = 0;
   costs[0] = 0;
   for (let i = 0; i <= reached; i += 1) {
@@ -49,7 +49,7 @@ function graphemesAt(word: string, place: number): { length: number; spellings: 
   return found;
 }
 
-/** A letter of the Cyrillic word that nothing in the Latin one stands for. */
+/** Cost of a Cyrillic letter without a Latin counterpart. */
 function extraLetter(word: string, place: number): number {
   const letter = word[place]!;
   if (letter === word[place - 1]) return 0.1;
@@ -59,14 +59,14 @@ function extraLetter(word: string, place: number): number {
   return 1;
 }
 
-/** A letter of the Latin word that is not heard. */
+/** Cost of a silent Latin letter. */
 function silentLetter(word: string, place: number): number {
   const letter = word[place]!;
   const last = place === word.length - 1;
   if (letter === word[place - 1]) return 0.05;
   if (letter === 'e' && last) return 0.05;
   if ((letter === 's' || letter === 't') && last) return 0.3;
-  // «пумы», «пумой»: the ending of the name gives way to a Russian one.
+  // A Russian ending may replace the vowel at the end of the name: «пумы», «пумой».
   if (last && /[aioy]/.test(letter)) return 0.25;
   if (letter === 'h') return 0.3;
   return /[aeiouy]/.test(letter) ? 0.6 : 1;

@@ -2,7 +2,7 @@ import { soundDistance } from './sound-distance.js';
 import { soundKeys } from './sound-key.js';
 import type { Near } from './spelling-index.js';
 
-/** Words of the catalogue by how they sound, each found by its spelling in the other alphabet. */
+/** Index of the words of the catalogue by sound, searched by spellings in the other alphabet. */
 export class SoundIndex<Entry extends { readonly text: string }> {
   private readonly latin = new Map<string, Set<Entry>>();
   private readonly cyrillic = new Map<string, Set<Entry>>();
@@ -27,7 +27,7 @@ export class SoundIndex<Entry extends { readonly text: string }> {
     }
   }
 
-  /** Words of the other alphabet that sound so, not further than `most`, in no order. */
+  /** Words of the other alphabet with this sound, within `most`, unsorted. */
   near(text: string, most: number): Near<Entry>[] {
     const isLatin = LATIN.test(text);
     if (!isLatin && !CYRILLIC.test(text)) return [];
@@ -44,7 +44,7 @@ export class SoundIndex<Entry extends { readonly text: string }> {
     return [...found].filter(([, cost]) => cost <= most).map(([entry, cost]) => ({ entry, cost }));
   }
 
-  /** Words of the other alphabet that begin with this sound, not further than `most`, in no order. */
+  /** Words of the other alphabet whose beginning has this sound, within `most`, unsorted. */
   beginning(text: string, most: number): Near<Entry>[] {
     const isLatin = LATIN.test(text);
     if (!isLatin && !CYRILLIC.test(text)) return [];

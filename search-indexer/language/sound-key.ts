@@ -1,7 +1,7 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
- * Consonant skeletons: words of either alphabet that sound alike share one. Voice, softness and vowels are left out, so
- * a skeleton only finds candidates; `soundDistance` says how alike they are. Lower case in.
+ * Consonant skeletons: words of both alphabets with similar sounds share one. Voice, softness and vowels are dropped,
+ * so that a skeleton only finds candidates, which `soundDistance` compares. Lower case in.
  */
 export function soundKeys(word: string): string[] {
   return /[а-я]/.test(word) ? [cyrillicKey(word)] : latinKeys(word);
@@ -27,7 +27,7 @@ function cyrillicKey(word: string): string {
   return once(key.replace(/[^pfktslmnr]/g, ''));
 }
 
-/** Latin letters and what they may sound like; the first pattern that fits at a place decides. */
+/** Latin letters and their possible sounds; the first matching pattern wins. */
 const LATIN: [RegExp, string[]][] = [
   [/^(sch|shch)/, ['s', 'sk']],
   [/^(dge|dg(?=[ei]))/, ['s', 'tk']],

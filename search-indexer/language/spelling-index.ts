@@ -11,8 +11,8 @@ interface Bucket<Entry> {
 }
 
 /**
- * Words by length and letters, to find those within a few edits of another: a look at every word of about its length
- * that shares its letters, which is less than a look-up of all misspellings and takes no memory for them.
+ * Index of words by length and letters, to find those within a few edits. A lookup compares all words of similar length
+ * that share letters: faster than looking up all misspellings, and without memory for them.
  */
 export class SpellingIndex<Entry> {
   private readonly buckets = new Map<number, Bucket<Entry>>();
@@ -42,7 +42,7 @@ export class SpellingIndex<Entry> {
     if (!bucket.entries.length) this.buckets.delete(text.length);
   }
 
-  /** What lies within `most`, in no order. */
+  /** Words within `most`, unsorted. */
   near(text: string, most: number): Near<Entry>[] {
     const found: Near<Entry>[] = [];
     const mask = letterMask(text);
@@ -63,11 +63,11 @@ export class SpellingIndex<Entry> {
   }
 }
 
-/** Words of letters only: a number or an article is never a misspelling of another. */
+/** Only words of letters: a number or an article number is never a misspelling of another. */
 const WORD = /^\p{L}{2,}$/u;
 const LEAST_COST = 0.7;
 
-/** A bit per letter; an edit changes two of them at most. */
+/** One bit per letter; an edit changes at most two bits. */
 function letterMask(text: string): number {
   let mask = 0;
   for (let place = 0; place < text.length; place += 1) mask |= 1 << (text.charCodeAt(place) & 31);

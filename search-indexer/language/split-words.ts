@@ -1,13 +1,13 @@
 import { normaliseText } from './normalise-text.js';
 import { oneAlphabet } from './one-alphabet.js';
 
-/** The words of a text as they are read, normalised: `t-shirt`, `42.5` and `levi-s` (of Levi’s) are one word each. */
+/** The words of a text, normalised: `t-shirt`, `42.5` and `levi-s` (from Levi’s) are one word each. */
 export function splitWords(text: string): string[] {
   const normal = normaliseText(plainLetters(text));
   return normal ? normal.split(' ').map(oneAlphabet) : [];
 }
 
-/** A hyphenated word's parts and the whole without hyphens; any other word is its only part. */
+/** The parts of a hyphenated word and the whole without hyphens; any other word alone. */
 export function wordParts(word: string): string[] {
   if (!/[.+-]/.test(word) || DECIMAL.test(word)) return [word];
   const parts = word.split(/[+-]+|\.(?!\d)|(?<!\d)\./).filter(Boolean);
@@ -18,7 +18,7 @@ export function wordParts(word: string): string[] {
 const MOST_PARTS = 4;
 const DECIMAL = /^\d+\.\d+$/;
 
-/** Letters people type: no accents; `levi’s` and `h&m` are hyphenated words. */
+/** Text in letters that people type: without accents; `levi’s` and `h&m` become hyphenated words. */
 function plainLetters(text: string): string {
   if (!/[À-ſ'’ʼ`´&]/.test(text)) return text;
   return text

@@ -1,9 +1,9 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
- * The Russian stemmer of the Snowball project (https://snowballstem.org/algorithms/russian/stemmer.html) as far as a shop
- * needs it. Endings of verbs are left alone: they are those of many nouns («кардигана», «рукав», «материал»). The
- * fleeting vowel is dropped («кроссовок» is «кроссовки»), and words that would fall together with others keep a stem of
- * their own («бельё», «белый»). Words are lower case, ё written as е.
+ * The stem of a Russian word, after the Snowball project (https://snowballstem.org/algorithms/russian/stemmer.html),
+ * reduced to the needs of a shop. It keeps verb endings, because many nouns have them («кардигана», «рукав»,
+ * «материал»). It drops the fleeting vowel («кроссовок» is «кроссовки») and keeps words apart that Snowball merges
+ * («бельё», «белый»). Lower case in, ё written as е.
  */
 export function stemRussian(word: string): string {
   if (INDECLINABLE.has(word)) return word;
@@ -28,7 +28,7 @@ const EXCEPTIONS: [RegExp, string][] = [
   [/^деним$/, '$&'],
 ];
 
-/** Words that have one form: «макси» is no «макс», «поло» no «пол». */
+/** Indeclinable words: «макси» is not «макс», «поло» is not «пол». */
 const INDECLINABLE = new Set(
   `бикини боди болеро бордо бра виши джерси дерби жабо кашне кепи кимоно клише лого макси манто
   миди мини пальто пикси поло пончо портмоне регби ретро родео сабо сари спа тату техно трико хаки худи
@@ -42,7 +42,7 @@ const NOUN =
 const DERIVATIONAL = /ость?$/;
 const SUPERLATIVE = /ейше?$/;
 
-/** What is left of the part after the first vowel; `second` is where derivational endings may begin. */
+/** Removes the endings of the part after the first vowel; derivational endings may begin at `second`. */
 function strip(region: string, second: number): string {
   let rest = region.replace(ADJECTIVE, '');
   rest = rest === region ? region.replace(NOUN, '') : rest.replace(PARTICIPLE, '');

@@ -3,9 +3,9 @@ import { NICKNAMES } from './nicknames.js';
 import { searchForm } from './search-form.js';
 import { splitWords } from './split-words.js';
 
-/** Words for the same thing, each as its stems, by each single word of the group. */
+/** Synonyms as lists of stems, by each single word of the group. */
 const synonyms = new Map<string, string[][]>();
-/** Single words for exactly the same thing, and for kinds of it. */
+/** Single words for exactly the same thing, and kinds of it. */
 const same = new Map<string, string[]>();
 const kinds = new Map<string, string[]>();
 const clothes = new Set<string>();
@@ -39,27 +39,27 @@ function add(stem: string, group: string[][]): void {
   synonyms.set(stem, [...before, ...group.filter((words) => !seen.has(words.join(' ')))]);
 }
 
-/** What else a stem is called, each as its stems, the usual first. */
+/** Synonyms of a stem, each as its stems, the usual one first. */
 export function synonymsOf(stem: string): string[][] {
   return synonyms.get(stem) ?? [];
 }
 
-/** The stem and those of other words for exactly the same thing. */
+/** The stem and the stems of its exact synonyms. */
 export function sameAs(stem: string): readonly string[] {
   return same.get(stem) ?? [stem];
 }
 
-/** Stems of the kinds of what a stem names: a bomber is a jacket. */
+/** Stems of the kinds of a thing: a bomber is a jacket. */
 export function kindsOf(stem: string): readonly string[] {
   return kinds.get(stem) ?? [];
 }
 
-/** What a nickname, as it is written, stands for. */
+/** Names that a nickname stands for, by its exact form. */
 export function namesOf(nickname: string): string[][] {
   return nicknamed.get(nickname) ?? [];
 }
 
-/** True for the name of a kind of clothes: it is no misspelling of anything. */
+/** True for the name of a kind of clothes, which is never read as a misspelling. */
 export function namesClothes(stem: string): boolean {
   return clothes.has(stem);
 }

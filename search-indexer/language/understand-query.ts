@@ -21,7 +21,7 @@ interface QueryWord extends ReadWord {
   stem: string;
 }
 
-/** What the shopper most likely means, as far as the catalogue's own words tell. */
+/** The likeliest meaning of a query, judged by the words of the catalogue. */
 export function understandQuery(query: string, lexicon: Lexicon): Understanding {
   const pieces = readQuery(query, lexicon);
   const said = pieces.flatMap(wordsOf).filter((word, place, all) => word.surface !== all[place - 1]?.surface);
@@ -53,7 +53,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   };
 }
 
-/** What needed no repair stays as it was typed, with its hyphens. */
+/** Text without repairs stays as typed, with its hyphens. */
 function textOfPiece({ typed, reading, repaired }: ReadPiece): string {
   return repaired ? textOf(reading.words) : splitWords(typed).join(' ');
 }
@@ -62,13 +62,16 @@ function wordsOf({ typed, reading }: ReadPiece): QueryWord[] {
   return reading.words.map((word) => ({ ...word, typed, stem: word.forms[0]! }));
 }
 
-/** «nik» may become «nike»; «кеды» is said to the end, though its stem begins other words. */
+/**
+ * True if the last word may be unfinished: «nik» may become «nike», but «кеды» is complete although its stem begins
+ * other words.
+ */
 function mayBeBeginning({ surface, known }: QueryWord, lexicon: Lexicon): boolean {
   if (!known || surface.length < 2) return true;
   return beginsWord(surface, lexicon) || stemWord(surface) === surface;
 }
 
-/** «2002» of «2002R» is no year. */
+/** True if a word of the catalogue begins with the text: «2002» may be «2002R». */
 function beginsWord(text: string, lexicon: Lexicon): boolean {
   for (const _ of lexicon.words.beginningWith(text)) return true;
   return false;
@@ -83,12 +86,12 @@ function understoodWord(
   return { typed, forms: [...new Set([...forms, ...oneWord])], prefix, known };
 }
 
-/** «Блейзер» may be a blazer where no category is meant. */
+/** Stems of names with a similar sound: «блейзер» may be “Blazer” if no category is meant. */
 function soundingSo({ surface }: QueryWord, lexicon: Lexicon): string[] {
   return soundsLike(surface, lexicon).map(({ entry }) => entry.stem);
 }
 
-/** Words without those that no product is found by, where anything else was said. */
+/** Drops words that find nothing in any product, if other words remain. */
 function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, lexicon: Lexicon): Word[] {
   const isNamed = (stem: string) =>
     (lexicon.words.get(stem)?.named.length ?? 0) > 0 || (/^\d+$/.test(stem) && beginsWord(stem, lexicon));
@@ -98,7 +101,7 @@ function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, l
   return said.length ? said : words;
 }
 
-/** One choice for each kind and values, however often it was said. */
+/** Merges choices of the same kind and values, however often they were typed. */
 function understoodFilters(
   phrases: readonly FilterPhrase[],
   words: readonly QueryWord[],
@@ -126,7 +129,7 @@ function understoodFilters(
         .map(({ surface }) => surface),
       ...leftOut,
     ].join(' '),
-    // Only a search that finds nothing asks for them.
+    // Computed lazily: only searches that find nothing read it.
     get words() {
       return [...places]
         .map((place) => words[place]!)
@@ -139,7 +142,7 @@ function understoodFilters(
   }));
 }
 
-/** «со» of «со скидкой» goes with it. */
+/** True for stop words that lead to a chosen part: «со» of «со скидкой». */
 function introduces(place: number, places: ReadonlySet<number>, words: readonly QueryWord[]): boolean {
   let next = place;
   while (next < words.length && !places.has(next) && isStopWord(words[next]!.stem)) next += 1;
@@ -150,7 +153,7 @@ function placesOf({ from, length }: FilterPhrase): number[] {
   return Array.from({ length }, (_, place) => from + place);
 }
 
-/** A piece of several words was typed once. */
+/** The typed text; a piece of several words appears once. */
 function typedBy(words: readonly QueryWord[]): string {
   return [...new Set(words.map(({ typed }) => typed))].join(' ');
 }

@@ -11,36 +11,38 @@ export interface UnderstoodFilter {
   name: string;
   /** The part as it was typed. */
   typed: string;
-  /** The query that is left when this part goes; may be empty. */
+  /** The query without this part; may be empty. */
   without: string;
-  /** The part as words: things may be called so that lack the value. */
+  /** The part as words: products without the value may be called so. */
   words: UnderstoodWord[];
 }
 
-/** A word that is left for the engine. */
+/** A word for the engine. */
 export interface UnderstoodWord {
   typed: string;
-  /** What it may stand for in the index, likeliest first, never empty: words in search form (see `searchForm`). */
+  /**
+   * Forms that it may stand for in the index, likeliest first, never empty: words in search form (see `searchForm`).
+   */
   forms: string[];
-  /** The shopper may still be typing it: its first form is the beginning of a word, too. */
+  /** True if it may be unfinished: its first form also matches as a prefix. */
   prefix: boolean;
-  /** Of a beginning that is no word yet, the word that is likeliest to come of it. */
+  /** For a beginning that is no word yet, its likeliest completion. */
   completion?: string;
-  /** False when no product's name or property has it: it may still be in a description or be an article number. */
+  /** False if no name and no property has it; a description or an article number may. */
   known: boolean;
 }
 
 /** What was made of a query. */
 export interface Understanding {
-  /** The query as it was read: normalised; repaired where it had to be. */
+  /** The query as it was read: normalised, and repaired where necessary. */
   text: string;
-  /** True when `text` says something else than what was typed: a layout, a script or a spelling was repaired. */
+  /** True if `text` differs from the typed query: a layout, a script or a spelling was repaired. */
   repaired: boolean;
   filters: UnderstoodFilter[];
   words: UnderstoodWord[];
-  /** What was said to be left out, as it was typed, «без принта»: nothing is searched by it. */
+  /** Excluded parts as typed, «без принта»; they are not searched. */
   leftOut: string[];
-  /** Other readings, whole queries, likeliest first: «возможно, вы искали». */
+  /** Alternative queries, likeliest first: «возможно, вы искали». */
   otherReadings: string[];
 }
 

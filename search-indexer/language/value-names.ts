@@ -5,7 +5,7 @@ import { sizeKey } from './size-words.js';
 import { splitWords, wordParts } from './split-words.js';
 import type { LexiconDocument } from './understanding.js';
 
-/** A value that a filter can choose now. */
+/** A filter value that some product has now. */
 export interface KnownValue {
   readonly kind: UnderstoodKind;
   readonly value: string;
@@ -15,14 +15,14 @@ export interface KnownValue {
   products: number;
 }
 
-/** The values of a catalogue's filters by their names; counted, so that the last product takes its value away. */
+/** Filter values of the catalogue by name. Uses are counted, so that a value disappears with its last product. */
 export class ValueNames {
   private readonly byKey = new Map<string, KnownValue>();
   private readonly byName = new Map<string, Set<KnownValue>>();
   private readonly bySize = new Map<string, Set<KnownValue>>();
   private readonly byValue = new Map<string, Set<KnownValue>>();
 
-  /** Values whose name has just these stems, in any order. */
+  /** Values whose name consists of exactly these stems, in any order. */
   named(stems: readonly string[]): KnownValue[] {
     return [...(this.byName.get(nameKey(stems)) ?? [])];
   }
@@ -31,7 +31,7 @@ export class ValueNames {
     return this.byKey.values();
   }
 
-  /** Values of sizes so called, see `sizeKey`. */
+  /** Values of the sizes with this key, see `sizeKey`. */
   sizes(key: string): KnownValue[] {
     return [...(this.bySize.get(key) ?? [])];
   }
@@ -103,7 +103,7 @@ function saleValue(percent: number): [string, string] {
   return [value, FACET_NAMES.sale[value]];
 }
 
-/** What a value may be called: hyphenated words whole or in parts, with or without «the», «и». */
+/** Names of a value: hyphenated words whole or in parts, with or without «the», «и». */
 function nameKeys(name: string): Set<string> {
   const words = splitWords(name).map(wordParts);
   const inParts = words.flatMap((parts) => (parts.length > 2 ? parts.slice(0, -1) : parts)).map(stemWord);

@@ -5,21 +5,21 @@ import { stemWord } from './search-form.js';
 /** A word of the catalogue by its stem. */
 export interface KnownWord {
   readonly stem: string;
-  /** Numbers of the products whose names have it, in no order. */
+  /** Numbers of the products with the word in their name, unsorted. */
   readonly named: number[];
-  /** Products times ways of writing it, in names and properties. */
+  /** Number of uses: one per product and spelling, in names and properties. */
   uses: number;
   readonly surfaces: KnownSurface[];
 }
 
-/** A way a word of the catalogue is written. */
+/** One spelling of a word. */
 export interface KnownSurface {
   readonly text: string;
   readonly word: KnownWord;
   uses: number;
 }
 
-/** The words of a catalogue, counted. What is put and taken away again leaves nothing behind. */
+/** The words of a catalogue, counted: removing a product undoes exactly what adding it did. */
 export class Vocabulary {
   readonly soundOfSurfaces = new SoundIndex<KnownSurface>();
   readonly spellingOfSurfaces = new SpellingIndex<KnownSurface>(({ text }) => text);
@@ -40,13 +40,13 @@ export class Vocabulary {
     return this.words.values();
   }
 
-  /** The words that begin so, two letters at least, in one of the ways they are written. */
+  /** Words with a spelling that begins so; at least two letters. */
   *beginningWith(start: string): Iterable<KnownWord> {
     for (const word of this.beginnings.get(start.slice(0, BEGINNING)) ?? [])
       if (word.stem.startsWith(start) || word.surfaces.some(({ text }) => text.startsWith(start))) yield word;
   }
 
-  /** One more product has the word so written. */
+  /** Counts one more product with the word in this spelling. */
   use(text: string): KnownSurface {
     let surface = this.surfaces.get(text);
     if (!surface) {
