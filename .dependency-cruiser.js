@@ -71,6 +71,28 @@ export default {
       to: { path: 'node_modules/(pg|@types/pg)/' },
     },
     {
+      name: 'class-validator-for-inputs',
+      comment: 'docs/adr/0020-validation.md. A mailbox of an order or an account is checked as one of an input is.',
+      severity: 'error',
+      from: {
+        path: '^(api|search-indexer)/',
+        pathNot: [
+          '(\\.(input|model)|/inputs)\\.ts$',
+          '^api/src/platform/graphql/',
+          '^api/src/identity/recipient\\.ts$',
+          ...tests,
+        ],
+      },
+      to: { path: 'node_modules/class-(validator|transformer)/' },
+    },
+    {
+      name: 'zod-for-the-rest',
+      comment: 'docs/adr/0020-validation.md',
+      severity: 'error',
+      from: { path: '(\\.(input|model|resolver)|/inputs)\\.ts$' },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
       name: 'adapters-are-picked',
       comment: 'Only pick-*.ts knows which adapters there are; everything else uses the port.',
       severity: 'error',

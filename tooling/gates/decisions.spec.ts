@@ -4,7 +4,8 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, '../../docs/adr');
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
-const STATUS = /^# \d+\. .+\n\nStatus: (?<status>accepted|superseded by \[ADR \d+\]\((?<by>[\w-]+\.md)\)), \d{4}-\d{2}-\d{2}\./;
+const STATUS =
+  /^# \d+\. .+\n\nStatus: (?<status>accepted|superseded by \[ADR \d+\]\((?<by>[\w-]+\.md)\)), \d{4}-\d{2}-\d{2}\./;
 
 it.each(files)('%s says its status and date', (file) => {
   expect(read(file)).toMatch(STATUS);

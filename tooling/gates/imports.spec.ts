@@ -57,6 +57,8 @@ const cases: Case[] = [
     fault: 'api/src/catalog/write-badges.ts',
     text: "import type { Pool } from 'pg'; export type P = Pool;",
   },
+  { rule: 'class-validator-for-inputs', fault: 'api/src/feeds/badge-rows.ts', text: "import 'class-validator';" },
+  { rule: 'zod-for-the-rest', fault: 'api/src/catalog/badge.input.ts', text: "import 'zod';" },
   {
     rule: 'adapters-are-picked',
     fault: 'api/src/delivery/deliveries.ts',
@@ -176,6 +178,9 @@ function violations(tree: string): string[] {
 /** Packages that the rules name, as declared: where they are not, another rule speaks up. */
 function everyPackage(): Record<string, string> {
   return Object.fromEntries(
-    ['mobx', 'mobx-react-lite', 'react-router', '@urql/core', 'graphql', 'pg'].map((name) => [name, '*']),
+    ['mobx', 'mobx-react-lite', 'react-router', '@urql/core', 'graphql', 'pg', 'zod', 'class-validator'].map((name) => [
+      name,
+      '*',
+    ]),
   );
 }

@@ -1,16 +1,5 @@
-import {
-  circuitBreaker,
-  ConsecutiveBreaker,
-  ExponentialBackoff,
-  handleWhen,
-  isBrokenCircuitError,
-  retry,
-  TaskCancelledError,
-  timeout,
-  TimeoutStrategy,
-  wrap,
-  type IPolicy,
-} from 'cockatiel';
+import { isBrokenCircuitError, TaskCancelledError, type IPolicy } from 'cockatiel';
+import { callPolicy } from '../platform/resilience/call-policy.js';
 import { ProviderError } from './provider-error.js';
 
 /** For one question: how long a shopper waits in all, and how often it is asked. */
@@ -23,23 +12,24 @@ export interface ProviderTimes {
 
 const FAILURES_UNTIL_OPEN = 5;
 
-/** One more try for what may be retried, all of it within one timeout; who keeps failing is left alone for a while. */
+/** One retry, all within the timeout. The circuit opens for a provider that keeps failing. */
 export function providerPolicy({ timeoutMs, backoffMs, openMs }: ProviderTimes): IPolicy {
-  const worthRetrying = handleWhen((error) => error instanceof ProviderError && error.code === 'DOWN');
-  // A place without delivery, or a question it does not take, says nothing of the provider's health.
-  const isHealthy = (error: Error) =>
-    error instanceof ProviderError && (error.code === 'UNAVAILABLE' || error.code === 'INVALID');
-  return wrap(
-    timeout(timeoutMs, TimeoutStrategy.Aggressive),
-    retry(worthRetrying, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: backoffMs }) }),
-    circuitBreaker(
-      handleWhen((error) => !isHealthy(error)),
-      { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN) },
-    ),
-  );
+  return callPolicy({
+    wholeTimeoutMs: timeoutMs,
+    retries: 1,
+    backoff: backoffMs,
+    isRetryable: (error) => error instanceof ProviderError && error.code === 'DOWN',
+    breaker: {
+      failures: FAILURES_UNTIL_OPEN,
+      openMs,
+      // A place without delivery, or a question the provider refuses, says nothing of its health.
+      isFailure: (error) =>
+        !(error instanceof ProviderError && (error.code === 'UNAVAILABLE' || error.code === 'INVALID')),
+    },
+  });
 }
 
-/** What the policies throw, in our words. */
+/** The ProviderError for whatever a policy throws. */
 export function providerErrorOf(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   if (error instanceof TaskCancelledError) return new ProviderError('LATE', 'no answer in time', { cause: error });

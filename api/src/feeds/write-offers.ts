@@ -1,7 +1,7 @@
+import { v7 as uuid } from 'uuid';
 import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import type { References } from './resolve-references.js';
-import { timeOrderedId } from './time-ordered-id.js';
 import type { PendingProduct } from './pending-product.js';
 
 interface OfferRow {
@@ -56,7 +56,8 @@ function offersOf(pending: readonly PendingProduct[], references: References): O
       const supplierId = references.supplier.get(supplier.slug);
       const key = `${id} ${sizeId} ${supplierId}`;
       // Two labels may turn out to be one size here (a size renamed to what another feed calls it): the first stays.
-      if (!rows.has(key)) rows.set(key, { id: timeOrderedId(), productId: id, sizeId, supplierId, ...item });
+      // Version 7 begins with the time, so new rows are neighbours in the index; random ids would touch all of its pages.
+      if (!rows.has(key)) rows.set(key, { id: uuid(), productId: id, sizeId, supplierId, ...item });
     }
   }
   return [...rows.values()];

@@ -1,6 +1,6 @@
+import { v7 as uuid } from 'uuid';
 import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
-import { timeOrderedId } from './time-ordered-id.js';
 import type { PendingProduct } from './pending-product.js';
 
 interface PictureRow {
@@ -43,7 +43,7 @@ export async function writePictures(transaction: Transaction, pending: readonly 
     changed.push(id);
     if (present.length > 0) stale.push(id);
     added.push(
-      ...product.images.map((image, position) => ({ id: timeOrderedId(), ...pictureOf(id, image, present), position })),
+      ...product.images.map((image, position) => ({ id: uuid(), ...pictureOf(id, image, present), position })),
     );
   }
   if (stale.length > 0) await transaction.run(DELETE_PICTURES, { productIds: stale });

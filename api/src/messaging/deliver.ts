@@ -1,15 +1,6 @@
-import {
-  circuitBreaker,
-  ConsecutiveBreaker,
-  ExponentialBackoff,
-  handleWhen,
-  retry,
-  timeout,
-  TimeoutStrategy,
-  wrap,
-  type IPolicy,
-} from 'cockatiel';
+import type { IPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
+import { callPolicy } from '../platform/resilience/call-policy.js';
 import { UndeliveredError, type Message, type Transport } from './transport.js';
 
 export interface DeliveryTimes {
@@ -58,12 +49,16 @@ export class Delivery {
 }
 
 function policyFor({ timeoutMs, backoffMs, openMs }: DeliveryTimes): IPolicy {
-  const worthRetrying = handleWhen((error) => error instanceof UndeliveredError && error.outcome === 'again');
-  // A message it will never take says nothing of the provider's health.
-  const providerFailed = handleWhen((error) => !(error instanceof UndeliveredError && error.outcome === 'never'));
-  return wrap(
-    retry(worthRetrying, { maxAttempts: TRIES - 1, backoff: new ExponentialBackoff({ initialDelay: backoffMs }) }),
-    circuitBreaker(providerFailed, { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN) }),
-    timeout(timeoutMs, TimeoutStrategy.Aggressive),
-  );
+  return callPolicy({
+    tryTimeoutMs: timeoutMs,
+    retries: TRIES - 1,
+    backoff: backoffMs,
+    isRetryable: (error) => error instanceof UndeliveredError && error.outcome === 'again',
+    breaker: {
+      failures: FAILURES_UNTIL_OPEN,
+      openMs,
+      // A message that the provider will never take says nothing of its health.
+      isFailure: (error) => !(error instanceof UndeliveredError && error.outcome === 'never'),
+    },
+  });
 }

@@ -1,5 +1,5 @@
-import { isISO8601, isUUID } from 'class-validator';
 import { type Command, InvalidArgumentError } from 'commander';
+import { z } from 'zod';
 import { OrderStatus } from '../../generated/prisma/enums.js';
 import { badUserInput } from '../../shared/api-error.js';
 import type { Pagination } from '../../shared/page.js';
@@ -8,8 +8,7 @@ const LIMIT = 50;
 
 /** A day as people write it for programs: 2026-11-20. */
 export function day(typed: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || !isISO8601(typed, { strict: true }))
-    throw new InvalidArgumentError(`«${typed}» is no day such as 2026-11-20`);
+  if (!z.iso.date().safeParse(typed).success) throw new InvalidArgumentError(`«${typed}» is no day such as 2026-11-20`);
   return typed;
 }
 
@@ -30,7 +29,7 @@ export function status(typed: string): OrderStatus {
 }
 
 export function uuid(typed: string): string {
-  if (!isUUID(typed))
+  if (!z.guid().safeParse(typed).success)
     throw new InvalidArgumentError(`«${typed}» is no id of an offer: \`offers ${typed}\` looks for some`);
   return typed;
 }

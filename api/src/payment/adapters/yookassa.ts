@@ -1,17 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  circuitBreaker,
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  DelegateBackoff,
-  handleWhen,
-  retry,
-  wrap,
-  type IPolicy,
-  type IRetryBackoffContext,
-} from 'cockatiel';
+import { BrokenCircuitError, DelegateBackoff, type IPolicy } from 'cockatiel';
 import ipaddr from 'ipaddr.js';
 import type { z } from 'zod';
+import { callPolicy, type BackoffContext } from '../../platform/resilience/call-policy.js';
 import {
   PaymentProviderError,
   type Notification,
@@ -212,16 +203,18 @@ export class YookassaProvider implements PaymentProvider {
   }
 }
 
+/** Each try ends by the timeout of its request; its error says whether it may be repeated, and when. */
 function policyFor({ backoffMs, openMs }: YookassaTimes): IPolicy {
-  const passing = handleWhen((error) => error instanceof PaymentProviderError && error.retriable);
-  const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>>(({ result }) => {
-    const { retryAfterMs } = (result as { error: PaymentProviderError }).error;
-    return Math.min(retryAfterMs ?? backoffMs, LONGEST_BACKOFF_MS);
+  const isPassing = (error: unknown) => error instanceof PaymentProviderError && error.retriable;
+  return callPolicy({
+    retries: TRIES - 1,
+    backoff: new DelegateBackoff<BackoffContext>(({ result }) => {
+      const { retryAfterMs } = (result as { error: PaymentProviderError }).error;
+      return Math.min(retryAfterMs ?? backoffMs, LONGEST_BACKOFF_MS);
+    }),
+    isRetryable: isPassing,
+    breaker: { failures: FAILURES_UNTIL_OPEN, openMs, isFailure: isPassing },
   });
-  return wrap(
-    retry(passing, { maxAttempts: TRIES - 1, backoff }),
-    circuitBreaker(passing, { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN) }),
-  );
 }
 
 function isForgotten(firstAskedAt: Date): boolean {

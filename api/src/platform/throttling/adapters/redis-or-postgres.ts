@@ -1,7 +1,7 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { breakerPolicy } from '../../resilience/call-policy.js';
 import type { LimitStorage } from '../limits.js';
 import type { PostgresThrottlerStorage } from './postgres.js';
 import { RedisThrottlerStorage } from './redis.js';
@@ -20,10 +20,7 @@ const FAILURES_UNTIL_OPEN = 2;
  */
 export class RedisOrPostgresStorage implements LimitStorage, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly inRedis: RedisThrottlerStorage;
-  private readonly breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: OPEN_MS,
-    breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN),
-  });
+  private readonly breaker = breakerPolicy({ failures: FAILURES_UNTIL_OPEN, openMs: OPEN_MS });
   private isAway = false;
 
   private constructor(

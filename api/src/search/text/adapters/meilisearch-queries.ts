@@ -1,5 +1,5 @@
 import { keyRefusalOf } from '@meet/search-indexer/settings';
-import { timeout, TimeoutStrategy } from 'cockatiel';
+import { timeoutPolicy } from '../../../platform/resilience/call-policy.js';
 
 export interface SearchQuery {
   q: string;
@@ -42,10 +42,9 @@ export class MeilisearchQueries {
 
   /** One answer per query, in the same order. Throws if there is none in time. */
   ask(queries: SearchQuery[], timeoutMs = this.options.timeoutMs): Promise<SearchAnswer[]> {
-    // Aggressive: the wait ends at the timeout even if the request goes on. When the circuit breaker is half open, all
-    // searches wait for its one request.
-    const patience = timeout(timeoutMs, TimeoutStrategy.Aggressive);
-    return patience.execute(({ signal }) => this.post(queries, signal));
+    // The wait ends at the timeout even if the request goes on. When the circuit breaker is half open, all searches wait
+    // for its one request.
+    return timeoutPolicy(timeoutMs).execute(({ signal }) => this.post(queries, signal));
   }
 
   private async post(queries: SearchQuery[], signal: AbortSignal): Promise<SearchAnswer[]> {

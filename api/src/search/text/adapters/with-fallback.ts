@@ -1,6 +1,7 @@
-import { circuitBreaker, ConsecutiveBreaker, handleAll, type CircuitBreakerPolicy } from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { UnderstoodWord } from '@meet/search-indexer/language';
 import type { Logger } from 'pino';
+import { breakerPolicy } from '../../../platform/resilience/call-policy.js';
 import type { PageRequest } from '../../../shared/page.js';
 import type { EnginePage, EngineQuery, SearchEngine, WordMatch } from '../search-engine.js';
 
@@ -20,10 +21,7 @@ export class SearchWithFallback implements SearchEngine {
     log: Logger,
     leftAloneMs: number,
   ) {
-    this.breaker = circuitBreaker(handleAll, {
-      halfOpenAfter: leftAloneMs,
-      breaker: new ConsecutiveBreaker(FAILURES_UNTIL_LEFT_ALONE),
-    });
+    this.breaker = breakerPolicy({ failures: FAILURES_UNTIL_LEFT_ALONE, openMs: leftAloneMs });
     let down = false;
     this.breaker.onBreak(() => {
       if (!down)
