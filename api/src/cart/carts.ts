@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadLoyalty } from '../loyalty/index.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
 import { judgePromocode, promocodeRefused, Promocodes } from '../promo/index.js';
@@ -28,9 +29,7 @@ export class Carts {
   ) {}
 
   async read(userId: string): Promise<CartContents> {
-    const [head] = await this.statements.rows<{ promocode: string | null; itemIds: string[] }>('cart-read', READ, [
-      userId,
-    ]);
+    const [head] = await this.statements.rows(READ, { userId });
     const { promocode = null, itemIds = [] } = head ?? {};
     const [items, shopper, promo] = await Promise.all([
       this.priced.read(itemIds),
@@ -55,14 +54,13 @@ export class Carts {
     if (item.unavailable) throw new ApiError('ITEM_UNAVAILABLE', 'Этот товар уже купили', { reason: item.unavailable });
     await this.statements.transaction(async (queries) => {
       await this.lock(queries, userId);
-      const [line] = await queries.rows<{ there: boolean }>('cart-add', ADD, [userId, itemId]);
+      const [line] = await queries.rows(ADD, { userId, itemId });
       if (!line) throw new ApiError('CART_FULL', `В корзине помещается ${MOST_LINES} товаров`);
     });
   }
 
   async remove(userId: string, itemId: string): Promise<void> {
-    const text = `DELETE FROM "cart_line" WHERE "userId" = $1 AND "itemId" = $2`;
-    await this.statements.rows('cart-remove', text, [userId, itemId]);
+    await this.statements.rows(REMOVE, { userId, itemId });
   }
 
   /** What a guest had put in joins what the shopper has: all at once, the same however often it is repeated. */
@@ -70,17 +68,17 @@ export class Carts {
     if (!itemIds.length) return;
     await this.statements.transaction(async (queries) => {
       await this.lock(queries, userId);
-      await queries.rows('cart-merge', MERGE, [userId, itemIds]);
+      await queries.rows(MERGE, { userId, itemIds });
     });
   }
 
   async clear(userId: string): Promise<void> {
-    await this.statements.rows('cart-clear', `DELETE FROM "cart" WHERE "userId" = $1`, [userId]);
+    await this.statements.rows(CLEAR, { userId });
   }
 
   /** Ordered offers leave the cart, and the code with them. */
   async takeOut(queries: Queries, userId: string, itemIds: string[]): Promise<void> {
-    await queries.rows('cart-take-out', TAKE_OUT, [userId, itemIds]);
+    await queries.rows(TAKE_OUT, { userId, itemIds });
   }
 
   /**
@@ -89,9 +87,7 @@ export class Carts {
    */
   async keepPromocode(userId: string, code: string): Promise<void> {
     if (!code.trim()) {
-      await this.statements.rows('cart-no-promocode', `UPDATE "cart" SET "promocodeId" = NULL WHERE "userId" = $1`, [
-        userId,
-      ]);
+      await this.statements.rows(DROP_PROMOCODE, { userId });
       return;
     }
     const promo = await this.promocodes.ask(code, userId);
@@ -101,46 +97,52 @@ export class Carts {
     const answer = quote({ items: buyable, shopper, promo: terms, bonuses: 0, deliveryPrice: null });
     const verdict = judgePromocode(code, promo, answer);
     if (!verdict.applied) throw promocodeRefused(verdict);
-    await this.statements.rows('cart-keep-promocode', KEEP_PROMOCODE, [userId, promo!.id]);
+    await this.statements.rows(KEEP_PROMOCODE, { userId, promocodeId: promo!.id });
   }
 
   /** Makes the cart where there is none; changes of one cart go one after another from here. */
   private async lock(queries: Queries, userId: string): Promise<void> {
-    await queries.rows('cart-lock', LOCK, [userId]);
+    await queries.rows(LOCK, { userId });
   }
 }
 
-const READ = `
+const READ = statement('cart-read')`
 SELECT p."code" AS "promocode",
   ARRAY(SELECT l."itemId" FROM "cart_line" l WHERE l."userId" = c."userId" ORDER BY l."addedAt", l."itemId") AS "itemIds"
-FROM "cart" c LEFT JOIN "promocode" p ON p."id" = c."promocodeId" WHERE c."userId" = $1`;
+FROM "cart" c LEFT JOIN "promocode" p ON p."id" = c."promocodeId" WHERE c."userId" = :userId`;
 
-const LOCK = `
-INSERT INTO "cart" ("userId") VALUES ($1) ON CONFLICT ("userId") DO UPDATE SET "updatedAt" = now()`;
+const LOCK = statement('cart-lock')`
+INSERT INTO "cart" ("userId") VALUES (:userId) ON CONFLICT ("userId") DO UPDATE SET "updatedAt" = now()`;
 
 /** Answers a row unless the cart is full. */
-const ADD = `
-WITH there AS (SELECT 1 FROM "cart_line" WHERE "userId" = $1 AND "itemId" = $2), added AS (
-  INSERT INTO "cart_line" ("userId", "itemId") SELECT $1::uuid, $2::uuid
-  WHERE NOT EXISTS (SELECT FROM there) AND (SELECT count(*) FROM "cart_line" WHERE "userId" = $1) < ${MOST_LINES}
+const ADD = statement('cart-add')`
+WITH there AS (SELECT 1 FROM "cart_line" WHERE "userId" = :userId AND "itemId" = :itemId), added AS (
+  INSERT INTO "cart_line" ("userId", "itemId") SELECT :userId::uuid, :itemId::uuid
+  WHERE NOT EXISTS (SELECT FROM there) AND (SELECT count(*) FROM "cart_line" WHERE "userId" = :userId) < ${MOST_LINES}
   RETURNING 1
 )
-SELECT FROM there UNION ALL SELECT FROM added`;
+SELECT 1 FROM there UNION ALL SELECT 1 FROM added`;
 
 /** The guest's order of lines is kept; what is gone is left out. */
-const MERGE = `
+const MERGE = statement('cart-merge')`
 INSERT INTO "cart_line" ("userId", "itemId")
-SELECT $1::uuid, i."id" FROM unnest($2::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
+SELECT :userId::uuid, i."id" FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
 JOIN "product_item" i ON i."id" = asked."itemId" AND i."active" AND i."deletedAt" IS NULL AND i."stock" > i."reserved"
-WHERE NOT EXISTS (SELECT FROM "cart_line" l WHERE l."userId" = $1 AND l."itemId" = i."id")
+WHERE NOT EXISTS (SELECT FROM "cart_line" l WHERE l."userId" = :userId AND l."itemId" = i."id")
 ORDER BY asked."place"
-LIMIT greatest(0, ${MOST_LINES} - (SELECT count(*) FROM "cart_line" WHERE "userId" = $1))
+LIMIT greatest(0, ${MOST_LINES} - (SELECT count(*) FROM "cart_line" WHERE "userId" = :userId))
 ON CONFLICT DO NOTHING`;
 
-const TAKE_OUT = `
-WITH gone AS (DELETE FROM "cart_line" WHERE "userId" = $1 AND "itemId" = ANY($2::uuid[]))
-UPDATE "cart" SET "promocodeId" = NULL, "updatedAt" = now() WHERE "userId" = $1`;
+const TAKE_OUT = statement('cart-take-out')`
+WITH gone AS (DELETE FROM "cart_line" WHERE "userId" = :userId AND "itemId" = ANY(:itemIds::uuid[]))
+UPDATE "cart" SET "promocodeId" = NULL, "updatedAt" = now() WHERE "userId" = :userId`;
 
-const KEEP_PROMOCODE = `
-INSERT INTO "cart" ("userId", "promocodeId") VALUES ($1, $2)
-ON CONFLICT ("userId") DO UPDATE SET "promocodeId" = $2, "updatedAt" = now()`;
+const KEEP_PROMOCODE = statement('cart-keep-promocode')`
+INSERT INTO "cart" ("userId", "promocodeId") VALUES (:userId, :promocodeId)
+ON CONFLICT ("userId") DO UPDATE SET "promocodeId" = :promocodeId, "updatedAt" = now()`;
+
+const DROP_PROMOCODE = statement('cart-no-promocode')`UPDATE "cart" SET "promocodeId" = NULL WHERE "userId" = :userId`;
+
+const REMOVE = statement('cart-remove')`DELETE FROM "cart_line" WHERE "userId" = :userId AND "itemId" = :itemId`;
+
+const CLEAR = statement('cart-clear')`DELETE FROM "cart" WHERE "userId" = :userId`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gazetteer } from '../delivery/index.js';
 import { isNotFound } from '../platform/database/is-not-found.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
@@ -31,10 +32,7 @@ export class AddressBook {
 
   /** Throws CITY_NOT_FOUND for a country or city that is not in the gazetteer, BAD_USER_INPUT without any city. */
   async add(userId: string, input: CreateAddressInput): Promise<Address> {
-    const [row] = await this.statements.rows<AddressRow & Record<string, unknown>>('address-add', ADD, [
-      userId,
-      ...Object.values(this.columnsOf(input)),
-    ]);
+    const [row] = await this.statements.rows(ADD, { userId, ...this.columnsOf(input) });
     if (!row) throw new ApiError('FORBIDDEN', `В адресной книге помещается ${MOST_ADDRESSES} адресов`);
     return this.present(row);
   }
@@ -86,8 +84,8 @@ function notFound(): ApiError {
 const FIELDS = `"id", "userId", "countryId", "cityId", "city", "street", "house", "building", "apartment", "index",
   "createdAt", "updatedAt"`;
 
-const ADD = `
+const ADD = statement('address-add')`
 INSERT INTO "address" ("userId", "countryId", "cityId", "city", "street", "house", "building", "apartment", "index")
-SELECT $1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::text, $9::text
-WHERE (SELECT count(*) FROM "address" WHERE "userId" = $1::uuid) < ${MOST_ADDRESSES}
+SELECT :userId::uuid, :countryId::text, :cityId?::text, :city::text, :street::text, :house::text, :building?::text, :apartment?::text, :index?::text
+WHERE (SELECT count(*) FROM "address" WHERE "userId" = :userId::uuid) < ${MOST_ADDRESSES}
 RETURNING ${FIELDS}`;

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { RecipientHash } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import {
@@ -56,22 +57,18 @@ export class OneTimeCodes {
   /** A new code in place of any before. Throws TOO_MANY_REQUESTS while the cooldown runs or after too many wrong codes. */
   async issue(recipient: Recipient, purpose: CodePurpose, device: Device): Promise<IssuedCode> {
     const code = newCode();
-    const row = this.rowOf(recipient, device);
+    const recipientHash = this.rowOf(recipient, device);
     const { most, mostInMonth } = limitsOf(device);
-    const [issued] = await this.statements.rows<{ cooldownUntil: Date }>('code-issue', ISSUE, [
-      row,
-      this.codeHash(recipient, purpose, code),
-      most,
-      mostInMonth,
-    ]);
+    const codeHash = this.codeHash(recipient, purpose, code);
+    const [issued] = await this.statements.rows(ISSUE, { recipientHash, codeHash, most, mostInMonth });
     if (issued) return { code, cooldownUntil: issued.cooldownUntil };
-    throw await this.refusal(row, device);
+    throw await this.refusal(recipientHash, device);
   }
 
   /** The code could not be delivered: it is void, and the next may be asked for at once. */
   async withdraw(recipient: Recipient, purpose: CodePurpose, code: string, device: Device): Promise<void> {
-    const values = [this.rowOf(recipient, device), this.codeHash(recipient, purpose, code)];
-    await this.statements.rows('code-withdraw', WITHDRAW, values);
+    const codeHash = this.codeHash(recipient, purpose, code);
+    await this.statements.rows(WITHDRAW, { recipientHash: this.rowOf(recipient, device), codeHash });
   }
 
   /**
@@ -79,17 +76,13 @@ export class OneTimeCodes {
    * alike, TOO_MANY_REQUESTS after too many wrong ones.
    */
   async match(recipient: Recipient, purpose: CodePurpose, code: string, device: Device): Promise<MatchedCode> {
-    const row = this.rowOf(recipient, device);
+    const recipientHash = this.rowOf(recipient, device);
     const { most, mostInMonth, windowSeconds } = limitsOf(device);
-    const [attempt] = await this.statements.rows<{ codeHash: Buffer; failuresMonth: number }>('code-attempt', ATTEMPT, [
-      row,
-      most,
-      mostInMonth,
-      windowSeconds,
-    ]);
+    const limits = { most, mostInMonth, windowSeconds };
+    const [attempt] = await this.statements.rows(ATTEMPT, { recipientHash, ...limits });
     const codeHash = this.codeHash(recipient, purpose, code);
-    if (attempt && timingSafeEqual(attempt.codeHash, codeHash)) return { recipientHash: row, codeHash };
-    if (!attempt) throw await this.refusal(row, device, invalidCode());
+    if (attempt && timingSafeEqual(attempt.codeHash, codeHash)) return { recipientHash, codeHash };
+    if (!attempt) throw await this.refusal(recipientHash, device, invalidCode());
     // Whoever has stolen the token of a device guesses no longer than strangers do.
     if (device && attempt.failuresMonth >= FAILURES_UNTIL_UNKNOWN) await this.devices.forget(device);
     throw invalidCode();
@@ -97,25 +90,18 @@ export class OneTimeCodes {
 
   /** Uses a code up, in the transaction that does what it was for. Throws CODE_INVALID when another was quicker. */
   async consume(queries: Queries, { recipientHash, codeHash }: MatchedCode): Promise<void> {
-    const used = await queries.rows('code-consume', CONSUME, [recipientHash, codeHash]);
+    const used = await queries.rows(CONSUME, { recipientHash, codeHash });
     if (!used.length) throw invalidCode();
   }
 
   /** Rows that limit nothing any more. */
   async forgetOld(): Promise<void> {
-    await this.statements.rows(
-      'code-forget',
-      `DELETE FROM "one_time_code" WHERE greatest("monthEndsAt", "cooldownUntil", "expiresAt") < now() - interval '1 day'`,
-    );
+    await this.statements.rows(FORGET_OLD);
   }
 
-  private async refusal(hash: Buffer, device: Device, otherwise?: ApiError): Promise<ApiError> {
+  private async refusal(recipientHash: Buffer, device: Device, otherwise?: ApiError): Promise<ApiError> {
     const { most, mostInMonth } = limitsOf(device);
-    const [row] = await this.statements.rows<{ lockedUntil: Date | null; cooldownUntil: Date }>('code-state', STATE, [
-      hash,
-      most,
-      mostInMonth,
-    ]);
+    const [row] = await this.statements.rows(STATE, { recipientHash, most, mostInMonth });
     if (row?.lockedUntil) return tooManyRequests(row.lockedUntil);
     if (otherwise || !row) return otherwise ?? invalidCode();
     return tooManyRequests(row.cooldownUntil, { cooldownUntil: row.cooldownUntil.toISOString() });
@@ -138,49 +124,49 @@ function invalidCode(): ApiError {
 
 const limitsOf = (device: Device) => (device ? KNOWN_DEVICE : UNKNOWN_DEVICES);
 
-/** SQL; the arguments are placeholders of the most wrong codes in the window and in 30 days. */
-const locked = (
-  most: string,
-  mostInMonth: string,
-) => `CASE WHEN c."failuresMonth" >= ${mostInMonth}::int AND c."monthEndsAt" > now() THEN c."monthEndsAt"
-  WHEN c."failuresToday" >= ${most}::int AND c."dayEndsAt" > now() THEN c."dayEndsAt" END`;
+/** Until when codes are refused; null where they are not. */
+const LOCKED_UNTIL = `CASE WHEN c."failuresMonth" >= :mostInMonth::int AND c."monthEndsAt" > now() THEN c."monthEndsAt"
+  WHEN c."failuresToday" >= :most::int AND c."dayEndsAt" > now() THEN c."dayEndsAt" END`;
 
 const STREAK = `CASE WHEN c."sentAt" < now() - interval '${PAUSE_SECONDS} seconds' THEN 1 ELSE least(c."streak" + 1, 30) END`;
 
-const ISSUE = `
+const ISSUE = statement('code-issue')`
 INSERT INTO "one_time_code" AS c
   ("recipientHash", "codeHash", "expiresAt", "attemptsLeft", "streak", "sentAt", "cooldownUntil")
-VALUES ($1, $2, now() + interval '${CODE_SECONDS} seconds', ${ATTEMPTS_PER_CODE}, 1, now(),
+VALUES (:recipientHash, :codeHash, now() + interval '${CODE_SECONDS} seconds', ${ATTEMPTS_PER_CODE}, 1, now(),
   now() + interval '${COOLDOWN_SECONDS} seconds')
 ON CONFLICT ("recipientHash") DO UPDATE SET
   "codeHash" = excluded."codeHash", "expiresAt" = excluded."expiresAt", "attemptsLeft" = excluded."attemptsLeft",
   "sentAt" = excluded."sentAt", "streak" = ${STREAK},
   "cooldownUntil" = now() + make_interval(secs =>
     least(${COOLDOWN_SECONDS} * 2 ^ (${STREAK} - 1), ${LONGEST_COOLDOWN_SECONDS}))
-WHERE c."cooldownUntil" <= now() AND (${locked('$3', '$4')}) IS NULL
+WHERE c."cooldownUntil" <= now() AND (${LOCKED_UNTIL}) IS NULL
 RETURNING "cooldownUntil"`;
 
-const WITHDRAW = `
+const WITHDRAW = statement('code-withdraw')`
 UPDATE "one_time_code" SET "codeHash" = NULL, "cooldownUntil" = now(), "streak" = greatest("streak" - 1, 0)
-WHERE "recipientHash" = $1 AND "codeHash" = $2`;
+WHERE "recipientHash" = :recipientHash AND "codeHash" = :codeHash`;
 
 /** Every attempt counts as wrong until it proves right, so that many at once cannot outrun the count. */
-const ATTEMPT = `
+const ATTEMPT = statement('code-attempt')`
 UPDATE "one_time_code" AS c SET
   "attemptsLeft" = c."attemptsLeft" - 1,
   "failuresToday" = CASE WHEN c."dayEndsAt" > now() THEN c."failuresToday" + 1 ELSE 1 END,
-  "dayEndsAt" = CASE WHEN c."dayEndsAt" > now() THEN c."dayEndsAt" ELSE now() + make_interval(secs => $4) END,
+  "dayEndsAt" = CASE WHEN c."dayEndsAt" > now() THEN c."dayEndsAt" ELSE now() + make_interval(secs => :windowSeconds) END,
   "failuresMonth" = CASE WHEN c."monthEndsAt" > now() THEN c."failuresMonth" + 1 ELSE 1 END,
   "monthEndsAt" = CASE WHEN c."monthEndsAt" > now() THEN c."monthEndsAt" ELSE now() + interval '30 days' END
-WHERE c."recipientHash" = $1 AND c."codeHash" IS NOT NULL AND c."attemptsLeft" > 0 AND c."expiresAt" > now()
-  AND (${locked('$2', '$3')}) IS NULL
+WHERE c."recipientHash" = :recipientHash AND c."codeHash" IS NOT NULL AND c."attemptsLeft" > 0 AND c."expiresAt" > now()
+  AND (${LOCKED_UNTIL}) IS NULL
 RETURNING c."codeHash", c."failuresMonth"`;
 
-const CONSUME = `
+const CONSUME = statement('code-consume')`
 UPDATE "one_time_code" SET "codeHash" = NULL, "streak" = 0,
   "failuresToday" = greatest("failuresToday" - 1, 0), "failuresMonth" = greatest("failuresMonth" - 1, 0)
-WHERE "recipientHash" = $1 AND "codeHash" = $2 AND "expiresAt" > now()
+WHERE "recipientHash" = :recipientHash AND "codeHash" = :codeHash AND "expiresAt" > now()
 RETURNING "recipientHash"`;
 
-const STATE = `
-SELECT (${locked('$2', '$3')}) AS "lockedUntil", c."cooldownUntil" FROM "one_time_code" c WHERE c."recipientHash" = $1`;
+const STATE = statement('code-state')`
+SELECT (${LOCKED_UNTIL}) AS "lockedUntil", c."cooldownUntil" FROM "one_time_code" c WHERE c."recipientHash" = :recipientHash`;
+
+const FORGET_OLD = statement('code-forget')`
+DELETE FROM "one_time_code" WHERE greatest("monthEndsAt", "cooldownUntil", "expiresAt") < now() - interval '1 day'`;

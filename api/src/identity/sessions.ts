@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Client } from '../platform/auth/client.js';
 import type { Viewer } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
@@ -52,13 +53,11 @@ export class Sessions {
   /** Begins a session in the transaction of the sign-in. */
   async open(queries: Queries, userId: string, { userAgent, address }: Client): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
-    const [session] = await queries.rows<{ id: string }>('session-open', OPEN, [
-      userId,
-      userAgent,
-      address,
-      this.config.REFRESH_TOKEN_SECONDS,
-      hashOf(refreshToken),
-    ]);
+    const [session] = await queries.rows(OPEN, {
+      ...{ userId, userAgent, address },
+      seconds: this.config.REFRESH_TOKEN_SECONDS,
+      hash: hashOf(refreshToken),
+    });
     return { accessToken: this.accessTokens.sign({ userId, sessionId: session!.id }), refreshToken };
   }
 
@@ -68,12 +67,12 @@ export class Sessions {
    */
   async refresh(refreshToken: string, { address }: Client): Promise<Tokens & { userId: string }> {
     const successor = this.successors.of(refreshToken).toString('base64url');
-    const [rotated] = await this.statements.rows<{ sessionId: string; userId: string }>('session-rotate', ROTATE, [
-      hashOf(refreshToken),
-      hashOf(successor),
-      this.config.REFRESH_TOKEN_SECONDS,
+    const [rotated] = await this.statements.rows(ROTATE, {
+      hash: hashOf(refreshToken),
+      nextHash: hashOf(successor),
+      seconds: this.config.REFRESH_TOKEN_SECONDS,
       address,
-    ]);
+    });
     const session = rotated ?? (await this.repeated(refreshToken));
     return {
       userId: session.userId,
@@ -84,7 +83,7 @@ export class Sessions {
 
   /** What the session of a token may do now; null once it has ended or its account is gone. */
   async accessLevelOf({ sessionId, userId }: Viewer): Promise<AccessLevel | null> {
-    const [row] = await this.statements.rows<{ accessLevel: AccessLevel }>('session-level', LEVEL, [sessionId, userId]);
+    const [row] = await this.statements.rows(LEVEL, { sessionId, userId });
     return row?.accessLevel ?? null;
   }
 
@@ -114,11 +113,9 @@ export class Sessions {
   }
 
   private async repeated(refreshToken: string): Promise<Viewer> {
-    const [used] = await this.statements.rows<Viewer & Record<string, unknown>>('session-repeat', REPEATED, [
-      hashOf(refreshToken),
-    ]);
+    const [used] = await this.statements.rows(REPEATED, { hash: hashOf(refreshToken) });
     if (used) return used;
-    await this.statements.rows('session-reused', END_FAMILY, [hashOf(refreshToken)]);
+    await this.statements.rows(END_FAMILY, { hash: hashOf(refreshToken) });
     throw unauthorized();
   }
 }
@@ -130,41 +127,41 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-const OPEN = `
+const OPEN = statement('session-open')`
 WITH opened AS (
   INSERT INTO "session" ("userId", "userAgent", "address", "expiresAt")
-  VALUES ($1, $2, $3, now() + make_interval(secs => $4)) RETURNING "id"
+  VALUES (:userId, :userAgent?, :address, now() + make_interval(secs => :seconds)) RETURNING "id"
 ), token AS (
-  INSERT INTO "refresh_token" ("hash", "sessionId") SELECT $5, "id" FROM opened
+  INSERT INTO "refresh_token" ("hash", "sessionId") SELECT :hash, "id" FROM opened
 )
 SELECT "id" FROM opened`;
 
 /** Of parallel requests with one token, one finds it unused; the others wait for its row and find it used. */
-const ROTATE = `
+const ROTATE = statement('session-rotate')`
 WITH used AS (
   UPDATE "refresh_token" t SET "usedAt" = now()
   FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
-  WHERE t."hash" = $1 AND t."usedAt" IS NULL AND s."id" = t."sessionId" AND s."endedAt" IS NULL
+  WHERE t."hash" = :hash AND t."usedAt" IS NULL AND s."id" = t."sessionId" AND s."endedAt" IS NULL
     AND s."expiresAt" > now() AND u."deletedAt" IS NULL
   RETURNING t."sessionId", s."userId"
 ), next AS (
-  INSERT INTO "refresh_token" ("hash", "sessionId") SELECT $2, "sessionId" FROM used
+  INSERT INTO "refresh_token" ("hash", "sessionId") SELECT :nextHash, "sessionId" FROM used
 ), touched AS (
-  UPDATE "session" s SET "lastUsedAt" = now(), "address" = $4,
-    "expiresAt" = least(now() + make_interval(secs => $3), s."createdAt" + interval '${LONGEST_DAYS} days')
+  UPDATE "session" s SET "lastUsedAt" = now(), "address" = :address,
+    "expiresAt" = least(now() + make_interval(secs => :seconds), s."createdAt" + interval '${LONGEST_DAYS} days')
   FROM used WHERE s."id" = used."sessionId"
 )
 SELECT "sessionId", "userId" FROM used`;
 
-const REPEATED = `
+const REPEATED = statement('session-repeat')`
 SELECT t."sessionId", s."userId" FROM "refresh_token" t JOIN "session" s ON s."id" = t."sessionId"
-WHERE t."hash" = $1 AND s."endedAt" IS NULL AND s."expiresAt" > now()
+WHERE t."hash" = :hash AND s."endedAt" IS NULL AND s."expiresAt" > now()
   AND t."usedAt" > now() - interval '${GRACE_SECONDS} seconds'`;
 
-const END_FAMILY = `
+const END_FAMILY = statement('session-reused')`
 UPDATE "session" s SET "endedAt" = now(), "endReason" = 'REUSED'
-FROM "refresh_token" t WHERE t."hash" = $1 AND t."usedAt" IS NOT NULL AND s."id" = t."sessionId" AND s."endedAt" IS NULL`;
+FROM "refresh_token" t WHERE t."hash" = :hash AND t."usedAt" IS NOT NULL AND s."id" = t."sessionId" AND s."endedAt" IS NULL`;
 
-const LEVEL = `
+const LEVEL = statement('session-level')`
 SELECT u."accessLevel" FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
-WHERE s."id" = $1 AND s."userId" = $2 AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;
+WHERE s."id" = :sessionId AND s."userId" = :userId AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;

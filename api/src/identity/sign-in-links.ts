@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
 /** Minutes a link is good for. */
@@ -14,7 +15,7 @@ export async function makeSignInLink(queries: Queries, userId: string): Promise<
 
 /** Uses a link up. Answers whose it was; null for one that is unknown, used, or too old. */
 export async function useSignInLink(queries: Queries, token: string): Promise<string | null> {
-  const [link] = await queries.rows<{ userId: string }>('sign-in-link-use', USE, [hashOf(token)]);
+  const [link] = await queries.rows(USE, { hash: hashOf(token) });
   return link?.userId ?? null;
 }
 
@@ -24,7 +25,7 @@ function hashOf(token: string): Buffer<ArrayBuffer> {
 }
 
 /** Operators alone: who lost their level meanwhile is not let in. */
-const USE = `
+const USE = statement('sign-in-link-use')`
 DELETE FROM "sign_in_link" l USING "user_account" u
-WHERE l."hash" = $1 AND l."expiresAt" > now() AND u."id" = l."userId" AND u."deletedAt" IS NULL AND u."accessLevel" <> 'USER'
+WHERE l."hash" = :hash AND l."expiresAt" > now() AND u."id" = l."userId" AND u."deletedAt" IS NULL AND u."accessLevel" <> 'USER'
 RETURNING l."userId"`;

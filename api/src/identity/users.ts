@@ -1,7 +1,9 @@
+import type { Statement } from '@meet/statements';
 import { Inject, Injectable } from '@nestjs/common';
 import { RegistrationBonus } from '../loyalty/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { isNotFound } from '../platform/database/is-not-found.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { violationOf } from '../platform/database/violation-of.js';
 import { ApiError, unauthorized } from '../shared/api-error.js';
@@ -9,8 +11,6 @@ import { KeyedHash } from '../shared/keyed-hash.js';
 import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
 import type { EditUserInput, RegistrationSource, User } from './user.model.js';
-
-type UserRow = User & Record<string, unknown>;
 
 /** Accounts. A contact is written in one form only (`api/prisma/sql/user-account.sql`), so that it belongs to one account. */
 @Injectable()
@@ -27,25 +27,23 @@ export class Users {
 
   /** Throws UNAUTHORIZED for an account that is gone. */
   async byId(id: string, queries: Queries = this.statements): Promise<User> {
-    const [user] = await queries.rows<UserRow>('user-by-id', `${SELECT} WHERE "id" = $1 AND "deletedAt" IS NULL`, [id]);
+    const [user] = await queries.rows(BY_ID, { id });
     if (!user) throw unauthorized();
     return user;
   }
 
   /** The owner of a confirmed address, made with the registration bonus on its first use. */
   async signIn(queries: Queries, { channel, address }: Recipient, source: RegistrationSource): Promise<User> {
-    const column = COLUMN[channel];
-    const [made] = await queries.rows<UserRow>(`user-make-${column}`, MAKE[channel], [address, source]);
+    const [made] = await queries.rows(MAKE[channel], { address, source });
     if (made) await this.bonus.credit(queries, made.id);
-    const user = made ?? (await queries.rows<UserRow>(`user-by-${column}`, BY[channel], [address]))[0]!;
+    const user = made ?? (await queries.rows(BY[channel], { address }))[0]!;
     if (channel === 'PHONE') await this.bonus.confirm(queries, user.id, this.phones.of(address));
     return user;
   }
 
   /** An account for whoever will prove the address later; null where it is somebody's already. */
   async register(queries: Queries, { channel, address }: Recipient): Promise<string | null> {
-    const values = [address, 'OPERATOR' satisfies RegistrationSource];
-    const [made] = await queries.rows<UserRow>(`user-make-${COLUMN[channel]}`, MAKE[channel], values);
+    const [made] = await queries.rows(MAKE[channel], { address, source: 'OPERATOR' });
     if (made) await this.bonus.credit(queries, made.id);
     return made?.id ?? null;
   }
@@ -100,16 +98,22 @@ const FIELDS = `"id", "name", "surname", "lastname", "phone", "email", "avatarUr
   "registrationSource", "createdAt", "updatedAt"`;
 const SELECT = `SELECT ${FIELDS} FROM "user_account"`;
 
-const forBoth = (statement: (column: string) => string) => ({ PHONE: statement('phone'), EMAIL: statement('email') });
+const BY_ID = statement('user-by-id')`${SELECT} WHERE "id" = :id AND "deletedAt" IS NULL`;
 
 /** Waits for a parallel first sign-in with the same address, and then makes nothing. */
-const MAKE = forBoth(
-  (column) => `
-INSERT INTO "user_account" ("${column}", "registrationSource") VALUES ($1, $2::"RegistrationSource")
-ON CONFLICT ("${column}") DO NOTHING RETURNING ${FIELDS}`,
-);
+const makeBy = (column: string) => `
+INSERT INTO "user_account" ("${column}", "registrationSource") VALUES (:address, :source::"RegistrationSource")
+ON CONFLICT ("${column}") DO NOTHING RETURNING ${FIELDS}`;
 
-const BY = forBoth((column) => `${SELECT} WHERE "${column}" = $1`);
+const MAKE = {
+  PHONE: statement('user-make-phone')`${makeBy('phone')}`,
+  EMAIL: statement('user-make-email')`${makeBy('email')}`,
+};
+
+const BY: Record<Recipient['channel'], Statement<{ address: string }, User>> = {
+  PHONE: statement('user-by-phone')`${SELECT} WHERE "phone" = :address`,
+  EMAIL: statement('user-by-email')`${SELECT} WHERE "email" = :address`,
+};
 
 /** Of {@link Users.erase}: nothing of it says who it was. */
 const NOBODY = {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { numbered } from '../platform/database/numbered.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import type { LoyaltyLevel } from './loyalty-level.model.js';
 
@@ -33,44 +34,40 @@ export class ReadLoyalty {
 
   /** The highest level the shopper's spending reaches; null where the shop has none. */
   async levelOf(userId: string): Promise<LoyaltyLevel | null> {
-    const [level] = await this.statements.rows<LoyaltyLevel & Record<string, unknown>>('loyalty-level', LEVEL, [
-      userId,
-    ]);
+    const [level] = await this.statements.rows(LEVEL, { userId });
     return level ? { ...level, requiredSpentAmount: Number(level.requiredSpentAmount) } : null;
   }
 
   /** What a quote needs to know of a shopper: percents of their level and the points they could spend. */
   async termsOf(queries: Queries, userId: string): Promise<LoyaltyTerms> {
-    const [row] = await queries.rows<LoyaltyTerms & Record<string, unknown>>('loyalty-terms', TERMS, [userId]);
+    const [row] = await queries.rows(TERMS, { userId });
     return row ?? { chargePercentage: 0, chargeOffPercentage: 0, bonusesAvailable: 0 };
   }
 
   /** Everything the ledger holds about a shopper. */
   async historyOf(userId: string): Promise<PointsStatement | null> {
-    const [row] = await this.statements.rows<PointsStatement & Record<string, unknown>>('points-history', HISTORY, [
-      userId,
-    ]);
+    const [row] = await this.statements.rows(HISTORY, { userId });
     return row ?? null;
   }
 }
 
-const LEVEL = `
+const LEVEL = statement('loyalty-level')`
 SELECT l."name", l."chargePercentage", l."chargeOffPercentage", l."requiredSpentAmount"
 FROM "loyalty_level" l
 WHERE l."deletedAt" IS NULL
-  AND l."requiredSpentAmount" <= coalesce((SELECT a."moneySpent" FROM "loyalty_account" a WHERE a."userId" = $1), 0)
+  AND l."requiredSpentAmount" <= coalesce((SELECT a."moneySpent" FROM "loyalty_account" a WHERE a."userId" = :userId), 0)
 ORDER BY l."requiredSpentAmount" DESC LIMIT 1`;
 
-const TERMS = `
+const TERMS = statement('loyalty-terms')`
 SELECT coalesce(l."chargePercentage", 0) AS "chargePercentage",
   coalesce(l."chargeOffPercentage", 0) AS "chargeOffPercentage", a."balance" - a."held" - a."pending" AS "bonusesAvailable"
 FROM "loyalty_account" a
 LEFT JOIN LATERAL (SELECT * FROM "loyalty_level" l WHERE l."deletedAt" IS NULL AND l."requiredSpentAmount" <= a."moneySpent"
                    ORDER BY l."requiredSpentAmount" DESC LIMIT 1) l ON true
-WHERE a."userId" = $1`;
+WHERE a."userId" = :userId`;
 
-const HISTORY = `
+const HISTORY = statement('points-history')`
 SELECT a."balance", a."held", a."pending", a."debt",
   (SELECT coalesce(json_agg(json_build_object('kind', e."kind", 'amount', e."amount", 'pending', e."pending",
      'debt', e."debt", 'createdAt', e."createdAt") ORDER BY e."id"), '[]') FROM "points_entry" e WHERE e."userId" = a."userId") AS "entries"
-FROM "loyalty_account" a WHERE a."userId" = $1`;
+FROM "loyalty_account" a WHERE a."userId" = :userId`;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import type { LoyaltyConfig } from './loyalty.config.js';
 
@@ -13,28 +14,29 @@ export class RegistrationBonus {
 
   /** Opens the account of a new shopper, in the transaction that makes them. */
   async credit(queries: Queries, userId: string): Promise<void> {
-    await queries.rows('loyalty-open', `INSERT INTO "loyalty_account" ("userId") VALUES ($1)`, [userId]);
-    await queries.rows(
-      'registration-credit',
-      `INSERT INTO "points_entry" ("userId", "kind", "amount", "pending") VALUES ($1, 'REGISTRATION', $2, $2)`,
-      [userId, this.config.REGISTRATION_BONUS],
-    );
+    await queries.rows(OPEN, { userId });
+    await queries.rows(CREDIT, { userId, points: this.config.REGISTRATION_BONUS });
   }
 
   /** `phoneHash` is a keyed hash that outlives the account. Does nothing for a number that had its bonus. */
   async confirm(queries: Queries, userId: string, phoneHash: Buffer): Promise<void> {
-    await queries.rows('registration-confirm', CONFIRM, [userId, phoneHash]);
+    await queries.rows(CONFIRM, { userId, phoneHash });
   }
 }
 
+const OPEN = statement('loyalty-open')`INSERT INTO "loyalty_account" ("userId") VALUES (:userId)`;
+
+const CREDIT = statement('registration-credit')`
+INSERT INTO "points_entry" ("userId", "kind", "amount", "pending") VALUES (:userId, 'REGISTRATION', :points, :points)`;
+
 /** One statement: either the number is noted and the points are released, or neither. */
-const CONFIRM = `
+const CONFIRM = statement('registration-confirm')`
 WITH credited AS (
   INSERT INTO "points_entry" ("userId", "kind", "pending")
   SELECT e."userId", 'REGISTRATION_CONFIRMED', -e."pending" FROM "points_entry" e
-  WHERE e."userId" = $1 AND e."kind" = 'REGISTRATION'
-    AND NOT EXISTS (SELECT FROM "credited_phone" WHERE "phoneHash" = $2)
+  WHERE e."userId" = :userId AND e."kind" = 'REGISTRATION'
+    AND NOT EXISTS (SELECT FROM "credited_phone" WHERE "phoneHash" = :phoneHash)
   ON CONFLICT ("userId", "kind") WHERE "kind" IN ('REGISTRATION', 'REGISTRATION_CONFIRMED') DO NOTHING
   RETURNING 1
 )
-INSERT INTO "credited_phone" ("phoneHash") SELECT $2 FROM credited`;
+INSERT INTO "credited_phone" ("phoneHash") SELECT :phoneHash FROM credited`;

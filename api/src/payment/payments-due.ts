@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import type { PaymentConfig } from './payment.config.js';
@@ -10,12 +11,6 @@ import { Settlement } from './settlement.js';
 export const BATCH = 20;
 /** Longer than the longest wait for the provider: nobody else takes up meanwhile what one works on. */
 const LEASE_SECONDS = 60;
-
-interface DuePayment extends Record<string, unknown> {
-  id: string;
-  providerId: string;
-  amount: string;
-}
 
 /**
  * Asks about open payments nobody has heard of for a while: notifications get lost. A payment is taken up by moving its
@@ -34,11 +29,11 @@ export class PaymentsDue {
 
   /** How many were due. */
   async sweep(): Promise<number> {
-    const due = await this.statements.rows<DuePayment>('payment-due', TAKE_DUE, [
-      this.provider.name,
-      Math.max(this.config.PAYMENT_READ_AFTER_SECONDS, LEASE_SECONDS),
-      BATCH,
-    ]);
+    const due = await this.statements.rows(TAKE_DUE, {
+      provider: this.provider.name,
+      leaseSeconds: Math.max(this.config.PAYMENT_READ_AFTER_SECONDS, LEASE_SECONDS),
+      batch: BATCH,
+    });
     await Promise.all(
       due.map((payment) =>
         this.look(payment).catch((error: unknown) =>
@@ -51,10 +46,7 @@ export class PaymentsDue {
 
   /** What a notification says of a payment is not believed: it is read. False where there is no such payment. */
   async lookAt(providerId: string): Promise<boolean> {
-    const [payment] = await this.statements.rows<DuePayment>('payment-by-provider', BY_PROVIDER, [
-      this.provider.name,
-      providerId,
-    ]);
+    const [payment] = await this.statements.rows(BY_PROVIDER, { provider: this.provider.name, providerId });
     if (payment) await this.look(payment);
     return Boolean(payment);
   }
@@ -69,12 +61,16 @@ export class PaymentsDue {
   }
 }
 
-const TAKE_DUE = `
-UPDATE "payment" SET "dueAt" = now() + make_interval(secs => $2)
-WHERE "id" IN (
-  SELECT "id" FROM "payment" WHERE "dueAt" <= now() AND "provider" = $1 AND "state" IN ('PENDING', 'WAITING_FOR_CAPTURE')
-  ORDER BY "dueAt" LIMIT $3 FOR UPDATE SKIP LOCKED
+const TAKE_DUE = statement('payment-due')`
+UPDATE "payment" SET "dueAt" = now() + make_interval(secs => :leaseSeconds)
+WHERE "providerId" IS NOT NULL AND "id" IN (
+  SELECT "id" FROM "payment" WHERE "dueAt" <= now() AND "provider" = :provider AND "state" IN ('PENDING', 'WAITING_FOR_CAPTURE')
+  ORDER BY "dueAt" LIMIT :batch FOR UPDATE SKIP LOCKED
 )
 RETURNING "id", "providerId", "amount"`;
 
-const BY_PROVIDER = `SELECT "id", "providerId", "amount" FROM "payment" WHERE "provider" = $1 AND "providerId" = $2`;
+type DuePayment = (typeof TAKE_DUE)['types']['row'];
+
+const BY_PROVIDER = statement(
+  'payment-by-provider',
+)`SELECT "id", "providerId", "amount" FROM "payment" WHERE "provider" = :provider AND "providerId" = :providerId`;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import type { PaymentConfig } from './payment.config.js';
@@ -53,18 +54,16 @@ export class Payments {
 
   /** The payment an order awaits: the open one where there is one, else a new attempt. */
   async open(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
-    assertReceipt(order.receipt, order.amount);
-    await queries.rows('payment-forget', FORGET, [order.orderUuid]);
-    const [opened] = await queries.rows<{ id: string }>('payment-open', OPEN, [
-      order.orderUuid,
-      order.publicId,
-      order.paymentType,
-      order.amount,
-      order.description.slice(0, 128),
-      JSON.stringify(order.receipt),
-    ]);
+    const { orderUuid, publicId, paymentType, amount } = order;
+    assertReceipt(order.receipt, amount);
+    await queries.rows(FORGET, { orderUuid });
+    const [opened] = await queries.rows(OPEN, {
+      ...{ orderUuid, publicId, paymentType, amount },
+      description: order.description.slice(0, 128),
+      receipt: JSON.stringify(order.receipt),
+    });
     if (opened) return opened;
-    const [open] = await queries.rows<{ id: string }>('payment-opened', OPENED, [order.orderUuid]);
+    const [open] = await queries.rows(OPENED, { orderUuid });
     // The one that was in the way may have been refused by the provider between the two statements.
     return open ?? this.open(queries, order);
   }
@@ -78,7 +77,7 @@ export class Payments {
 
   /** The payment an order awaits; null where it awaits none any more. */
   async openOf(orderUuid: string): Promise<string | null> {
-    const [payment] = await this.statements.rows<{ id: string }>('payment-opened', OPENED, [orderUuid]);
+    const [payment] = await this.statements.rows(OPENED, { orderUuid });
     return payment?.id ?? null;
   }
 
@@ -87,7 +86,7 @@ export class Payments {
    * that is a late payment and reaches {@link PaymentOutcomes.settled} like any other.
    */
   async cancelOpen(queries: Queries, orderUuid: string): Promise<void> {
-    await queries.rows('payment-cancel-open', CANCEL_OPEN, [orderUuid]);
+    await queries.rows(CANCEL_OPEN, { orderUuid });
   }
 
   /**
@@ -96,24 +95,24 @@ export class Payments {
    */
   async requestRefund(queries: Queries, refund: RefundOrder): Promise<{ id: string }> {
     assertReceipt(refund.receipt, refund.amount);
-    const of = 'paymentId' in refund ? [refund.paymentId, null] : [null, refund.orderUuid];
-    const [requested] = await queries.rows<{ id: string }>('refund-request', REQUEST_REFUND, [
-      ...of,
-      refund.amount,
-      refund.reason,
-      JSON.stringify(refund.receipt),
-    ]);
+    const [requested] = await queries.rows(REQUEST_REFUND, {
+      paymentId: 'paymentId' in refund ? refund.paymentId : null,
+      orderUuid: 'paymentId' in refund ? null : refund.orderUuid,
+      amount: refund.amount,
+      reason: refund.reason,
+      receipt: JSON.stringify(refund.receipt),
+    });
     if (!requested) throw new NotRefundableError(`${refund.amount} kopecks cannot be given back: ${refund.reason}`);
     return requested;
   }
 
   /** Goods paid for in advance are handed over: the receipt that says so is sent by the sweeps. Not the payment's own. */
   async requestSettlementReceipt(queries: Queries, orderUuid: string, receipt: Receipt): Promise<void> {
-    await queries.rows('settlement-request', REQUEST_SETTLEMENT, [orderUuid, JSON.stringify(receipt)]);
+    await queries.rows(REQUEST_SETTLEMENT, { orderUuid, receipt: JSON.stringify(receipt) });
   }
 
   private async ask(paymentId: string): Promise<string | null> {
-    const [payment] = await this.statements.rows<LinkRow>('payment-to-link', TO_LINK, [paymentId]);
+    const [payment] = await this.statements.rows(TO_LINK, { paymentId });
     if (!payment?.open) return null;
     if (payment.confirmationUrl) return payment.confirmationUrl;
     try {
@@ -123,91 +122,81 @@ export class Payments {
         description: payment.description,
         returnUrl: `${this.config.STOREFRONT_URL}/orders/${payment.orderId}`,
         paymentType: payment.paymentType,
-        receipt: payment.receipt,
+        receipt: payment.receipt as Receipt,
       });
-      const [linked] = await this.statements.rows<{ confirmationUrl: string | null }>('payment-link', LINK, [
+      const [linked] = await this.statements.rows(LINK, {
         paymentId,
-        this.provider.name,
-        made.providerId,
-        made.confirmationUrl,
-        this.config.PAYMENT_READ_AFTER_SECONDS,
-      ]);
+        provider: this.provider.name,
+        providerId: made.providerId,
+        confirmationUrl: made.confirmationUrl,
+        readAfterSeconds: this.config.PAYMENT_READ_AFTER_SECONDS,
+      });
       if (made.state !== 'PENDING') await this.settlement.record(paymentId, made);
       return linked?.confirmationUrl ?? (await this.storedLink(paymentId));
     } catch (error) {
       this.log.warn({ paymentId, provider: this.provider.name, err: error }, 'no link to pay');
       if (error instanceof PaymentProviderError && error.kind === 'REFUSED')
-        await this.statements.rows('payment-refused', REFUSED, [paymentId, error.message]);
+        await this.statements.rows(REFUSED, { paymentId, reason: error.message });
       return null;
     }
   }
 
   private async storedLink(paymentId: string): Promise<string | null> {
-    const [payment] = await this.statements.rows<LinkRow>('payment-to-link', TO_LINK, [paymentId]);
+    const [payment] = await this.statements.rows(TO_LINK, { paymentId });
     return payment?.open ? payment.confirmationUrl : null;
   }
 }
 
-interface LinkRow extends Record<string, unknown> {
-  open: boolean;
-  confirmationUrl: string | null;
-  orderId: string;
-  paymentType: PaymentType;
-  amount: string;
-  description: string;
-  receipt: Receipt;
-}
-
 const IS_OPEN = `"state" IN ('CREATED', 'PENDING', 'WAITING_FOR_CAPTURE') AND "cancelRequestedAt" IS NULL`;
 
-const OPEN = `
+const OPEN = statement('payment-open')`
 INSERT INTO "payment" ("orderUuid", "orderId", "attempt", "paymentType", "amount", "description", "receipt")
-SELECT $1::uuid, $2, (SELECT count(*) + 1 FROM "payment" WHERE "orderUuid" = $1::uuid), $3::"PaymentType", $4::bigint,
-  $5, $6::jsonb
+SELECT :orderUuid::uuid, :publicId, (SELECT count(*) + 1 FROM "payment" WHERE "orderUuid" = :orderUuid::uuid), :paymentType::"PaymentType", :amount::bigint,
+  :description, :receipt::jsonb
 ON CONFLICT ("orderUuid") WHERE ${IS_OPEN} DO NOTHING RETURNING "id"`;
 
-const OPENED = `SELECT "id" FROM "payment" WHERE "orderUuid" = $1 AND ${IS_OPEN}`;
+const OPENED = statement('payment-opened')`SELECT "id" FROM "payment" WHERE "orderUuid" = :orderUuid AND ${IS_OPEN}`;
 
-const TO_LINK = `
+const TO_LINK = statement('payment-to-link')`
 SELECT "state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL
     AND ("providerId" IS NOT NULL OR "createdAt" > now() - interval '${KEY_LIVES_HOURS} hours') AS "open",
   "confirmationUrl", "orderId", "paymentType", "amount", "description", "receipt"
-FROM "payment" WHERE "id" = $1`;
+FROM "payment" WHERE "id" = :paymentId`;
 
 /** Of those who asked at once, one writes; the provider gave them all the same payment. */
-const LINK = `
-UPDATE "payment" SET "state" = 'PENDING', "provider" = $2, "providerId" = $3, "confirmationUrl" = $4,
-  "dueAt" = now() + make_interval(secs => $5), "updatedAt" = now()
-WHERE "id" = $1 AND "state" = 'CREATED' RETURNING "confirmationUrl"`;
+const LINK = statement('payment-link')`
+UPDATE "payment" SET "state" = 'PENDING', "provider" = :provider, "providerId" = :providerId, "confirmationUrl" = :confirmationUrl?,
+  "dueAt" = now() + make_interval(secs => :readAfterSeconds), "updatedAt" = now()
+WHERE "id" = :paymentId AND "state" = 'CREATED' RETURNING "confirmationUrl"`;
 
 /** What was refused once is refused again under the same key: the next attempt has another. */
-const REFUSED = `
-UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = $2, "updatedAt" = now()
-WHERE "id" = $1 AND "state" = 'CREATED'`;
+const REFUSED = statement('payment-refused')`
+UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = :reason, "updatedAt" = now()
+WHERE "id" = :paymentId AND "state" = 'CREATED'`;
 
 /** One that never had an answer within the life of its key gives way to a new attempt. */
-const FORGET = `
+const FORGET = statement('payment-forget')`
 UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = 'the provider never answered', "updatedAt" = now()
-WHERE "orderUuid" = $1 AND "state" = 'CREATED' AND "createdAt" <= now() - interval '${KEY_LIVES_HOURS} hours'`;
+WHERE "orderUuid" = :orderUuid AND "state" = 'CREATED' AND "createdAt" <= now() - interval '${KEY_LIVES_HOURS} hours'`;
 
 /** Nobody can have paid what nobody had the link of. */
-const CANCEL_OPEN = `
+const CANCEL_OPEN = statement('payment-cancel-open')`
 UPDATE "payment" SET "cancelRequestedAt" = now(), "updatedAt" = now(),
   "state" = CASE "state" WHEN 'CREATED' THEN 'CANCELED' ELSE "state" END
-WHERE "orderUuid" = $1 AND ${IS_OPEN}`;
+WHERE "orderUuid" = :orderUuid AND ${IS_OPEN}`;
 
 /** The row's lock makes those who ask at once wait for one another. */
-const REQUEST_REFUND = `
+const REQUEST_REFUND = statement('refund-request')`
 WITH paid AS (
   SELECT "id" FROM "payment"
-  WHERE ("id" = $1::uuid OR "orderUuid" = $2::uuid) AND "outcome" = 'KEEP'
-    AND "state" IN ('WAITING_FOR_CAPTURE', 'SUCCEEDED') AND "amount" - "refunded" >= $3::bigint
+  WHERE ("id" = :paymentId?::uuid OR "orderUuid" = :orderUuid?::uuid) AND "outcome" = 'KEEP'
+    AND "state" IN ('WAITING_FOR_CAPTURE', 'SUCCEEDED') AND "amount" - "refunded" >= :amount::bigint
   ORDER BY "attempt" DESC LIMIT 1 FOR UPDATE
 )
-INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt") SELECT "id", $3::bigint, $4, $5::jsonb FROM paid
+INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt") SELECT "id", :amount::bigint, :reason, :receipt::jsonb FROM paid
 RETURNING "id"`;
 
-const REQUEST_SETTLEMENT = `
+const REQUEST_SETTLEMENT = statement('settlement-request')`
 INSERT INTO "settlement_receipt" ("paymentId", "receipt")
-SELECT "id", $2::jsonb FROM "payment" WHERE "orderUuid" = $1 AND "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'
+SELECT "id", :receipt::jsonb FROM "payment" WHERE "orderUuid" = :orderUuid AND "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'
 ORDER BY "attempt" DESC LIMIT 1`;

@@ -1,22 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { PAYMENT_PROVIDER, PaymentProviderError, type PaymentProvider } from './payment-provider.js';
 import { BATCH } from './payments-due.js';
 import type { Receipt } from './receipt.js';
 import { Settlement } from './settlement.js';
-
-interface DueRefund extends Record<string, unknown> {
-  id: string;
-  /** Of the refund; null until the provider has answered. */
-  providerId: string | null;
-  paymentProviderId: string;
-  amount: string;
-  reason: string;
-  receipt: Receipt;
-  firstAskedAt: Date;
-}
 
 /**
  * Makes the refunds that were requested, until the provider has done or refused them; the waits between tries double. A
@@ -33,17 +23,14 @@ export class RefundsDue {
 
   /** How many were due. */
   async sweep(): Promise<number> {
-    const due = await this.statements.rows<DueRefund>('refund-due', TAKE_DUE, [this.provider.name, BATCH]);
+    const due = await this.statements.rows(TAKE_DUE, { provider: this.provider.name, batch: BATCH });
     await Promise.all(due.map((refund) => this.make(refund)));
     return due.length;
   }
 
   /** False where there is no such refund of ours: it was made in the provider's own office. */
   async lookAt(providerId: string): Promise<boolean> {
-    const [refund] = await this.statements.rows<{ id: string }>('refund-by-provider', BY_PROVIDER, [
-      this.provider.name,
-      providerId,
-    ]);
+    const [refund] = await this.statements.rows(BY_PROVIDER, { provider: this.provider.name, providerId });
     if (refund) await this.settlement.recordRefund(refund.id, await this.provider.readRefund(providerId));
     return Boolean(refund);
   }
@@ -67,24 +54,26 @@ export class RefundsDue {
       providerId: paymentProviderId,
       amount: Number(amount),
       description: reason,
-      receipt,
+      receipt: receipt as Receipt,
       firstAskedAt,
     });
   }
 }
 
 /** The wait is also the lease: half a minute at least, an hour at most. Held money is taken before it is given back. */
-const TAKE_DUE = `
+const TAKE_DUE = statement('refund-due')`
 UPDATE "refund" r SET "attempts" = least(r."attempts" + 1, 1000), "firstAskedAt" = coalesce(r."firstAskedAt", now()),
   "dueAt" = now() + least(interval '30 seconds' * power(2, least(r."attempts", 10)), interval '1 hour')
 FROM "payment" p
-WHERE p."id" = r."paymentId" AND r."id" IN (
+WHERE p."id" = r."paymentId" AND p."providerId" IS NOT NULL AND r."id" IN (
   SELECT r."id" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
-  WHERE r."dueAt" <= now() AND r."state" IN ('REQUESTED', 'PENDING') AND p."state" = 'SUCCEEDED' AND p."provider" = $1
-  ORDER BY r."dueAt" LIMIT $2 FOR UPDATE OF r SKIP LOCKED
+  WHERE r."dueAt" <= now() AND r."state" IN ('REQUESTED', 'PENDING') AND p."state" = 'SUCCEEDED' AND p."provider" = :provider
+  ORDER BY r."dueAt" LIMIT :batch FOR UPDATE OF r SKIP LOCKED
 )
 RETURNING r."id", r."providerId", p."providerId" AS "paymentProviderId", r."amount", r."reason", r."receipt",
   r."firstAskedAt"`;
 
-const BY_PROVIDER = `
-SELECT r."id" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE p."provider" = $1 AND r."providerId" = $2`;
+type DueRefund = (typeof TAKE_DUE)['types']['row'];
+
+const BY_PROVIDER = statement('refund-by-provider')`
+SELECT r."id" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE p."provider" = :provider AND r."providerId" = :providerId`;

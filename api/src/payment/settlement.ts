@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { statement } from '../platform/database/statement.js';
 import type { Queries, Statements } from '../platform/database/statements.js';
 import type { PaymentOutcomes, SettledPayment } from './payment-outcomes.js';
 import { PaymentProviderError, type ProviderPayment, type ProviderRefund } from './payment-provider.js';
@@ -17,37 +18,34 @@ export class Settlement {
 
   /** Answers what the order said, then or before. */
   async record(paymentId: string, seen: ProviderPayment): Promise<PaymentOutcome | null> {
-    const [payment] = await this.statements.rows<SeenRow>('payment-seen', SEEN, [paymentId]);
-    if (!payment || seen.state === 'PENDING' || seen.state === payment.state) return payment?.outcome ?? null;
+    const [payment] = await this.statements.rows(SEEN, { paymentId });
+    const { state } = seen;
+    if (!payment || state === 'PENDING' || state === payment.state) return payment?.outcome ?? null;
     if (Number(payment.amount) !== seen.amount) throw wrongAmount(seen.amount, payment.amount);
 
     return this.statements.transaction(async (queries) => {
       await this.outcomes().lock(queries, payment.orderUuid);
-      if (seen.state === 'CANCELED') await queries.rows('refund-void', VOID_REFUNDS, [paymentId]);
-      const [moved] = await queries.rows<MovedRow>('payment-move', MOVE, [
-        paymentId,
-        seen.state,
-        seen.cancellationReason,
-      ]);
-      if (moved) return this.tell(queries, { ...moved, amount: seen.amount });
-      const [now] = await queries.rows<SeenRow>('payment-seen', SEEN, [paymentId]);
+      if (state === 'CANCELED') await queries.rows(VOID_REFUNDS, { paymentId });
+      const [moved] = await queries.rows(MOVE, { paymentId, state, reason: seen.cancellationReason });
+      if (moved) return this.tell(queries, { ...moved, state, amount: seen.amount });
+      const [now] = await queries.rows(SEEN, { paymentId });
       return now!.outcome;
     });
   }
 
   async recordRefund(refundId: string, seen: RefundSeen): Promise<void> {
-    const [refund] = await this.statements.rows<RefundRow>('refund-seen', REFUND_SEEN, [refundId]);
+    const [refund] = await this.statements.rows(REFUND_SEEN, { refundId });
     if (!refund || seen.state === refund.state) return;
     if (Number(refund.amount) !== seen.amount) throw wrongAmount(seen.amount, refund.amount);
 
     await this.statements.transaction(async (queries) => {
       await this.outcomes().lock(queries, refund.orderUuid);
-      const [moved] = await queries.rows('refund-move', MOVE_REFUND, [
+      const [moved] = await queries.rows(MOVE_REFUND, {
         refundId,
-        seen.state,
-        seen.providerId,
-        seen.cancellationReason,
-      ]);
+        state: seen.state,
+        providerId: seen.providerId,
+        reason: seen.cancellationReason,
+      });
       if (!moved) return;
       const { paymentId, orderUuid } = refund;
       if (seen.state === 'SUCCEEDED')
@@ -57,15 +55,15 @@ export class Settlement {
     });
   }
 
-  private async tell(queries: Queries, moved: MovedRow): Promise<PaymentOutcome | null> {
+  private async tell(queries: Queries, moved: MovedPayment): Promise<PaymentOutcome | null> {
     const { id, orderUuid, amount, state, outcome, canceledByOrder } = moved;
     if (state === 'CANCELED') {
       if (!canceledByOrder && outcome !== 'REFUND') await this.outcomes().canceled(queries, { id, orderUuid, amount });
       return outcome;
     }
     const answer = outcome ?? (await this.outcomes().settled(queries, { id, orderUuid, amount, state }));
-    await queries.rows('payment-outcome', OUTCOME, [id, answer]);
-    if (answer === 'REFUND' && state === 'SUCCEEDED') await queries.rows('payment-give-back', GIVE_BACK, [id]);
+    await queries.rows(OUTCOME, { paymentId: id, outcome: answer });
+    if (answer === 'REFUND' && state === 'SUCCEEDED') await queries.rows(GIVE_BACK, { paymentId: id });
     return answer;
   }
 }
@@ -75,60 +73,50 @@ type PaymentOutcome = 'KEEP' | 'REFUND';
 /** One that was refused outright has no number at the provider's. */
 type RefundSeen = Omit<ProviderRefund, 'providerId'> & { providerId: string | null };
 
-interface SeenRow extends Record<string, unknown> {
-  orderUuid: string;
-  amount: string;
-  state: string;
-  outcome: PaymentOutcome | null;
-}
-
-interface MovedRow extends Omit<SettledPayment, 'state'>, Record<string, unknown> {
+interface MovedPayment extends Omit<SettledPayment, 'state'> {
   state: SettledPayment['state'] | 'CANCELED';
   outcome: PaymentOutcome | null;
   canceledByOrder: boolean;
-}
-
-interface RefundRow extends Record<string, unknown> {
-  paymentId: string;
-  orderUuid: string;
-  amount: string;
-  state: string;
 }
 
 function wrongAmount(seen: number, ours: string): PaymentProviderError {
   return new PaymentProviderError('NONSENSE', 'amount', `it says ${seen} kopecks, we asked for ${ours}`);
 }
 
-const SEEN = 'SELECT "orderUuid", "amount", "state", "outcome" FROM "payment" WHERE "id" = $1';
+const SEEN = statement(
+  'payment-seen',
+)`SELECT "orderUuid", "amount", "state", "outcome" FROM "payment" WHERE "id" = :paymentId`;
 
 /** Held money is taken or let go of at once, by the sweeps. */
-const MOVE = `
-UPDATE "payment" SET "state" = $2::"PaymentState", "cancellationReason" = $3, "updatedAt" = now(),
-  "dueAt" = CASE $2 WHEN 'WAITING_FOR_CAPTURE' THEN now() END
-WHERE "id" = $1 AND CASE $2
+const MOVE = statement('payment-move')`
+UPDATE "payment" SET "state" = :state::"PaymentState", "cancellationReason" = :reason?, "updatedAt" = now(),
+  "dueAt" = CASE :state::"PaymentState" WHEN 'WAITING_FOR_CAPTURE' THEN now() END
+WHERE "id" = :paymentId AND CASE :state::"PaymentState"
   WHEN 'WAITING_FOR_CAPTURE' THEN "state" IN ('CREATED', 'PENDING')
   WHEN 'SUCCEEDED' THEN "state" <> 'SUCCEEDED'
   ELSE "state" NOT IN ('SUCCEEDED', 'CANCELED') END
-RETURNING "id", "orderUuid", "state", "outcome", "cancelRequestedAt" IS NOT NULL AS "canceledByOrder"`;
+RETURNING "id", "orderUuid", "outcome", "cancelRequestedAt" IS NOT NULL AS "canceledByOrder"`;
 
-const OUTCOME = 'UPDATE "payment" SET "outcome" = $2::"PaymentOutcome" WHERE "id" = $1';
+const OUTCOME = statement(
+  'payment-outcome',
+)`UPDATE "payment" SET "outcome" = :outcome::"PaymentOutcome" WHERE "id" = :paymentId`;
 
-const GIVE_BACK = `
+const GIVE_BACK = statement('payment-give-back')`
 INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt")
-SELECT "id", "amount", 'Оплата пришла, когда заказ уже не ждал её', "receipt" FROM "payment" WHERE "id" = $1`;
+SELECT "id", "amount", 'Оплата пришла, когда заказ уже не ждал её', "receipt" FROM "payment" WHERE "id" = :paymentId`;
 
 /** Held money that is let go of needs no refund. */
-const VOID_REFUNDS = `
+const VOID_REFUNDS = statement('refund-void')`
 UPDATE "refund" SET "state" = 'CANCELED', "cancellationReason" = 'the payment was not taken', "dueAt" = NULL, "updatedAt" = now()
-WHERE "paymentId" = $1 AND "state" = 'REQUESTED'
-  AND (SELECT "state" FROM "payment" WHERE "id" = $1) NOT IN ('SUCCEEDED', 'CANCELED')`;
+WHERE "paymentId" = :paymentId AND "state" = 'REQUESTED'
+  AND (SELECT "state" FROM "payment" WHERE "id" = :paymentId) NOT IN ('SUCCEEDED', 'CANCELED')`;
 
-const REFUND_SEEN = `
+const REFUND_SEEN = statement('refund-seen')`
 SELECT r."paymentId", r."amount", r."state", p."orderUuid"
-FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE r."id" = $1`;
+FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE r."id" = :refundId`;
 
-const MOVE_REFUND = `
-UPDATE "refund" SET "state" = $2::"RefundState", "providerId" = coalesce($3, "providerId"), "cancellationReason" = $4,
-  "dueAt" = CASE $2 WHEN 'PENDING' THEN now() + interval '1 minute' END, "updatedAt" = now()
-WHERE "id" = $1 AND "state" IN ('REQUESTED', 'PENDING') AND "state" <> $2::"RefundState"
+const MOVE_REFUND = statement('refund-move')`
+UPDATE "refund" SET "state" = :state::"RefundState", "providerId" = coalesce(:providerId?, "providerId"), "cancellationReason" = :reason?,
+  "dueAt" = CASE :state::"RefundState" WHEN 'PENDING' THEN now() + interval '1 minute' END, "updatedAt" = now()
+WHERE "id" = :refundId AND "state" IN ('REQUESTED', 'PENDING') AND "state" <> :state::"RefundState"
 RETURNING "id"`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import type { QuoteItem } from './quote.js';
 
@@ -26,10 +27,7 @@ export class PricedItems {
   /** In the order asked for; ids that never were an offer are passed over. */
   async read(itemIds: string[], queries: Queries = this.statements): Promise<PricedItem[]> {
     if (!itemIds.length) return [];
-    type Row = Omit<PricedItem, 'price' | 'oldPrice' | 'loyaltyPrice'> &
-      Record<'price', string> &
-      Record<'oldPrice' | 'loyaltyPrice', string | null>;
-    const rows = await queries.rows<Row & Record<string, unknown>>('priced-items', PRICED_ITEMS, [itemIds]);
+    const rows = await queries.rows(PRICED_ITEMS, { itemIds });
     const amount = (value: string | null) => (value === null ? null : Number(value));
     return rows.map((row) => ({
       ...row,
@@ -40,18 +38,18 @@ export class PricedItems {
   }
 }
 
-const PRICED_ITEMS = `
+const PRICED_ITEMS = statement('priced-items')`
 SELECT i."id", p."id" AS "productId", p."slug", p."name",
   jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m."storageKey", 'alt', m."alt", 'position', m."position") ORDER BY m."position"), '[]')
-   FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED') AS "images",
+   FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED' AND m."storageKey" IS NOT NULL) AS "images",
   u."name" AS "supplierName", i."deliveryIsoCode",
   CASE WHEN NOT i."active" OR i."deletedAt" IS NOT NULL OR NOT p."active" OR p."deletedAt" IS NOT NULL THEN 'GONE'
        WHEN i."stock" = 0 THEN 'SOLD' WHEN i."stock" <= i."reserved" THEN 'RESERVED' END AS "unavailable",
   r."price", r."oldPrice", r."loyaltyPrice", coalesce(r."bonusCalcState", p."bonusCalcState") AS "bonusCalcState",
   array_remove(ARRAY[p."productCategoryId", p."productTypeId", p."productSubTypeId"], NULL) AS "categoryIds",
   ARRAY(SELECT b."brandId" FROM "product_brand" b WHERE b."productId" = p."id") AS "brandIds"
-FROM unnest($1::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
+FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
 JOIN "product_item" i ON i."id" = asked."itemId"
 JOIN "product" p ON p."id" = i."productId"
 JOIN "size" s ON s."id" = i."sizeId"

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import type { PromoTerms } from '../pricing/index.js';
 import { PromocodeGuesses } from './promocode-guesses.js';
@@ -44,8 +45,8 @@ export class Promocodes {
    * total.
    */
   async take(queries: Queries, code: string, userId: string): Promise<Promocode | null> {
-    const rows = await queries.rows<PromocodeRow>('promocode-take', TAKE, [normalise(code), userId]);
-    if (rows[0]) return present(rows[0]);
+    const [taken] = await queries.rows(TAKE, { code: normalise(code), userId });
+    if (taken) return present({ ...taken, unusable: null });
     const found = await this.find(code, userId, queries);
     // Another order may have given a use back between the two statements. This one has counted none: still refused.
     return found && { ...found, unusable: found.unusable ?? 'USED_UP' };
@@ -56,39 +57,32 @@ export class Promocodes {
    * placing, its limits are those of now. The caller has the shopper's account locked. Returns false where none is left.
    */
   async retake(queries: Queries, promocodeId: string, userId: string): Promise<boolean> {
-    const rows = await queries.rows('promocode-retake', RETAKE, [promocodeId, userId]);
+    const rows = await queries.rows(RETAKE, { promocodeId, userId });
     return rows.length > 0;
   }
 
   async giveBack(queries: Queries, promocodeId: string): Promise<void> {
-    await queries.rows('promocode-give-back', `UPDATE "promocode" SET "used" = "used" - 1 WHERE "id" = $1`, [
-      promocodeId,
-    ]);
+    await queries.rows(GIVE_BACK, { promocodeId });
   }
 
   private async find(code: string, userId: string, queries: Queries = this.statements) {
-    const [row] = await queries.rows<PromocodeRow & { kept: boolean }>('promocode-find', FIND, [
-      normalise(code),
-      userId,
-    ]);
+    const [row] = await queries.rows(FIND, { code: normalise(code), userId });
     return row ? { ...present(row), kept: row.kept } : null;
   }
-}
-
-interface PromocodeRow extends Omit<PromoTerms, 'value' | 'minimum'> {
-  [column: string]: unknown;
-  id: string;
-  code: string;
-  value: string;
-  minimum: string;
-  unusable: PromoUnusable | null;
 }
 
 function normalise(code: string): string {
   return code.trim().toUpperCase();
 }
 
-function present({ id, code, unusable, value, minimum, ...row }: PromocodeRow): Promocode {
+function present({
+  id,
+  code,
+  unusable,
+  value,
+  minimum,
+  ...row
+}: Omit<(typeof FIND)['types']['row'], 'kept'>): Promocode {
   const { kind, coversSale, categoryIds, brandIds } = row;
   return {
     id,
@@ -100,25 +94,28 @@ function present({ id, code, unusable, value, minimum, ...row }: PromocodeRow): 
 
 const COLUMNS = `p."id", p."code", p."kind", p."value", p."minimum", p."coversSale", p."categoryIds", p."brandIds"`;
 
-/** $2 is the shopper. An order that was cancelled before it was paid is none. */
+/** An order that was cancelled before it was paid is none. */
 const NO_USE_LEFT = `
-  WHEN (SELECT count(*) FROM "shop_order" o WHERE o."promocodeId" = p."id" AND o."userId" = $2 AND o."promocodeUsed")
+  WHEN (SELECT count(*) FROM "shop_order" o WHERE o."promocodeId" = p."id" AND o."userId" = :userId AND o."promocodeUsed")
     >= p."usageLimitPerUser" THEN 'USED'
   WHEN p."used" >= p."usageLimit" THEN 'USED_UP'
   WHEN p."firstOrderOnly" AND EXISTS (SELECT FROM "shop_order" o
-    WHERE o."userId" = $2 AND (o."paidAt" IS NOT NULL OR o."status" <> 'CANCEL_PURCHASE')) THEN 'FIRST_ORDER_ONLY'`;
+    WHERE o."userId" = :userId AND (o."paidAt" IS NOT NULL OR o."status" <> 'CANCEL_PURCHASE')) THEN 'FIRST_ORDER_ONLY'`;
 
 const UNUSABLE = `
 CASE WHEN NOT p."active" OR p."endsAt" <= now() THEN 'OVER' WHEN p."startsAt" > now() THEN 'NOT_STARTED' ${NO_USE_LEFT} END`;
 
-const FIND = `
+const FIND = statement('promocode-find')`
 SELECT ${COLUMNS}, ${UNUSABLE} AS "unusable",
-  EXISTS (SELECT FROM "cart" c WHERE c."userId" = $2 AND c."promocodeId" = p."id") AS "kept"
-FROM "promocode" p WHERE p."code" = $1 AND p."deletedAt" IS NULL`;
+  EXISTS (SELECT FROM "cart" c WHERE c."userId" = :userId AND c."promocodeId" = p."id") AS "kept"
+FROM "promocode" p WHERE p."code" = :code AND p."deletedAt" IS NULL`;
 
-const TAKE = `
-UPDATE "promocode" p SET "used" = "used" + 1 WHERE p."code" = $1 AND p."deletedAt" IS NULL AND ${UNUSABLE} IS NULL
-RETURNING ${COLUMNS}, NULL AS "unusable"`;
+const TAKE = statement('promocode-take')`
+UPDATE "promocode" p SET "used" = "used" + 1 WHERE p."code" = :code AND p."deletedAt" IS NULL AND ${UNUSABLE} IS NULL
+RETURNING ${COLUMNS}`;
 
-const RETAKE = `
-UPDATE "promocode" p SET "used" = "used" + 1 WHERE p."id" = $1 AND CASE ${NO_USE_LEFT} END IS NULL RETURNING 1`;
+const RETAKE = statement('promocode-retake')`
+UPDATE "promocode" p SET "used" = "used" + 1 WHERE p."id" = :promocodeId AND CASE ${NO_USE_LEFT} END IS NULL RETURNING 1`;
+
+const GIVE_BACK = statement('promocode-give-back')`
+UPDATE "promocode" SET "used" = "used" - 1 WHERE "id" = :promocodeId`;

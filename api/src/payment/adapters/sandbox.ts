@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Queries, Statements } from '../../platform/database/statements.js';
+import { statement } from '../../platform/database/statement.js';
+import type { Statements } from '../../platform/database/statements.js';
 import {
   PaymentProviderError,
   type Notification,
@@ -51,13 +52,10 @@ export class SandboxProvider implements PaymentProvider {
   ) {}
 
   async createPayment({ id, amount, description, returnUrl }: PaymentRequest): Promise<ProviderPayment> {
-    const [row] = await this.statements.rows<SandboxRow>('sandbox-create', CREATE, [
-      id,
-      amount,
-      description,
-      returnUrl,
-      this.settings.capture,
-    ]);
+    const [row] = await this.statements.rows(CREATE, {
+      ...{ id, amount, description, returnUrl },
+      capture: this.settings.capture,
+    });
     return this.toPayment(row!);
   }
 
@@ -76,19 +74,19 @@ export class SandboxProvider implements PaymentProvider {
 
   refund({ id, providerId, amount }: RefundRequest): Promise<ProviderRefund> {
     return this.statements.transaction(async (queries) => {
-      const [taken] = await queries.rows('sandbox-refund-lock', LOCK, [providerId]);
+      const [taken] = await queries.rows(LOCK, { id: providerId });
       if (!taken) throw notFound(providerId);
-      const before = await this.refundRow(queries, 'sandbox-refund-by-key', '"idempotenceKey" = $1', id);
+      const [before] = await queries.rows(REFUND_BY_KEY, { key: id });
       if (before) return toRefund(before);
-      const [given] = await queries.rows('sandbox-give', GIVE, [providerId, amount]);
+      const [given] = await queries.rows(GIVE, { id: providerId, amount });
       if (!given) throw new PaymentProviderError('REFUSED', 'invalid_request', 'more than was paid');
-      const [made] = await queries.rows<SandboxRefundRow>('sandbox-refund', REFUND, [id, providerId, amount]);
+      const [made] = await queries.rows(REFUND, { key: id, paymentId: providerId, amount });
       return toRefund(made!);
     });
   }
 
   async readRefund(providerId: string): Promise<ProviderRefund> {
-    const row = await this.refundRow(this.statements, 'sandbox-refund-by-id', '"id" = $1', providerId);
+    const [row] = await this.statements.rows(REFUND_BY_ID, { id: providerId });
     if (!row) throw notFound(providerId);
     return toRefund(row);
   }
@@ -105,24 +103,31 @@ export class SandboxProvider implements PaymentProvider {
   async page(id: string): Promise<SandboxPage> {
     const row = await this.row(id);
     const { amount, description, state, returnUrl, expiresAt } = row;
-    return { id, amount: Number(amount), description, state, returnUrl, expiresAt: expiresAt.toISOString() };
+    return {
+      id,
+      amount: Number(amount),
+      description,
+      state: shown(state),
+      returnUrl,
+      expiresAt: expiresAt.toISOString(),
+    };
   }
 
   /** What a shopper does on that page. One that is paid, declined or too old stays as it is. */
   async act(id: string, action: SandboxAction): Promise<Pick<SandboxPage, 'state' | 'returnUrl'>> {
     if (action === 'PAY_LATE') await this.payLater(id);
     else {
-      const [moved] = await this.statements.rows('sandbox-act', ACT, [id, action === 'DECLINE']);
+      const [moved] = await this.statements.rows(ACT, { id, decline: action === 'DECLINE' });
       const times = !moved || action === 'PAY_WITHOUT_WEBHOOK' ? 0 : action === 'PAY_TWICE' ? 2 : 1;
       await Promise.all(Array.from({ length: times }, () => this.notify(id)));
     }
     const { state, returnUrl } = await this.row(id);
-    return { state, returnUrl };
+    return { state: shown(state), returnUrl };
   }
 
   private async payLater(id: string): Promise<void> {
     const { payLateSeconds } = this.settings;
-    const [promised] = await this.statements.rows('sandbox-pay-late', PAY_LATE, [id, payLateSeconds]);
+    const [promised] = await this.statements.rows(PAY_LATE, { id, seconds: payLateSeconds });
     if (promised) setTimeout(() => void this.notify(id), payLateSeconds * 1000 + 50).unref();
   }
 
@@ -139,30 +144,25 @@ export class SandboxProvider implements PaymentProvider {
     }
   }
 
-  private async move(providerId: string, from: string, to: string): Promise<ProviderPayment> {
-    await this.statements.rows('sandbox-move', MOVE, [providerId, from, to]);
+  private async move(
+    providerId: string,
+    from: SandboxPage['state'],
+    to: SandboxPage['state'],
+  ): Promise<ProviderPayment> {
+    await this.statements.rows(MOVE, { id: providerId, from, to });
     return this.read(providerId);
   }
 
   private async row(id: string): Promise<SandboxRow> {
-    const [row] = await this.statements.rows<SandboxRow>('sandbox-read', READ, [id]);
+    const [row] = await this.statements.rows(READ, { id });
     if (!row) throw notFound(id);
-    return row;
-  }
-
-  private async refundRow(queries: Queries, name: string, condition: string, value: string) {
-    const [row] = await queries.rows<SandboxRefundRow>(
-      name,
-      `SELECT "id", "amount" FROM "sandbox_refund" WHERE ${condition}`,
-      [value],
-    );
     return row;
   }
 
   private toPayment({ id, state, amount }: SandboxRow): ProviderPayment {
     return {
       providerId: id,
-      state,
+      state: shown(state),
       amount: Number(amount),
       confirmationUrl: state === 'PENDING' ? `${this.settings.storefrontUrl}/sandbox-payment/${id}` : null,
       cancellationReason: state === 'CANCELED' ? 'declined, expired or let go' : null,
@@ -170,22 +170,13 @@ export class SandboxProvider implements PaymentProvider {
   }
 }
 
-interface SandboxRow extends Record<string, unknown> {
-  id: string;
-  amount: string;
-  description: string;
-  returnUrl: string;
-  state: ProviderPayment['state'];
-  expiresAt: Date;
-}
-
-interface SandboxRefundRow extends Record<string, unknown> {
-  id: string;
-  amount: string;
-}
-
 function toRefund({ id, amount }: SandboxRefundRow): ProviderRefund {
   return { providerId: id, state: 'SUCCEEDED', amount: Number(amount), cancellationReason: null };
+}
+
+/** The table has the states of our own payments, too: a payment of the sandbox is pending as soon as it is created. */
+function shown(state: SandboxRow['state']): ProviderPayment['state'] {
+  return state === 'CREATED' ? 'PENDING' : state;
 }
 
 function notFound(id: string): PaymentProviderError {
@@ -194,39 +185,47 @@ function notFound(id: string): PaymentProviderError {
 
 const ROW = '"id", "amount", "description", "returnUrl", "state", "expiresAt"';
 
-const CREATE = `
+const CREATE = statement('sandbox-create')`
 INSERT INTO "sandbox_payment" ("idempotenceKey", "amount", "description", "returnUrl", "capture", "expiresAt")
-VALUES ($1, $2, $3, $4, $5, now() + interval '1 hour')
+VALUES (:id, :amount, :description, :returnUrl, :capture, now() + interval '1 hour')
 ON CONFLICT ("idempotenceKey") DO UPDATE SET "idempotenceKey" = EXCLUDED."idempotenceKey"
 RETURNING ${ROW}`;
 
 const PAID = `(CASE WHEN "capture" THEN 'SUCCEEDED' ELSE 'WAITING_FOR_CAPTURE' END)::"PaymentState"`;
 
 /** Time passes there by itself: what was promised is paid, what was forgotten has expired. */
-const READ = `
+const READ = statement('sandbox-read')`
 UPDATE "sandbox_payment" SET "state" = CASE
   WHEN "state" <> 'PENDING' THEN "state"
   WHEN "payAt" <= now() THEN ${PAID}
   WHEN "payAt" IS NULL AND "expiresAt" <= now() THEN 'CANCELED'
   ELSE "state" END
-WHERE "id" = $1 RETURNING ${ROW}`;
+WHERE "id" = :id RETURNING ${ROW}`;
 
-const ACT = `
-UPDATE "sandbox_payment" SET "state" = CASE WHEN $2::boolean THEN 'CANCELED' ELSE ${PAID} END
-WHERE "id" = $1 AND "state" = 'PENDING' AND "payAt" IS NULL AND "expiresAt" > now() RETURNING "id"`;
+const ACT = statement('sandbox-act')`
+UPDATE "sandbox_payment" SET "state" = CASE WHEN :decline::boolean THEN 'CANCELED' ELSE ${PAID} END
+WHERE "id" = :id AND "state" = 'PENDING' AND "payAt" IS NULL AND "expiresAt" > now() RETURNING "id"`;
 
-const PAY_LATE = `
-UPDATE "sandbox_payment" SET "payAt" = now() + make_interval(secs => $2)
-WHERE "id" = $1 AND "state" = 'PENDING' AND "payAt" IS NULL AND "expiresAt" > now() RETURNING "id"`;
+const PAY_LATE = statement('sandbox-pay-late')`
+UPDATE "sandbox_payment" SET "payAt" = now() + make_interval(secs => :seconds)
+WHERE "id" = :id AND "state" = 'PENDING' AND "payAt" IS NULL AND "expiresAt" > now() RETURNING "id"`;
 
-const MOVE = `
-UPDATE "sandbox_payment" SET "state" = $3::"PaymentState" WHERE "id" = $1 AND "state" = $2::"PaymentState"`;
+const MOVE = statement('sandbox-move')`
+UPDATE "sandbox_payment" SET "state" = :to::"PaymentState" WHERE "id" = :id AND "state" = :from::"PaymentState"`;
 
-const LOCK = `SELECT "id" FROM "sandbox_payment" WHERE "id" = $1 FOR UPDATE`;
+const LOCK = statement('sandbox-refund-lock')`SELECT "id" FROM "sandbox_payment" WHERE "id" = :id FOR UPDATE`;
 
-const GIVE = `
-UPDATE "sandbox_payment" SET "refunded" = "refunded" + $2::bigint
-WHERE "id" = $1 AND "state" = 'SUCCEEDED' AND "refunded" + $2::bigint <= "amount" RETURNING "id"`;
+const GIVE = statement('sandbox-give')`
+UPDATE "sandbox_payment" SET "refunded" = "refunded" + :amount::bigint
+WHERE "id" = :id AND "state" = 'SUCCEEDED' AND "refunded" + :amount::bigint <= "amount" RETURNING "id"`;
 
-const REFUND = `
-INSERT INTO "sandbox_refund" ("idempotenceKey", "paymentId", "amount") VALUES ($1, $2::uuid, $3) RETURNING "id", "amount"`;
+const REFUND = statement('sandbox-refund')`
+INSERT INTO "sandbox_refund" ("idempotenceKey", "paymentId", "amount") VALUES (:key, :paymentId::uuid, :amount) RETURNING "id", "amount"`;
+
+type SandboxRow = (typeof READ)['types']['row'];
+type SandboxRefundRow = (typeof REFUND)['types']['row'];
+
+const REFUND_BY_KEY = statement('sandbox-refund-by-key')`
+SELECT "id", "amount" FROM "sandbox_refund" WHERE "idempotenceKey" = :key`;
+
+const REFUND_BY_ID = statement('sandbox-refund-by-id')`SELECT "id", "amount" FROM "sandbox_refund" WHERE "id" = :id`;

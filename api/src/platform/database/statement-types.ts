@@ -1,16 +1,67 @@
 /** What PostgreSQL takes and gives for every statement. `npm run statements` writes this file. */
 
 export interface StatementTypes {
+  'address-add': {
+    params: {
+      userId: string;
+      countryId: string;
+      cityId: string | null;
+      city: string;
+      street: string;
+      house: string;
+      building: string | null;
+      apartment: string | null;
+      index: string | null;
+    };
+    row: {
+      id: string;
+      userId: string;
+      countryId: string;
+      cityId: string | null;
+      city: string;
+      street: string;
+      house: string;
+      building: string | null;
+      apartment: string | null;
+      index: string | null;
+      createdAt: Date;
+      updatedAt: Date;
+    };
+  };
   'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'brand-by-name': {
     params: { slugs: readonly string[]; names: readonly string[] };
     row: { slug: string; name: string; id: string };
   };
   'brand-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'cart-add': { params: { userId: string; itemId: string }; row: { '?column?': number } };
+  'cart-clear': { params: { userId: string }; row: never };
+  'cart-keep-promocode': { params: { userId: string; promocodeId: string }; row: never };
+  'cart-lock': { params: { userId: string }; row: never };
+  'cart-merge': { params: { userId: string; itemIds: readonly string[] }; row: never };
+  'cart-no-promocode': { params: { userId: string }; row: never };
+  'cart-read': { params: { userId: string }; row: { promocode: string | null; itemIds: string[] } };
+  'cart-remove': { params: { userId: string; itemId: string }; row: never };
+  'cart-take-out': { params: { userId: string; itemIds: readonly string[] }; row: never };
   'category-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'category-with-children': { params: { slug: string; level: number }; row: { slug: string } };
   'close-absent-pickup-points': { params: { provider: string; listed: readonly string[] }; row: never };
   'close-pickup-points': { params: { provider: string }; row: never };
+  'code-attempt': {
+    params: { windowSeconds: number; recipientHash: Buffer; mostInMonth: number; most: number };
+    row: { codeHash: Buffer; failuresMonth: number };
+  };
+  'code-consume': { params: { recipientHash: Buffer; codeHash: Buffer }; row: { recipientHash: Buffer } };
+  'code-forget': { params: None; row: never };
+  'code-issue': {
+    params: { recipientHash: Buffer; codeHash: Buffer; mostInMonth: number; most: number };
+    row: { cooldownUntil: Date };
+  };
+  'code-state': {
+    params: { mostInMonth: number; most: number; recipientHash: Buffer };
+    row: { lockedUntil: Date | null; cooldownUntil: Date };
+  };
+  'code-withdraw': { params: { recipientHash: Buffer; codeHash: Buffer }; row: never };
   'collection-page': {
     params: { collectionId: string; limit: number | string; offset: number | string };
     row: { total: number; productIds: string[] };
@@ -385,6 +436,15 @@ export interface StatementTypes {
         updatedAt: string;
       }[];
     };
+  };
+  'loyalty-level': {
+    params: { userId: string };
+    row: { name: string; chargePercentage: number; chargeOffPercentage: number; requiredSpentAmount: string };
+  };
+  'loyalty-open': { params: { userId: string }; row: never };
+  'loyalty-terms': {
+    params: { userId: string };
+    row: { chargePercentage: number; chargeOffPercentage: number; bonusesAvailable: number };
   };
   'merge-offers': { params: { offers: string }; row: { productId: string } };
   'merge-prices': { params: { offers: string; overwrite: boolean }; row: { productId: string } };
@@ -1076,7 +1136,62 @@ export interface StatementTypes {
     row: { units: number; value: string; grams: string };
   };
   'parent-category': { params: { slug: string }; row: { id: string; level: number } };
+  'payment-by-provider': {
+    params: { provider: string; providerId: string };
+    row: { id: string; providerId: string; amount: string };
+  };
+  'payment-cancel-open': { params: { orderUuid: string }; row: never };
+  'payment-due': {
+    params: { leaseSeconds: number; provider: string; batch: number | string };
+    row: { id: string; providerId: string; amount: string };
+  };
+  'payment-forget': { params: { orderUuid: string }; row: never };
+  'payment-give-back': { params: { paymentId: string }; row: never };
+  'payment-link': {
+    params: {
+      provider: string;
+      providerId: string;
+      confirmationUrl: string | null;
+      readAfterSeconds: number;
+      paymentId: string;
+    };
+    row: { confirmationUrl: string | null };
+  };
   'payment-links': { params: { orderUuids: readonly string[] }; row: { orderUuid: string; confirmationUrl: string } };
+  'payment-move': {
+    params: { state: PaymentState; reason: string | null; paymentId: string };
+    row: { id: string; orderUuid: string; outcome: PaymentOutcome | null; canceledByOrder: boolean };
+  };
+  'payment-open': {
+    params: {
+      orderUuid: string;
+      publicId: string;
+      paymentType: PaymentType;
+      amount: number | string;
+      description: string;
+      receipt: string;
+    };
+    row: { id: string };
+  };
+  'payment-opened': { params: { orderUuid: string }; row: { id: string } };
+  'payment-outcome': { params: { outcome: PaymentOutcome; paymentId: string }; row: never };
+  'payment-refused': { params: { reason: string; paymentId: string }; row: never };
+  'payment-seen': {
+    params: { paymentId: string };
+    row: { orderUuid: string; amount: string; state: PaymentState; outcome: PaymentOutcome | null };
+  };
+  'payment-to-link': {
+    params: { paymentId: string };
+    row: {
+      open: boolean;
+      confirmationUrl: string | null;
+      orderId: string;
+      paymentType: PaymentType;
+      amount: string;
+      description: string;
+      receipt: unknown;
+    };
+  };
   'pickup-point': {
     params: { code: string };
     row: {
@@ -1177,13 +1292,41 @@ export interface StatementTypes {
       lastError: string | null;
     };
   };
+  'points-count': { params: { userId: string }; row: { total: number } };
   'points-due-accounts': { params: None; row: { userId: string } };
   'points-earned': { params: { orderItemId: string }; row: { amount: number; repaid: number; pending: number } };
   'points-expire': { params: { userIds: readonly string[]; days: number }; row: { '?column?': number } };
+  'points-history': {
+    params: { userId: string };
+    row: {
+      balance: number;
+      held: number;
+      pending: number;
+      debt: number;
+      entries: { kind: PointsEntryKind; amount: number; pending: number; debt: number; createdAt: string }[];
+    };
+  };
   'points-idle-accounts': { params: { days: number }; row: { userId: string } };
   'points-lock': {
     params: { userId: string };
     row: { balance: number; held: number; pending: number; debt: number; moneySpent: string };
+  };
+  'points-page': {
+    params: { userId: string; limit: number | string; offset: number | string };
+    row: {
+      id: string;
+      kind: PointsEntryKind;
+      amount: number;
+      pending: number;
+      held: number;
+      debt: number;
+      earned: number;
+      createdAt: Date;
+      availableAt: Date | null;
+      reason: string | null;
+      orderUuid: string | null;
+      orderNumber: number | null;
+    };
   };
   'points-post': {
     params: {
@@ -1207,12 +1350,62 @@ export interface StatementTypes {
     params: { days: number; least: number | string; limit: number | string };
     row: { query: string };
   };
+  'priced-items': {
+    params: { itemIds: readonly string[] };
+    row: {
+      id: string;
+      productId: string;
+      slug: string;
+      name: string;
+      size: { slug: string; name: string };
+      images: { url: string; alt: string; position: number }[];
+      supplierName: string;
+      deliveryIsoCode: string;
+      unavailable: 'GONE' | 'SOLD' | 'RESERVED' | null;
+      price: string;
+      oldPrice: string | null;
+      loyaltyPrice: string | null;
+      bonusCalcState: BonusCalcState;
+      categoryIds: string[];
+      brandIds: string[];
+    };
+  };
   'product-lists': {
     params: { productIds: readonly string[] };
     row: { id: string; brands: string[]; colours: string[]; badges: string[] };
   };
   'products-by-slug': { params: { slugs: readonly string[] }; row: { id: string; slug: string } };
   'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
+  'promocode-find': {
+    params: { userId: string; code: string };
+    row: {
+      id: string;
+      code: string;
+      kind: PromocodeKind;
+      value: string;
+      minimum: string;
+      coversSale: boolean;
+      categoryIds: string[];
+      brandIds: string[];
+      unusable: 'OVER' | 'NOT_STARTED' | 'USED' | 'USED_UP' | 'FIRST_ORDER_ONLY' | null;
+      kept: boolean;
+    };
+  };
+  'promocode-give-back': { params: { promocodeId: string }; row: never };
+  'promocode-retake': { params: { promocodeId: string; userId: string }; row: { '?column?': number } };
+  'promocode-take': {
+    params: { code: string; userId: string };
+    row: {
+      id: string;
+      code: string;
+      kind: PromocodeKind;
+      value: string;
+      minimum: string;
+      coversSale: boolean;
+      categoryIds: string[];
+      brandIds: string[];
+    };
+  };
   'rank-every': {
     params: { likeliest: string; told: string; begun: string; asked: string; limit: number | string };
     row: { ids: string | null };
@@ -1234,8 +1427,61 @@ export interface StatementTypes {
   };
   'recently-bought': { params: { limit: number | string }; row: { id: string } };
   'record-picture-outcomes': { params: { outcomes: string }; row: never };
+  'refund-by-provider': { params: { provider: string; providerId: string }; row: { id: string } };
+  'refund-due': {
+    params: { provider: string; batch: number | string };
+    row: {
+      id: string;
+      providerId: string | null;
+      paymentProviderId: string;
+      amount: string;
+      reason: string;
+      receipt: unknown;
+      firstAskedAt: Date;
+    };
+  };
+  'refund-move': {
+    params: { state: RefundState; providerId: string | null; reason: string | null; refundId: string };
+    row: { id: string };
+  };
+  'refund-request': {
+    params: {
+      paymentId: string | null;
+      orderUuid: string | null;
+      amount: number | string;
+      reason: string;
+      receipt: string;
+    };
+    row: { id: string };
+  };
+  'refund-seen': {
+    params: { refundId: string };
+    row: { paymentId: string; amount: string; state: RefundState; orderUuid: string };
+  };
+  'refund-void': { params: { paymentId: string }; row: never };
+  'registration-confirm': { params: { userId: string; phoneHash: Buffer }; row: never };
+  'registration-credit': { params: { userId: string; points: number }; row: never };
   'reuse-stored-pictures': { params: None; row: never };
   'same-model': { params: { productId: string }; row: { id: string } };
+  'sandbox-act': { params: { decline: boolean; id: string }; row: { id: string } };
+  'sandbox-create': {
+    params: { id: string; amount: number | string; description: string; returnUrl: string; capture: boolean };
+    row: { id: string; amount: string; description: string; returnUrl: string; state: PaymentState; expiresAt: Date };
+  };
+  'sandbox-give': { params: { amount: number | string; id: string }; row: { id: string } };
+  'sandbox-move': { params: { to: PaymentState; id: string; from: PaymentState }; row: never };
+  'sandbox-pay-late': { params: { seconds: number; id: string }; row: { id: string } };
+  'sandbox-read': {
+    params: { id: string };
+    row: { id: string; amount: string; description: string; returnUrl: string; state: PaymentState; expiresAt: Date };
+  };
+  'sandbox-refund': {
+    params: { key: string; paymentId: string; amount: number | string };
+    row: { id: string; amount: string };
+  };
+  'sandbox-refund-by-id': { params: { id: string }; row: { id: string; amount: string } };
+  'sandbox-refund-by-key': { params: { key: string }; row: { id: string; amount: string } };
+  'sandbox-refund-lock': { params: { id: string }; row: { id: string } };
   'search-report': {
     params: {
       to: Date | string | null;
@@ -1249,6 +1495,24 @@ export interface StatementTypes {
     params: { to: Date | string | null; from: Date | string | null };
     row: { searches: number; searchesWithoutResult: number };
   };
+  'session-level': { params: { sessionId: string; userId: string }; row: { accessLevel: AccessLevel } };
+  'session-open': {
+    params: { userId: string; userAgent: string | null; address: string; seconds: number; hash: Buffer };
+    row: { id: string };
+  };
+  'session-repeat': { params: { hash: Buffer }; row: { sessionId: string; userId: string } };
+  'session-reused': { params: { hash: Buffer }; row: never };
+  'session-rotate': {
+    params: { hash: Buffer; nextHash: Buffer; address: string; seconds: number };
+    row: { sessionId: string; userId: string };
+  };
+  'settlement-due': {
+    params: { provider: string; batch: number | string };
+    row: { id: string; paymentProviderId: string; receipt: unknown; firstAskedAt: Date };
+  };
+  'settlement-request': { params: { receipt: string; orderUuid: string }; row: never };
+  'settlement-sent': { params: { providerId: string | null; refusal: string | null; receiptId: string }; row: never };
+  'sign-in-link-use': { params: { hash: Buffer }; row: { userId: string } };
   'size-by-name': {
     params: { slugs: readonly string[]; names: readonly string[] };
     row: { slug: string; name: string; id: string };
@@ -1265,6 +1529,11 @@ export interface StatementTypes {
   };
   'supplier-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'taken-slugs': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  throttle: {
+    params: { key: string; windowSeconds: number; limit: number; blockSeconds: number };
+    row: { hits: number; expires: number; blocked: number };
+  };
+  'throttle-forget': { params: None; row: never };
   'update-products': { params: { products: string }; row: { id: string } };
   'upsert-badge': {
     params: { slug: string; title: string; textColour: string; backgroundColour: string; logoUrl: string | null };
@@ -1310,6 +1579,101 @@ export interface StatementTypes {
     row: { id: string; created: boolean };
   };
   'upsert-sources': { params: { sources: string }; row: never };
+  'user-by-email': {
+    params: { address: string };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      lastname: string | null;
+      phone: string | null;
+      email: string;
+      avatarUrl: string | null;
+      sex: Sex | null;
+      notifyByEmail: boolean;
+      notifyBySms: boolean;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      updatedAt: Date;
+    };
+  };
+  'user-by-id': {
+    params: { id: string };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      lastname: string | null;
+      phone: string | null;
+      email: string | null;
+      avatarUrl: string | null;
+      sex: Sex | null;
+      notifyByEmail: boolean;
+      notifyBySms: boolean;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      updatedAt: Date;
+    };
+  };
+  'user-by-phone': {
+    params: { address: string };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      lastname: string | null;
+      phone: string;
+      email: string | null;
+      avatarUrl: string | null;
+      sex: Sex | null;
+      notifyByEmail: boolean;
+      notifyBySms: boolean;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      updatedAt: Date;
+    };
+  };
+  'user-make-email': {
+    params: { address: string; source: RegistrationSource };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      lastname: string | null;
+      phone: string | null;
+      email: string | null;
+      avatarUrl: string | null;
+      sex: Sex | null;
+      notifyByEmail: boolean;
+      notifyBySms: boolean;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      updatedAt: Date;
+    };
+  };
+  'user-make-phone': {
+    params: { address: string; source: RegistrationSource };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      lastname: string | null;
+      phone: string | null;
+      email: string | null;
+      avatarUrl: string | null;
+      sex: Sex | null;
+      notifyByEmail: boolean;
+      notifyBySms: boolean;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      updatedAt: Date;
+    };
+  };
   'verify-listings': {
     params: { after: number | string; limit: number | string };
     row: { version: string; document: unknown };
@@ -1385,6 +1749,8 @@ type OrderStatus =
   | 'ISSUED_REFUND'
   | 'ARRANGED_EXCHANGE';
 
+type PaymentOutcome = 'KEEP' | 'REFUND';
+
 type PaymentState = 'CREATED' | 'PENDING' | 'WAITING_FOR_CAPTURE' | 'SUCCEEDED' | 'CANCELED';
 
 type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
@@ -1401,6 +1767,10 @@ type PointsEntryKind =
   | 'RETURNED'
   | 'EXPIRED'
   | 'MANUAL';
+
+type PromocodeKind = 'PERCENT' | 'FIXED';
+
+type RefundState = 'REQUESTED' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
 
 type RegistrationSource = 'WEB' | 'MOBILE' | 'OPERATOR';
 

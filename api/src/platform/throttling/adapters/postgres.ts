@@ -1,5 +1,6 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
+import { statement } from '../../database/statement.js';
 import type { Statements } from '../../database/statements.js';
 
 const FORGET_EVERY_MS = 10 * 60 * 1000;
@@ -11,12 +12,12 @@ export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplication
   constructor(private readonly statements: Statements) {}
 
   async increment(key: string, ttl: number, limit: number, blockDuration: number, throttlerName: string) {
-    const [counter] = await this.statements.rows<{ hits: number; expires: number; blocked: number }>('throttle', HIT, [
-      `${throttlerName}:${key}`,
-      ttl / 1000,
+    const [counter] = await this.statements.rows(HIT, {
+      key: `${throttlerName}:${key}`,
+      windowSeconds: ttl / 1000,
       limit,
-      blockDuration / 1000,
-    ]);
+      blockSeconds: blockDuration / 1000,
+    });
     const { hits, expires, blocked } = counter!;
     return { totalHits: hits, timeToExpire: expires, isBlocked: blocked > 0, timeToBlockExpire: blocked };
   }
@@ -32,10 +33,7 @@ export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplication
 
   /** Counters whose window is over mean nothing any more. */
   async forgetOld(): Promise<void> {
-    await this.statements.rows(
-      'throttle-forget',
-      `DELETE FROM "throttle_counter" WHERE "endsAt" < now() AND ("blockedUntil" IS NULL OR "blockedUntil" < now())`,
-    );
+    await this.statements.rows(FORGET_OLD);
   }
 }
 
@@ -43,16 +41,19 @@ export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplication
 const secondsUntil = (time: string) => `ceil(extract(epoch FROM ${time} - now()) - 0.001)::int`;
 
 /** A window begins with its first hit. A block begins with the first hit too many and counts nothing while it lasts. */
-const HIT = `
+const HIT = statement('throttle')`
 INSERT INTO "throttle_counter" AS c ("key", "hits", "endsAt")
-VALUES ($1, 1, now() + make_interval(secs => $2))
+VALUES (:key, 1, now() + make_interval(secs => :windowSeconds))
 ON CONFLICT ("key") DO UPDATE SET
   "hits" = CASE WHEN c."blockedUntil" > now() THEN c."hits" WHEN c."endsAt" <= now() OR c."blockedUntil" IS NOT NULL THEN 1
                 ELSE c."hits" + 1 END,
   "endsAt" = CASE WHEN c."blockedUntil" > now() THEN c."endsAt"
-                  WHEN c."endsAt" <= now() OR c."blockedUntil" IS NOT NULL THEN now() + make_interval(secs => $2)
+                  WHEN c."endsAt" <= now() OR c."blockedUntil" IS NOT NULL THEN now() + make_interval(secs => :windowSeconds)
                   ELSE c."endsAt" END,
   "blockedUntil" = CASE WHEN c."blockedUntil" > now() THEN c."blockedUntil"
-                        WHEN c."endsAt" > now() AND c."blockedUntil" IS NULL AND c."hits" >= $3::int
-                          THEN now() + make_interval(secs => $4) END
+                        WHEN c."endsAt" > now() AND c."blockedUntil" IS NULL AND c."hits" >= :limit::int
+                          THEN now() + make_interval(secs => :blockSeconds) END
 RETURNING "hits", ${secondsUntil('"endsAt"')} AS "expires", coalesce(${secondsUntil('"blockedUntil"')}, 0) AS "blocked"`;
+
+const FORGET_OLD = statement('throttle-forget')`
+DELETE FROM "throttle_counter" WHERE "endsAt" < now() AND ("blockedUntil" IS NULL OR "blockedUntil" < now())`;
