@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const injection = /^__insertCSS\(".*"\);?$/m;
 
 /**
- * The toast library puts its styles into the page by itself when it is loaded, which a content security policy with
- * nonces refuses. They come as a file instead, with the chunk that needs them.
+ * Moves the styles of the toast library into a file of its chunk. The library inserts them as a <style> when it is
+ * loaded, which a content security policy with nonces blocks.
  */
 export function sonnerStyles(): Plugin {
   return {

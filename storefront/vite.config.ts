@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => {
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     // Emotion ships a build for each environment; one copy on the server keeps one cache context.
     ssr: { noExternal: command === 'build' ? ['@meet/ui-kit'] : [] },
-    // Named beforehand, so that the development server does not find them one by one and reload the page each time.
+    // Bundled in advance: otherwise the development server finds them one by one and reloads the page each time.
     optimizeDeps: {
       include: [
         '@emotion/cache',
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => {
         'zod',
       ],
     },
-    // A face inlined as data: is refused by the content security policy.
+    // The content security policy blocks fonts inlined as `data:`.
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } } } },

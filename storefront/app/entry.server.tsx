@@ -30,7 +30,7 @@ export default function handleRequest(
 
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const cache = createEmotionCache(nonce);
-  // Robots do not run the scripts that put late parts in their place.
+  // Bots get the whole page at once: they do not run the scripts that insert streamed parts.
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           status = 500;
-          // What fails before the shell is sent rejects the promise and is reported there.
+          // An error before the shell is sent rejects the promise and is logged there.
           if (shellSent) logError('A part of the page failed after its start was sent:', error);
         },
       },

@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs): Promise<ShellData> {
   return loadShell(request.signal);
 }
 
-/** The menu changes rarely, and of signing in and out the session store hears by itself: once a visit is enough. */
+/** Loads the menu once per visit. The session store follows sign-ins by itself. */
 export const shouldRevalidate = () => false;
 
 export function links(): Route.LinkDescriptors {

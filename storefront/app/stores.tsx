@@ -16,10 +16,10 @@ import { CooldownProvider, PageLoadTimeProvider } from './sign-in/sign-in-contex
 import { ToastStore } from './toasts/toast-store';
 import { ToastsProvider } from './toasts/toasts-context';
 
-/** What the server knows of the shopper and the page at the start. */
+/** What the server tells the stores at the start. */
 interface PageStart {
   accessLevel: AccessLevel | null;
-  /** When the page was made, by the server's clock, in milliseconds of the epoch. */
+  /** When the server rendered the page, by its own clock, in milliseconds of the epoch. */
   pageLoadTime: number;
 }
 

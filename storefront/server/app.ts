@@ -12,7 +12,7 @@ import { picturesPassedOn } from './pass-pictures-on.js';
 import { requestUrl } from './request-url.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
 
-/** What the application's server entry offers besides the handler itself. */
+/** The additional export of the application's server entry. */
 export interface StorefrontEntry {
   createContext: (values: { nonce: string; clientAddress: string }) => RouterContextProvider;
 }
@@ -22,16 +22,16 @@ export interface StorefrontParts {
   build: ServerBuild;
   /** The folder of build/client. */
   clientFiles: string;
-  /** How the server leaves. */
+  /** Shuts the server down gracefully. */
   drain?: Drain;
 }
 
 const year = 31_536_000;
 
-/** Forms and questions are small; what is larger is refused before it fills the memory. */
+/** Bytes. Forms and queries are small; a larger body is refused before it fills the memory. */
 const bodyLimit = 262_144;
 
-/** For a whole request to arrive, and how often the server looks whether one has not: together 30 seconds. */
+/** Milliseconds for a whole request to arrive, and between checks: a slow one is cut off after 30 seconds at most. */
 const requestTimeout = 25_000;
 const connectionsCheckingInterval = 5000;
 
@@ -46,14 +46,14 @@ export async function createApp({
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 1000 },
     requestTimeout,
-    // Whoever gets through while the port is being closed is served.
+    // Requests that arrive while the port is being closed are served.
     return503OnClosing: false,
-    // Node gives a body the larger of the two times.
+    // Node applies the larger of both timeouts to the body.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval },
   });
   drain.watch(app.server);
   const handle = createRequestHandler(build, 'production');
-  // The router's type of an entry knows its own exports alone; ours adds one.
+  // The router's type does not know the additional export of the entry.
   const { createContext } = build.entry.module as unknown as StorefrontEntry;
 
   app.addHook('onSend', async (_request, reply) => {
@@ -86,7 +86,7 @@ export async function createApp({
     },
   });
 
-  // The router reads bodies itself.
+  // React Router reads bodies itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
@@ -106,7 +106,7 @@ export async function createApp({
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       reply.header('content-security-policy', contentSecurityPolicy(nonce));
     }
-    // Pages and their data are the shopper's own.
+    // Pages and their data belong to one shopper: shared caches must not store them.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
     if (!response.body) return reply.send();
     return reply.send(Readable.fromWeb(response.body as ReadableStream));
@@ -119,7 +119,7 @@ function addressOf({ method, url, host, protocol }: FastifyRequest, config: Stor
   return requestUrl({ method, path: url, host, protocol }, config);
 }
 
-/** A web request whose signal is aborted when the shopper leaves before the answer. */
+/** The web request of a Fastify request. Its signal is aborted when the shopper disconnects before the response. */
 function toRequest(request: FastifyRequest, url: URL, raw: ServerResponse): Request {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -140,7 +140,7 @@ function toRequest(request: FastifyRequest, url: URL, raw: ServerResponse): Requ
   });
 }
 
-/** Whoever sends more than there may be without having said so is cut off: nobody waits for the rest. */
+/** Passes a body on. Destroys the connection if it exceeds the limit, whatever its `content-length` said. */
 async function* limited(body: IncomingMessage): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { StorefrontConfig } from './config.js';
 import { shopperHeaders } from './shopper-headers.js';
 
-/** Pictures are nobody's in particular: cookies, and with them the shopper's tokens, stay here. */
+/** The headers that are forwarded. Cookies are not: pictures need no session. */
 const asked = ['accept', 'if-none-match', 'user-agent'];
 const answered = [
   'content-type',
@@ -15,10 +15,10 @@ const answered = [
   'retry-after',
 ];
 
-/** Passes a request for a picture on to the API, in the shopper's name; whoever goes away wants none there either. */
+/** Forwards a request for a picture to the API with the shopper's address. Aborts it when the shopper disconnects. */
 export function picturesPassedOn(config: StorefrontConfig) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    // Dots lead out of the pictures when the address is put together.
+    // `..` in the path could lead out of /_ipx/.
     const url = new URL(`${config.apiOrigin}${request.url}`);
     if (!url.pathname.startsWith('/_ipx/')) return reply.code(400).send();
     const gone = new AbortController();

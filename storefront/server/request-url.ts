@@ -1,30 +1,30 @@
 import type { StorefrontConfig } from './config.js';
 
-/** Names and numbers with a port; no user, no path, nothing that a URL would read in another way. */
+/** A host name or IP address with an optional port. No user and no path: a URL parser would read them differently. */
 const hostPattern =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Of this machine and of private networks: who tries the shop out, never who is sent there by a stranger's link. */
+/** Names of this machine and of private networks, used to try the shop out. */
 const localPattern =
   /^(?:localhost|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[::1\])(?::\d+)?$/i;
 
 export interface Asked {
   method: string;
-  /** As the request line has it. */
+  /** The path of the request line. */
   path: string;
   host: string;
   protocol: string;
 }
 
-/** Why there is no address: the answer's status, and a sentence for whoever runs the shop. */
+/** A refused request: the status and a sentence for the operator. */
 export interface RefusedAddress {
   status: 400 | 405 | 421;
   sentence: string;
 }
 
 /**
- * The address that was asked for, as pages, canonical links and the check of origins see it. Its origin is
- * STOREFRONT_PUBLIC_URL; without it that of the request, and then only for local names: anybody can send any Host.
+ * The URL of a request for pages, canonical links and origin checks. Its origin is STOREFRONT_PUBLIC_URL. Without that
+ * setting it is the request's own, for local names only: a client can send any Host.
  */
 export function requestUrl(
   { method, path, host, protocol }: Asked,

@@ -16,7 +16,7 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 export const securityHeaders = {
-  // Browsers heed it over HTTPS alone, so that trying the shop out without it goes on working.
+  // Browsers ignore it over HTTP, so the shop can be tried out without TLS.
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

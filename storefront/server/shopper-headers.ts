@@ -1,6 +1,6 @@
 import type { StorefrontConfig } from './config.js';
 
-/** Who asks, as far as this server can see. */
+/** The shopper's address and device, as far as this server knows them. */
 export interface Shopper {
   address: string | null;
   userAgent: string | null;
@@ -8,7 +8,7 @@ export interface Shopper {
   device?: string | null;
 }
 
-/** Names the shopper to the API, which believes it only beside the secret: nothing goes without it. */
+/** Headers that tell the API the shopper's address. Empty without the edge secret: the API would not trust them. */
 export function shopperHeaders(
   { address, userAgent }: Shopper,
   { edgeSecret }: Pick<StorefrontConfig, 'edgeSecret'>,

@@ -20,11 +20,11 @@ import { signOut } from '../session/sign-out.server';
 import { codeFaultWords } from '../sign-in/code-fault-words';
 import { cityFor } from './city-for.server';
 
-/** What became of a form of the account. */
+/** The outcome of a form of the account. */
 export interface FormOutcome {
   intent: string;
   ok: boolean;
-  /** By the name of the field. */
+  /** Messages by the field's name. */
   errors: Record<string, string>;
 }
 
@@ -118,7 +118,7 @@ const works: Record<string, Work> = {
   },
 };
 
-/** One form of the account at a time, told by its intent. */
+/** Runs the form of the account that `intent` names. */
 export async function changeAccount(request: Request) {
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
@@ -149,7 +149,7 @@ async function change<Data, Variables extends AnyVariables>(
   return faults;
 }
 
-/** The API's words beside the field they are about; what is gone already needs no words. */
+/** The first fault as a message beside `field`. `harmless` codes are no errors: what was to be removed is gone already. */
 function faultsBy(field: string, faults: ApiFault[], harmless: string[] = []): Errors {
   const [fault] = faults.filter(({ code: found }) => !harmless.includes(found));
   return fault ? { [field]: wordsFor(fault) } : {};

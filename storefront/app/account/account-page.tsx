@@ -21,7 +21,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page of the account with the ways to the others. */
+/** A page of the account, with links to the others. */
 export function AccountPage({ title, aside, children }: AccountPageProps) {
   const { pathname } = useLocation();
   return (

@@ -21,12 +21,12 @@ const content = css({ maxWidth: 640 });
 export interface AccountSectionProps {
   id: string;
   title: string;
-  /** What it is for, in a sentence. */
+  /** The purpose of the section, in a sentence. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** What it is about on one side, what can be done on the other. */
+/** A section of the account: title and explanation on one side, controls on the other. */
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

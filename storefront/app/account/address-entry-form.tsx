@@ -27,7 +27,7 @@ export function AddressEntryForm({ countries, address }: AddressEntryFormProps) 
       countries={countries.map(({ id, title }) => ({ value: id, label: title }))}
       cities={cities}
       citiesLoading={looking}
-      // A village that the list does not know is a place to deliver to as well.
+      // The shop also delivers to villages that the suggestions do not know.
       freeCity
       onCityQuery={(text) => find(text, value.country)}
       errors={errors}

@@ -7,7 +7,7 @@ import { useAccountForm } from './use-account-form';
 
 type Entry = AccountData['addresses'][number];
 
-/** Which entry is open is part of the address of the page: it works before the scripts have come, and with Back. */
+/** The address book. The URL names the open entry, so that it opens without scripts and closes with Back. */
 export function AddressList({ addresses, countries }: Pick<AccountData, 'addresses' | 'countries'>) {
   const [search] = useSearchParams();
   const open = search.get('address');

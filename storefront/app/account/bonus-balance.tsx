@@ -16,11 +16,11 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 interface BonusBalanceProps {
   statistics: Statistics;
   phone: string | null;
-  /** Not where it would lead to the page it stands on. */
+  /** Left out on the page that it would link to. */
   withLink?: boolean;
 }
 
-/** What can be spent now, and what is still to come. */
+/** The points that can be spent now and those that are pending. */
 export function BonusBalance({ statistics, phone, withLink = false }: BonusBalanceProps) {
   const { bonusesAvailable, bonusesPending, bonusesHeld, bonusesOwed } = statistics;
   const unconfirmed = phone === null && bonusesPending > 0;

@@ -4,13 +4,13 @@ import { askAsShopper } from '../session/require-shopper.server';
 interface Typed {
   countryId: string;
   city: string;
-  /** Of the suggestion that was chosen, if one was. */
+  /** The id of the chosen suggestion, or an empty string. */
   cityId: string;
 }
 
 /**
- * The town of an address: the chosen suggestion, or the only one of that name, or what was typed where nobody knows
- * it. Null where several have the name and it is the shopper who must say which.
+ * The city of an address: the chosen suggestion, else the only city of that name, else the typed text. Null if several
+ * cities have the name: the shopper must choose.
  */
 export async function cityFor({ countryId, city, cityId }: Typed, signal: AbortSignal) {
   if (cityId !== '') return { cityId };

@@ -16,10 +16,10 @@ export interface ContactRowProps {
   value: string | null;
 }
 
-/** One way to reach the shopper. Another one takes its place only after the code sent to it has come back. */
+/** The shopper's e-mail or telephone. A new one replaces it only after it was confirmed by a code. */
 export function ContactRow({ kind, value }: ContactRowProps) {
   const hydrated = useHydrated();
-  // Open for this very value: with a new one it closes by itself.
+  // The form is open for this value: it closes when the value changes.
   const [changing, setChanging] = useState<string | undefined>(undefined);
   const open = changing === (value ?? '');
   const { label, none, add } = words[kind];

@@ -7,14 +7,14 @@ import { useCooldown } from '../sign-in/sign-in-context';
 import type { AccountData } from './load-account.server';
 import { useAccountForm } from './use-account-form';
 
-/** For good, so it takes a code, and a press of its own after the code. */
+/** Deletes the account. It cannot be undone, so it takes a code and a separate button after it. */
 export const DeleteAccount = observer(function DeleteAccount({ user }: Pick<AccountData, 'user'>) {
   const hydrated = useHydrated();
   const cooldown = useCooldown();
   const { request, pending } = useCodeRequest();
   const form = useAccountForm('delete-account');
   const [open, setOpen] = useState(false);
-  // A code may have gone there a moment ago, to sign in: then the answer is when the next one can.
+  // Shows the countdown only after a press here: a code for signing in may have started it.
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState(false);
   const [code, setCode] = useState('');

@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** «Chrome, Windows»: enough to recognise one's own device by. The order matters: most browsers name others too. */
+/** «Chrome, Windows», from a user agent. The order of the browsers matters: most user agents name others too. */
 export function deviceName(userAgent: string | null): string {
   const named = [browsers, systems].flatMap((kinds) => {
     const found = kinds.find(([pattern]) => pattern.test(userAgent ?? ''));

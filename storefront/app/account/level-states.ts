@@ -2,7 +2,7 @@ import type { LoyaltyLevelCardProps } from '@meet/ui-kit';
 import type { LevelFieldsFragment } from '../graphql/generated/graphql';
 import type { Statistics } from './load-statistics.server';
 
-/** The ladder of levels as the shopper stands on it. */
+/** The levels, each with its state for this shopper. */
 export function levelCards(
   levels: readonly LevelFieldsFragment[],
   { moneySpent, loyaltyLevel, nextLoyaltyLevel }: Pick<Statistics, 'moneySpent' | 'loyaltyLevel' | 'nextLoyaltyLevel'>,

@@ -5,7 +5,7 @@ import { noSignal } from '../graphql/page-errors';
 import { deviceName } from './device-name';
 import { loadStatistics } from './load-statistics.server';
 
-/** As many as an address book holds. */
+/** The API's limit for an address book. */
 const addresses = { page: 1, limit: 50 };
 
 export async function loadAccount(signal: AbortSignal) {

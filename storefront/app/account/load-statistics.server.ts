@@ -2,7 +2,7 @@ import { OrderStatisticsDocument } from '../graphql/generated/graphql';
 import { askAsShopper } from '../session/require-shopper.server';
 import { noSignal } from '../graphql/page-errors';
 
-/** What the shopper has: points, level, money spent. */
+/** The shopper's points, level and money spent. */
 export async function loadStatistics(signal: AbortSignal) {
   const { data } = await askAsShopper({ document: OrderStatisticsDocument, variables: {}, signal });
   if (!data) throw noSignal();

@@ -19,7 +19,7 @@ const titles: Record<PointsEntry['kind'], About> = {
   MANUAL: () => 'Начислено магазином',
 };
 
-/** What went to points owed, or is owed from now on. */
+/** The words about a debt of points: paid off by this entry, or made by it. */
 function owed({ kind, debt }: PointsEntry): string {
   if (debt === 0) return '';
   if (kind === 'ACCRUAL') return `, ${countOf(-debt, bonuses)} ушло в счёт возвращённых вещей`;
@@ -30,11 +30,11 @@ const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'б
 
 export interface PointsLine {
   title: string;
-  /** When, and until when it has to be waited for. */
+  /** The date, and the date from which pending points can be spent. */
   note: string;
-  /** What it changed in the balance. */
+  /** The change of the balance, in points. */
   points: number;
-  /** Where the balance is the same: how many became free or were set aside. */
+  /** Points released or set aside by an entry that leaves the balance unchanged. */
   moved: number;
 }
 

@@ -3,7 +3,7 @@ import type { FormOutcome } from './account-actions.server';
 
 const none: FormOutcome['errors'] = {};
 
-/** One form of the account: what the server said of it, with scripts and without them. */
+/** One form of the account and its outcome: of the fetcher, or of the page where it was sent without scripts. */
 export function useAccountForm(intent: string, about = '') {
   const fetcher = useFetcher<FormOutcome>({ key: `${intent} ${about}` });
   const sent = useActionData<FormOutcome>();

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { CitiesQuery } from '../graphql/generated/graphql';
 
-/** Fingers are faster than the network. */
+/** Debounces typing. Milliseconds. */
 const pauseMs = 200;
 
-/** Towns whose name begins as what is being typed. */
+/** Suggestions of cities while the shopper types. */
 export function useCities() {
   const { load, data, state } = useFetcher<{ cities: CitiesQuery['findCity'] }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -11,7 +11,7 @@ export interface GoodsCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A card of the kit, filled from what the listing answers; a size of it goes straight into the cart. */
+/** The kit's card of a product. A press on a size adds it to the cart. */
 export function GoodsCard({ card, ...look }: GoodsCardProps) {
   const cart = useCartStore();
   const images = [...card.images].sort((left, right) => left.position - right.position);

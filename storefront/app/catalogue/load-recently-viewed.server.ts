@@ -2,7 +2,7 @@ import { askApi } from '../graphql/api-client.server';
 import { RecentlyViewedDocument, type ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { viewedIds } from './viewed-ids';
 
-/** Cards of the products that a browser remembers, as they are now. A failure costs the shopper this row alone. */
+/** The current cards of the products in `?ids=`. Empty if the API fails: the page does without this row. */
 export async function loadRecentlyViewed(
   url: URL,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ export const recentlyViewedLimit = 6;
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** Ids alone: names, pictures and prices are asked for when they are shown. */
+/** The ids of viewed products. Names, pictures and prices are loaded when the row is shown. */
 export class RecentlyViewedStore {
   private readonly stored = new StoredState<string[]>(recentlyViewedKey, [], (key) =>
     readStoredList(key, isId, recentlyViewedLimit),

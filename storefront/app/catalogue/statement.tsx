@@ -5,12 +5,12 @@ export interface StatementProps {
   title: string;
   text: string;
   poster: string | null;
-  /** Hung in place of a missing poster: three at most. */
+  /** Shown in place of a missing poster, three at most. */
   pictures: readonly string[];
   action?: { name: string; href: string };
 }
 
-/** The loud first screen: a picture from edge to edge and a few words. */
+/** The first screen of a page: a picture from edge to edge and a few words. */
 export function Statement({ title, text, poster, pictures, action }: StatementProps) {
   return (
     <section css={styles.statement}>

@@ -1,6 +1,6 @@
 export interface CategoryOption {
   value: string;
-  /** The value of the category above, or null. */
+  /** The value of the parent category, or null. */
   parent: string | null;
 }
 
@@ -9,7 +9,7 @@ export interface Branch<Option extends CategoryOption> {
   below: Branch<Option>[];
 }
 
-/** The flat list as it is nested. What names a parent that is not in the list stands at the top. */
+/** Nests a flat list. A category whose parent is not in the list stands at the top. */
 export function categoryTree<Option extends CategoryOption>(options: readonly Option[]): Branch<Option>[] {
   const known = new Set(options.map(({ value }) => value));
   const children = new Map<string | null, Option[]>();
@@ -22,7 +22,7 @@ export function categoryTree<Option extends CategoryOption>(options: readonly Op
   return below(null);
 }
 
-/** Without the tops that everything stands under: on the page of a section they say nothing. */
+/** Removes top categories that contain everything: on the page of a section they filter nothing. */
 export function withoutLoneTop<Option extends CategoryOption>(
   tree: Branch<Option>[],
   chosen: readonly string[],
@@ -33,8 +33,8 @@ export function withoutLoneTop<Option extends CategoryOption>(
 }
 
 /**
- * The chosen categories with one more. Values of one filter are OR, so a category beside one of its own branches would
- * say no more than the wider of the two: the last word replaces those above and below it.
+ * Adds a category to the chosen ones and removes its ancestors and descendants. Values of one filter are joined by OR:
+ * a category beside its own descendant would hide the narrower choice.
  */
 export function withCategory(options: readonly CategoryOption[], chosen: readonly string[], value: string): string[] {
   const parents = new Map(options.map((option) => [option.value, option.parent]));

@@ -3,7 +3,7 @@ import type { ListingQuery } from './listing-query';
 
 export type FilterList = Required<FilterListFieldsFragment>;
 
-/** A shop has thousands of models: they are asked for once a brand says whose, or one of them was chosen already. */
+/** Whether to load the models. There are thousands: they are loaded once a brand or a model is chosen. */
 export function wantsModels({ lists }: ListingQuery): boolean {
   return lists.brand.length > 0 || lists.model.length > 0;
 }

@@ -6,8 +6,8 @@ export interface FilterSheetProps extends FilterPanelProps {
   total: number;
 }
 
-// React.lazy wants a default export.
-/** The phone's filters: each choice applies at once, the button below says what it leads to and closes the sheet. */
+// `React.lazy` needs a default export.
+/** The filters on a phone. A choice applies at once; the button shows the number of goods and closes the sheet. */
 export default function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheetProps) {
   const messages = useMessages();
   return (

@@ -2,7 +2,7 @@ import type { FilteredProductsInput } from '../graphql/generated/graphql';
 import type { ListingQuery } from './listing-query';
 import { fixedValues } from './listing-values';
 
-/** Nothing chosen is no condition. */
+/** A filter without values is left out. */
 const given = <Value extends string>(values: readonly Value[]): Value[] | undefined =>
   values.length > 0 ? [...values] : undefined;
 

@@ -13,10 +13,10 @@ export interface ListingHeadProps {
   children?: ReactNode;
 }
 
-/** A name this long would fill the screen in the loud voice. */
+/** Characters. A longer name would fill the screen in the display font. */
 const loudest = 32;
 
-/** Where the page stands, what it is called and how much there is. */
+/** Breadcrumbs, title and number of goods. */
 export function ListingHead({ trail, title: name, total, children }: ListingHeadProps) {
   return (
     <div css={head}>

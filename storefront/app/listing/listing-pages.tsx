@@ -14,7 +14,7 @@ export interface ListingPagesProps {
   onMore: (search: string) => void;
 }
 
-/** The way on from the end of a list: one page more in place, or any page by itself. */
+/** The end of a list: loads one page more in place, or links to any page. */
 export function ListingPages({ pathname, pages, pagination, shown, extending, onMore }: ListingPagesProps) {
   const messages = useMessages();
   const hydrated = useHydrated();

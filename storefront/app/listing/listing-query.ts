@@ -1,7 +1,7 @@
 import { fixedValues, isSlug } from './listing-values';
 import { firstPage, pageSpanText, parsePageSpan, type PageSpan } from './page-span';
 
-/** The address of a listing: the names of getDirectoryFilters, comma-separated values, prices in whole roubles. */
+/** The parameters of a listing's URL: names of `getDirectoryFilters`, comma-separated values, prices in whole roubles. */
 export const listKeys = [
   'categories',
   'brand',
@@ -51,14 +51,14 @@ const isPossible = (key: ListKey, value: string): boolean => {
   return fixed === null || fixed.includes(value);
 };
 
-/** Typed the wrong way round, they still mean the range between them. */
+/** Swaps the prices of a range if the first is the higher one. */
 function priceBounds(from: number | null, to: number | null) {
   const crossed = from !== null && to !== null && from > to;
   return crossed ? { priceMin: to, priceMax: from } : { priceMin: from, priceMax: to };
 }
 
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
-  // A form without JavaScript repeats the name for each value; our own links join them with commas.
+  // A form without JavaScript repeats the name for each value; links join the values with commas.
   const values = (key: string) =>
     [...new Set(search.getAll(key).flatMap((text) => text.split(',')))].filter(isSlug).slice(0, valuesLimit);
   const lists = Object.fromEntries(
@@ -73,7 +73,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** One way to write one listing. What is not ours, such as a campaign's mark or the search text, goes first and stays. */
+/** The canonical parameters of a listing. Other parameters, such as campaign marks or the search text, go first. */
 export function listingSearch(query: ListingQuery, others: URLSearchParams = new URLSearchParams()): string {
   const result = new URLSearchParams();
   for (const [key, value] of others) {
@@ -92,7 +92,7 @@ export function listingSearch(query: ListingQuery, others: URLSearchParams = new
   return text === '' ? '' : `?${text}`;
 }
 
-/** The tidy address of a listing whose own was typed by a form without JavaScript or by hand; null if it is tidy. */
+/** The canonical parameters of a listing, or null if `search` is canonical already. */
 export function tidyListingSearch(search: URLSearchParams): string | null {
   const tidy = listingSearch(parseListingQuery(search), search);
   const wanted = new URLSearchParams(tidy);
@@ -100,7 +100,7 @@ export function tidyListingSearch(search: URLSearchParams): string | null {
   return untidy ? tidy : null;
 }
 
-/** Any change of the choice starts from the first page. */
+/** Every change of a filter starts again from the first page. */
 export function withToggled(query: ListingQuery, key: string, value: string, checked: boolean): ListingQuery {
   if (key === 'sex') return { ...query, pages: firstPage, sex: checked ? oneOf(sexValues, value) : null };
   const list = listKeys.find((name) => name === key);

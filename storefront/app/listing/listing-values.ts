@@ -1,6 +1,6 @@
 import type { Age, DeliverySpeed, Material, Sale, Season } from '../graphql/generated/graphql';
 
-/** The values of the filters that have fixed ones; all others are slugs. */
+/** The filters with fixed values. The values of all others are slugs. */
 export const fixedValues = {
   season: ['AUTUMN', 'AUTUMN_WINTER', 'SPRING', 'SPRING_SUMMER', 'SUMMER', 'WINTER'] satisfies Season[],
   age: ['ADULT', 'CHILDREN'] satisfies Age[],
@@ -14,7 +14,7 @@ export const fixedValues = {
   ] satisfies Material[],
 } as const;
 
-/** What can stand for something of ours in an address; the API refuses anything longer. */
+/** Whether a text can be a slug. The API refuses longer ones. */
 export function isSlug(text: string): boolean {
   return /^[^\p{Cc}/]{1,200}$/u.test(text);
 }

@@ -31,7 +31,7 @@ export const sort = css({ gridColumn: 2, justifySelf: 'end', maxWidth: '100%' })
 
 export const onlyPhone = css({ [media.desktop]: { display: 'none' } });
 
-/** A column on a desktop. On a phone a sheet that its own anchor opens, until JavaScript brings the drawer. */
+/** A column on a desktop. On a phone an anchor opens it as a sheet, until JavaScript provides the drawer. */
 export const filters = css({
   display: 'none',
   [media.desktop]: { display: 'block' },
@@ -80,5 +80,5 @@ export const pages = css({
 
 export const more = css({ width: '100%', [media.tablet]: { width: 'auto', minWidth: 320 } });
 
-/** Holds its place until it works; without JavaScript it never would, and the page links are enough. */
+/** Keeps its place until it works. Hidden without JavaScript, where the page links are enough. */
 export const awaitsScript = css({ visibility: 'hidden', [media.noScript]: { display: 'none' } });

@@ -31,15 +31,15 @@ import { useShowMore } from './use-show-more';
 const FilterSheet = lazy<(props: FilterSheetProps) => ReactNode>(() => import('./filter-sheet'));
 
 export interface ListingProps {
-  /** The address without its parameters. */
+  /** The path without parameters. */
   pathname: string;
   items: readonly ProductCardFieldsFragment[];
   pages: PageSpan;
   pagination: PaginationFieldsFragment;
   filters: FilterList;
-  /** The shopper's choice has a part in it. */
+  /** Whether the shopper has chosen a filter. */
   filtered: boolean;
-  /** The filter that the page itself stands for. */
+  /** The filter that the page sets itself. */
   fixed?: ListKey;
   defaultSort: SortValue | keyof typeof ownOrders;
   /** What stands beside the order: ways further down, or how many goods there are. */
@@ -50,7 +50,7 @@ export interface ListingProps {
   keep?: ReactNode;
 }
 
-/** Orders that no parameter asks for. */
+/** Sort orders that need no parameter. */
 const ownOrders = { RELEVANCE: 'Сначала подходящие', PICKED: 'В порядке подборки' };
 
 const hasOwnOrder = (sort: ListingProps['defaultSort']): sort is keyof typeof ownOrders => sort in ownOrders;

@@ -7,19 +7,19 @@ import { isFiltered, pageSize, parseListingQuery } from './listing-query';
 import { expectTidy, loadPages } from './load-pages.server';
 import { valuesOfPage } from './page-values';
 
-/** Either the listing or, of a collection without a choice, its own goods. */
+/** The listing, or the collection's own goods if no filter is chosen. */
 const goodsOf = <Page>(data: {
   filteredProducts?: Page;
   collectionBundle?: { productPage: Page }[];
 }): Page | undefined => data.filteredProducts ?? data.collectionBundle?.[0]?.productPage;
 
-/** The listing of an address below what its page stands for, such as a section, a brand or a collection. */
+/** Loads the listing of a URL, within the section, brand or collection of its page. */
 export async function loadListing(url: URL, standsFor: FilteredProductsInput, signal: AbortSignal) {
   expectTidy(url, Object.keys(standsFor));
   const query = parseListingQuery(url.searchParams);
   const filtered = isFiltered(query);
   const [collection] = standsFor.collection ?? [];
-  // Goods of a collection have an order of their own.
+  // The goods of a collection have their own order.
   const sort = query.sort ?? (collection === undefined ? 'POPULAR_FIRST' : null);
   const dto = { ...toListingDto({ ...query, sort }), ...standsFor };
   const whole = collection !== undefined && !filtered && sort === null;

@@ -3,13 +3,13 @@ import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../gra
 import { listingSearch, parseListingQuery, tidyListingSearch, type ListingQuery } from './listing-query';
 import { furtherPages, withinPages } from './page-span';
 
-/** What one question to the API brings: the cards of a page and, with the first one, everything around them. */
+/** The answer for the first page: its cards and the data around them. */
 interface FirstPage {
   items: ProductCardFieldsFragment[];
   pagination: PaginationFieldsFragment;
 }
 
-/** An address that can be written better leads to the better one; `fixed` filters are the page's own, not a choice. */
+/** Redirects to the canonical form of a listing's URL. Drops `fixed` filters: the page sets them itself. */
 export function expectTidy(url: URL, fixed: readonly string[] = []): void {
   const search = new URLSearchParams(url.searchParams);
   for (const key of fixed) search.delete(key);
@@ -19,7 +19,7 @@ export function expectTidy(url: URL, fixed: readonly string[] = []): void {
   }
 }
 
-/** The cards of all pages of the address, asked for side by side. Pages that are no longer there lead to the last. */
+/** Loads all pages of the URL in parallel. Redirects to the last pages if the listing has become shorter. */
 export async function loadPages<First extends FirstPage>(
   url: URL,
   query: ListingQuery,
@@ -31,7 +31,7 @@ export async function loadPages<First extends FirstPage>(
   if (pages.first !== query.pages.first || pages.last !== query.pages.last) {
     throw redirect(`${url.pathname}${listingSearch({ ...query, pages }, url.searchParams)}`);
   }
-  // A product that moved between two answers would stand there twice.
+  // A product that moved between two answers is shown once.
   const cards = new Map([...first.items, ...further.flat()].map((card) => [card.id, card]));
   return { ...first, items: [...cards.values()] };
 }

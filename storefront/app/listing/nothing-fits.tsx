@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@meet/ui-kit';
 
-/** The filters leave nothing: the way back is one press. */
+/** Shown when no product passes the filters: one press resets them. */
 export function NothingFits({ resetHref }: { resetHref: string }) {
   return (
     <EmptyState

@@ -1,8 +1,8 @@
 /**
- * The pages of a listing that stand on one screen: `?page=3` is one, `?page=1-3` three, as «Показать ещё» joined them.
+ * The pages that a listing shows at once: `?page=3` is one, `?page=1-3` three, joined by «Показать ещё».
  *
- * The address holds what was joined, so a reload, a shared link and Back need no memory of their own: the same loader
- * answers with the same list, and the router's scroll restoration finds the page as high as it was left.
+ * The URL holds the span. A reload, a shared link and Back load the same list, so the router can restore the scroll
+ * position.
  */
 export interface PageSpan {
   first: number;
@@ -11,7 +11,7 @@ export interface PageSpan {
 
 export const firstPage: PageSpan = { first: 1, last: 1 };
 
-/** A list any longer is slow to walk through and heavy to ask for again: from there on pages take over. */
+/** The longest span, in pages. A longer list would be slow to render and to load again. */
 const longest = 10;
 
 export function parsePageSpan(text: string | null): PageSpan {
@@ -20,24 +20,24 @@ export function parsePageSpan(text: string | null): PageSpan {
   return { first, last: Math.min(Math.max(first, Number(to ?? first)), first + longest - 1) };
 }
 
-/** Null for the first page alone, which needs no words in the address. */
+/** The value of `page`; null for the first page alone, which needs no parameter. */
 export function pageSpanText({ first, last }: PageSpan): string | null {
   if (last > first) return `${first}-${last}`;
   return first > 1 ? String(first) : null;
 }
 
-/** With one page more; null where there is none, or the list is long enough. */
+/** The span with one page more; null if there is no further page or the span is at its limit. */
 export function withNextPage({ first, last }: PageSpan, totalPages: number): PageSpan | null {
   return last < totalPages && last - first + 1 < longest ? { first, last: last + 1 } : null;
 }
 
-/** What is left of it when there are fewer pages than it names: goods come and go. */
+/** The span within the existing pages: the listing may have become shorter. */
 export function withinPages({ first, last }: PageSpan, totalPages: number): PageSpan {
   const end = Math.max(1, totalPages);
   return { first: Math.min(first, end), last: Math.min(last, end) };
 }
 
-/** The pages after its first. */
+/** The numbers of the pages after the first of the span. */
 export function furtherPages({ first, last }: PageSpan): number[] {
   return Array.from({ length: last - first }, (_, index) => first + 1 + index);
 }

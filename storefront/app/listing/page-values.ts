@@ -3,9 +3,8 @@ import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
 type OptionKey = Exclude<keyof FilterListFieldsFragment, 'price' | '__typename'>;
 
 /**
- * The filters of a page that stands for one of them, such as a brand. To the API that is a choice like any other, so it
- * answers with the values of the whole shop; those that the page never has are left out, those that other choices
- * make impossible stay with 0.
+ * The filter values of a page that sets a filter itself, such as a brand. The API treats it as a choice and returns the
+ * values of the whole shop. Values that the page never has are removed; values excluded by other choices stay, with 0.
  */
 export function valuesOfPage(
   filters: FilterListFieldsFragment,

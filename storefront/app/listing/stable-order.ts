@@ -2,7 +2,7 @@ import type { FilterList } from './filter-list';
 
 type OptionKey = Exclude<keyof FilterList, 'price'>;
 
-/** The place of every value in the list that the shopper saw first. */
+/** The position of every value in the first list that the shopper saw. */
 export type ChoiceOrder = ReadonlyMap<string, number>;
 
 const optionKeys = (filters: FilterList) => Object.keys(filters).filter((key): key is OptionKey => key !== 'price');
@@ -15,7 +15,7 @@ export function choiceOrder(filters: FilterList): ChoiceOrder {
   return order;
 }
 
-/** Counts change with every choice; what stands under the finger does not. Values that are new go last. */
+/** Sorts the values of the filters by that order, new ones last: a choice changes counts, but moves no value. */
 export function inOrder(filters: FilterList, order: ChoiceOrder): FilterList {
   const sorted = { ...filters };
   for (const key of optionKeys(filters)) {

@@ -4,7 +4,7 @@ import { listingSearch, parseListingQuery, withPrice, withToggled, type ListingQ
 import { firstPage } from './page-span';
 
 export interface ListingControls {
-  /** What the shopper has chosen, at once, also while the list is on its way. */
+  /** The shopper's choice, including one whose list is still loading. */
   query: ListingQuery;
   search: URLSearchParams;
   pending: boolean;
@@ -23,7 +23,7 @@ export function useListing(pathname: string, categories: readonly CategoryOption
 
   const apply = (changed: ListingQuery) => {
     const params = new URLSearchParams(listingSearch(changed, search));
-    // The tick is there at once, not when the list is.
+    // Renders the tick at once, before the list is loaded.
     void submit(params, { method: 'get', action: pathname, preventScrollReset: true, flushSync: true });
   };
 

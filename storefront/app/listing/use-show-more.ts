@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 export interface ShowMore {
   list: RefObject<HTMLUListElement | null>;
-  /** The next page is on its way to the end of the list. */
+  /** Whether the next page is loading. */
   extending: boolean;
   show: (search: string) => void;
 }
 
-/** Puts a longer list in place of this one; who pressed goes on from the first card that is new. */
+/** Extends the list by a page and moves the focus to its first new card. */
 export function useShowMore(pathname: string, shown: number): ShowMore {
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -19,7 +19,7 @@ export function useShowMore(pathname: string, shown: number): ShowMore {
 
   useEffect(() => {
     if (goal.current?.search !== here) return;
-    // Where the eye is already: nothing scrolls.
+    // The card is in view already.
     list.current?.children[goal.current.card]?.querySelector('a')?.focus({ preventScroll: true });
     goal.current = null;
   }, [here]);
@@ -30,7 +30,7 @@ export function useShowMore(pathname: string, shown: number): ShowMore {
     show: (search) => {
       setAsked(search);
       goal.current = { search, card: shown };
-      // One list, one entry of the history: Back leads to where the shopper came from, not to a shorter list.
+      // Replaces the history entry: Back leads to the previous page, not to a shorter list.
       void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
     },
   };

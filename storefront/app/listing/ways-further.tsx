@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link, media, tokens } from '@meet/ui-kit';
 
-// One line that a thumb moves on a phone; as many as it takes where there is room.
+// On a phone one line that scrolls sideways; elsewhere as many lines as needed.
 const list = css({
   display: 'flex',
   columnGap: tokens.space[5],

@@ -1,4 +1,4 @@
-/** What the shopper pays for the item: signed in, by the card's price where there is one. */
+/** The price of an item in kopecks. A signed-in shopper pays the card price, if it is lower. */
 export function priceFor(
   { priceDetails: { price, loyaltyPrice } }: { priceDetails: { price: number; loyaltyPrice: number | null } },
   signedIn: boolean,

@@ -1,2 +1,2 @@
-/** A size as a shopper reads it; feeds write «one size» in many ways and always in English. */
+/** The name of a size for shoppers. Feeds write «one size» in several ways, always in English. */
 export const sizeName = (name: string): string => (/^(one[ -]?size|os|o\/s)$/i.test(name) ? 'Один размер' : name);

@@ -15,21 +15,21 @@ import { moscowMoment } from '../browser/moscow-moment';
 interface ConfirmPhoneProps {
   uuid: string;
   phone: string;
-  /** When the goods go back if nobody confirms. */
+  /** When the reservation ends if the telephone is not confirmed. ISO 8601. */
   expiresAt: string | null;
 }
 
-/** The order whose code this tab has asked for: after a reload the field is there again. */
+/** The session storage key of the order that a code was requested for: the field is shown again after a reload. */
 const sentKey = 'code-sent-for';
 
-/** A request holds its goods for minutes: a code sent to its telephone makes them wait for the call. */
+/** Confirms the telephone of a request by a code. An unconfirmed request reserves its goods for minutes only. */
 export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expiresAt }: ConfirmPhoneProps) {
   const cooldown = useCooldown();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const { request, pending } = useCodeRequest();
-  // A code may have gone there a moment ago, to sign in: then the answer is when the next one can.
+  // Shows the countdown only after a press here: a code for signing in may have started it.
   const [asked, setAsked] = useState(false);
   const [code, setCode] = useState('');
   const [checking, setChecking] = useState(false);
@@ -50,7 +50,7 @@ export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expire
     setCode('');
     setError(fault && wordsFor(fault));
     if (fault && fault.code !== 'ORDER_NOT_OPEN') return;
-    // The page shows the order as it is now, with nothing to confirm any more.
+    // The order needs no confirmation any more: the page loads it again.
     writeTab(sentKey, null);
     if (fault) toasts.show('error', fault.message);
     else toasts.show('success', 'Телефон подтверждён, вещи ждут звонка');

@@ -1,4 +1,4 @@
-/** The test payments' page is this shop's own, by whatever name the shop calls itself. */
+/** The page of test payments belongs to this shop, whatever host the link names. */
 const ownPage = /^\/sandbox-payment\/[\w-]+$/;
 
 export function ownPaymentPath(paymentLink: string, origin: string): string | null {
@@ -6,7 +6,7 @@ export function ownPaymentPath(paymentLink: string, origin: string): string | nu
   return ownPage.test(pathname) ? pathname : null;
 }
 
-/** To the page of payment; to the order where there is nothing to pay yet or nobody who takes it. */
+/** Opens the payment page, or the order's page if there is no payment link. */
 export function goToPayment(
   { id, paymentLink }: { id: string; paymentLink: string | null },
   go: (path: string) => void,

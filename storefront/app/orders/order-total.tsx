@@ -3,11 +3,11 @@ import { orderSums, type OrderSums } from './order-view';
 
 interface OrderTotalProps {
   order: OrderSums & { totalPrice: number; refunded: number };
-  /** Who takes it, and where. */
+  /** The recipient and the place. */
   recipient: readonly Fact[];
 }
 
-/** What the order came to, rouble by rouble, and whom it goes to. */
+/** The sums of an order and its recipient. */
 export function OrderTotal({ order, recipient }: OrderTotalProps) {
   return (
     <Card tone="raised">

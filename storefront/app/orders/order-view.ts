@@ -8,7 +8,7 @@ export type OrderSums = Pick<
 
 const less = (kopecks: number) => `−${formatPrice(kopecks)}`;
 
-/** Every rouble of the total. */
+/** The lines that add up to the order's total. */
 export function orderSums(order: OrderSums): Fact[] {
   const { goodsPrice, discountValue, promocode, paidByBonuses, deliveryPrice } = order;
   const price = order.orderProductItems.reduce((sum, item) => sum + item.price, 0);
@@ -25,7 +25,7 @@ export function orderSums(order: OrderSums): Fact[] {
 export const historyOf = ({ statusHistory }: Pick<OrderedGoodsFragment, 'statusHistory'>): OrderEvent[] =>
   statusHistory.map(({ status, createdAt }) => ({ status, at: createdAt }));
 
-/** When all of it should be there: one day, or from the first thing to the last. */
+/** The expected delivery: one day, or the first and the last day. Undefined if unknown. */
 export function expectedDays(
   items: readonly Pick<OrderedGoodsFragment, 'estimatedDeliveryDate'>[],
 ): string | undefined {
@@ -35,7 +35,7 @@ export function expectedDays(
   return first && last ? formatDays(first, last) : undefined;
 }
 
-/** Things that have come the same way so far are shown once. */
+/** Groups items that have the same status history. */
 export function sameWay(items: readonly OrderedGoodsFragment[]): OrderedGoodsFragment[][] {
   const ways = new Map<string, OrderedGoodsFragment[]>();
   for (const item of items) {

@@ -9,7 +9,7 @@ interface PayButtonProps {
   expiresAt: string | null;
 }
 
-/** Until when the goods wait, and the way to pay for them. */
+/** The button to pay, and the end of the reservation. */
 export function PayButton({ id, total, expiresAt }: PayButtonProps) {
   const fetcher = useFetcher<{ error: string }>();
   return (

@@ -10,7 +10,7 @@ const words: Record<string, string> = {
   TOO_MANY_REQUESTS: 'Слишком много попыток. Попробуйте через минуту.',
 };
 
-/** A link to pay by, made or made anew; or why there is none. */
+/** Redirects to a payment link, or answers 422 with the reason why there is none. */
 export async function payOrder(id: string, request: Request) {
   const answer = await askApi({
     document: PayOrderDocument,

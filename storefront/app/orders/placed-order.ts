@@ -1,6 +1,6 @@
 import { readTab, writeTab } from '../browser/tab-storage';
 
-/** What this tab knows of the order it has placed last; its uuid is as good as a signature of whoever placed it. */
+/** The order that this tab has placed last. Its uuid authorises changes: only the buyer knows it. */
 export interface PlacedHere {
   id: string;
   uuid: string;
@@ -12,7 +12,7 @@ const key = 'placed-order';
 
 export const keepPlaced = (order: PlacedHere): void => writeTab(key, order);
 
-/** Null on a page of another order, and in another tab or browser. */
+/** The order with this id, if this tab has placed it; else null. */
 export function placedHere(id: string): PlacedHere | null {
   const kept = readTab<PlacedHere>(key);
   return kept?.id === id ? kept : null;

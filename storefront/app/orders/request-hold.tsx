@@ -4,11 +4,11 @@ import { moscowMoment } from '../browser/moscow-moment';
 
 interface RequestHoldProps {
   order: { status: string; phoneConfirmed: boolean; expiresAt?: string | null };
-  /** Whoever may confirm the telephone has these; null for anybody else who opens the page. */
+  /** Needed to confirm the telephone; null for other people who open the page. */
   placed: { uuid: string; phone: string } | null;
 }
 
-/** How long the goods of a request wait for the shop's call, and what makes them wait longer. */
+/** Shows when the reservation of a request ends and how to extend it. */
 export function RequestHold({ order: { status, phoneConfirmed, expiresAt = null }, placed }: RequestHoldProps) {
   if (status !== 'AWAITING_CALL') return null;
   if (placed && !phoneConfirmed) return <ConfirmPhone {...placed} expiresAt={expiresAt} />;

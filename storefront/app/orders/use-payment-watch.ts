@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 const pauseMs = 2000;
-/** A minute in all; after that the shopper is told what to do. */
+/** Thirty polls take a minute. After that the page tells the shopper what to do. */
 const most = 30;
 
-/** Asks for the page again while a payment may be on its way to the shop; tells whether it still does. */
+/** Polls the page while a payment is expected. Returns whether it still polls. */
 export function usePaymentWatch(awaited: boolean): boolean {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(0);
@@ -15,7 +15,7 @@ export function usePaymentWatch(awaited: boolean): boolean {
     if (!watching) return;
     const timer = setTimeout(() => {
       setAsked(asked + 1);
-      // Nobody looks at a page in the background.
+      // A page in the background is not polled.
       if (document.visibilityState === 'visible') void revalidate();
     }, pauseMs);
     return () => clearTimeout(timer);

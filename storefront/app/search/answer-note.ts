@@ -1,6 +1,6 @@
 import type { UnderstoodFieldsFragment } from '../graphql/generated/graphql';
 
-/** What the shopper should know of an answer before looking at it. */
+/** A note above the results, or undefined. */
 export function answerNote(understood: UnderstoodFieldsFragment | undefined): string | undefined {
   if (!understood) return undefined;
   if (understood.text === '') return 'Нужна хотя бы одна буква или цифра';
@@ -9,7 +9,7 @@ export function answerNote(understood: UnderstoodFieldsFragment | undefined): st
   return understood.repaired ? `Показаны результаты по запросу «${understood.text}»` : undefined;
 }
 
-/** «без принта»: a search that would turn that round says that it has not tried. */
+/** The note about negations, as «без принта». The search cannot exclude and says that it has ignored them. */
 export function leftOutNote(leftOut: readonly string[]): string {
   const parts = leftOut.map((part) => `«${part}»`).join(', ');
   return `Поиск пока не умеет исключать и не учёл: ${parts}`;

@@ -6,7 +6,7 @@ import { queryHref } from './query-href';
 import { searchApi } from './search-api';
 
 const loadPopup = () => import('./search-popup');
-// It comes when somebody reaches for the search.
+// Loaded lazily, when the shopper reaches for the search.
 const SearchPopup = lazy(loadPopup);
 const reach = () => void loadPopup();
 
@@ -14,17 +14,17 @@ export interface HeaderSearch {
   box: ReactNode;
   popup: ReactNode;
   open: boolean;
-  /** Of the link that phones have instead of the box. */
+  /** For the link that phones show instead of the box. */
   onOpen: (event: MouseEvent) => void;
 }
 
-/** The search of the header: over the page where there are scripts, a form of the page of results where there are none. */
+/** The search of the header. It opens a popup over the page; without scripts it is a form that leads to /search. */
 export function useHeaderSearch(): HeaderSearch {
   const { pathname, key } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [search] = useState(() => new SearchStore(searchApi));
-  // Open on this very page: the next one starts without it.
+  // Open for this history entry only: the next page starts with a closed popup.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [wanted, setWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function useHeaderSearch(): HeaderSearch {
   };
   const change = (next: boolean) => {
     setOpenAt(next ? key : null);
-    // The box says what the popup said.
+    // The box takes over the text of the popup.
     if (!next && field.current) field.current.value = search.query;
   };
 

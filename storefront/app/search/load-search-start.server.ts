@@ -2,17 +2,17 @@ import { viewedIds } from '../catalogue/viewed-ids';
 import { askApi } from '../graphql/api-client.server';
 import { SearchStartDocument, type ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
-/** What the search offers before anything is typed. */
+/** Suggestions for an empty search field. */
 export interface SearchStart {
   queries: string[];
   viewed: ProductCardFieldsFragment[];
-  /** For who has looked at nothing yet. */
+  /** For shoppers who have not viewed a product yet. */
   popular: ProductCardFieldsFragment[];
 }
 
 const nothing: SearchStart = { queries: [], viewed: [], popular: [] };
 
-/** A failure costs the shopper these offers alone: the search itself still answers. */
+/** Loads the suggestions for an empty search field. Empty if the API fails: the search itself still works. */
 export async function loadSearchStart(url: URL, signal: AbortSignal): Promise<SearchStart> {
   const ids = viewedIds(url);
   const variables = { ids, looked: ids.length > 0 };

@@ -1,4 +1,4 @@
-/** The page of results for a query. */
+/** The URL of the results of a query. */
 export function queryHref(query: string): string {
   return `/search?query=${encodeURIComponent(query)}`;
 }

@@ -3,7 +3,7 @@ import { SearchPopupDocument, type SearchPopupQuery } from '../graphql/generated
 
 export type PopupAnswer = SearchPopupQuery['searchFilteredProducts'];
 
-/** What the search asks the shop; a test gives its own answers. Null where nobody answers. */
+/** The search's calls to the API, null if it does not answer. Tests pass their own. */
 export const searchApi = {
   search: async (query: string): Promise<PopupAnswer | null> =>
     (await askInBrowser(SearchPopupDocument, { query })).data?.searchFilteredProducts ?? null,

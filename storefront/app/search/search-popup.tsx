@@ -19,7 +19,7 @@ export interface SearchPopupProps {
 
 const asQuery = (value: string) => ({ value, href: queryHref(value) });
 
-/** The search over the page. React.lazy wants a default export. */
+/** The search over the page. `React.lazy` needs a default export. */
 export default observer(function SearchPopup({ search, open, onOpenChange }: SearchPopupProps) {
   const searchHistory = useSearchHistory();
   const recentlyViewed = useRecentlyViewed();
@@ -36,7 +36,7 @@ export default observer(function SearchPopup({ search, open, onOpenChange }: Sea
   const understood = answer?.understood.filters ?? [];
   const leave = () => onOpenChange(false);
 
-  /** The next page comes into sight by itself; a link opened elsewhere leaves the search as it is. */
+  /** Closes the popup when a link is followed in this tab. A link opened in another tab leaves it open. */
   const leaveByLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     if (!metaKey && !ctrlKey && !shiftKey && (target as Element).closest('a[data-offer]')) leave();
   };
@@ -59,7 +59,7 @@ export default observer(function SearchPopup({ search, open, onOpenChange }: Sea
       popularQueries={start.data?.queries.map(asQuery) ?? []}
       recent={start.data?.viewed.map(foundGoods) ?? []}
       popularGoods={start.data?.popular.map(foundGoods) ?? []}
-      // Goods stand beside them, each with its picture.
+      // Products have a list of their own, with pictures.
       suggestions={(answer?.suggestions ?? [])
         .filter(({ kind }) => kind !== 'PRODUCT')
         .map((suggestion) => ({

@@ -3,12 +3,12 @@ import type { PopupAnswer, SearchApi } from './search-api';
 
 export const typingPause = 1000;
 
-/** What is typed into the search, and what the shop answers to it. */
+/** The text of the search field and the answer to it. */
 export class SearchStore {
   query = '';
-  /** Stays while the next is waited for. */
+  /** The last answer. It stays until the next one arrives. */
   answer: PopupAnswer | null = null;
-  /** What `answer` is an answer to. */
+  /** The text that `answer` belongs to. */
   private answered: string | null = null;
   private failed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,13 +22,13 @@ export class SearchStore {
     return this.words === '' || this.words === this.answered ? 'ready' : 'loading';
   }
 
-  /** Typed: asked once the shopper pauses. */
+  /** Takes typed text and searches once the shopper pauses. */
   type(query: string): void {
     this.change(query);
     if (this.status === 'loading') this.timer = setTimeout(() => void this.ask(), typingPause);
   }
 
-  /** Given as a whole, such as by a press on a chip: asked at once. */
+  /** Takes a complete query, as of a chip, and searches at once. */
   start(query: string): void {
     this.change(query);
     if (this.status === 'loading') void this.ask();
@@ -56,7 +56,7 @@ export class SearchStore {
     const { words } = this;
     const answer = await this.api.search(words);
     runInAction(() => {
-      // Something else is typed by now: a late answer is none.
+      // The text has changed meanwhile: the answer is out of date.
       if (words !== this.words || words === this.answered) return;
       this.failed = answer === null;
       if (!answer) return;

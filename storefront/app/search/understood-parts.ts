@@ -2,14 +2,14 @@ import type { UnderstoodFieldsFragment, UnderstoodKind } from '../graphql/genera
 import { listingSearch, type ListingQuery } from '../listing/listing-query';
 import { firstPage } from '../listing/page-span';
 
-/** A part of the query that works as a filter, and the page of results without it. */
+/** A part of the query that works as a filter, with the URL of the results without it. */
 export interface UnderstoodPart {
   key: string;
   name: string;
   href: string;
 }
 
-/** What of the query narrows this list. What the shopper chose in the filters goes before what was said. */
+/** The parts of the query that filter this list. A filter set by hand wins over the same filter in the query. */
 export function understoodParts(
   { filters }: UnderstoodFieldsFragment,
   listing: ListingQuery,
@@ -24,7 +24,7 @@ export function understoodParts(
     }));
 }
 
-/** The same choice of filters for another query; without words it is the catalogue's. */
+/** The URL of another query with the same filters. An empty query leads to the catalogue. */
 export function hrefWith(query: string, listing: ListingQuery, search: URLSearchParams): string {
   const others = new URLSearchParams(search);
   others.delete('exact');

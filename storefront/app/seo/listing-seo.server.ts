@@ -8,12 +8,12 @@ export interface ListingSeo {
   canonical: string;
   prev: string | null;
   next: string | null;
-  /** Filtered lists are endless: they are walked but not kept. */
+  /** False for filtered listings: there are too many. Search engines follow their links but do not index them. */
   indexed: boolean;
   ld: object[];
 }
 
-/** What search engines are told about a listing whose own path, without parameters, is `path`. */
+/** Canonical URL, neighbours and structured data of a listing at `path`. */
 export function listingSeo(url: URL, path: string, trail: readonly Breadcrumb[], listing: LoadedListing): ListingSeo {
   const absolute = (to: string) => publicUrlOf(url, to);
   const { pages, pagination, filtered, items } = listing;

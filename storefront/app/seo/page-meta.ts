@@ -8,7 +8,7 @@ export interface PageWords {
 
 export interface PageSeo {
   canonical: string;
-  /** What a link to the page shows elsewhere. */
+  /** The picture of link previews. */
   image?: string | null;
   ld: object[];
 }

@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '@meet/ui-kit';
 
-/** Turns a path of ours into an address that search engines can follow. */
+/** Turns a path of the shop into an absolute URL. */
 export type Absolute = (path: string) => string;
 
 /** The shop and its search box: https://schema.org/WebSite */
@@ -36,12 +36,12 @@ export interface GoodsListLd {
   name: string;
   url: string;
   goods: readonly { slug: string; name: string }[];
-  /** The place of the first of them in the whole list, from 1. */
+  /** The position of the first product in the whole list, from 1. */
   from?: number;
   total: number;
 }
 
-/** A page that is a list of goods: https://schema.org/CollectionPage */
+/** A page with a list of products: https://schema.org/CollectionPage */
 export function goodsListLd({ name, url, goods, from = 1, total }: GoodsListLd, absolute: Absolute) {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import type { ShellQuery } from '../graphql/generated/graphql';
 
 export type Directory = ShellQuery['directoryList'][number];
 
-/** The menu leads through /catalog/any, the footer straight to the directory, as the specification has it. */
+/** The specification wants /catalog/any/SLUG in the menu and /catalog/SLUG in the footer. */
 export function menuItems(directories: readonly Directory[]) {
   return [...directories]
     .sort((left, right) => left.position - right.position)
@@ -14,7 +14,7 @@ export function footerLinks(directories: readonly Directory[]) {
   return menuItems(directories).map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }));
 }
 
-/** The directory that the address stands in. */
+/** The slug of the directory that the path is in, or undefined. */
 export function activeDirectory(directories: readonly Directory[], pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean);
   if (segments[0] !== 'catalog') return undefined;

@@ -17,7 +17,7 @@ export function Document({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      {/* Tells programs that drive a browser when the page reacts: a press before hydration is lost. */}
+      {/* Tells end-to-end tests when the page is hydrated: a press before that is lost. */}
       <body data-hydrated={hydrated || undefined}>
         {children}
         <ScrollRestoration nonce={nonce} />

@@ -2,9 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import { Transform, type TransformCallback } from 'node:stream';
 
 /**
- * Emotion would print a <style> before every element, which React then finds in its way when it hydrates. Instead the
- * rules are kept in the cache and each flush of React gets those that are new: the first into <head>, the next, of
- * boundaries that came later, in front of their markup.
+ * Adds Emotion's rules to a streamed page: those of the first flush go into <head>, those of later Suspense boundaries
+ * before their markup. By default Emotion prints a <style> before every element, which breaks React's hydration.
  */
 export class EmotionStream extends Transform {
   private readonly sent = new Set<string>();

@@ -7,11 +7,11 @@ export interface ShellData {
   year: number;
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
-  /** By this server's clock, which is the one that requests for a code are measured with. */
+  /** Milliseconds of the epoch by this server's clock, which also measures how fast a code was requested. */
   renderedAt: number;
 }
 
-/** What stands around every page. Without a signal the page itself says so, and the frame stands without a menu. */
+/** Loads the data of the frame. If the API fails, the menu is empty and the shopper is shown as a guest. */
 export async function loadShell(signal: AbortSignal): Promise<ShellData> {
   const now = new Date();
   const [directories, accessLevel] = await Promise.all([

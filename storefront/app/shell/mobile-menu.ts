@@ -1,2 +1,2 @@
-// A module of its own, so that the bundler can bring it later. React.lazy wants a default export.
+// A module of its own, so that the bundler can load it lazily. `React.lazy` needs a default export.
 export { MobileMenu as default } from '@meet/ui-kit';

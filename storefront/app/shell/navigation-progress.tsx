@@ -1,7 +1,7 @@
 import { ProgressLine } from '@meet/ui-kit';
 import { useNavigation } from 'react-router';
 
-/** The next page is on its way. */
+/** A progress line while the next page loads. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <ProgressLine />;

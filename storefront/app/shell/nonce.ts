@@ -4,7 +4,7 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext;
 
-/** Undefined in the browser: what is already in the document needs no second permission. */
+/** The nonce of the response. Undefined in the browser, which needs none: the scripts of the document are loaded. */
 export function useNonce(): string | undefined {
   return use(NonceContext);
 }

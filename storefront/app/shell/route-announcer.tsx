@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@meet/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Says the title of a page that came without a reload: the browser itself stays silent then. */
+/** Announces the title of the next page to screen readers: without a reload the browser does not. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const words = useRef<HTMLSpanElement>(null);

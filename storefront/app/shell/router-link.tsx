@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@meet/ui-kit';
 import { Link } from 'react-router';
 
-/** Links of the kit through the router; a place on the same page, another site and a file stay the browser's. */
+/** The kit's links through the router. Anchors, other sites and downloads are ordinary links. */
 export function RouterLink({ href, ...props }: AnchorProps) {
   // eslint-disable-next-line meet/visible-pieces-from-kit -- what the kit draws its links with
   if (!href.startsWith('/') || props.download !== undefined) return <a href={href} {...props} />;

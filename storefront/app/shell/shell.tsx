@@ -27,14 +27,14 @@ import { NavigationProgress } from './navigation-progress';
 import { RouteAnnouncer } from './route-announcer';
 import { RouterLink } from './router-link';
 
-// The drawer and its machinery come when somebody reaches for the menu.
+// Loaded lazily, when the shopper opens the menu.
 const MobileMenu = lazy<(props: MobileMenuProps) => ReactNode>(() => import('./mobile-menu'));
 
 const AuthModal = lazy(() => import('../sign-in/auth-modal'));
 const ToastHost = lazy(() => import('../toasts/toast-host'));
 
 const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-// The footer starts below the first screen: what comes after hydration cannot push it about.
+// The footer starts below the first screen: content that appears after hydration does not shift it in view.
 const main = css({ flex: 1, minHeight: 'calc(100dvh - 60px)' });
 
 const catalogueId = 'catalogue-links';
@@ -76,7 +76,7 @@ export const Shell = observer(function Shell({ directories, year, children }: Sh
 function ShellHeader({ directories }: { directories: readonly Directory[] }) {
   const { pathname, key } = useLocation();
   const search = useHeaderSearch();
-  // Open on this very page: the next one starts with a closed menu.
+  // Open for this history entry only: the next page starts with a closed menu.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const [menuWanted, setMenuWanted] = useState(false);
   const menuOpen = menuOpenAt === key;
@@ -121,7 +121,7 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
   );
 }
 
-/** To the account, or to signing in: in place where there are scripts, on a page of its own where there are none. */
+/** Links to the account or opens the sign-in dialog; without scripts it links to /auth. */
 const AccountAction = observer(function AccountAction() {
   const session = useSession();
   const { pathname, key } = useLocation();
@@ -132,7 +132,7 @@ const AccountAction = observer(function AccountAction() {
   const link = useRef<HTMLAnchorElement>(null);
   const within = session.signedIn && !open;
 
-  // The button that opened the dialog is gone: the focus comes back to what stands in its place.
+  // A link has replaced the button that opened the dialog: it takes the focus.
   useEffect(() => {
     if (within && wanted) link.current?.focus();
   }, [within, wanted]);
@@ -160,7 +160,7 @@ const AccountAction = observer(function AccountAction() {
   );
 });
 
-/** Where the form is the page itself. */
+/** Pages that show the sign-in form themselves. */
 const signInPages = ['/auth', '/enter-code'];
 
 function ShellFooter({ directories, year }: { directories: readonly Directory[]; year: number }) {

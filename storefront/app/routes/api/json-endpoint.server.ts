@@ -12,7 +12,7 @@ const statuses: Record<string, number> = {
   TOO_MANY_REQUESTS: 429,
 };
 
-/** Reads a JSON body of our own pages, or answers why not. */
+/** Reads a JSON body from a page of this origin, or returns the response that refuses it. */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -26,7 +26,7 @@ export async function readJson<Schema extends z.ZodType>(
   return { refusal: refuse({ code: 'BAD_USER_INPUT', message: fields ? `Not valid: ${fields}` : 'Not valid' }) };
 }
 
-/** An answer with the code and the words of the API. */
+/** An error response with the API's code and message. */
 export function refuse(fault: ApiFault): Response {
   return Response.json({ error: fault }, { status: statuses[fault.code] ?? 503 });
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { currentRequest } from '../../graphql/current-request.server';
 
-/** The form a guest came for: the mail-only one on the way to the checkout, else the one with both ways. */
+/** The form to show: e-mail alone on the way to the checkout, else e-mail and telephone. */
 export async function loadAuth(url: URL) {
   const returnTo = url.searchParams.get('returnTo') === 'checkout' ? ('checkout' as const) : null;
   if ((await currentRequest().session.accessToken()) !== null) throw redirect(returnTo ? '/checkout' : '/account');

@@ -33,7 +33,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const session = useSession();
   const navigate = useNavigate();
 
-  // The server knows better: whoever it shows this page to is a guest.
+  // The server shows this page to guests only: a session that this tab remembers has ended.
   useEffect(() => session.signOut(), [session]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { emailCodeRequest, sendEmailCode, sendSmsCode, smsCodeRequest } from '../../sign-in/send-code.server';
 
-/** The form as a browser without scripts sends it. With them the page asks /api/send-sms and /api/send-email itself. */
+/** Handles the form without scripts. With scripts the page calls /api/send-sms and /api/send-email. */
 export async function submitAuth(request: Request) {
   const form = await request.formData();
   const fields = Object.fromEntries([...form].filter(([, value]) => value !== ''));

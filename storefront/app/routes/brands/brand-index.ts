@@ -5,17 +5,17 @@ export interface IndexedBrand {
 
 export interface BrandLetter<Brand extends IndexedBrand> {
   letter: string;
-  /** For the address of the letter's place on the page. */
+  /** The id of the letter's anchor. */
   id: string;
   brands: Brand[];
 }
 
 const alphabets = [/^[A-Z]$/, /^[А-Я]$/];
 
-/** Everything that starts with neither alphabet stands under one sign, last. */
+/** The last group: brands that start with neither a Latin nor a Russian letter. */
 const otherSign = '#';
 
-/** Diacritics do not make a letter of their own, except й; ё stands with е. */
+/** The first letter without diacritics: ё counts as е. Only й stays a letter of its own. */
 function letterOf(name: string): string {
   const [first = ''] = name.trim().toLocaleUpperCase('ru');
   const plain = first === 'Й' ? first : first.normalize('NFD').charAt(0);
@@ -29,7 +29,7 @@ function placeOf(letter: string): number {
 
 const order = new Intl.Collator('ru', { numeric: true });
 
-/** Brands by their first letter, Latin ones first. */
+/** Groups brands by their first letter, Latin letters first. */
 export function brandIndex<Brand extends IndexedBrand>(brands: readonly Brand[]): BrandLetter<Brand>[] {
   const letters = new Map<string, Brand[]>();
   for (const brand of brands) {

@@ -20,7 +20,7 @@ import { loadBrands } from './load-brands.server';
 
 const finder = css({ maxWidth: 420, marginTop: tokens.space[5] });
 
-/** Holds its place until it works; without JavaScript it never would. */
+/** Keeps its place until it works. Hidden without JavaScript. */
 const awaitsScript = css({ visibility: 'hidden', [media.noScript]: { display: 'none' } });
 
 export function loader({ url, request }: Route.LoaderArgs) {

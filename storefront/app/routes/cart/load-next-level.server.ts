@@ -2,7 +2,7 @@ import { askApi } from '../../graphql/api-client.server';
 import { OrderStatisticsDocument } from '../../graphql/generated/graphql';
 import { currentRequest } from '../../graphql/current-request.server';
 
-/** How far it is to the next level. The cart stands without it: a guest has none, and a failure costs this line alone. */
+/** The way to the next loyalty level. Null for a guest and if the API fails: the cart does without this line. */
 export async function loadNextLevel(signal: AbortSignal) {
   try {
     if ((await currentRequest().session.accessToken()) === null) return null;

@@ -37,7 +37,7 @@ const goods = { one: 'товар', few: 'товара', many: 'товаров' }
 export default observer(function CartPage({ loaderData: nextLevel }: Route.ComponentProps) {
   const { cart, session, totals } = useCart();
   const hydrated = useHydrated();
-  // What this browser keeps is known at once; what the account holds, after the first answer.
+  // Stored lines are there after hydration, those of the account after the API's first answer.
   const waiting =
     !hydrated || (session.signedIn && cart.lines.length === 0 && !cart.isKnown && cart.state !== 'failed');
   const { present, ghosts, gone } = cart;

@@ -6,11 +6,11 @@ const deepest = 8;
 export interface CatalogPath {
   /** Segments below /catalog; `any` alone is the whole catalogue. */
   path: string[];
-  /** The slug that decides, or null for the whole catalogue. */
+  /** The last slug, which names the section; null for the whole catalogue. */
   section: string | null;
 }
 
-/** Null for what cannot be a path of ours. */
+/** Parses the path below /catalog. Null if it is invalid. */
 export function readCatalogPath(rest: string | undefined): CatalogPath | null {
   const segments = (rest ?? '').split('/').filter((segment) => segment !== '');
   const path = segments.length > 0 ? segments : [root];

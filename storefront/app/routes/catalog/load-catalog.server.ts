@@ -47,7 +47,7 @@ function trailOf(section: Section | null): Breadcrumb[] {
   return [home, { name: 'Каталог', href: '/catalog' }, ...trail];
 }
 
-/** By name: filters come by count, and links that change places with every tick cannot be aimed at. */
+/** The top sections, sorted by name. The API sorts filters by count, which changes with every choice. */
 const topSections = (categories: { value: string; name: string; parent: string | null }[]) =>
   categories
     .filter(({ parent }) => parent === null)

@@ -2,10 +2,10 @@ import { askApi } from '../../graphql/api-client.server';
 import { CheckoutShopperDocument } from '../../graphql/generated/graphql';
 import { currentRequest } from '../../graphql/current-request.server';
 
-/** As many as an address book holds. */
+/** The API's limit for an address book. */
 const addresses = { page: 1, limit: 50 };
 
-/** What the account knows of whoever takes the order; a guest types it. */
+/** The contact data and addresses of the account; empty for a guest. */
 export async function loadCheckout(signal: AbortSignal) {
   if ((await currentRequest().session.accessToken()) === null) return nobody;
   const call = { document: CheckoutShopperDocument, variables: { addresses }, signal };

@@ -59,7 +59,7 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
   useEffect(() => checkout.start(), [checkout]);
 
   const { errors, tries, sending, draft } = checkout;
-  // It takes the focus with every try and keeps its list until the next: errors that go one by one are no news.
+  // Changes with every attempt only: the summary takes the focus then, not when single errors disappear.
   const summary = useMemo(
     () => checkoutFields.flatMap((field) => (errors[field] ? [{ field: fieldId(field), message: errors[field] }] : [])),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
@@ -116,7 +116,7 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
   );
 });
 
-/** What the order is of, at a glance. */
+/** Small pictures of the ordered goods. */
 const ChosenGoods = observer(function ChosenGoods() {
   const { cart } = useCart(false);
   return (

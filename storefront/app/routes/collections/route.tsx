@@ -40,7 +40,7 @@ const tiles = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: tokens.space[12] },
 });
 
-/** The first is the one of the season, and the last is not left alone in its row: both take the whole width. */
+/** The whole width: for the first tile, the collection of the season, and for a last one that is alone in its row. */
 const wide = css({ [media.tablet]: { gridColumn: '1 / -1' } });
 const isWide = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1);
 

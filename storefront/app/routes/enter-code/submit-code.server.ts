@@ -3,7 +3,7 @@ import { authenticate, credentials } from '../../sign-in/authenticate.server';
 import { readSignInStep } from '../../sign-in/sign-in-step.server';
 import { codeFaultWords } from '../../sign-in/code-fault-words';
 
-/** The form as a browser without scripts sends it. With them the page asks /api/authenticate itself. */
+/** Handles the form without scripts. With scripts the page calls /api/authenticate. */
 export async function submitCode(request: Request) {
   const step = await readSignInStep(request);
   if (!step) throw redirect('/auth');

@@ -20,7 +20,7 @@ export const tiles = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** Eight make even rows of two and of four; three in a row show six of them. */
+/** Eight cards fill rows of two and of four. With three in a row only six are shown. */
 export const evenRows = css({
   [`${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
     '& > :nth-of-type(n + 7)': { display: 'none' },
@@ -29,7 +29,7 @@ export const evenRows = css({
 
 export const bonus = css({
   marginTop: tokens.space[24],
-  // With nothing after it, it stands on the footer.
+  // As the last section it touches the footer.
   '&:has(+ :empty)': { marginBottom: `calc(-1 * ${tokens.space[24]})` },
 });
 
@@ -40,7 +40,7 @@ export const bonusInner = css({
   [media.desktop]: { gridTemplateColumns: '1.6fr 1fr', alignItems: 'end', paddingBlock: tokens.space[20] },
 });
 
-/** On the line of the heading it belongs to. */
+/** Keeps the figure on the line of its heading. */
 export const bonusFigure = css({ display: 'inline' });
 export const bonusTitle = css({ marginTop: tokens.space[4] });
 export const bonusText = css({ maxWidth: '42ch' });

@@ -12,15 +12,14 @@ export interface LegalPageProps {
 }
 
 /**
- * A text with legal force in the shop's own words. It describes what this software does; an operator puts the text of
- * its lawyers in its place.
+ * A page with a legal text. The text describes what this software does; an operator replaces it with their lawyers'.
  */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   return (
     <Container>
       <Stack gap={2} css={head}>
         <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: title }]} />
-        {/* Its words are too long for the loud voice. */}
+        {/* The words of the title are too long for the display font. */}
         <Heading level={1}>{title}</Heading>
       </Stack>
       <Stack gap={8} css={column}>

@@ -43,13 +43,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
-/** What anybody with the link sees. */
+/** The order's page for everybody who has its link. */
 export default observer(function PublicOrder({ loaderData: order }: Route.ComponentProps) {
   const session = useSession();
   const [search] = useSearchParams();
   const returned = search.get('from') === 'payment';
   const watching = usePaymentWatch(!order.paid && order.payable);
-  // Only this tab knows: the page that the server sent is anybody's.
+  // Read in the browser: the page of the server is the same for everybody.
   const placed = useHydrated() ? placedHere(order.id) : null;
   const place = order.cdekDelivery ? `${order.city}, ${order.cdekDelivery.address}` : order.city;
 

@@ -9,14 +9,14 @@ import type { Offer, Product } from './product-view';
 
 export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
   product: Product;
-  /** The chosen size; without one the button leads to the sizes. */
+  /** The offer of the chosen size. Without it the button calls `onMissingSize`. */
   offer: Offer | undefined;
   onMissingSize?: () => void;
-  /** Before the cart opens: a sheet that is open makes room. */
+  /** Called before the cart opens, so that an open sheet can close. */
   onAdded?: () => void;
 }
 
-/** Puts the chosen size into the cart and shows it there; what is in it already is only shown. */
+/** Adds the chosen size to the cart and opens the cart. A size that is in the cart already is only shown there. */
 export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
   const { product, offer, onMissingSize, onAdded, ...look } = props;
   const cart = useCartStore();

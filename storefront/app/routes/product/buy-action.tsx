@@ -5,7 +5,7 @@ import { AddToCart } from './add-to-cart';
 import type { SizeChoice } from './product-sizes';
 import type { Product } from './product-view';
 
-/** On a phone it sticks to the lower edge instead. Without scripts there is no cart to put things in. */
+/** Hidden on a phone, where `BuyBar` replaces it, and without scripts, which the cart needs. */
 const place = css({
   display: 'none',
   [media.tablet]: { display: 'flex' },
@@ -17,7 +17,7 @@ export interface BuyActionProps {
   choice: SizeChoice;
 }
 
-/** The button below the sizes. Pressed too early it says what is missing and brings the shopper there. */
+/** The button below the sizes. If no size is chosen, it says so and moves the focus to the sizes. */
 export function BuyAction({ product, choice: { chosen } }: BuyActionProps) {
   const [missed, setMissed] = useState(false);
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, tokens } from '@meet/ui-kit';
 
-/** Below the page's content: it rests above the footer and sticks to the screen until then. */
+/** Sticks to the lower edge of the screen until its place above the footer is in view. */
 export const bar = css({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -22,7 +22,7 @@ export const summary = css({
   minHeight: tokens.size.target,
 });
 
-/** As tall as its sizes, and never taller than leaves some of the page in sight. */
+/** As tall as its content, but a part of the page stays in view. */
 export const sheet = css({ height: 'auto', maxHeight: '88dvh' });
 
 export const sheetDelivery = css({ marginTop: tokens.space[5] });

@@ -16,7 +16,7 @@ export interface BuyBoxProps extends SizeChooserProps {
   related: RelatedProductsQuery;
 }
 
-/** A number stays with its model: «Курган 2» is never cut before the 2. */
+/** Joins a number to its model by a no-break space, as in «Курган 2». */
 const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
 
 export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {

@@ -3,9 +3,9 @@ import type { Offer } from './product-view';
 type Speed = Offer['deliverySpeed'];
 
 export interface DeliveryEstimate {
-  /** For the cell of a size: «завтра», «14–20 дней». */
+  /** The text in the cell of a size: «завтра», «14–20 дней». */
   short: string;
-  /** For the line below them, with dates. */
+  /** The text of the line below the sizes, with dates. */
   long: string;
 }
 
@@ -13,7 +13,7 @@ export type DeliveryEstimates = Record<Speed, DeliveryEstimate>;
 
 const day = 86_400_000;
 
-/** Days are those of the warehouse, wherever the server and the shopper are. */
+/** Days in the time zone of the warehouse. */
 const warehouseDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -26,8 +26,8 @@ export function dayRange(from: Date, to: Date): string {
 }
 
 /**
- * What is promised of an order made now. The way from the warehouse to the shopper's door depends on the city, which the
- * shop does not know yet, so goods in stock promise the day they leave.
+ * The delivery estimates of an order placed now. For goods in stock it is the day of dispatch: the time after it depends
+ * on the city, which is not known yet.
  */
 export function deliveryEstimates(now: Date): DeliveryEstimates {
   const today = Date.parse(warehouseDay.format(now));

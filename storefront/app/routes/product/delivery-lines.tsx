@@ -11,7 +11,7 @@ export interface DeliveryLinesProps {
   estimates: DeliveryEstimates;
 }
 
-/** From where and when: of the chosen size, else of every way the sizes come. */
+/** Origin and delivery time of the chosen size, or of all sizes if none is chosen. */
 export function DeliveryLines({ choice: { offers, chosen, missed }, estimates }: DeliveryLinesProps) {
   const ways = new Map<string, Offer>();
   for (const offer of chosen ? [chosen] : offers.filter(canBeBought)) ways.set(originOf(offer.deliveryIsoCode), offer);

@@ -34,7 +34,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   return {
     product,
     related: await loadRelated(product.id, signal),
-    // Here and not in the page: the shopper's clock may be wrong, and the browser must say what the server said.
+    // Computed on the server: the shopper's clock may be wrong, and hydration needs the same text.
     estimates: deliveryEstimates(new Date()),
     canonical,
     ld: [productLd(product, canonical, pictures), breadcrumbLd(productTrail(product), absolute)],
@@ -43,7 +43,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
 
 const NOTHING_RELATED: RelatedProductsQuery = { sameModelProducts: [], similarProducts: [], sizeGrid: null };
 
-/** The page stands without them: a failure here costs the shopper two rows and a table, not the product. */
+/** Related products and the size table. Empty if the API fails: the page does without them. */
 async function loadRelated(productId: string, signal: AbortSignal): Promise<RelatedProductsQuery> {
   try {
     const { data } = await askApi({ document: RelatedProductsDocument, variables: { productId }, signal });

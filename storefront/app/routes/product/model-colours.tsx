@@ -7,14 +7,14 @@ export interface ModelColoursProps {
   product: Product;
   /** The other colourways of its model. */
   others: readonly ProductCardFieldsFragment[];
-  /** The chosen size goes along to the colours that have it. */
+  /** The chosen size. Links to colourways that have it keep it. */
   size: string | undefined;
 }
 
 const hrefOf = (slug: string, size?: string): string =>
   size === undefined ? `/product/${slug}` : `/product/${slug}?size=${encodeURIComponent(size)}`;
 
-/** Colourways of a model as small pictures, the one on the page first. */
+/** The colourways of a model as small pictures, the one of this page first. */
 export function ModelColours({ product, others, size }: ModelColoursProps) {
   const own = product.colorPalletes.map(({ name }) => name).join(', ');
   return (

@@ -5,11 +5,11 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 
 export interface PriceExplainedProps {
   offer: Offer;
-  /** Sizes differ in price and none is chosen. */
+  /** Whether the price is the lowest of several. */
   isLowest: boolean;
 }
 
-/** Every rouble of the price explained. */
+/** Explains how the price is made up. */
 export function PriceExplained({ offer, isLowest }: PriceExplainedProps) {
   const { price, oldPrice, loyaltyPrice, cashback, sale } = offer.priceDetails;
   const reduced = oldPrice !== null && oldPrice > price;

@@ -19,7 +19,7 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What search engines read about the goods, https://schema.org/Product. What is not known is left out. */
+/** Structured data of a product: https://schema.org/Product. Unknown fields are left out. */
 export function productLd(product: Product, url: string, pictures: string[]) {
   const brand = brandNames(product);
   const description = plainText(product.description);

@@ -4,7 +4,7 @@ import { sizeName } from '../../offers/size-name';
 import type { DeliveryEstimates } from './delivery-estimate';
 import type { Offer, Product } from './product-view';
 
-/** One offer a size, in the API's order of sizes; a size that cannot be bought keeps its place. */
+/** One offer per size, in the API's order, including sizes that cannot be bought. */
 export function offersBySize(product: Product): Offer[] {
   const sizes = [...new Set(product.items.map(({ size }) => size.slug))];
   return sizes.flatMap((slug) => {
@@ -19,18 +19,18 @@ const pricesDiffer = (offers: readonly Offer[]): boolean =>
   new Set(offers.filter(canBeBought).map(({ priceDetails }) => priceDetails.price)).size > 1;
 
 export interface SizeChoice {
-  /** One a size. */
+  /** One per size. */
   offers: Offer[];
-  /** What the shopper looks at: the chosen one, else the one a listing would show; none when all is sold. */
+  /** The offer to show: the chosen one, else the one that a listing shows. Undefined if everything is sold. */
   shown: Offer | undefined;
   chosen: Offer | undefined;
-  /** Asked for by the address, and cannot be bought now. */
+  /** The offer of the size in the URL, if it cannot be bought. */
   missed: Offer | undefined;
-  /** Sizes differ in price and none is chosen: the price shown is the lowest. */
+  /** Whether the shown price is the lowest of several, as no size is chosen. */
   isLowest: boolean;
 }
 
-/** What the address asks for; a product of one size has it chosen by itself, an unknown size is none. */
+/** The choice for the size in the URL. The only size of a product is chosen automatically; an unknown size is ignored. */
 export function chooseSize(product: Product, slug: string | null): SizeChoice {
   const offers = offersBySize(product);
   const buyable = offers.filter(canBeBought);
@@ -55,7 +55,7 @@ function sizeState(offer: Offer): SizeState {
 export interface SizeSurroundings {
   estimates: DeliveryEstimates;
   rows: readonly SizeGridRow[];
-  /** The size that the shopper wears. */
+  /** The shopper's own size. */
   own?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function sizeOptions(offers: readonly Offer[], { estimates, rows, own }: 
     const { name, slug } = offer.size;
     const row = rows.find(({ eu }) => eu === name);
     const measure = row?.cm ?? row?.height;
-    // All or none: the price above the sizes changes with the choice, and nobody should have to compare with it.
+    // Either all sizes show their price or none: the price above them changes with the choice.
     const price = differ ? [formatPrice(offer.priceDetails.price)] : [];
     return {
       id: slug,

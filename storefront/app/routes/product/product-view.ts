@@ -38,7 +38,7 @@ export function propertyRows(product: Product): PropertyRow[] {
   return article ? [...rows, { name: 'Артикул', value: article }] : rows;
 }
 
-/** Suppliers end their remarks with how to care for the goods: that deserves a row of its own. */
+/** Splits care instructions off the remarks: suppliers write them at the end, after «уход:». */
 function withCare(info: string): PropertyRow[] {
   const [, remarks = info, care] = /^(.*?)(?:^|[.;]\s*)уход:\s*(.+)$/is.exec(info) ?? [];
   return [
@@ -47,7 +47,7 @@ function withCare(info: string): PropertyRow[] {
   ];
 }
 
-/** Supplier skus differ by size at the end: what they share is the article of the model. */
+/** The article of the model: the common start of the supplier's skus, which end with the size. */
 export function modelSku(skus: readonly string[]): string | undefined {
   const [first, ...others] = skus;
   if (first === undefined || others.length === 0) return first;

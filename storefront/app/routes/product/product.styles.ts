@@ -7,7 +7,7 @@ export const layout = css({
   gap: tokens.space[6],
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-    // What the right column has more than the pictures stands below the details, not between.
+    // The rest of a right column that is taller than the pictures stands below the details, not between.
     gridTemplateRows: 'auto 1fr',
     columnGap: tokens.space[6],
     rowGap: tokens.space[12],
@@ -27,7 +27,7 @@ export const pictures = css({
   [media.tablet]: { marginInline: 0 },
 });
 
-/** Beside the pictures and all that is said below them. */
+/** Beside the pictures and the details below them. */
 export const buy = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } });
 
 export const details = css({

@@ -12,8 +12,8 @@ export interface SizeSheetProps extends SizeChooserProps {
   onOpenChange: (open: boolean) => void;
 }
 
-// React.lazy wants a default export.
-/** The phone's sizes: a choice applies at once, and the chosen one goes into the cart from here. */
+// `React.lazy` needs a default export.
+/** The sizes on a phone. A choice applies at once; a button adds the chosen size to the cart. */
 export default function SizeSheet({ product, open, onOpenChange, ...sizes }: SizeSheetProps) {
   return (
     <Drawer

@@ -5,11 +5,11 @@ export type SizeGrid = NonNullable<RelatedProductsQuery['sizeGrid']>;
 
 export interface SizeMeasures {
   rows: readonly SizeGridRow[];
-  /** A foot and a body are measured apart, a child's and an adult's too: each kind of size is remembered by itself. */
+  /** The kind of size, as `shoes-adult`. The shopper's own size is stored per kind. */
   kind: string;
 }
 
-/** A row without a European size has nothing that offers could be found by. */
+/** Rows without a European size are left out: offers are found by it. */
 export function sizeMeasures({ children, rows }: SizeGrid): SizeMeasures {
   const what = rows.some(({ height }) => height !== null) ? 'clothes' : 'shoes';
   return {
@@ -18,7 +18,7 @@ export function sizeMeasures({ children, rows }: SizeGrid): SizeMeasures {
   };
 }
 
-/** The rows a shopper of these goods needs: their sizes and the own one; all where none of them is in the table. */
+/** The rows of the product's sizes and of the shopper's own. All rows if the table has none of the product's. */
 export function rowsFor(rows: readonly SizeGridRow[], sizes: readonly string[], own?: string): SizeGridRow[] {
   const made = rows.filter(({ eu }) => sizes.includes(eu));
   return made.length === 0 ? [...rows] : rows.filter((row) => made.includes(row) || row.eu === own);

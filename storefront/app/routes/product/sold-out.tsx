@@ -7,7 +7,7 @@ export interface SoldOutProps {
   related: RelatedProductsQuery;
 }
 
-/** What to do next, of what there really is. */
+/** What a shopper can do about a sold-out product. */
 export function SoldOut({ product, related }: SoldOutProps) {
   const category = product.productSubType ?? product.productType ?? product.productCategory;
   const otherColours = related.sameModelProducts.some(({ item }) => item !== null);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The chosen size lives in the address: it can be shared, reloaded, and needs no script to be chosen. */
+/** Keeps the chosen size in the URL: it can be shared, survives a reload and can be chosen without scripts. */
 export function useSizeInAddress() {
   const [search, setSearch] = useSearchParams();
 
@@ -10,7 +10,7 @@ export function useSizeInAddress() {
         current.set('size', slug);
         return current;
       },
-      // Trying five sizes on is one step back, not five.
+      // One history entry for all choices: Back leaves the page.
       { replace: true, preventScrollReset: true },
     );
 

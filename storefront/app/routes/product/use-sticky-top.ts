@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const breath = 24;
 
-/** Below the page's header; a column that is taller than the screen sticks by its lower end, or that end could not be read. */
+/** Makes a column stick below the header. A column taller than the screen sticks by its end, so that it can be read. */
 export function useStickyTop<Column extends HTMLElement>() {
   const ref = useRef<Column>(null);
 

@@ -56,13 +56,13 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
   };
 }
 
-/** Goods themselves stand below, and what was understood stands above. */
+/** Suggestions without products, which the results show, and without the understood parts, which stand above. */
 function furtherSuggestions({ suggestions, understood }: Found): Found['suggestions'] {
   const said = understood.filters.flatMap(({ values }) => values);
   return suggestions.filter(({ kind, slug }) => kind !== 'PRODUCT' && !said.includes(slug));
 }
 
-/** Ways on where there are no results. */
+/** Popular products and queries, for a page without results. */
 async function loadPopular(signal: AbortSignal) {
   const { data } = await askApi({ document: PopularGoodsDocument, variables: {}, signal });
   return { goods: data?.filteredProducts.items ?? [], queries: data?.popularQueries ?? [] };

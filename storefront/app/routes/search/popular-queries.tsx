@@ -6,7 +6,7 @@ import { queryHref } from '../../search/query-href';
 const section = css({ marginTop: tokens.space[8] });
 const heading = css({ marginBottom: tokens.space[2] });
 
-/** What others ask: a way on for who has found nothing, or asked nothing yet. */
+/** Popular queries, for an empty search or one without results. */
 export function PopularQueries({ queries }: { queries: readonly string[] }) {
   return (
     <section css={section}>

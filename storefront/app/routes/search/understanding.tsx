@@ -17,14 +17,14 @@ const chips = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });
 const readings = css({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[4] });
 
 export interface UnderstandingProps {
-  /** As it was typed. */
+  /** The typed text. */
   query: string;
   understood: UnderstoodFieldsFragment;
-  /** Goods are shown. */
+  /** Whether there are results. */
   found: boolean;
 }
 
-/** What was made of the query, and the ways out of it where that is not what was meant. */
+/** Shows how the query was understood, with links to other readings and to the literal query. */
 export function Understanding({ query, understood, found }: UnderstandingProps) {
   const messages = useMessages();
   const [search] = useSearchParams();

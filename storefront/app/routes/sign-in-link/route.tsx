@@ -20,8 +20,8 @@ const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[24]}` });
 const lead = css({ maxWidth: '56ch' });
 
 /**
- * The token stands behind the `#` of the link: browsers keep that part to themselves, so no log of a server or proxy
- * holds it. The link is used up by pressing the button, because messengers open links to look into them.
+ * Browsers do not send the part of a URL after `#`, so the token appears in no log of a server or proxy. Only the button
+ * uses the link up: messengers open links for previews.
  */
 export default function SignInLink({ actionData }: Route.ComponentProps) {
   const hydrated = useHydrated();
@@ -51,7 +51,7 @@ export default function SignInLink({ actionData }: Route.ComponentProps) {
               Ссылка действует 15 минут и срабатывает один раз. Магазин запомнит этот браузер: чужие попытки войти ему
               больше не помешают.
             </Text>
-            {/* The page is loaded anew, so that it and the other tabs learn who has signed in. */}
+            {/* A full page load, so that this tab and the others learn who has signed in. */}
             <Form method="post" action="/sign-in" reloadDocument onSubmit={() => setSent(true)}>
               <input type="hidden" name="token" value={token} />
               <Button type="submit" size="large" disabled={!hydrated} loading={sent}>

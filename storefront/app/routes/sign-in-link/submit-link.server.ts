@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { authenticateByLink } from '../../sign-in/authenticate.server';
 import { isSameOrigin } from '../../session/same-origin.server';
 
-/** The button of the page. Another site cannot sign anybody in with a link of its own. */
+/** Signs in by the token of a link. Other sites could sign a shopper into a foreign account: refused. */
 export async function submitLink(request: Request) {
   if (!isSameOrigin(request)) throw data('Forbidden', { status: 403 });
   const token = (await request.formData()).get('token');

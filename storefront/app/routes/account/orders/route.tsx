@@ -15,7 +15,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Заказы — Meet' }, { name: 'robots', content: 'noindex, follow' }];
 }
 
-/** Nothing is to be waited for any more. */
+/** The final statuses of an order. */
 const finished = ['DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
 
 export default function Orders({ loaderData: { orders, pagination } }: Route.ComponentProps) {
