@@ -1,8 +1,8 @@
-/** What decides whether and how much a purchase earns. */
+/** Data that decide whether a purchase earns points, and how many. */
 export interface CashbackTerms {
   /** Kopecks. */
   price: number;
-  /** Of the item where set, else of the product. */
+  /** The offer's own setting, or else the product's. */
   bonusCalcState: 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
   /** Percent of the shopper's level. */
   chargePercentage: number;

@@ -4,7 +4,7 @@ import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import type { LoyaltyConfig } from './loyalty.config.js';
 
-/** What the ledger says of one shopper. Points, kopecks. */
+/** The account of one shopper: sums of the ledger. Points; `moneySpent` in kopecks. */
 export interface PointsAccount {
   balance: number;
   held: number;
@@ -17,15 +17,15 @@ export interface PointsAccount {
 export const spendable = ({ balance, held, pending }: Pick<PointsAccount, 'balance' | 'held' | 'pending'>): number =>
   balance - held - pending;
 
-/** One unit of an order, as far as points go. */
+/** The unit of an order that an entry belongs to. */
 export interface PointsUnit {
   orderUuid: string;
   orderItemId: string;
 }
 
 /**
- * Entries of the ledger. Every method is called in the transaction of what it belongs to, with the account locked by
- * {@link lock}.
+ * Entries of the ledger. Callers call {@link lock} first and pass the transaction of the change that the entry
+ * belongs to.
  *
  * An entry changes the account by `api/prisma/sql/post-points-entry.sql`, which refuses one that would take the account
  * below zero; `api/prisma/sql/points-once.sql` refuses a second entry of a kind for one unit,
@@ -35,7 +35,7 @@ export interface PointsUnit {
 export class Points {
   constructor(@Inject(CONFIG) private readonly config: LoyaltyConfig) {}
 
-  /** Orders of one shopper go one after another from here to the end of the transaction. */
+  /** Returns the account, locked: other orders of the shopper wait until the transaction ends. */
   async lock(queries: Queries, userId: string): Promise<PointsAccount> {
     const [row] = await queries.rows(LOCK, { userId });
     return { ...row!, moneySpent: Number(row!.moneySpent) };
@@ -49,12 +49,12 @@ export class Points {
     if (points) await this.post(queries, { userId, kind: 'HOLD_RELEASED', held: -points, orderUuid });
   }
 
-  /** Points that were held are spent. */
+  /** Spends held points. */
   async writeOff(queries: Queries, userId: string, orderUuid: string, points: number): Promise<void> {
     if (points) await this.post(queries, { userId, kind: 'WRITE_OFF', amount: -points, held: -points, orderUuid });
   }
 
-  /** A unit is delivered: it earns points, spendable after the return window, and counts towards the level. */
+  /** Accrues points for a delivered unit, spendable after the return window, and adds its money to the level's. */
   async accrue(
     queries: Queries,
     userId: string,
@@ -78,7 +78,7 @@ export class Points {
   }
 
   /**
-   * A delivered unit comes back: what it earned is taken back. What was spent already is owed by later accruals.
+   * Reverses the accrual of a returned unit. Points that were spent already become a debt, which later accruals pay first.
    */
   async reverse(queries: Queries, userId: string, unit: PointsUnit, money: number): Promise<void> {
     const account = await this.lock(queries, userId);
@@ -92,18 +92,18 @@ export class Points {
       kind: 'ACCRUAL_REVERSED',
       amount: -taken,
       pending: -pending,
-      // What it had repaid is owed again.
+      // Debt that the accrual had repaid is owed again.
       debt: amount - taken + repaid,
       moneySpent: -money,
     });
   }
 
-  /** Points that paid for a unit come back with it. */
+  /** Returns the points that paid for a returned unit. */
   async giveBack(queries: Queries, userId: string, unit: PointsUnit, points: number): Promise<void> {
     if (points) await this.post(queries, { ...unit, userId, kind: 'RETURNED', amount: points });
   }
 
-  /** By an operator. Throws the database's check violation where there is less to take. */
+  /** Adds or takes points for an operator. Throws the database's check violation where the account has fewer. */
   async adjust(
     queries: Queries,
     userId: string,
@@ -114,14 +114,14 @@ export class Points {
     await this.post(queries, { userId, kind: 'MANUAL', amount: points, reason, actorId });
   }
 
-  /** Accruals whose return window is over become spendable. Returns how many. */
+  /** Makes accruals spendable whose return window is over. Returns how many. */
   async releaseDue(queries: Queries): Promise<number> {
     const due = await queries.rows(DUE_ACCOUNTS);
     const released = await queries.rows(RELEASE_DUE, { userIds: due.map(({ userId }) => userId) });
     return released.length;
   }
 
-  /** Spendable points of accounts where nothing has happened for the points' life. Returns how many accounts. */
+  /** Expires the spendable points of accounts without an entry for `POINTS_LIFE_DAYS`. Returns how many accounts. */
   async expire(queries: Queries): Promise<number> {
     const { POINTS_LIFE_DAYS: days } = this.config;
     const idle = await queries.rows(IDLE_ACCOUNTS, { days });
@@ -150,7 +150,7 @@ const NO_ENTRY = {
   ...{ orderUuid: null, orderItemId: null, availableAt: null, reason: null, actorId: null },
 };
 
-/** What is left of the accrual of a unit; none where it was taken back. */
+/** The accrual of a unit, with the part that is still pending; no row where it was reversed. */
 const EARNED = statement('points-earned')`
 SELECT e."amount", -e."debt" AS "repaid",
   e."pending" + coalesce((SELECT r."pending" FROM "points_entry" r
@@ -159,7 +159,7 @@ FROM "points_entry" e
 WHERE e."orderItemId" = :orderItemId AND e."kind" = 'ACCRUAL'
   AND NOT EXISTS (SELECT FROM "points_entry" r WHERE r."orderItemId" = :orderItemId AND r."kind" = 'ACCRUAL_REVERSED')`;
 
-// First the accounts are locked, then a statement of its own looks again at what is true of them.
+// Accounts are locked first. The next statement then checks the condition again on their current rows.
 
 const DUE = `
 FROM "points_entry" e

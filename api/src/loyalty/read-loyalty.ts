@@ -38,7 +38,7 @@ export class ReadLoyalty {
     return level ? { ...level, requiredSpentAmount: Number(level.requiredSpentAmount) } : null;
   }
 
-  /** What a quote needs to know of a shopper: percents of their level and the points they could spend. */
+  /** Returns what a quote needs: the percentages of the shopper's level and the spendable points. */
   async termsOf(queries: Queries, userId: string): Promise<LoyaltyTerms> {
     const [row] = await queries.rows(TERMS, { userId });
     return row ?? { chargePercentage: 0, chargeOffPercentage: 0, bonusesAvailable: 0 };

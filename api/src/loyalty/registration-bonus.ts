@@ -5,8 +5,8 @@ import type { Queries } from '../platform/database/statements.js';
 import type { LoyaltyConfig } from './loyalty.config.js';
 
 /**
- * The points for registering. They are credited at once and become spendable with the first confirmed telephone that
- * never had them: mailboxes cost nothing, and a deleted account must not earn them again.
+ * The bonus for registering. It is credited at once and becomes spendable when a telephone is confirmed that never had it
+ * before: mailboxes cost nothing, and registering again after deleting an account must not pay.
  */
 @Injectable()
 export class RegistrationBonus {
@@ -29,7 +29,7 @@ const OPEN = statement('loyalty-open')`INSERT INTO "loyalty_account" ("userId") 
 const CREDIT = statement('registration-credit')`
 INSERT INTO "points_entry" ("userId", "kind", "amount", "pending") VALUES (:userId, 'REGISTRATION', :points, :points)`;
 
-/** One statement: either the number is noted and the points are released, or neither. */
+/** One statement, so that the number is recorded if and only if the points are released. */
 const CONFIRM = statement('registration-confirm')`
 WITH credited AS (
   INSERT INTO "points_entry" ("userId", "kind", "pending")

@@ -2,18 +2,18 @@ import type { Queries } from '../platform/database/statements.js';
 import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { Topic } from '../platform/outbox/topic.js';
 
-/** What shoppers are told about an order. */
+/** Kinds of news that a shopper gets about an order. */
 export const NEWS = ['PLACED', 'PAID', 'ON_ITS_WAY', 'HANDED_OVER', 'DELIVERED', 'CANCELED', 'REFUNDED'] as const;
 export type News = (typeof NEWS)[number];
 
 export interface Announcement {
   orderUuid: string;
   news: News;
-  /** Of its items, where the news is not about all of them. */
+  /** Ids of the items the news is about; without them it is about the whole order. */
   itemIds?: string[];
-  /** Whether these are all that is left of the order. */
+  /** True where nothing of the order remains beside these items. */
   whole?: boolean;
-  /** Kopecks given back. */
+  /** Kopecks that were refunded. */
   amount?: number;
 }
 

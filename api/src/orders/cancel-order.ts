@@ -14,8 +14,9 @@ export class CancelOrder {
   ) {}
 
   /**
-   * The shopper's own order, or one without owner, whole, before anything is bought for it; null is a guest. Throws
-   * ORDER_NOT_FOUND, UNAUTHORIZED for a guest, ORDER_NOT_CANCELLABLE.
+   * Cancels a whole order, which is possible until something was bought for it. `userId` is the shopper, null for a guest:
+   * shoppers cancel their own orders, and anybody with the uuid cancels an order without an owner. Throws ORDER_NOT_FOUND,
+   * UNAUTHORIZED for a guest, ORDER_NOT_CANCELLABLE.
    */
   async by(userId: string | null, uuid: string): Promise<void> {
     await this.statements.transaction(async (queries) => {

@@ -8,7 +8,7 @@ import { ApiError } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
 import { ReadOrders } from './read-orders.js';
 
-/** Shows that an order's telephone is the shopper's: a request then holds its goods as long as an operator has to call. */
+/** Confirms an order's telephone by a code. A request then holds its goods until the operator's time to call is over. */
 @Injectable()
 export class ConfirmOrderPhone {
   constructor(
@@ -20,7 +20,7 @@ export class ConfirmOrderPhone {
 
   /**
    * `userId` is that of whoever asks, null for a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED, CODE_INVALID,
-   * TOO_MANY_REQUESTS, and ORDER_NOT_OPEN for one that is cancelled or has expired: the code then stays good.
+   * TOO_MANY_REQUESTS, and ORDER_NOT_OPEN for a cancelled or expired order, which leaves the code unused.
    */
   async with(userId: string | null, uuid: string, code: string, client: Client): Promise<void> {
     const { phone } = await this.orders.own(userId, uuid);
@@ -35,7 +35,7 @@ export class ConfirmOrderPhone {
   }
 }
 
-/** The row is locked by the update: an expiry at the same moment comes before or after, never between. */
+/** The UPDATE locks the row, so an expiry at the same moment comes entirely before or after it. */
 const CONFIRM = statement('order-confirm-phone')`
 UPDATE "shop_order" SET "phoneConfirmedAt" = coalesce("phoneConfirmedAt", now()), "updatedAt" = now(),
   "expiresAt" = CASE WHEN "status" = 'AWAITING_CALL' AND "phoneConfirmedAt" IS NULL

@@ -7,7 +7,7 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { GiveBack } from './give-back.js';
 import { lockOrder } from './locked-order.js';
 
-/** Orders nobody paid for or confirmed in time give everything back. */
+/** Cancels orders that were not paid for or confirmed in time; they give everything back. */
 @Injectable()
 export class ExpireOrders {
   constructor(
@@ -17,8 +17,8 @@ export class ExpireOrders {
   ) {}
 
   /**
-   * One order a transaction; any number of processes may do it at once. One that fails is tried again the next time and
-   * does not keep the others. Returns how many.
+   * Returns how many orders expired. Each order has a transaction of its own, and several processes may run this at once.
+   * An order that fails is logged and retried by the next run; the others go on.
    */
   async run(): Promise<number> {
     const due = await this.statements.rows(DUE);
@@ -47,6 +47,6 @@ export class ExpireOrders {
 const DUE = statement('orders-due')`
 SELECT "uuid" FROM "shop_order" WHERE "expiresAt" <= now() ORDER BY "expiresAt" LIMIT 100`;
 
-/** Not one that somebody else is at: paying for it, or expiring it too. */
+/** Skips an order that another transaction has locked, because it is being paid for or expired there. */
 const STILL_DUE = statement('order-due')`
 SELECT 1 FROM "shop_order" WHERE "uuid" = :uuid AND "expiresAt" <= now() FOR NO KEY UPDATE SKIP LOCKED`;

@@ -4,7 +4,7 @@ import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { LoyaltyConfig } from '../loyalty/index.js';
 
-/** Orders of deleted accounts lose whoever bought them, once nothing can come back any more; figures stay for the books. */
+/** Deletes the buyer's data from orders of deleted accounts once the return window is over. Amounts stay for accounting. */
 @Injectable()
 export class ForgetBuyers {
   constructor(
@@ -28,7 +28,7 @@ WHERE u."id" = o."userId" AND u."deletedAt" IS NOT NULL AND o."phone" <> ''
   AND o."status" IN ('DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND')
   AND o."updatedAt" < now() - make_interval(days => :returnWindowDays::int)`;
 
-/** Network addresses serve the limits of the day. */
+/** Network addresses are needed by limits of at most a day; after 30 days they are deleted. */
 const FORGET_CLIENTS = statement('orders-forget-clients')`
 UPDATE "shop_order" SET "clientAddress" = NULL, "clientNetwork" = NULL
 WHERE "clientAddress" IS NOT NULL AND "createdAt" < now() - interval '30 days'`;

@@ -13,15 +13,15 @@ export interface GiveBackTerms {
   /** CANCEL_PURCHASE before anything was bought for the shopper, ISSUED_REFUND after. */
   status: 'CANCEL_PURCHASE' | 'ISSUED_REFUND';
   actor: Actor;
-  /** What the tax office and the shopper read. */
+  /** Reason of the refund, shown to the shopper and printed on the receipt. */
   reason: string;
   /** Whether the units can be sold again. */
   restock: boolean;
-  /** False where the provider has let the money go itself. */
+  /** Whether to request a refund; false where the provider has released the money itself. */
   money: boolean;
 }
 
-/** The ways back: everything an order took, it gives back exactly. Called with the order locked. */
+/** Reverses orders: stock, points, promo code and money go back exactly as they were taken. The caller has locked the order. */
 @Injectable()
 export class GiveBack {
   constructor(
@@ -30,7 +30,7 @@ export class GiveBack {
     private readonly payments: Payments,
   ) {}
 
-  /** An order that was not paid for lets go of units, points and code; a payment that is open is told to stop. */
+  /** Cancels an unpaid order: releases its units, points and promo code, and cancels its open payment. */
   async unpaid(queries: Queries, order: LockedOrder, actor: Actor): Promise<void> {
     const { uuid, userId, paidByBonuses, items } = order;
     if (userId) await this.points.lock(queries, userId);
@@ -44,8 +44,9 @@ export class GiveBack {
   }
 
   /**
-   * Units that were paid for: their money, their points, what they earned. Delivery is given back where nothing of the
-   * order was handed over; the code's use where nothing of it is left.
+   * Takes back paid units: refunds their money, returns the points they were paid with, and reverses the points they earned.
+   * Delivery is refunded when the whole order is over and none of it was handed over. The promo code's use is given back
+   * when the whole order is over.
    */
   async paid(queries: Queries, order: LockedOrder, items: LockedItem[], terms: GiveBackTerms): Promise<void> {
     const { uuid, userId } = order;

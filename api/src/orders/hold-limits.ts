@@ -7,7 +7,7 @@ import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
 import { holdRefusal, type HoldReason, type HoldTerms } from './hold-policy.js';
 
-/** Whoever an order would hold goods for. */
+/** The shopper an order would hold goods for, by everything that limits count. */
 export interface Holder {
   userId: string | null;
   /** E.164. */
@@ -15,7 +15,7 @@ export interface Holder {
   client: Client;
 }
 
-/** How much of the shop can be held without paying. Its statements use the indexes of `api/prisma/sql/order-indexes.sql`. */
+/** Limits how many goods unpaid orders may hold. Its statements use the indexes of `api/prisma/sql/order-indexes.sql`. */
 @Injectable()
 export class HoldLimits {
   private readonly terms: HoldTerms;
@@ -42,8 +42,9 @@ export class HoldLimits {
   }
 
   /**
-   * Throws TOO_MANY_REQUESTS, whose `reason` names the limit, where these units cannot be held beside those that are.
-   * Answers whether the telephone is the shopper's own.
+   * Returns whether the telephone is the account's own confirmed one. Throws TOO_MANY_REQUESTS with the limit's name as
+   * `reason` where the wanted units would exceed a limit together with those already held, and ORDER_TOO_LARGE where they
+   * would exceed it alone.
    */
   async check(
     queries: Queries,
@@ -59,7 +60,7 @@ export class HoldLimits {
     const { reason, retryAt, itemIds } = refusal;
     const details = { reason, ...(itemIds ? { itemIds } : {}) };
     if (retryAt) throw tooManyRequests(retryAt, details, WORDS[reason]);
-    // Nothing is held yet: the order alone is too large, now and later.
+    // Nothing else is held, so waiting does not help: the order alone exceeds the limit.
     throw new ApiError('ORDER_TOO_LARGE', WORDS[reason], details);
   }
 }
@@ -76,7 +77,7 @@ const LOCK = statement('holds-lock')`SELECT pg_advisory_xact_lock(hashtextextend
 const OWNER = statement('holds-owner')`
 SELECT coalesce("phone" = :phone, false) AS "owner" FROM "user_account" WHERE "id" = :userId AND "deletedAt" IS NULL`;
 
-/** What strangers hold under a shopper's own telephone is not counted against the shopper. */
+/** Where the orderer owns the telephone, unconfirmed orders that strangers placed with that number do not count. */
 const HELD = statement('holds')`
 SELECT o."uuid" AS "orderUuid", i."itemId", i."price", p."stock",
   o."phone" = :phone AND (NOT :owner::boolean OR coalesce(o."userId" = :userId?::uuid, false) OR o."phoneConfirmedAt" IS NOT NULL) AS "ofPhone",

@@ -3,29 +3,29 @@ export interface HeldUnit {
   orderUuid: string;
   itemId: string;
   price: number;
-  /** Of the offer, in all. */
+  /** Units of the offer, reserved or not. */
   stock: number;
-  /** What it shares with whoever orders now. */
+  /** Whether its order has the telephone, account, address or network of the new order. */
   ofPhone: boolean;
   ofAccount: boolean;
   ofAddress: boolean;
   ofNetwork: boolean;
-  /** By a code that was sent to it, so it is not a stranger's. */
+  /** Whether a code sent to the telephone was entered for the order. */
   phoneConfirmed: boolean;
-  /** An operator has spoken with the shopper: it counts as an open order and not against units and value. */
+  /** An operator has confirmed the order: it counts as an open order, but not towards units and value. */
   agreed: boolean;
   expiresAt: Date;
 }
 
 export interface HoldTerms {
-  /** Of one telephone, and of one account. */
+  /** Most units of one telephone, and of one account. */
   units: number;
   /** The same in kopecks. */
   value: number;
-  /** So many times as much for one address, and for a network. */
+  /** Factors by which one network address, and one network, may hold more units and value. */
   addressTimes: number;
   networkTimes: number;
-  /** Of an offer's stock, for one shopper. */
+  /** Most percent of an offer's stock that one shopper may hold. */
   sharePercent: number;
   ordersPerPhone: number;
 }
@@ -34,7 +34,7 @@ export type HoldReason = 'OPEN_ORDERS' | 'HELD_UNITS' | 'HELD_VALUE' | 'OFFER_SH
 
 export interface HoldRefusal {
   reason: HoldReason;
-  /** When the first of what stands in the way is let go of. */
+  /** When the first of the counted units is released; null where none is held. */
   retryAt: Date | null;
   /** Of OFFER_SHARE. */
   itemIds?: string[];
@@ -46,8 +46,9 @@ interface Wanted {
 }
 
 /**
- * Why these units cannot be held for somebody beside those they hold already; null where they can. `owner`: the order is
- * of a shopper to their own confirmed telephone, who is not taken for a neighbour at the same network address.
+ * Returns why these units cannot be held beside those held already, or null where they can. `owner` says that the order is
+ * for the account's own confirmed telephone: other orders from the same network address then do not count towards the
+ * shopper's share of an offer.
  */
 export function holdRefusal(
   held: readonly HeldUnit[],
@@ -69,7 +70,7 @@ export function holdRefusal(
     const counted = of.filter(({ agreed }) => !agreed);
     const retryAt = firstEnd(counted);
     if (counted.length + wanted.length > terms.units * times) return { reason: 'HELD_UNITS', retryAt };
-    // The first unit is held whatever it costs: else it could not be sold at all.
+    // A single first unit is always allowed: an offer dearer than the limit could not be ordered otherwise.
     const isFirst = !counted.length && wanted.length === 1;
     if (!isFirst && valueOf(counted) + valueOf(wanted) > terms.value * times) return { reason: 'HELD_VALUE', retryAt };
   }
@@ -87,7 +88,7 @@ export function holdRefusal(
   return { reason: 'OFFER_SHARE', itemIds, retryAt: firstEnd(same.filter(({ itemId }) => itemIds.includes(itemId))) };
 }
 
-/** At least one unit: what is there once can be bought. */
+/** Units of an offer that one shopper may hold: at least one, so that the last unit can be ordered. */
 export function shareOf(stock: number, percent: number): number {
   return Math.max(1, Math.floor((stock * percent) / 100));
 }

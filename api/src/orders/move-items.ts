@@ -17,7 +17,7 @@ import { PayOrder } from './pay-order.js';
 
 export interface Move {
   orderUuid: string;
-  /** Of the order's items; null for all that are on the way. */
+  /** Ids of items; null stands for all that are still on their way. */
   itemIds: string[] | null;
   status: OrderStatus;
   operatorId: string;
@@ -39,7 +39,7 @@ export class MoveItems {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  /** Throws ORDER_NOT_FOUND, or TRANSITION_REFUSED where one of the items cannot go there: then none does. */
+  /** Throws ORDER_NOT_FOUND, and TRANSITION_REFUSED where one of the items may not take the step; then no item moves. */
   async move(move: Move, queries?: Queries): Promise<void> {
     if (queries) return this.within(queries, move);
     await this.statements.transaction((own) => this.within(own, move));
@@ -50,7 +50,7 @@ export class MoveItems {
     if (!order) throw orderNotFound();
     const items = chosen(order, itemIds);
     const refused = items.find((item) => !nextStatuses(item, 'OPERATOR').includes(status));
-    // An order that is not paid for goes or stays as a whole: its payment is one.
+    // An unpaid order has one payment for all its items, so they move together.
     const torn = UNPAID.includes(order.status) && items.length < order.items.length;
     if (!items.length || refused || torn) throw refusal(refused ?? order.items[0]!, status);
 
@@ -71,14 +71,14 @@ export class MoveItems {
     await announce(queries, { orderUuid, news, itemIds: items.map(({ id }) => id), whole });
   }
 
-  /** A request is confirmed: from now on it can be paid for, as long as a request could be confirmed. */
+  /** Confirms a request. It can then be paid for, for as long as a request may wait for its confirmation. */
   private async awaitPayment(queries: Queries, order: LockedOrder): Promise<void> {
     if (!order.totalPrice) return this.payOrder.pay(queries, order);
     await queries.rows(AWAIT_PAYMENT, { uuid: order.uuid, seconds: this.config.REQUEST_HOURS * 3600 });
     await this.payments.open(queries, paymentOf(order));
   }
 
-  /** Alone earns points and counts towards the level. */
+  /** Delivery is the only step that earns points and counts towards the loyalty level. */
   private async delivered(
     queries: Queries,
     order: LockedOrder,

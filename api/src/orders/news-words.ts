@@ -1,28 +1,28 @@
 import type { News } from './announce.js';
 
 /**
- * What letters and SMS say of an order. Kopecks and points. Nothing of it is what a shopper typed: the contact may be
- * anybody's, and a letter that begins with a stranger's words is spam of ours.
+ * The data that letters and SMS of an order are made of, in kopecks and points. It contains nothing that a shopper typed:
+ * the contact may belong to somebody else, who would get a stranger's words in a letter of ours.
  */
 export interface NewsOrder {
   number: number;
   awaitsCall: boolean;
-  /** By a code: as the account's own, or for this order. A request without it lets go of its goods within minutes. */
+  /** Confirmed by a code, for the account or for this order. An unconfirmed request expires within minutes. */
   phoneConfirmed: boolean;
   paid: boolean;
-  /** Whether an account placed it: a guest earns nothing. */
+  /** Whether an account placed the order. Guests earn no points. */
   hasAccount: boolean;
   totalPrice: number;
   /** Of the public page. */
   link: string;
-  /** Of the pickup point; null for an address of the shopper's. */
+  /** Address of the pickup point; null where a courier delivers. */
   pickupAddress: string | null;
-  /** Those the news is about, and whether they are all that is left of the order. */
+  /** Items the news is about; `whole` says that nothing of the order remains beside them. */
   items: { name: string; sizeName: string; trackCode: string | null; deliveryIsoCode: string }[];
   whole: boolean;
-  /** Given back. */
+  /** Kopecks refunded. */
   amount: number | null;
-  /** Points that the items have earned: what went to the account, and what paid for points owed. */
+  /** Points the items earned: `earned` came to the account, `repaid` settled points the shopper owed. */
   earned: number;
   repaid: number;
 }
@@ -74,7 +74,7 @@ function whatNext({ paid, totalPrice, awaitsCall, phoneConfirmed }: NewsOrder): 
     : '. Подтвердите телефон кодом там, где оформляли заказ, и мы позвоним. Без кода заказ скоро отменится.';
 }
 
-/** An SMS is paid for by its length; the letter lists all of them below. */
+/** Items named in a sentence: an SMS costs by length, and a letter lists all items below. */
 const MOST_NAMED = 2;
 
 /** «Заказ 10002», or the goods of it: «Часть заказа 10002 (Кеды Полночь, размер 42)». */

@@ -73,13 +73,13 @@ const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
   },
   DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: { DELIVERED: operator, ISSUED_REFUND: operator },
   DELIVERED: { ISSUED_REFUND: operator, ARRANGED_EXCHANGE: operator },
-  // Only money that came late for an expired order brings it back.
+  // Reopens an expired order whose payment arrives late.
   CANCEL_PURCHASE: { PAID_READY_TO_SEND: payment },
   ISSUED_REFUND: {},
   ARRANGED_EXCHANGE: { AWAITING_SENT_FROM_MEET: operator, ISSUED_REFUND: operator },
 };
 
-/** What awaits an answer or money and can expire. */
+/** Statuses of orders that wait for a confirmation or a payment, and may expire. */
 export const UNPAID: readonly OrderStatus[] = ['AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID'];
 
 const ENDED: readonly OrderStatus[] = ['ISSUED_REFUND', 'ARRANGED_EXCHANGE', 'CANCEL_PURCHASE'];
@@ -90,7 +90,7 @@ export interface Travelling {
   deliveryIsoCode: string;
 }
 
-/** Where the item may be taken by whom. */
+/** Returns the statuses to which `by` may take the item. */
 export function nextStatuses({ status, deliveryIsoCode }: Travelling, by: ActorKind): OrderStatus[] {
   const from = deliveryIsoCode === 'RU' ? 'RUSSIA' : 'ABROAD';
   return (Object.entries(STEPS[status]) as [OrderStatus, Step][])
@@ -98,7 +98,10 @@ export function nextStatuses({ status, deliveryIsoCode }: Travelling, by: ActorK
     .map(([next]) => next);
 }
 
-/** An order stands where the last of its items on the way stands; without any, where most was given back. */
+/**
+ * Returns the status of an order with items in these statuses: that of the item which has come least far. Where no item is
+ * on its way, it is the first of ISSUED_REFUND, ARRANGED_EXCHANGE and CANCEL_PURCHASE that an item has.
+ */
 export function statusOfOrder(items: readonly OrderStatus[]): OrderStatus {
   const travelling = items.filter((status) => !ENDED.includes(status));
   if (travelling.length) return travelling.reduce((last, status) => (rank(status) < rank(last) ? status : last));

@@ -7,7 +7,7 @@ export function sms(news: News, order: NewsOrder): string {
 
 export function letter(news: News, order: NewsOrder): { subject: string; text: string; html: string } {
   const { subject, text } = NEWS_WORDS[news](order);
-  // A refund knows its sum and not its goods: with all those of the order the letter would say that all are given back.
+  // REFUNDED does not say which items it is for, and listing all of them would claim that all were refunded.
   const items = news === 'REFUNDED' ? [] : order.items;
   const goods = items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
   return {

@@ -10,7 +10,7 @@ import { lockOrder, type LockedOrder } from './locked-order.js';
 import { UNPAID } from './order-lifecycle.js';
 import { PayOrder } from './pay-order.js';
 
-/** What becomes of an order when something becomes of its payment. */
+/** Changes an order when the state of its payment changes. */
 @Injectable()
 export class OrderPayments implements PaymentOutcomes {
   constructor(
@@ -27,7 +27,7 @@ export class OrderPayments implements PaymentOutcomes {
     const order = await lockOrder(queries, orderUuid);
     const refund = async (why: string) => {
       this.log.warn({ paymentId: id, orderUuid, why }, 'a payment is given back');
-      // What is paid twice is no money of the order's.
+      // A second payment of a paid order does not count as refunded by the order.
       if (order && !order.paidAt) await queries.rows(LATE_REFUNDED, { orderUuid, amount });
       return 'REFUND' as const;
     };
@@ -42,7 +42,7 @@ export class OrderPayments implements PaymentOutcomes {
     return 'KEEP';
   }
 
-  /** An order that awaits payment goes on awaiting another one; one that was paid with held money loses it. */
+  /** An unpaid order waits for another payment. An order that was paid with held money is cancelled. */
   async canceled(queries: Queries, { orderUuid }: { orderUuid: string }): Promise<void> {
     const order = await lockOrder(queries, orderUuid);
     if (!order?.paidAt) return;
@@ -64,14 +64,14 @@ export class OrderPayments implements PaymentOutcomes {
   }
 }
 
-/** Whether time called it off, and nobody who might not want it any more. */
+/** Whether the order was cancelled by expiry alone, and not by a person. */
 async function expired(queries: Queries, { status, items }: LockedOrder): Promise<boolean> {
   if (status !== 'CANCEL_PURCHASE' || !items.every(({ unit }) => unit === 'RELEASED')) return false;
   const [last] = await queries.rows(LAST_ACTOR, { id: items[0]!.id });
   return last?.actorKind === 'SYSTEM';
 }
 
-/** At most its price, however often it is paid for in vain. */
+/** Adds up refunds of late payments, limited to the order's price: several late payments may come. */
 const LATE_REFUNDED = statement('order-late-refunded')`
 UPDATE "shop_order" SET "refunded" = least("totalPrice", "refunded" + :amount::bigint), "updatedAt" = now() WHERE "uuid" = :orderUuid`;
 

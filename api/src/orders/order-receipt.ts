@@ -1,7 +1,7 @@
 import type { PaymentOrder, Receipt } from '../payment/index.js';
 import type { LockedItem, LockedOrder } from './locked-order.js';
 
-/** What a receipt says of these units, and of delivery where it is among what is paid or given back. */
+/** Returns the receipt for these units and, above 0 kopecks, for delivery. The receipt may be of a payment or of a refund. */
 export function receiptOf(
   { email, phone }: Pick<LockedOrder, 'email' | 'phone'>,
   items: Pick<LockedItem, 'name' | 'sizeName' | 'soldPrice' | 'markingCode'>[],
@@ -15,7 +15,7 @@ export function receiptOf(
     markingCode,
   }));
   const delivery = { description: 'Доставка', quantity: 1, price: deliveryPrice, subject: 'SERVICE' as const };
-  // What points or a code paid in full is no line: a receipt knows no free goods.
+  // Units paid in full by points or a promo code get no line: a receipt must not list free goods.
   return { email, phone, items: [...goods, delivery].filter(({ price }) => price > 0) };
 }
 

@@ -9,7 +9,7 @@ import type { OrdersConfig } from './orders.config.js';
 import { ExpireOrders } from './expire-orders.js';
 import { ForgetBuyers } from './forget-buyers.js';
 
-/** What time does to orders and points. Any number of processes may do it at once. */
+/** Runs the periodic work on orders and points. Several processes may run it at once. */
 @Injectable()
 export class OrderSweeps implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeat: Repeat;

@@ -7,7 +7,7 @@ import { announce } from './announce.js';
 import { changeItems, moveUnits } from './change-items.js';
 import { lockOffers, type LockedOrder } from './locked-order.js';
 
-/** What money does to an order. Called with the order locked. */
+/** Marks orders as paid. The caller has locked the order. */
 @Injectable()
 export class PayOrder {
   constructor(
@@ -15,7 +15,7 @@ export class PayOrder {
     private readonly promocodes: Promocodes,
   ) {}
 
-  /** Reserved units are sold, points that were held are spent. */
+  /** Sells the reserved units and spends the held points. */
   async pay(queries: Queries, order: LockedOrder): Promise<void> {
     const { uuid, userId, paidByBonuses, items } = order;
     if (userId) await this.points.lock(queries, userId);
@@ -31,8 +31,8 @@ export class PayOrder {
   }
 
   /**
-   * An order that expired before its money came: takes its goods, points and code back where all of them are there
-   * still. Answers whether it did.
+   * Returns whether an expired order could be reopened: it takes its goods, points and promo code again, provided that all
+   * of them are still available.
    */
   async takeBack(queries: Queries, order: LockedOrder): Promise<boolean> {
     const { uuid, userId, paidByBonuses, promocodeId, items } = order;
@@ -54,11 +54,11 @@ export class PayOrder {
   }
 }
 
-/** From now on `refunded` is of this money: what another payment of the order brought late has gone back whole. */
+/** `refunded` starts again at 0 for this payment: late payments before it were refunded in full. */
 const PAID = statement('order-paid')`
 UPDATE "shop_order" SET "paidAt" = now(), "refunded" = 0, "expiresAt" = NULL, "updatedAt" = now() WHERE "uuid" = :uuid`;
 
-/** Locked in the order of ids first: an UPDATE takes rows as they come. */
+/** The rows are locked by id first, because an UPDATE locks in any order and two of them could deadlock. */
 const SOLD = statement('products-sold')`
 WITH locked AS (SELECT "id" FROM "product" WHERE "id" = ANY(:productIds::uuid[]) ORDER BY "id" FOR NO KEY UPDATE)
 UPDATE "product" p SET "unitSold" = p."unitSold" + s."count", "lastSoldAt" = now()

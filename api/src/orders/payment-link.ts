@@ -7,7 +7,7 @@ import { lockOrder } from './locked-order.js';
 import { orderNotFound } from './order.errors.js';
 import { paymentOf } from './order-receipt.js';
 
-/** Where an order that awaits payment is paid, whoever asks: paying for somebody else is no harm. */
+/** Payment links of orders that await payment. Anybody may ask for one: paying for somebody else does no harm. */
 @Injectable()
 export class OrderPaymentLink {
   constructor(
@@ -15,7 +15,10 @@ export class OrderPaymentLink {
     private readonly payments: Payments,
   ) {}
 
-  /** Opens a new payment where the last one was declined. Throws ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE. */
+  /**
+   * Returns the link; opens a new payment where the last one was declined. Throws ORDER_NOT_FOUND, ORDER_NOT_PAYABLE,
+   * PAYMENT_UNAVAILABLE.
+   */
   async of(id: string): Promise<string> {
     const paymentId = await this.statements.transaction(async (queries) => {
       const [payable] = await queries.rows(PAYABLE, { id });

@@ -8,8 +8,8 @@ import { PrepareOrder } from './prepare-order.js';
 import { WriteOrder } from './write-order.js';
 
 /**
- * Places orders. Everything it decides on is read and written in one transaction, in which nobody outside is asked:
- * prices and units are those the shopper saw, or nothing is written.
+ * Places orders. It reads and writes everything in one transaction, without network calls. If prices or stock differ from
+ * those the shopper saw, nothing is written.
  */
 @Injectable()
 export class PlaceOrder {
@@ -22,9 +22,9 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * The same key answers the same order for ever. Throws IDEMPOTENCY_CONFLICT for a key of another order, ORDER_CHANGED,
-   * TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, the errors of delivery,
-   * ORDER_TOO_LARGE, TOO_MANY_REQUESTS where somebody would hold too much without paying and for guessed codes.
+   * Returns the order; the same key returns the same order for ever. Throws IDEMPOTENCY_CONFLICT for a key of another order,
+   * ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, the errors of delivery,
+   * ORDER_TOO_LARGE, and TOO_MANY_REQUESTS for too many orders, held goods or guessed promo codes.
    */
   async place(kind: OrderKind, dto: CreateOrderInput, buyer: Buyer): Promise<PlacedOrder> {
     const attempt = attemptOf(kind, dto, buyer.userId);

@@ -58,7 +58,7 @@ function presentItem({
   };
 }
 
-/** Without what says who and where: «Мария И.», «•••• 12-34», a city. */
+/** Masks the person and the address: «Мария И.», «•••• 12-34», a city. */
 export function publicView({
   uuid: _,
   surname,

@@ -10,11 +10,11 @@ import type { CreateOrderInput } from './order.input.js';
 export interface QuotedOrder {
   items: PricedItem[];
   answer: Quote;
-  /** The code that takes something off it; its use is counted. */
+  /** Id of the promo code that was applied and whose use was counted; null without one. */
   promocodeId: string | null;
 }
 
-/** What an order costs at the moment it is placed: the quote of the same goods, taken under locks. */
+/** Prices an order while it is placed: the same quote as before, calculated on locked rows. */
 @Injectable()
 export class QuoteOrder {
   constructor(
@@ -24,8 +24,9 @@ export class QuoteOrder {
   ) {}
 
   /**
-   * Locks the offers and takes the code; the caller has the shopper's account locked. Throws ORDER_CHANGED, TOTAL_CHANGED,
-   * BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND or PROMOCODE_NOT_APPLICABLE where the order would not be what the shopper saw.
+   * Locks the offers and counts a use of the promo code; the caller has locked the shopper's account. Throws ORDER_CHANGED,
+   * TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND or PROMOCODE_NOT_APPLICABLE where the quote differs from what
+   * the shopper saw.
    */
   async of(
     queries: Queries,
@@ -49,7 +50,7 @@ export class QuoteOrder {
   }
 }
 
-/** Throws where the order would not be what the shopper saw. */
+/** Throws where the quote differs from what the shopper saw. */
 function refuseChanges(dto: CreateOrderInput, items: PricedItem[], answer: Quote, promo: Promocode | null): void {
   const offers = new Map(items.map((item) => [item.id, item]));
   const lines = new Map(answer.lines.map((line) => [line.itemId, line]));

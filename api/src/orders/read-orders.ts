@@ -26,7 +26,7 @@ export class ReadOrders {
     return { items: await this.present(rows), pagination: paginate(request, count!.total) };
   }
 
-  /** All of a shopper's, for them to take along. */
+  /** All orders of a shopper, for the export of their data. */
   private async all(userId: string): Promise<Order[]> {
     const rows = await this.statements.rows(PAGE, { userId, limit: null, offset: 0 });
     return rows.map((row) => presentOrder(row, null));
@@ -40,7 +40,7 @@ export class ReadOrders {
     return order;
   }
 
-  /** What anybody with the link may see. */
+  /** The public view, for anybody who has the link. */
   async public(id: string): Promise<PublicOrder> {
     const rows = await this.statements.rows(PUBLIC, { id });
     const [order] = await this.present(rows);

@@ -12,15 +12,15 @@ import { ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announc
 import type { NewsOrder } from './news-words.js';
 import { letter, sms } from './order-news.js';
 
-/** News that are worth an SMS to whoever gets letters too; who has no mailbox gets all of them. */
+/** News sent by SMS to shoppers who also get letters. Shoppers without a mailbox get all news by SMS. */
 const SMS_NEWS: readonly News[] = ['PLACED', 'HANDED_OVER', 'CANCELED'];
 
-/** Longer than the outbox goes on trying: an attempt that failed is not counted anew. */
+/** A retried message is counted once. The window is longer than the outbox retries (about 17 minutes). */
 const COUNTED_ONCE_SECONDS = 24 * 3600;
 
 type NewsEvent = OutboxEvent<Announcement>;
 
-/** Tells shoppers what the outbox holds for them. */
+/** Sends the news of orders that wait in the outbox. */
 @Injectable()
 export class SendNews {
   constructor(
@@ -55,8 +55,8 @@ export class SendNews {
   }
 
   /**
-   * Whether the message is within the budgets; one that is not is left out, and the order goes on. Who has placed the
-   * order pays for what they cause by themselves: placing it, and letting go of it unpaid.
+   * Whether the message is within the budgets. A message that is not is dropped; nothing else changes. Messages that the
+   * orderer causes alone (placing an order, cancelling it unpaid) count against the orderer's own budget, too.
    */
   private async affords(
     event: NewsEvent,
@@ -111,7 +111,7 @@ interface Recipient {
   clientNetwork: string | null;
 }
 
-/** The same for every attempt: providers and mailboxes tell a repetition by it. */
+/** Stays the same for every attempt, so that providers and mailboxes recognise a repetition. */
 function messageId({ id }: NewsEvent): string {
   return `order-news-${id}`;
 }

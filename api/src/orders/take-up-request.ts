@@ -7,7 +7,7 @@ import type { OrdersConfig } from './orders.config.js';
 import { lockOrder } from './locked-order.js';
 import { orderNotFound } from './order.errors.js';
 
-/** An operator sees to a request: its goods wait for the call, whether or not its telephone is confirmed. */
+/** Assigns a request to an operator: it holds its goods until the call, even where its telephone is not confirmed. */
 @Injectable()
 export class TakeUpRequest {
   constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 
-/** Where shoppers pay, as far as the shop knows it already; no provider is asked. */
+/** Reads stored payment links; makes no network call. */
 @Injectable()
 export class KnownLinks {
   constructor(private readonly statements: Statements) {}
 
-  /** Of the payments these orders await, by `orderUuid`. */
+  /** Returns the links of the open payments of these orders, by `orderUuid`. */
   async of(orderUuids: string[]): Promise<Map<string, string>> {
     if (!orderUuids.length) return new Map();
     const rows = await this.statements.rows(LINKS, { orderUuids });

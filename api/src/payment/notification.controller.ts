@@ -16,7 +16,7 @@ import { PAYMENT_PROVIDER, PaymentProviderError, type Notification, type Payment
 import { PaymentsDue } from './payments-due.js';
 import { RefundsDue } from './refunds-due.js';
 
-/** Where the payment provider says that something has changed. Anything but 200 makes it say so again later. */
+/** Receives the payment provider's notifications. The provider repeats a notification that is not answered with 200. */
 @Public()
 @Controller('payments')
 export class NotificationController {

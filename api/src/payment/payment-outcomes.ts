@@ -9,20 +9,20 @@ export interface SettledPayment {
 }
 
 /**
- * Whoever takes orders, provided as {@link PAYMENT_OUTCOMES}. Each is called in the transaction that moves the payment:
- * what it throws takes back both, and the payment is read again later.
+ * Callbacks of the domain that takes orders, provided as {@link PAYMENT_OUTCOMES}. They run in the transaction that changes
+ * the payment. An error rolls back both changes, and the payment is read again later.
  */
 export interface PaymentOutcomes {
   /**
-   * First of all in each of these transactions: locks the order, so that whoever changes an order and then its payment
-   * and whoever hears of the payment first lock in one order.
+   * Locks the order. Called first in each of these transactions, so that order and payment are always locked in this order
+   * and no deadlock is possible.
    */
   lock(queries: Queries, orderUuid: string): Promise<void>;
-  /** The money is there; once a payment. REFUND gives it back, e.g. when the order is over or was paid already. */
+  /** Called once per payment when it was paid. REFUND returns the money, e.g. where the order is over or paid already. */
   settled(queries: Queries, payment: SettledPayment): Promise<'KEEP' | 'REFUND'>;
-  /** Declined, expired, or held money that was let go; once a payment, and not when the order itself asked for it. */
+  /** Called once per payment that was declined, has expired or was released; not where the order itself cancelled it. */
   canceled(queries: Queries, payment: { id: string; orderUuid: string; amount: number }): Promise<void>;
-  /** Money has gone back; once a refund. */
+  /** Called once per refund when the money was returned. */
   refunded(
     queries: Queries,
     refund: { id: string; paymentId: string; orderUuid: string; amount: number },

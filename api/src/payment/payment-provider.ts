@@ -3,7 +3,7 @@ import type { Receipt } from './receipt.js';
 export type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
 
 export interface PaymentRequest {
-  /** Ours; whoever asks again with it gets the same payment. */
+  /** Our id, sent as the idempotence key: a repeated call returns the same payment. */
   id: string;
   /** Kopecks of roubles, like every amount here. */
   amount: number;
@@ -25,14 +25,14 @@ export interface ProviderPayment {
 }
 
 export interface RefundRequest {
-  /** Ours; whoever asks again with it gets the same refund. */
+  /** Our id, sent as the idempotence key: a repeated call returns the same refund. */
   id: string;
   /** Of the payment. */
   providerId: string;
   amount: number;
   description: string;
   receipt: Receipt;
-  /** When it was asked for first: the provider may have forgotten its key meanwhile, and would do it twice. */
+  /** Time of the first call. After it the provider may forget the key, and a repeated call would refund twice. */
   firstAskedAt: Date;
 }
 
@@ -52,7 +52,7 @@ export interface SettlementRequest {
   firstAskedAt: Date;
 }
 
-/** What a notification is about. It proves nothing: what it names is read anew. */
+/** What a notification refers to. Its content is not trusted: the payment or refund is read from the provider. */
 export type Notification =
   | { about: 'PAYMENT' | 'REFUND'; providerId: string }
   /** Something we do not follow. */
@@ -60,14 +60,14 @@ export type Notification =
   /** Not from the provider, or not its language. */
   | { about: 'REFUSED'; reason: 'ADDRESS' | 'BODY' };
 
-/** Whoever takes shoppers' money. Every call but the last throws a {@link PaymentProviderError}. */
+/** A payment provider. All methods but the last throw {@link PaymentProviderError}. */
 export interface PaymentProvider {
   readonly name: string;
   createPayment(request: PaymentRequest): Promise<ProviderPayment>;
   read(providerId: string): Promise<ProviderPayment>;
-  /** Takes the money that is held. */
+  /** Captures held money. */
   capture(payment: { id: string; providerId: string; amount: number }): Promise<ProviderPayment>;
-  /** Lets go of money that is held; answers what became of it. One nobody has paid ends by itself. */
+  /** Releases held money and returns the payment's new state. An unpaid payment expires by itself. */
   cancel(payment: { id: string; providerId: string }): Promise<ProviderPayment>;
   refund(request: RefundRequest): Promise<ProviderRefund>;
   readRefund(providerId: string): Promise<ProviderRefund>;
@@ -80,14 +80,14 @@ export interface PaymentProvider {
 export const PAYMENT_PROVIDER = Symbol('PAYMENT_PROVIDER');
 
 export type PaymentProviderFault =
-  /** It will not do this, and says why in its own code; asking again is useless. */
+  /** The provider refuses the call for good, with a code of its own; a retry is useless. */
   | 'REFUSED'
-  /** It does not know us, or we may not do that. */
+  /** The credentials are wrong or lack the right. */
   | 'UNAUTHORIZED'
   | 'RATE_LIMITED'
-  /** No answer in time, no connection, an error of its own, or not finished yet. */
+  /** Timeout, no connection, a server error, or the call is still being processed. */
   | 'UNAVAILABLE'
-  /** An answer that cannot be right; the call may have worked. */
+  /** The answer is invalid; the call may have succeeded. */
   | 'NONSENSE';
 
 export class PaymentProviderError extends Error {
@@ -104,7 +104,7 @@ export class PaymentProviderError extends Error {
 
   readonly retryAfterMs: number | undefined;
 
-  /** Whether the same call, with the same key, may work in a moment. */
+  /** Whether a retry with the same key may succeed soon. */
   get retriable(): boolean {
     return this.kind === 'RATE_LIMITED' || this.kind === 'UNAVAILABLE' || this.kind === 'NONSENSE';
   }

@@ -8,7 +8,7 @@ import { PaymentsDue } from './payments-due.js';
 import { ReceiptsDue } from './receipts-due.js';
 import { RefundsDue } from './refunds-due.js';
 
-/** Does what is due, again and again. Any number of processes may do it at once; none keeps one alive. */
+/** Runs due work at the provider periodically. Several processes may run it at once. Its timer keeps no process alive. */
 @Injectable()
 export class PaymentSweeps implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeat: Repeat;

@@ -28,7 +28,7 @@ export class PaymentModule {
         {
           provide: Settlement,
           inject: [Statements, ModuleRef, LOGGER],
-          // Found when it is wanted: orders, which provide it, import this module.
+          // Resolved lazily, because the orders module provides it and imports this one.
           useFactory: (statements: Statements, modules: ModuleRef, log: Logger) =>
             new Settlement(statements, () => modules.get<PaymentOutcomes>(PAYMENT_OUTCOMES, { strict: false }), log),
         },

@@ -9,12 +9,12 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { Settlement } from './settlement.js';
 
 export const BATCH = 20;
-/** Longer than the longest wait for the provider: nobody else takes up meanwhile what one works on. */
+/** The lease of a payment in work. It is longer than the longest call, so that no other process takes it meanwhile. */
 const LEASE_SECONDS = 60;
 
 /**
- * Asks about open payments nobody has heard of for a while: notifications get lost. A payment is taken up by moving its
- * `dueAt` forward in a statement of its own, so that nothing is locked while the provider is asked. Due payments are found
+ * Reads open payments from the provider after a while without a notification: notifications get lost. A payment is leased
+ * by moving its `dueAt` forward in a statement of its own, so that no row is locked during the call. Due payments are found
  * by an index of `api/prisma/sql/payment-indexes.sql`.
  */
 @Injectable()
@@ -44,7 +44,7 @@ export class PaymentsDue {
     return due.length;
   }
 
-  /** What a notification says of a payment is not believed: it is read. False where there is no such payment. */
+  /** Reads the payment that a notification names; the notification's content is not trusted. Returns false for an unknown one. */
   async lookAt(providerId: string): Promise<boolean> {
     const [payment] = await this.statements.rows(BY_PROVIDER, { provider: this.provider.name, providerId });
     if (payment) await this.look(payment);

@@ -9,7 +9,7 @@ import { PAYMENT_PROVIDER, PaymentProviderError, type PaymentProvider, type Paym
 import { assertReceipt, type Receipt } from './receipt.js';
 import { Settlement } from './settlement.js';
 
-/** Providers forget an idempotence key after a day: later, the same call would make a second payment. */
+/** Hours for which a call may be repeated: providers forget an idempotence key after a day, and would make a second payment. */
 const KEY_LIVES_HOURS = 20;
 
 export interface PaymentOrder {
@@ -30,12 +30,12 @@ export type RefundOrder = ({ orderUuid: string } | { paymentId: string }) & {
   receipt: Receipt;
 };
 
-/** There is no payment that so much could be given back of. */
+/** No payment of the order has that much left to refund. */
 export class NotRefundableError extends Error {}
 
 /**
- * What orders ask of payments. What takes `queries` writes in the caller's transaction and asks nobody outside; what
- * asks the provider is called outside any transaction.
+ * Payments as orders use them. Methods that take `queries` write in the caller's transaction and make no network call;
+ * methods that call the provider run outside any transaction.
  *
  * An order has one open payment (`api/prisma/sql/one-open-payment.sql`), and no refunds beyond what was paid
  * (`api/prisma/sql/post-refund.sql`).
@@ -52,7 +52,7 @@ export class Payments {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** The payment an order awaits: the open one where there is one, else a new attempt. */
+  /** Returns the order's open payment, or opens a new attempt. */
   async open(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
     const { orderUuid, publicId, paymentType, amount } = order;
     assertReceipt(order.receipt, amount);
@@ -64,34 +64,34 @@ export class Payments {
     });
     if (opened) return opened;
     const [open] = await queries.rows(OPENED, { orderUuid });
-    // The one that was in the way may have been refused by the provider between the two statements.
+    // The payment that conflicted may have been refused by the provider between the two statements: try again.
     return open ?? this.open(queries, order);
   }
 
-  /** Where the shopper pays; null when the provider cannot say now, or there is nothing to pay any more. */
+  /** Returns the payment link; null where the provider does not answer or the payment is no longer open. */
   link(paymentId: string): Promise<string | null> {
     const link = this.linking.get(paymentId) ?? this.ask(paymentId).finally(() => this.linking.delete(paymentId));
     this.linking.set(paymentId, link);
     return link;
   }
 
-  /** The payment an order awaits; null where it awaits none any more. */
+  /** Returns the id of the order's open payment, or null. */
   async openOf(orderUuid: string): Promise<string | null> {
     const [payment] = await this.statements.rows(OPENED, { orderUuid });
     return payment?.id ?? null;
   }
 
   /**
-   * The order does not want to be paid any more. Whoever has the link may pay all the same, until the provider agrees:
-   * that is a late payment and reaches {@link PaymentOutcomes.settled} like any other.
+   * Cancels the open payment. The link still works until the provider confirms; money that arrives meanwhile is a late
+   * payment and reaches {@link PaymentOutcomes.settled} like any other.
    */
   async cancelOpen(queries: Queries, orderUuid: string): Promise<void> {
     await queries.rows(CANCEL_OPEN, { orderUuid });
   }
 
   /**
-   * Gives money back, of the payment the order kept or of one named. Throws {@link NotRefundableError}; the provider is
-   * asked later, by the sweeps, until it has answered.
+   * Requests a refund of the payment that the order kept, or of the named one. The sweeps carry it out and retry until the
+   * provider answers. Throws {@link NotRefundableError}.
    */
   async requestRefund(queries: Queries, refund: RefundOrder): Promise<{ id: string }> {
     assertReceipt(refund.receipt, refund.amount);
@@ -106,7 +106,7 @@ export class Payments {
     return requested;
   }
 
-  /** Goods paid for in advance are handed over: the receipt that says so is sent by the sweeps. Not the payment's own. */
+  /** Requests the settlement receipt for prepaid goods that were handed over. The sweeps send it; the payment has its own. */
   async requestSettlementReceipt(queries: Queries, orderUuid: string, receipt: Receipt): Promise<void> {
     await queries.rows(REQUEST_SETTLEMENT, { orderUuid, receipt: JSON.stringify(receipt) });
   }
@@ -163,29 +163,29 @@ SELECT "state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL
   "confirmationUrl", "orderId", "paymentType", "amount", "description", "receipt"
 FROM "payment" WHERE "id" = :paymentId`;
 
-/** Of those who asked at once, one writes; the provider gave them all the same payment. */
+/** Of parallel calls one writes the link; the provider returned the same payment to all of them. */
 const LINK = statement('payment-link')`
 UPDATE "payment" SET "state" = 'PENDING', "provider" = :provider, "providerId" = :providerId, "confirmationUrl" = :confirmationUrl?,
   "dueAt" = now() + make_interval(secs => :readAfterSeconds), "updatedAt" = now()
 WHERE "id" = :paymentId AND "state" = 'CREATED' RETURNING "confirmationUrl"`;
 
-/** What was refused once is refused again under the same key: the next attempt has another. */
+/** A refused key is refused again, so the attempt is cancelled and the next one has a new key. */
 const REFUSED = statement('payment-refused')`
 UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = :reason, "updatedAt" = now()
 WHERE "id" = :paymentId AND "state" = 'CREATED'`;
 
-/** One that never had an answer within the life of its key gives way to a new attempt. */
+/** Cancels an attempt that got no answer while its idempotence key was valid, so that a new one can be made. */
 const FORGET = statement('payment-forget')`
 UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = 'the provider never answered', "updatedAt" = now()
 WHERE "orderUuid" = :orderUuid AND "state" = 'CREATED' AND "createdAt" <= now() - interval '${KEY_LIVES_HOURS} hours'`;
 
-/** Nobody can have paid what nobody had the link of. */
+/** A payment without a link cannot have been paid, so it is cancelled at once. */
 const CANCEL_OPEN = statement('payment-cancel-open')`
 UPDATE "payment" SET "cancelRequestedAt" = now(), "updatedAt" = now(),
   "state" = CASE "state" WHEN 'CREATED' THEN 'CANCELED' ELSE "state" END
 WHERE "orderUuid" = :orderUuid AND ${IS_OPEN}`;
 
-/** The row's lock makes those who ask at once wait for one another. */
+/** The row lock makes parallel refunds of one payment wait for each other. */
 const REQUEST_REFUND = statement('refund-request')`
 WITH paid AS (
   SELECT "id" FROM "payment"

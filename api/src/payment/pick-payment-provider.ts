@@ -12,7 +12,7 @@ import type { PaymentProvider } from './payment-provider.js';
 /** Pages that a provider serves itself; each answers 404 while another provider is chosen. */
 export const PROVIDER_CONTROLLERS = [SandboxController];
 
-/** The one that PAYMENT_PROVIDER names. */
+/** Returns the adapter that PAYMENT_PROVIDER names. */
 export function pickPaymentProvider(
   config: PaymentConfig,
   statements: Statements,

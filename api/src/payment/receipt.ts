@@ -17,7 +17,7 @@ export interface Receipt {
   email?: string | null;
   /** E.164. */
   phone?: string | null;
-  /** Given back after delivery: the goods were settled for, not only paid for in advance. */
+  /** True for a refund of delivered goods: their settlement receipt was issued, not only that of the prepayment. */
   handedOver?: boolean;
   items: ReceiptItem[];
 }
@@ -26,7 +26,7 @@ export function receiptTotal({ items }: Receipt): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** A receipt that does not say what is paid is our mistake: the tax office would be told a lie. */
+/** Throws where the lines do not add up to the amount: the tax office would get a wrong receipt. */
 export function assertReceipt(receipt: Receipt, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is not an amount to pay`);
   if (!receipt.email && !receipt.phone) throw new RangeError('a receipt goes to a mailbox or a telephone');

@@ -28,7 +28,7 @@ export class RefundsDue {
     return due.length;
   }
 
-  /** False where there is no such refund of ours: it was made in the provider's own office. */
+  /** Returns false for a refund that is not ours, e.g. one made by hand in the provider's own interface. */
   async lookAt(providerId: string): Promise<boolean> {
     const [refund] = await this.statements.rows(BY_PROVIDER, { provider: this.provider.name, providerId });
     if (refund) await this.settlement.recordRefund(refund.id, await this.provider.readRefund(providerId));
@@ -60,7 +60,7 @@ export class RefundsDue {
   }
 }
 
-/** The wait is also the lease: half a minute at least, an hour at most. Held money is taken before it is given back. */
+/** The wait before the next attempt is also the lease: 30 seconds to an hour. Held money must be captured before a refund. */
 const TAKE_DUE = statement('refund-due')`
 UPDATE "refund" r SET "attempts" = least(r."attempts" + 1, 1000), "firstAskedAt" = coalesce(r."firstAskedAt", now()),
   "dueAt" = now() + least(interval '30 seconds' * power(2, least(r."attempts", 10)), interval '1 hour')

@@ -5,8 +5,8 @@ import type { PaymentOutcomes, SettledPayment } from './payment-outcomes.js';
 import { PaymentProviderError, type ProviderPayment, type ProviderRefund } from './payment-provider.js';
 
 /**
- * Writes down what the provider says. Any number of notifications and readings may say it at once and in any order: the
- * one whose UPDATE finds the old state moves the payment, and tells the order in the same transaction. A state never
+ * Records states that the provider reports. Notifications and readings may arrive in parallel and in any order: the one
+ * whose UPDATE still finds the former state moves the payment and informs the order in the same transaction. A state never
  * moves back (`api/prisma/sql/guard-payment.sql`).
  */
 export class Settlement {
@@ -16,7 +16,7 @@ export class Settlement {
     private readonly log: Logger,
   ) {}
 
-  /** Answers what the order said, then or before. */
+  /** Returns whether the order keeps the money, as it answered now or earlier. */
   async record(paymentId: string, seen: ProviderPayment): Promise<PaymentOutcome | null> {
     const [payment] = await this.statements.rows(SEEN, { paymentId });
     const { state } = seen;
@@ -70,7 +70,7 @@ export class Settlement {
 
 type PaymentOutcome = 'KEEP' | 'REFUND';
 
-/** One that was refused outright has no number at the provider's. */
+/** A refund that was refused outright has no id at the provider. */
 type RefundSeen = Omit<ProviderRefund, 'providerId'> & { providerId: string | null };
 
 interface MovedPayment extends Omit<SettledPayment, 'state'> {
@@ -87,7 +87,7 @@ const SEEN = statement(
   'payment-seen',
 )`SELECT "orderUuid", "amount", "state", "outcome" FROM "payment" WHERE "id" = :paymentId`;
 
-/** Held money is taken or let go of at once, by the sweeps. */
+/** Held money becomes due at once: the next sweep captures or releases it. */
 const MOVE = statement('payment-move')`
 UPDATE "payment" SET "state" = :state::"PaymentState", "cancellationReason" = :reason?, "updatedAt" = now(),
   "dueAt" = CASE :state::"PaymentState" WHEN 'WAITING_FOR_CAPTURE' THEN now() END
@@ -105,7 +105,7 @@ const GIVE_BACK = statement('payment-give-back')`
 INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt")
 SELECT "id", "amount", 'Оплата пришла, когда заказ уже не ждал её', "receipt" FROM "payment" WHERE "id" = :paymentId`;
 
-/** Held money that is let go of needs no refund. */
+/** Cancels requested refunds of held money that was released: there is nothing to refund. */
 const VOID_REFUNDS = statement('refund-void')`
 UPDATE "refund" SET "state" = 'CANCELED', "cancellationReason" = 'the payment was not taken', "dueAt" = NULL, "updatedAt" = now()
 WHERE "paymentId" = :paymentId AND "state" = 'REQUESTED'

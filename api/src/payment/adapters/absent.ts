@@ -6,7 +6,7 @@ import {
   type ProviderRefund,
 } from '../payment-provider.js';
 
-/** A shop without a provider: orders are taken, and nobody can pay them online. */
+/** Stands in where no provider is configured: orders are taken, but cannot be paid online. */
 export class AbsentProvider implements PaymentProvider {
   readonly name = 'absent';
 

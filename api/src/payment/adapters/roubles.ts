@@ -3,7 +3,7 @@ export function toRoubles(kopecks: number): string {
   return `${Math.floor(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`;
 }
 
-/** Null for what is no amount: signs, letters, parts of a kopeck. */
+/** Returns kopecks, or null for text that is no amount (a sign, letters, fractions of a kopeck). */
 export function fromRoubles(value: string | number): number | null {
   const [, roubles, kopecks = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(value)) ?? [];
   const amount = Number(`${roubles}${kopecks.padEnd(2, '0')}`);

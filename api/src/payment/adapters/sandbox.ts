@@ -113,7 +113,7 @@ export class SandboxProvider implements PaymentProvider {
     };
   }
 
-  /** What a shopper does on that page. One that is paid, declined or too old stays as it is. */
+  /** Applies an action of the shopper on the sandbox's page. A paid, declined or expired payment does not change. */
   async act(id: string, action: SandboxAction): Promise<Pick<SandboxPage, 'state' | 'returnUrl'>> {
     if (action === 'PAY_LATE') await this.payLater(id);
     else {
@@ -193,7 +193,7 @@ RETURNING ${ROW}`;
 
 const PAID = `(CASE WHEN "capture" THEN 'SUCCEEDED' ELSE 'WAITING_FOR_CAPTURE' END)::"PaymentState"`;
 
-/** Time passes there by itself: what was promised is paid, what was forgotten has expired. */
+/** Brings a payment up to date when it is read: a promised late payment is paid, an unpaid one expires. */
 const READ = statement('sandbox-read')`
 UPDATE "sandbox_payment" SET "state" = CASE
   WHEN "state" <> 'PENDING' THEN "state"

@@ -43,7 +43,7 @@ export interface YookassaTimes {
   timeoutMs: number;
   /** Before the second try, unless YooKassa names a time of its own. */
   backoffMs: number;
-  /** How long it is left alone after it failed five times running. */
+  /** How long the circuit breaker stays open after five consecutive failures. */
   openMs: number;
 }
 
@@ -51,7 +51,7 @@ const TIMES: YookassaTimes = { timeoutMs: 3000, backoffMs: 300, openMs: 15_000 }
 const TRIES = 2;
 const LONGEST_BACKOFF_MS = 2000;
 const FAILURES_UNTIL_OPEN = 5;
-/** YooKassa forgets keys after a day; an hour is for clocks that differ. */
+/** YooKassa forgets idempotence keys after 24 hours. One hour less allows for clocks that differ. */
 const KEY_LIVES_MS = 23 * 60 * 60 * 1000;
 
 const METHODS = { BANK_CARD: 'bank_card', SBP: 'sbp', WALLET: 'yoo_money' } as const;
