@@ -4,7 +4,8 @@ import { inTransaction, isDataError } from './catalog-transaction.js';
 import type { FeedIssue } from './feed-format.js';
 import { emptyReferences, remember } from './resolve-references.js';
 import { writeProducts, type ProductOutcome } from './write-products.js';
-import { writeReferenceRecord, type ReferenceOutcome } from './write-reference-record.js';
+import type { ReferenceOutcome } from './reference-outcome.js';
+import { writeReferenceRecord } from './write-reference-record.js';
 
 /** A record ready to be written, with the line it came from. */
 export interface LinedRecord {
