@@ -41,7 +41,7 @@ function createStores({ accessLevel, pageLoadTime }: PageStart) {
   };
 }
 
-/** Makes the stores once per request on the server and once per tab in the browser, and hands them to their features. */
+/** Creates the stores, once per request on the server and once per tab, and provides them to their features. */
 export function StoresProvider({ children, ...start }: PageStart & { children: ReactNode }) {
   const [stores] = useState(() => createStores(start));
   const { session, toasts, cart, totals, cooldown, pageLoadTime, ownSize, recentlyViewed, searchHistory } = stores;

@@ -1,5 +1,5 @@
 // Typed documents for every *.graphql beside a route, from the API's printed schema.
-// The codegen CLI wants a newer Node than we support; the preset itself is a function.
+// The codegen CLI needs a newer Node than we support, so the preset is called directly.
 import { codegen } from '@graphql-codegen/core';
 import { preset } from '@graphql-codegen/client-preset';
 import { buildSchema, parse } from 'graphql';

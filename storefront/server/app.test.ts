@@ -9,12 +9,12 @@ import { createContext, RouterContextProvider, type ServerBuild } from 'react-ro
 import { readConfig } from './config.js';
 import { Drain } from './drain.js';
 
-// Its dependencies cannot be loaded under Jest; files are not what is tested here.
+// Its dependencies cannot be loaded under Jest, and these tests serve no files.
 jest.unstable_mockModule('@fastify/static', () => ({ default: async () => undefined }));
 
 const address = createContext<string>('');
 
-/** Answers what it was told of the request, and reads bodies to their end. */
+/** Answers with the shopper's address and the length of the body. */
 const echo = async ({ request, context }: { request: Request; context: RouterContextProvider }) =>
   Response.json(
     { address: context.get(address), length: (await request.text()).length },
@@ -72,7 +72,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** With whatever `fetch` would mend on its way. */
+/** Sends the path as it is: `fetch` would normalise it. */
 function raw(options: { path: string; method?: string; headers?: Record<string, string> }): Promise<IncomingMessage> {
   const { hostname, port } = new URL(shop);
   return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ function raw(options: { path: string; method?: string; headers?: Record<string, 
   });
 }
 
-// An edge proxy adds whom it saw to what the caller claims to be.
+// An edge proxy appends the address that it saw to the addresses that the client claims.
 const forwarded = { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' };
 
 it('tells pages the shopper’s address, as the edge saw it', async () => {
@@ -143,7 +143,7 @@ it('tells browsers to come back by HTTPS alone', async () => {
 });
 
 it('closes a request that has not arrived within 30 seconds', () => {
-  // The server looks every five seconds, and gives a body the larger of the two times.
+  // The server checks every five seconds and applies the larger of both timeouts to a body.
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([25_000, 25_000]);
 });
 
@@ -163,7 +163,7 @@ it('believes those of the proxies it is told of, and of no other', async () => {
   await narrow.close();
 });
 
-/** The shopper's address, as a page is told it; the caller's own is of loopback. */
+/** The shopper's address that a page gets. The client's own address is loopback. */
 async function told(origin: string, headers: Record<string, string>, localAddress = '127.0.0.1'): Promise<string> {
   const { hostname, port } = new URL(origin);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -3,21 +3,21 @@ import { z } from 'zod';
 const schema = z.object({
   STOREFRONT_HOST: z.string().min(1).default('0.0.0.0'),
   STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** Where /graphql and /_ipx of this origin are passed on to. */
+  /** The API's origin. /graphql and /_ipx of this server are forwarded to it. */
   API_ORIGIN: z.url().default('http://127.0.0.1:4000'),
-  /** Where the server itself asks; the API's own /graphql unless said otherwise. */
+  /** The GraphQL endpoint for this server's own calls; by default /graphql of `API_ORIGIN`. */
   API_URL: z.url().optional(),
-  /** How long, told to end, it goes on taking requests while /healthz is 503. */
+  /** Seconds between SIGTERM and closing the port. /healthz answers 503 meanwhile. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
-  /** What proves to the API that a shopper's address comes from this server; without it no address is told. */
+  /** Proves to the API that a shopper's address comes from this server. Without it no address is sent. */
   EDGE_SECRET: z.string().optional(),
-  /** Addresses or networks whose `x-forwarded-*` headers are believed, with commas between. */
+  /** Addresses or networks whose `x-forwarded-*` headers are trusted, separated by commas. */
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
     .transform((value) => value.split(',').map((part) => part.trim())),
-  /** The address shoppers see; without it only local names are answered. */
+  /** The shop's public URL. Without it only local host names are served. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
 });
 
@@ -33,7 +33,7 @@ export interface StorefrontConfig {
   trustedProxies: string[];
 }
 
-/** Reads the environment once; a wrong value is named in one sentence. */
+/** Reads and validates the environment. Throws an error that names every invalid value. */
 export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

@@ -149,7 +149,7 @@ async function change<Data, Variables extends AnyVariables>(
   return faults;
 }
 
-/** The first fault as a message beside `field`. `harmless` codes are no errors: what was to be removed is gone already. */
+/** The first fault as a message beside `field`. `harmless` codes are ignored: the thing to remove is gone already. */
 function faultsBy(field: string, faults: ApiFault[], harmless: string[] = []): Errors {
   const [fault] = faults.filter(({ code: found }) => !harmless.includes(found));
   return fault ? { [field]: wordsFor(fault) } : {};

@@ -19,7 +19,7 @@ const quoteOf = (ids: string[], bonuses = 0, more: Partial<Quoted> = {}) => ({
   },
 });
 
-/** An account's cart as a server keeps it. */
+/** A fake of the account's cart on the server. */
 function shop(held: string[] = [], userId = 'user-1') {
   const cart = () => accountCart(held, { userId });
   const refusal = { code: 'PROMOCODE_NOT_FOUND', message: 'Промокод не найден', details: {} };

@@ -12,7 +12,7 @@ export interface CartSumsProps extends Pick<
 > {
   /** Pictures of the goods. */
   pictures?: ReactNode;
-  /** Where a guest signs in. */
+  /** The URL of the sign-in page. */
   signInHref?: string;
 }
 

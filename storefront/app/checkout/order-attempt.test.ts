@@ -5,7 +5,7 @@ import type { OrderKind, PlacedOrder } from './checkout-api';
 import { orderBody, readDraft, type OrderBody } from './checkout-draft';
 import { placeOnce, resume, type AttemptKeeper, type OrderAttempt } from './order-attempt';
 
-/** A shop that keeps its word: the same key answers the same order, another body is a conflict. */
+/** A fake shop with idempotency keys: the same key returns the same order, another body is a conflict. */
 function shop() {
   const orders = new Map<string, { body: string; order: PlacedOrder }>();
   let keys = 0;

@@ -1,7 +1,7 @@
 import { fixedValues, isSlug } from './listing-values';
 import { firstPage, pageSpanText, parsePageSpan, type PageSpan } from './page-span';
 
-/** The parameters of a listing's URL: names of `getDirectoryFilters`, comma-separated values, prices in whole roubles. */
+/** The parameters of a listing: names of `getDirectoryFilters`, comma-separated values, prices in whole roubles. */
 export const listKeys = [
   'categories',
   'brand',

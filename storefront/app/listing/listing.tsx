@@ -42,9 +42,9 @@ export interface ListingProps {
   /** The filter that the page sets itself. */
   fixed?: ListKey;
   defaultSort: SortValue | keyof typeof ownOrders;
-  /** What stands beside the order: ways further down, or how many goods there are. */
+  /** Beside the sort order: links to subsections or the number of goods. */
   lead?: ReactNode;
-  /** What stands there when there is nothing, even without filters; left out where that page has no list. */
+  /** Shown when the listing is empty without any filter. A page that shows no empty listing leaves it out. */
   empty?: ReactNode;
   /** Fields that the form keeps without JavaScript, such as the search text. */
   keep?: ReactNode;

@@ -9,7 +9,7 @@ const answerTo = (query: string): PopupAnswer => ({
   pagination: { totalItems: 1 },
 });
 
-/** Questions that are answered when a test says so. */
+/** Pending searches. A test resolves them. */
 function shop() {
   const asked: { query: string; answer: (with_?: PopupAnswer | null) => Promise<void> }[] = [];
   const search = (query: string) =>

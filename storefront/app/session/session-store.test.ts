@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { roleKey, SessionStore } from './session-store';
 
-/** jsdom has no channels: this one reaches its namesakes at once, as a browser's does a moment later. */
+/** jsdom has no BroadcastChannel. This one delivers messages synchronously; a browser does so a moment later. */
 class Channel {
   static open: Channel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;

@@ -14,7 +14,7 @@ export interface AuthModalProps {
 /** `<dialog>` focuses the element with this attribute. React's `autoFocus` runs before the dialog opens. */
 const focusOnOpen = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
-/** Signing in without leaving the page. React lazy wants a default export. */
+/** Signing in without leaving the page. `React.lazy` needs a default export. */
 export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();

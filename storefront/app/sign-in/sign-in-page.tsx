@@ -18,7 +18,7 @@ const page = css({
 const words = css({ [media.desktop]: { paddingBlockStart: tokens.space[2] } });
 const lead = css({ maxWidth: '36ch' });
 
-/** The gift stands in its own colour, and nothing else on the page does. */
+/** The gift is the only element in this colour. */
 const gift = css({ alignSelf: 'start', marginTop: tokens.space[2] });
 
 export interface SignInPageProps {
@@ -27,7 +27,7 @@ export interface SignInPageProps {
   children: ReactNode;
 }
 
-/** What the page is for on one side, the form on the other. */
+/** Title and explanation on one side, the form on the other. */
 export function SignInPage({ title, lead: text, children }: SignInPageProps) {
   return (
     <Container css={page}>

@@ -26,7 +26,7 @@ export function dayRange(from: Date, to: Date): string {
 }
 
 /**
- * The delivery estimates of an order placed now. For goods in stock it is the day of dispatch: the time after it depends
+ * The delivery estimates of an order placed now. For goods in stock it is the day of dispatch: the days after it depend
  * on the city, which is not known yet.
  */
 export function deliveryEstimates(now: Date): DeliveryEstimates {

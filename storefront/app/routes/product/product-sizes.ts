@@ -30,7 +30,7 @@ export interface SizeChoice {
   isLowest: boolean;
 }
 
-/** The choice for the size in the URL. The only size of a product is chosen automatically; an unknown size is ignored. */
+/** The choice for the size in the URL. An only size is chosen automatically; an unknown one is ignored. */
 export function chooseSize(product: Product, slug: string | null): SizeChoice {
   const offers = offersBySize(product);
   const buyable = offers.filter(canBeBought);

@@ -20,8 +20,8 @@ const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[24]}` });
 const lead = css({ maxWidth: '56ch' });
 
 /**
- * Browsers do not send the part of a URL after `#`, so the token appears in no log of a server or proxy. Only the button
- * uses the link up: messengers open links for previews.
+ * Browsers do not send the part of a URL after `#`, so no server or proxy logs the token. Only the button uses the link
+ * up: messengers open links for previews.
  */
 export default function SignInLink({ actionData }: Route.ComponentProps) {
   const hydrated = useHydrated();
