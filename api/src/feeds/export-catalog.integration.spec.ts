@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { openPool, type Pool } from '../platform/database/open-pool.js';
-import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
+import { createPrisma, type PrismaClient } from '../testing/prisma-client.js';
 import { catalogRows } from '../testing/feeds/catalog-state.js';
 import { importRecords } from '../testing/feeds/import-text.js';
 import { fullProduct as full, plainProduct as kedy } from '../testing/feeds/sample-products.js';

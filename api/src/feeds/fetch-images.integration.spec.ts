@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pickStorage, type ObjectStorage } from '../media/index.js';
 import { openPool, type Pool } from '../platform/database/open-pool.js';
-import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
+import { createPrisma, type PrismaClient } from '../testing/prisma-client.js';
 import { importRecords } from '../testing/feeds/import-text.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { fetchImages, type FetchImagesOptions } from './fetch-images.js';

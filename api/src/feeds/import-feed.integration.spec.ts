@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
+import { createPrisma, type PrismaClient } from '../testing/prisma-client.js';
 import { catalogContent, catalogRows } from '../testing/feeds/catalog-state.js';
 import { importRecords, importText } from '../testing/feeds/import-text.js';
 import { fullProduct as full, offer, plainProduct as kedy } from '../testing/feeds/sample-products.js';

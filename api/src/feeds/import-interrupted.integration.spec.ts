@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { createPrisma } from '../platform/database/prisma-client.js';
+import { createPrisma } from '../testing/prisma-client.js';
 import { catalogContent, catalogRows } from '../testing/feeds/catalog-state.js';
 import { importPaths } from '../testing/feeds/import-text.js';
 import { createTestDatabase } from '../testing/test-database.js';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { createPrisma, type PrismaClient } from '../platform/database/prisma-client.js';
+import { createPrisma, type PrismaClient } from '../testing/prisma-client.js';
 import { catalogRows } from '../testing/feeds/catalog-state.js';
 import { describeWithFeedData } from '../testing/feeds/feed-data.js';
 import { importPaths } from '../testing/feeds/import-text.js';

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../platform/database/prisma-client.js';
+import type { PrismaClient } from '../prisma-client.js';
 import { openPool } from '../../platform/database/open-pool.js';
 import { exportCatalog } from '../../feeds/export-catalog.js';
 
