@@ -27,7 +27,7 @@ export class PrismaOnPool {
     return this.client;
   }
 
-  /** Loads the compiler of Prisma's queries, so that no request waits for it. */
+  /** Loads the compiler of Prisma's queries. */
   async load(): Promise<void> {
     await this.client.$connect();
   }
