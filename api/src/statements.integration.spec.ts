@@ -46,6 +46,9 @@ describe('a statement that is wrong', () => {
         'SELECT b."name" FROM "product" p LEFT JOIN "product_brand" pb ON pb."productId" = p."id" LEFT JOIN "brand" b ON b."id" = pb."brandId"',
       ),
     ).toEqual({ name: 'string | null' });
+    expect(await described('SELECT ARRAY(SELECT "name" FROM "user_account") AS "names"')).toEqual({
+      names: '(string | null)[]',
+    });
   });
 
   it('inside JSON has the types of JSON, and none where it cannot be told', async () => {

@@ -95,7 +95,8 @@ function columnsOf(
     const target = shape.isOfSeveral ? undefined : inferred.get(name);
     if (target && JSON_OIDS.includes(type)) return [name, jsonType(judged(target, shape), enums)];
     const literals = target && literalsOf(target);
-    return [name, withNull(literals ?? sqlType(types.get(type)!, 'column', enums), shape.nullable)];
+    const bare = literals ?? sqlType(types.get(type)!, 'column', enums, shape.element?.nullable);
+    return [name, withNull(bare, shape.nullable)];
   });
 }
 

@@ -16,7 +16,7 @@ const NEVER_NULL = new Set(
 
 /** Null only where they are given a null. */
 const STRICT = new Set(
-  `abs array_cat array_to_string btrim cardinality ceil ceiling char_length
+  `abs array_to_string btrim cardinality ceil ceiling char_length
    date_trunc decode div encode exp floor format hashtext hashtextextended jsonb_array_length json_array_length
    left length ln lower ltrim make_interval md5 mod nextval plainto_tsquery point position power repeat replace reverse
    right round rtrim setval sha256 similarity sqrt starts_with strict_word_similarity string_to_array strpos substr
@@ -24,8 +24,8 @@ const STRICT = new Set(
    websearch_to_tsquery word_similarity timezone jsonb_set box`.split(/\s+/),
 );
 
-/** Null only where the list they are given first is. */
-const LISTS = new Set(['array_append', 'array_remove', 'array_replace']);
+/** Give a list that is made of the one they are given first. */
+const LISTS = new Set(['array_append', 'array_cat', 'array_remove', 'array_replace']);
 
 export const isAggregate = (name: string): boolean => AGGREGATES.has(name) || name === 'count';
 export const isNeverNull = (name: string): boolean => NEVER_NULL.has(name);

@@ -178,6 +178,18 @@ it.each<[rule: string, sql: string, expected: string[]]>([
        lag(id) OVER (ORDER BY id) AS c FROM shoe`,
     ['a', 'c'],
   ],
+  [
+    'a list hands on the nulls that are put into it',
+    `SELECT array_append(ARRAY[name], colour) AS a, ARRAY[name] || ARRAY[colour] AS b, array_cat(ARRAY[name], ARRAY[colour]) AS c,
+       array_remove(ARRAY[colour], NULL) AS d, array_remove(ARRAY[colour], name) AS e, array_replace(ARRAY[name], name, colour) AS f FROM shoe`,
+    ['a[]', 'b[]', 'c[]', 'e[]', 'f[]'],
+  ],
+  [
+    'the FILTER of an aggregate proves what is gathered',
+    `SELECT coalesce(array_agg(colour) FILTER (WHERE colour IS NOT NULL), '{}') AS a,
+       coalesce(array_agg(colour) FILTER (WHERE name IS NOT NULL), '{}') AS b FROM shoe`,
+    ['b[]'],
+  ],
   ['a record of JSON may lack a field', 'SELECT r.a FROM jsonb_to_recordset($1::jsonb) AS r(a int)', ['a']],
 ])('%s', async (_, sql, expected) => {
   expect(await nullable(sql)).toEqual(expected);

@@ -157,7 +157,8 @@ function operatorShape({ kind, name, lexpr, rexpr }: Kind<'A_Expr'>, context: Co
   const given = shapes(operands, context);
   // Compared to each value of a list.
   const isOfList = kind === 'AEXPR_OP_ANY' || kind === 'AEXPR_OP_ALL';
-  return allPresent(isOfList ? [...given, given.at(-1)!.element ?? PRESENT] : given);
+  const shape = allPresent(isOfList ? [...given, given.at(-1)!.element ?? PRESENT] : given);
+  return textOf(name?.at(-1)) === '||' ? { ...shape, element: merged(elements(given)) } : shape;
 }
 
 function subqueryShape({ subLinkType, subselect, testexpr }: Kind<'SubLink'>, context: Context): Shape {
@@ -191,7 +192,7 @@ function calls(value: unknown, such: (call: Kind<'FuncCall'>) => boolean): boole
 
 function functionShape({ args = [], over, ...call }: Kind<'FuncCall'>, context: Context): Shape {
   const name = textOf(call.funcname?.at(-1))!;
-  const given = shapes(args, context);
+  const given = shapes(args, withProofs([call.agg_filter], context));
   if (/^jsonb?_build_object$/.test(name)) {
     const keys = args.filter((_, index) => index % 2 === 0).map((key) => kindOf(key).A_Const?.sval?.sval ?? '');
     return { ...PRESENT, fields: new Map(keys.map((key, index) => [key, given[index * 2 + 1]!])) };
@@ -199,7 +200,7 @@ function functionShape({ args = [], over, ...call }: Kind<'FuncCall'>, context: 
   if (/^(to_jsonb?|row_to_json)$/.test(name)) return given[0]!;
   if (name === 'unnest') return given[0]?.element ?? NULLABLE;
   if (isNeverNull(name)) return PRESENT;
-  if (keepsList(name)) return given[0]!;
+  if (keepsList(name)) return listShape(name, args, given);
   if (isAggregate(name)) {
     // A frame of its own may hold no row; the bit 1 says that it is not the default one.
     const inFrame = over && !over.name && !over.refname && !(over.frameOptions! & 1);
@@ -210,6 +211,17 @@ function functionShape({ args = [], over, ...call }: Kind<'FuncCall'>, context: 
       : { nullable: !!ofNoRows || given.some(({ nullable }) => nullable) };
   }
   return isStrict(name, args) ? allPresent(given) : NULLABLE;
+}
+
+function listShape(name: string, args: Node[], [list, ...values]: Shape[]): Shape {
+  const put = { array_append: values, array_cat: elements(values), array_replace: values.slice(1) }[name] ?? [];
+  const isCleared = name === 'array_remove' && kindOf(args[1]!).A_Const?.isnull;
+  return { nullable: list!.nullable, element: isCleared ? PRESENT : merged([list!.element ?? PRESENT, ...put]) };
+}
+
+/** The elements of lists: those that nothing is known of are present. */
+function elements(lists: Shape[]): Shape[] {
+  return lists.map(({ element }) => element ?? PRESENT);
 }
 
 function shapes(nodes: Node[] | undefined, context: Context): Shape[] {

@@ -43,12 +43,15 @@ function of<Type>(type: Type, ...names: string[]): Record<string, Type> {
   return Object.fromEntries(names.map((name) => [name, type]));
 }
 
-/** The TypeScript type of a PostgreSQL type, by its name in `pg_type`. Throws for a type nobody has used yet. */
-export function sqlType(name: string, place: Place, enums: Enums): string {
+/**
+ * The TypeScript type of a PostgreSQL type, by its name in `pg_type`; of a list, `hasNulls` is about its elements. Throws
+ * for a type nobody has used yet.
+ */
+export function sqlType(name: string, place: Place, enums: Enums, hasNulls = false): string {
   if (name.startsWith('_')) {
     // The driver does not know the enums of a database: it leaves a list of their labels as text.
     if (place === 'column' && enums.has(name.slice(1))) return 'string';
-    const element = sqlType(name.slice(1), place, enums);
+    const element = sqlType(name.slice(1), place, enums) + (hasNulls ? ' | null' : '');
     return `${place === 'parameter' ? 'readonly ' : ''}${grouped(element)}[]`;
   }
   if (enums.has(name)) return name;
