@@ -126,6 +126,18 @@ export default {
       },
     },
     {
+      name: 'button-stays-light',
+      comment: 'A page with one button must not load the rest of the kit.',
+      severity: 'error',
+      from: { path: '^ui-kit/src/components/button/index\\.ts$' },
+      to: {
+        path: '^ui-kit/src/',
+        pathNot:
+          '^ui-kit/src/(components/(button/|visually-hidden/|link/link-provider|order-status-timeline/order-stages)|locale/|theme/|tokens/)',
+        reachable: true,
+      },
+    },
+    {
       name: 'storefront-uses-the-kit-alone',
       severity: 'error',
       from: { path: '^storefront/' },

@@ -28,6 +28,12 @@ const cases: Case[] = [
     beside: { 'storefront/app/root.ts': '' },
   },
   {
+    rule: 'button-stays-light',
+    fault: 'ui-kit/src/components/button/index.ts',
+    text: "import '../spinner/index.js';",
+    beside: { 'ui-kit/src/components/spinner/index.ts': '' },
+  },
+  {
     rule: 'resolvers-do-not-query',
     fault: 'api/src/catalog/badge.resolver.ts',
     text: "import { Statements } from '../platform/database/statements.js'; new Statements();",

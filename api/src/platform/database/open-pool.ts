@@ -4,8 +4,6 @@ import pg from 'pg';
 export type Pool = pg.Pool;
 /** One of its connections, lent for a transaction. */
 export type PoolConnection = pg.PoolClient;
-/** What a statement answers with: columns by name. */
-export type Row = pg.QueryResultRow;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+/**
+ * The weight of each export of the built package, as an application's bundler would leave it: minified and gzipped, one
+ * export at a time. React and Emotion are the application's own; every other dependency counts. Budgets, in kB, stand in
+ * size-budgets.json.
+ */
+const root = new URL('.', import.meta.url);
+const json = async (name) => JSON.parse(await readFile(new URL(name, root), 'utf8'));
+const manifest = await json('package.json');
+const budgets = await json('size-budgets.json');
+
+const entries = Object.values(manifest.exports)
+  .map(({ default: file }) => file)
+  .filter((file) => file?.endsWith('.js'));
+const withSubpaths = (dependencies) => Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
+const peers = withSubpaths(manifest.peerDependencies);
+
+const inApplication = {
+  gzip: true,
+  ignore: peers,
+  modifyEsbuildConfig: (config) => ({
+    ...config,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
+};
+
+/** The entry that each export comes from; the main entry goes first. */
+async function entriesByExport() {
+  const { metafile } = await build({
+    entryPoints: entries,
+    absWorkingDir: root.pathname,
+    packages: 'external',
+    bundle: true,
+    format: 'esm',
+    outdir: 'weighed',
+    write: false,
+    metafile: true,
+  });
+  const found = new Map();
+  for (const { entryPoint, exports } of Object.values(metafile.outputs).sort(byEntry))
+    for (const name of exports) if (!found.has(name)) found.set(name, entryPoint);
+  return found;
+}
+const byEntry = (one, other) => one.entryPoint.split('/').length - other.entryPoint.split('/').length;
+
+const exported = await entriesByExport();
+const faults = [
+  ...[...exported.keys()].filter((name) => !(name in budgets.exports)).map((name) => `${name} has no budget`),
+  ...Object.keys(budgets.exports)
+    .filter((name) => !exported.has(name))
+    .map((name) => `${name} has a budget and is not exported`),
+];
+if (faults.length) throw new Error(`size-budgets.json: ${faults.join('; ')}`);
+
+const everything = Object.fromEntries(
+  [...new Set(exported.values())].map((entry) => [
+    entry,
+    `{ ${[...exported.keys()].filter((name) => exported.get(name) === entry).join(', ')} }`,
+  ]),
+);
+
+export default [
+  ...[...exported].map(([name, entry]) => ({
+    ...inApplication,
+    name,
+    path: entry,
+    import: `{ ${name} }`,
+    limit: `${budgets.exports[name]} kB`,
+  })),
+  { ...inApplication, name: 'everything', path: entries, import: everything, limit: `${budgets.everything} kB` },
+  {
+    ...inApplication,
+    name: 'everything of our own',
+    path: entries,
+    import: everything,
+    ignore: [...peers, ...withSubpaths(manifest.dependencies)],
+    limit: `${budgets.ownCode} kB`,
+  },
+];
