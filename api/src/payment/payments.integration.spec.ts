@@ -1,3 +1,4 @@
+import { Statement } from '@meet/statements';
 import { openPaymentDesk, someOrder, someReceipt, type PaymentDesk } from '../testing/payment-desk.js';
 import { startYookassaServer } from '../testing/yookassa-server.js';
 import { YookassaProvider } from './adapters/yookassa.js';
@@ -523,7 +524,7 @@ describe('while the provider is asked', () => {
 
   it('(a transaction that were open would be seen)', async () => {
     const seen = await desk.statements.transaction(async (queries) => {
-      await queries.rows('some-lock', 'SELECT FROM "payment" LIMIT 1 FOR UPDATE');
+      await queries.rows(new Statement('some-lock', 'SELECT FROM "payment" LIMIT 1 FOR UPDATE'));
       return busy();
     });
     expect(seen).toEqual([expect.objectContaining({ state: 'idle in transaction' })]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Statement } from '@meet/statements';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { PaymentOrder, PaymentOutcomes, Receipt, SettledPayment } from '../payment/index.js';
@@ -13,6 +14,11 @@ import type { Config } from '../config.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { createTestDatabase } from './test-database.js';
 
+const LOCK = new Statement<{ orderUuid: string }, unknown>(
+  'test-lock',
+  'SELECT pg_advisory_xact_lock(hashtext(:orderUuid))',
+);
+
 /** An order that keeps what it is paid, unless told otherwise, and remembers what it heard. */
 export class RecordedOutcomes implements PaymentOutcomes {
   answer: 'KEEP' | 'REFUND' = 'KEEP';
@@ -22,7 +28,7 @@ export class RecordedOutcomes implements PaymentOutcomes {
 
   lock(queries: Queries, orderUuid: string): Promise<void> {
     // There are no orders here: a lock by the order's number does what a row's would.
-    return queries.rows('test-lock', 'SELECT pg_advisory_xact_lock(hashtext($1))', [orderUuid]).then(() => undefined);
+    return queries.rows(LOCK, { orderUuid }).then(() => undefined);
   }
   async settled(queries: Queries, payment: SettledPayment): Promise<'KEEP' | 'REFUND'> {
     await this.lock(queries, payment.orderUuid);
