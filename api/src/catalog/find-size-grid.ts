@@ -3,7 +3,10 @@ import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { SizeGrid } from './size-grid.model.js';
 
-/** The size table that fits a product best: of its brand before anyone's, of its deepest category before a wider one. */
+/**
+ * The best size table for a product: of its brand rather than general, of its deepest category rather than of a wider
+ * one.
+ */
 @Injectable()
 export class FindSizeGrid {
   constructor(private readonly statements: Statements) {}
@@ -15,7 +18,7 @@ export class FindSizeGrid {
   }
 }
 
-/** What is for both is measured by the table for both where there is one, else by the men’s. */
+/** Unisex products use the unisex table if there is one, else the men’s. */
 const FIND_SIZE_GRID = statement('find-size-grid')`
 SELECT g."id", g."sex", g."children",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('eu', r."eu", 'uk', r."uk", 'us', r."us", 'cm', r."cm", 'height', r."height")

@@ -19,8 +19,8 @@ export interface AddressQuery {
 /** Who knows how addresses go on. */
 export interface AddressSuggestions {
   readonly name: string;
-  /** Then shoppers' questions are counted. */
+  /** True if requests cost money; they are then limited per shopper. */
   readonly costsMoney: boolean;
-  /** Ten at most, the likeliest first. Throws a `ProviderError` where it gives no answer. */
+  /** At most ten suggestions, the likeliest first. Throws a `ProviderError` if there is no answer. */
   suggest(query: AddressQuery, signal: AbortSignal): Promise<AddressSuggestion[]>;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** PostgreSQL has no text with the character U+0000 or with half a pair of surrogates. */
 const storable = (value: string) => !/\0|\p{Surrogate}/u.test(value);
 const text = (most: number) => z.string().trim().min(1).max(most).refine(storable, 'is no text');
-/** Carriers write «nothing» as nothing, null or blanks. */
+/** A missing value may be absent, null or blank. */
 const optional = (most: number) =>
   z
     .string()
@@ -14,7 +14,7 @@ const optional = (most: number) =>
     .transform((value) => value || null);
 const number = z.int32().nullish().default(null);
 
-/** A pickup point as a carrier's list names it, whatever the list's format. */
+/** A pickup point of a carrier's list, in any format. */
 export const CarrierPoint = z.object({
   code: text(255),
   uuid: z.guid().nullish().default(null),
@@ -53,25 +53,25 @@ export type CarrierPoint = z.output<typeof CarrierPoint>;
 
 /** One entry of a list before it is checked. */
 export interface ListedPoint {
-  /** Where in the list it stands, for people. */
+  /** Place in the list, in words. */
   place: string;
   code: string | null;
   entry:
     | { point: unknown }
     /** It cannot even be read. */
     | { fault: string }
-    /** It takes parcels in and gives none out. */
+    /** The point accepts parcels and hands none out. */
     | 'gives nothing out';
 }
 
-/** What is wrong with a point, or the point. */
+/** The point, or its faults in words. */
 export function checkPoint({ entry }: ListedPoint): { point: CarrierPoint } | { fault: string } | 'gives nothing out' {
   if (entry === 'gives nothing out' || 'fault' in entry) return entry;
   const { success, data, error } = CarrierPoint.safeParse(entry.point);
   return success ? { point: data } : { fault: faultsOf(error) };
 }
 
-/** Each field at fault with the reason. */
+/** The faulty fields with their reasons. */
 export function faultsOf({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join('.') || 'entry'}: ${message}`).join('; ');
 }

@@ -11,15 +11,14 @@ import { Gazetteer } from './gazetteer.js';
 import { cityNotFound, PickupPoints, type PickupPointRecord } from './pickup-points.js';
 import { ProviderError } from './provider-error.js';
 
-/** Where the shopper wants it: one of the two. */
+/** Destination of a delivery, one of the two. */
 export type DeliveryChoice = { pickupPointCode: string } | { cityId: string };
 
-/** Of a unit whose categories name no weight. */
+/** Weight of a unit whose categories have none. */
 const DEFAULT_GRAMS = 1000;
 
 /**
- * What delivery costs, for carts and orders. It may ask a carrier over the network and wait for it for seconds: do not
- * call it inside a transaction.
+ * Delivery costs for carts and orders. A call may wait for a carrier for seconds: never call it inside a transaction.
  */
 @Injectable()
 export class Deliveries {
@@ -31,14 +30,15 @@ export class Deliveries {
     @Inject(CONFIG) private readonly config: Pick<DeliveryConfig, 'DELIVERY_FREE_FROM'>,
   ) {}
 
-  /** Null for a code nobody has, and for a point that is closed. */
+  /** Null for an unknown code and for a closed point. */
   point(code: string): Promise<PickupPointRecord | null> {
     return this.points.byCode(code);
   }
 
   /**
-   * Items are product items, a unit each; ids nobody knows are left out. Throws PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND and,
-   * where the carrier does not deliver or the point does not take so heavy a parcel, DELIVERY_UNAVAILABLE.
+   * Cost of delivering one unit of each product item; unknown ids are left out. Throws PICKUP_POINT_NOT_FOUND,
+   * CITY_NOT_FOUND, and DELIVERY_UNAVAILABLE if the carrier does not deliver there or the parcel is too heavy for the
+   * point.
    */
   async cost(choice: DeliveryChoice, itemIds: readonly string[]): Promise<EstimatedRate> {
     const [to, parcel] = await Promise.all([this.destination(choice), this.parcel(itemIds)]);
@@ -81,7 +81,7 @@ function unavailable(): ApiError {
   return new ApiError('DELIVERY_UNAVAILABLE', 'Сюда эти товары не доставить. Выберите другой пункт выдачи или адрес');
 }
 
-/** The weight is that of the deepest category that names one. */
+/** A unit weighs what its deepest category with a weight says. */
 const PARCEL = statement('parcel')`
   SELECT count(i."id")::int AS "units", coalesce(sum(d."price"), 0) AS "value",
     coalesce(sum(coalesce(s."weightGrams", t."weightGrams", c."weightGrams", :defaultGrams::int)), 0) AS "grams"

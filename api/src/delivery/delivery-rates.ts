@@ -2,11 +2,11 @@ import type { Kopecks } from '../shared/kopecks.js';
 import type { City } from './gazetteer.js';
 import type { PickupPointRecord } from './pickup-points.js';
 
-/** What is sent: all units of an order in one box. */
+/** A parcel: all units of an order in one box. */
 export interface Parcel {
   grams: number;
   units: number;
-  /** Price of the goods, which the carrier answers for. */
+  /** Declared value: the carrier is liable for it. */
   declaredValue: Kopecks;
 }
 
@@ -20,14 +20,16 @@ export interface RateRequest {
 
 export interface Rate {
   price: Kopecks;
-  /** Days on the way, from the warehouse on. */
+  /** Days on the way from the warehouse. */
   minDays: number;
   maxDays: number;
 }
 
-/** Who knows what delivery costs. Parcels leave from the warehouse of the configuration. */
+/** Prices of delivery from the configured warehouse. */
 export interface DeliveryRates {
   readonly name: string;
-  /** Throws a `ProviderError`: UNAVAILABLE where it does not deliver there, another code where it gives no answer. */
+  /**
+   * Throws a `ProviderError`: UNAVAILABLE if there is no delivery to that place, another code if there is no answer.
+   */
   rate(request: RateRequest, signal: AbortSignal): Promise<Rate>;
 }

@@ -5,7 +5,7 @@ import { providerErrorOf, providerPolicy, type ProviderTimes } from './ask-provi
 import type { DeliveryRates, Rate, RateRequest } from './delivery-rates.js';
 
 export interface EstimatedRate extends Rate {
-  /** The carrier gave no answer: a price of the zones. */
+  /** True for a price of the zones, given because the carrier did not answer. */
   estimated: boolean;
 }
 
@@ -14,8 +14,9 @@ const REMEMBERED_MS = 10 * 60_000;
 const TIMES: ProviderTimes = { timeoutMs: 3000, backoffMs: 200, openMs: 30_000 };
 
 /**
- * The carrier's rates, or those of the zones while it gives none: a shopper can order in any weather. An answer is good for
- * some minutes, so that a cart, its checkout and the order ask once and say the same.
+ * The carrier's rates, or those of the zones while the carrier does not answer, so that shoppers can always order.
+ * Answers are cached for some minutes, so that a cart, its checkout and the order send one request and show the same
+ * price.
  */
 export class EstimatingRates {
   private readonly policy: IPolicy;
@@ -39,7 +40,7 @@ export class EstimatingRates {
     try {
       const known = this.answers.get(key);
       const rate = known ?? (await this.policy.execute(({ signal }) => carrier.rate(request, signal)));
-      // Asked again, it does not grow younger.
+      // A cached answer keeps its age.
       if (!known) this.answers.set(key, rate);
       return { ...rate, estimated: false };
     } catch (error) {

@@ -5,14 +5,14 @@ import { checkPoint, type CarrierPoint, type ListedPoint } from './carrier-point
 import type { Gazetteer } from './gazetteer.js';
 import { matchCity } from './match-city.js';
 
-/** Invented points: they go when a carrier's come. */
+/** Provider of the demo points, which are closed when a carrier's points are imported. */
 export const DEMO_PROVIDER = 'demo';
 
 export interface PointsSummary {
   created: number;
   updated: number;
   unchanged: number;
-  /** Gone from the list, kept in the table. */
+  /** Points that the list no longer has; they are closed, not deleted. */
   deactivated: number;
   /** Places that give no parcels out. */
   skipped: number;
@@ -39,8 +39,8 @@ type PointRow = Omit<CarrierPoint, 'fias'> & { cityId: string | null };
 const BATCH = 500;
 
 /**
- * Brings the table to a carrier's list, all of it or nothing: a list that breaks off changes nothing. A bad entry is told
- * and left out; the point it was keeps what it had. Repeating an import changes nothing.
+ * Updates the table to a carrier's list in one transaction: an incomplete list changes nothing. A bad entry is reported
+ * and skipped, and its point keeps its data. Importing a list again changes nothing.
  */
 export async function importPickupPoints(
   pool: Pool,
@@ -58,7 +58,7 @@ export async function importPickupPoints(
         summary.skipped += 1;
         continue;
       }
-      // One at fault this time is in the list all the same: it is not closed.
+      // A faulty entry still counts as listed, so that its point is not closed.
       if (code) listed.add(code);
       if ('point' in checked) await writer.add(rowOf(checked.point, gazetteer));
       else {
@@ -154,7 +154,7 @@ const quoted = (name: string) => `"${name}"`;
 const names = Object.keys(COLUMNS).map(quoted);
 const of = (alias: string) => names.map((name) => `${alias}.${name}`).join(', ');
 
-/** A list without uuids leaves a point the one it has. */
+/** If the list has no uuid, the point keeps its own. */
 const UPSERT = statement('upsert-pickup-points')`
   INSERT INTO "pickup_point" AS p ("provider", "active", ${names.join(', ')})
   SELECT :provider, true, ${names.map((name) => (name === '"uuid"' ? `coalesce(l."uuid", known."uuid", gen_random_uuid())` : `l.${name}`)).join(', ')}

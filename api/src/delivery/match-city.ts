@@ -1,17 +1,17 @@
 import { normaliseText } from '@meet/search-indexer/language';
 import type { City, Gazetteer } from './gazetteer.js';
 
-/** Words that say what a region is, not which. */
+/** Generic words in names of regions. */
 const KINDS = new Set(
   'область обл край республика респ автономный автономная авт округ окр ао г город югра'.split(' '),
 );
 
-/** «Удмуртия» is «Удмуртская Республика» elsewhere. */
+/** Letters of a region that are compared: «Удмуртия» is also «Удмуртская Республика». */
 const STEM = 5;
 
 /**
- * Finds the gazetteer's town for what a carrier calls it: by its number in the federal address system, else by name and
- * region. A settlement within a city that is a region itself belongs to that city. Null rather than a guess.
+ * The gazetteer's town for a carrier's name of it: by its id in the federal address system, else by name and region. A
+ * settlement in a city that is a region of its own belongs to that city. Null if it is uncertain.
  */
 export function matchCity(
   gazetteer: Gazetteer,
@@ -26,7 +26,7 @@ export function matchCity(
   const known = fias ? gazetteer.city(fias) : undefined;
   if (known) return known;
   const wanted = wordsOf(region ?? '');
-  // «Киров, Кировская обл.» is how some lists tell towns of one name apart.
+  // Some lists distinguish towns of one name as «Киров, Кировская обл.».
   const named = gazetteer.citiesNamed(city.split(',', 1)[0]!);
   const match = named.find((candidate) => wordsOf(candidate.region).some((word) => wanted.includes(word)));
   if (match) return match;

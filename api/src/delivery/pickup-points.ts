@@ -12,7 +12,7 @@ import type {
   PickupPointsInput,
 } from './pickup-point.model.js';
 
-/** A point as orders and carriers need it. */
+/** A pickup point with everything that orders and carriers need. */
 export interface PickupPointRecord extends PickupPlace {
   provider: string;
   code: string;
@@ -30,7 +30,7 @@ const MOST_CLUSTERS = 1000;
 /** A quarter of a 256-pixel tile: pins that would overlap become one. */
 const CELLS_IN_A_TILE = 4;
 
-/** Pickup points as shoppers find them: on a map, by the index of `api/prisma/sql/pickup-point.sql`, or by code. */
+/** Pickup points on a map, by the index of `api/prisma/sql/pickup-point.sql`, or by code. */
 @Injectable()
 export class PickupPoints {
   constructor(
@@ -38,13 +38,13 @@ export class PickupPoints {
     private readonly gazetteer: Gazetteer,
   ) {}
 
-  /** Null for a code nobody has, and for a point that is closed. */
+  /** Null for an unknown code and for a closed point. */
   async byCode(code: string): Promise<PickupPointRecord | null> {
     const [point] = await this.statements.rows(BY_CODE, { code });
     return point ?? null;
   }
 
-  /** Throws CITY_NOT_FOUND, and BAD_USER_INPUT unless exactly one way to say where is used. */
+  /** Throws CITY_NOT_FOUND, and BAD_USER_INPUT unless the place is given in exactly one way. */
   async find(input: PickupPointsInput): Promise<PickupPoint[]> {
     const { cityId, bounds, limit } = input;
     const circle = circleOf(input);
@@ -59,7 +59,7 @@ export class PickupPoints {
     return pointsOf(await this.statements.rows(IN_CITY, { cityId, dressingRoom, limit }));
   }
 
-  /** Points in cells of a grid that grows finer with the zoom; the fullest cells when there are too many. */
+  /** Points merged into the cells of a grid that grows finer with the zoom; the fullest cells if there are too many. */
   async clusters({ bounds, zoom, dressingRoom }: PickupPointClustersInput): Promise<PickupPointCluster[]> {
     assertBounds(bounds);
     const cell = 360 / 2 ** zoom / CELLS_IN_A_TILE;
@@ -93,13 +93,13 @@ function assertBounds({ south, north }: Bounds): void {
 /** Beyond the pole. */
 const NOWHERE = '(0,91),(0,91)';
 
-/** Two boxes for the index, the second of them nowhere unless the bounds cross the 180th meridian. */
+/** Two boxes for the index. The second is empty unless the bounds cross the 180th meridian. */
 function boxesOf({ south, west, north, east }: Bounds): { box: string; other: string } {
   const box = (from: number, to: number) => `(${from},${south}),(${to},${north})`;
   return west <= east ? { box: box(west, east), other: NOWHERE } : { box: box(west, 180), other: box(-180, east) };
 }
 
-/** Without a circle all is equally near. */
+/** Centre and radius; nulls without a circle. */
 function centreOf(circle: Circle | null) {
   const { longitude = null, latitude = null, radiusKm = null } = circle ?? {};
   return { longitude, latitude, radiusKm };
@@ -147,7 +147,7 @@ const IN_AREA = statement('pickup-points-area')`${POINT}, LATERAL (
   WHERE ${IN_BOXES} AND (:radiusKm?::float8 IS NULL OR d."km" <= :radiusKm?::float8)
   ORDER BY d."km", p."code" LIMIT :limit`;
 
-/** On the plane of a web map, where a degree of latitude grows toward the poles. */
+/** Latitudes are projected as on a web map, where a degree grows towards the poles. */
 const CLUSTERS = statement('pickup-point-clusters')`
   SELECT round(avg(p."latitude")::numeric, 6)::float8 AS "latitude",
     round(avg(p."longitude")::numeric, 6)::float8 AS "longitude", count(*)::int AS "count",

@@ -16,7 +16,7 @@ interface Token {
   renewAt: number;
 }
 
-/** Renewed so long before its end that no question on its way outlives it. */
+/** The token is renewed this long before its end, so that it outlives every request under way. */
 const RENEW_BEFORE_MS = 60_000;
 const TOKEN_TIMEOUT_MS = 3000;
 
@@ -25,7 +25,7 @@ const ErrorsAnswer = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string().nullish() })).min(1),
 });
 
-/** Errors of CDEK that say more than «this question is not taken». */
+/** Error codes of CDEK with a more precise meaning than “invalid request”. */
 const CODES: Readonly<Record<string, ProviderErrorCode>> = {
   err_result_service_empty: 'UNAVAILABLE',
   v2_internal_error: 'DOWN',
@@ -35,13 +35,13 @@ const CODES: Readonly<Record<string, ProviderErrorCode>> = {
   v2_entity_forbidden: 'REFUSED',
 };
 
-/** Questions to CDEK's API v2 in the name of one contract. */
+/** Requests to the API v2 of CDEK, on behalf of one contract. */
 export class CdekAccount {
   private token: Promise<Token> | null = null;
 
   constructor(private readonly credentials: CdekCredentials) {}
 
-  /** The answer, which may be nonsense still. Throws a `ProviderError`. A token not believed any more is renewed once. */
+  /** The answer, not validated yet. Throws a `ProviderError`. A rejected token is renewed once. */
   async ask(path: string, question: Question): Promise<JsonAnswer> {
     const token = await this.currentToken();
     let answer = await this.askWith(token, path, question);
@@ -57,7 +57,7 @@ export class CdekAccount {
     });
   }
 
-  /** `refused` is a token that is of no use any more. However many questions wait, one renewal is on its way. */
+  /** The current token; `refused` is one that was rejected. Concurrent requests share one renewal. */
   private async currentToken(refused?: Token): Promise<Token> {
     const promised = (this.token ??= this.renew());
     const token = await promised;
@@ -68,14 +68,14 @@ export class CdekAccount {
 
   private renew(): Promise<Token> {
     const renewal = this.fetchToken();
-    // A failure is not kept: the next question tries anew.
+    // A failure is not cached: the next request tries again.
     renewal.catch(() => {
       if (this.token === renewal) this.token = null;
     });
     return renewal;
   }
 
-  /** With a timeout of its own: the question that needed it first may be given up while others wait. */
+  /** Has its own timeout: the request that started it may be aborted while others wait for it. */
   private async fetchToken(): Promise<Token> {
     const { url, account, password } = this.credentials;
     const answer = await askJson(`${url}/v2/oauth/token`, {
@@ -83,7 +83,7 @@ export class CdekAccount {
       body: new URLSearchParams({ grant_type: 'client_credentials', client_id: account, client_secret: password }),
       signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
     });
-    // It answers 400 or 401 to credentials it does not know.
+    // CDEK answers 400 or 401 to unknown credentials.
     if (answer.status === 400) throw new ProviderError('REFUSED', failureOf(answer).message);
     if (answer.status !== 200) throw failureOf(answer);
     const token = TokenAnswer.safeParse(answer.body);
@@ -93,7 +93,7 @@ export class CdekAccount {
   }
 }
 
-/** Null where the answer names no error. */
+/** Null if the answer names no error. */
 export function cdekErrorOf(body: unknown): ProviderError | null {
   const answer = ErrorsAnswer.safeParse(body);
   if (!answer.success) return null;

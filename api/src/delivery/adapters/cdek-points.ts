@@ -4,12 +4,12 @@ import { ProviderError } from '../provider-error.js';
 import type { CdekAccount } from './cdek-account.js';
 
 const PAGE = 1000;
-/** A page is a megabyte or two, and nobody waits for it at a checkout. */
+/** A page has a megabyte or two, and no shopper waits for it. */
 const TIMES: ProviderTimes = { timeoutMs: 60_000, backoffMs: 1000, openMs: 30_000 };
 
 /**
- * Writes CDEK's list of points in Russia to a file, as `readCdekJson` reads it: the list is complete before the first point
- * goes to the database. Throws a `ProviderError` where it cannot be had.
+ * Writes CDEK's list of points in Russia to a file for `readCdekJson`. The list is complete before the first point goes
+ * to the database. Throws a `ProviderError` if it cannot be downloaded.
  */
 export async function downloadCdekPoints(account: CdekAccount, path: string, times = TIMES): Promise<number> {
   const file = await open(path, 'w');

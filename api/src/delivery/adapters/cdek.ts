@@ -17,7 +17,7 @@ export interface CdekSettings {
 /** Its name among the providers of pickup points. */
 export const CDEK = 'cdek';
 
-/** Of an order of an online shop, in roubles: CDEK's own numbers of both. */
+/** Codes of CDEK: an order of an online shop, and roubles. */
 const ONLINE_SHOP = 1;
 const ROUBLES = 1;
 
@@ -66,7 +66,7 @@ export class CdekRates implements DeliveryRates {
   }
 }
 
-/** A town CDEK would not find by its name alone is found by its postal code. */
+/** CDEK finds a town by its postal code if its name is not enough. */
 function locationOf({ postalCode, title, countryId }: City) {
   return { postal_code: postalCode, city: title, country_code: countryId };
 }
@@ -89,7 +89,7 @@ function cheapest(body: unknown, allowed: readonly number[]): Tariff {
   return first;
 }
 
-/** Calendar days where it tells them, else its working days. */
+/** Calendar days if the answer has them, else working days. */
 function rateOf({ delivery_sum, period_min, period_max, calendar_min, calendar_max }: Tariff): Rate {
   const minDays = calendar_min ?? period_min;
   return {

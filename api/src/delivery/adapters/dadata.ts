@@ -48,7 +48,8 @@ export class DadataSuggestions implements AddressSuggestions {
       body: JSON.stringify({
         query: query.slice(0, LONGEST),
         count: MOST,
-        // Towns of the gazetteer have the numbers of the federal address system. Within one, its name is left out.
+        // Ids of towns in the gazetteer are those of the federal address system. Within a town its name is left out of
+        // the suggestions.
         ...(cityId ? { locations: [{ city_fias_id: cityId }], restrict_value: true } : {}),
       }),
       signal,

@@ -3,7 +3,7 @@ import type { Gazetteer } from '../gazetteer.js';
 
 const MOST = 10;
 
-/** The embedded suggestions: towns. Streets nobody here knows, they stay as they are typed. */
+/** Embedded suggestions, of towns only. Streets are not known and stay as typed. */
 export class GazetteerSuggestions implements AddressSuggestions {
   readonly name = 'gazetteer';
   readonly costsMoney = false;

@@ -7,21 +7,21 @@ export interface JsonAnswer {
   body: unknown;
 }
 
-/** Asks over HTTP; throws a `ProviderError` where no answer came at all. */
+/** Sends a request; throws a `ProviderError` if no answer came at all. */
 export async function askJson(url: string, init: RequestInit & { signal: AbortSignal }): Promise<JsonAnswer> {
   try {
-    // A redirect would carry our secrets elsewhere.
+    // Following a redirect would send our secrets to another host.
     const answer = await fetch(url, { ...init, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, body: parse(await answer.text()) };
   } catch (error) {
     if (init.signal.aborted) throw new ProviderError('LATE', 'no answer in time', { cause: error });
-    // fetch itself says «fetch failed» whatever it was.
+    // The error of fetch is always “fetch failed”; its cause has the reason.
     const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     throw new ProviderError('DOWN', code ?? message, { cause: error });
   }
 }
 
-/** What a status other than 200 means where the body says nothing better. */
+/** Meaning of a status other than 200 if the body has no better reason. */
 export function failureOf({ status, body }: JsonAnswer): ProviderError {
   return new ProviderError(codeOf(status), `HTTP ${status}: ${JSON.stringify(body)?.slice(0, 300) ?? 'no JSON'}`);
 }

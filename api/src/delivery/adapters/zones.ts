@@ -3,12 +3,12 @@ import type { DeliveryRates, Rate, RateRequest } from '../delivery-rates.js';
 import { distanceKm, type Place } from '../map-geometry.js';
 import { ProviderError } from '../provider-error.js';
 
-/** What a parcel costs up to so many kilometres from the warehouse. Money is kopecks. */
+/** Price of a parcel up to a distance from the warehouse. Money in kopecks. */
 export interface Zone {
   upToKm: number;
   /** With the first kilogram. */
   base: number;
-  /** For each kilogram begun after the first. */
+  /** Price of each started kilogram after the first. */
   perKg: number;
   minDays: number;
   maxDays: number;
@@ -22,7 +22,7 @@ export interface ZoneSettings {
   courierExtra: number;
 }
 
-/** The embedded rates: by distance from the warehouse and weight, nobody asked. */
+/** Embedded rates by distance from the warehouse and weight, without any request. */
 export class ZoneRates implements DeliveryRates {
   readonly name = 'zones';
 
