@@ -135,6 +135,28 @@ describe('a lane', () => {
     expect(told).toEqual([1, 2, 3]);
   });
 
+  it('is not looked at while it waits for a retry, and neither are other lanes postponed', async () => {
+    await add('one', 3);
+    await add('two', 1);
+    const waiting = async () =>
+      (
+        await client.query<{ lane: string; waits: boolean }>(
+          `SELECT "lane", "runAt" > now() + interval '1 second' AS "waits" FROM "outbox_event" WHERE "doneAt" IS NULL ORDER BY "id"`,
+        )
+      ).rows;
+    const failing = workerOf([
+      [LETTER, ({ payload: { lane } }) => (lane === 'one' ? Promise.reject(new Error('away')) : hang())],
+    ]);
+    void failing.run();
+    await until(async () => (await waiting()).filter(({ lane, waits }) => lane === 'one' && waits).length === 3);
+    await add('one', 1);
+    await add('three', 1);
+    expect((await waiting()).slice(-2)).toEqual([
+      { lane: 'one', waits: false },
+      { lane: 'three', waits: false },
+    ]);
+  });
+
   it('goes on without an event that failed ten times', async () => {
     await add('one', 2);
     const told: number[] = [];

@@ -110,9 +110,16 @@ RETURNING "id", "payload", "attempts"`;
 const TOLD = statement('outbox-told')`
 UPDATE "outbox_event" SET "doneAt" = now(), "failure" = NULL WHERE "id" = :id AND "attempts" = :attempts`;
 
+/** Its successors wait for the same time, so that nobody looks at a blocked lane meanwhile. */
 const RETRY_LATER = statement('outbox-retry-later')`
-UPDATE "outbox_event" SET "runAt" = now() + make_interval(secs => :waitSeconds), "failure" = :failure
-WHERE "id" = :id AND "attempts" = :attempts AND "doneAt" IS NULL`;
+WITH postponed AS (
+  UPDATE "outbox_event" SET "runAt" = now() + make_interval(secs => :waitSeconds), "failure" = :failure
+  WHERE "id" = :id AND "attempts" = :attempts AND "doneAt" IS NULL
+  RETURNING "id", "topic", "lane", "runAt"
+)
+UPDATE "outbox_event" next SET "runAt" = postponed."runAt" FROM postponed
+WHERE next."topic" = postponed."topic" AND next."lane" = postponed."lane" AND next."id" > postponed."id"
+  AND next."doneAt" IS NULL AND next."runAt" < postponed."runAt"`;
 
 /** A dead event: due never. The lane goes on without it. */
 const GIVE_UP = statement('outbox-give-up')`
