@@ -13,7 +13,7 @@ export interface PointsAccount {
   moneySpent: number;
 }
 
-/** What can be spent now. */
+/** Points that can be spent now. */
 export const spendable = ({ balance, held, pending }: Pick<PointsAccount, 'balance' | 'held' | 'pending'>): number =>
   balance - held - pending;
 

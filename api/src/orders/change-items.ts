@@ -5,7 +5,7 @@ import { statusOfOrder, type ActorKind, type OrderStatus } from './order-lifecyc
 
 export interface Actor {
   kind: ActorKind;
-  /** Of the shopper or operator. */
+  /** Id of the shopper or operator; null for a payment or the system. */
   id: string | null;
 }
 

@@ -21,13 +21,13 @@ export interface Move {
   itemIds: string[] | null;
   status: OrderStatus;
   operatorId: string;
-  /** Of a refund or cancellation. */
+  /** Reason of a refund or cancellation. */
   reason?: string;
   /** Whether returned units can be sold again; by default they can. */
   restock?: boolean;
 }
 
-/** What operators do to orders. */
+/** Moves items of orders for operators. */
 @Injectable()
 export class MoveItems {
   constructor(

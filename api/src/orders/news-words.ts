@@ -13,7 +13,7 @@ export interface NewsOrder {
   /** Whether an account placed the order. Guests earn no points. */
   hasAccount: boolean;
   totalPrice: number;
-  /** Of the public page. */
+  /** Address of the order's public page. */
   link: string;
   /** Address of the pickup point; null where a courier delivers. */
   pickupAddress: string | null;
@@ -85,7 +85,7 @@ function subjectOf({ number, whole, items }: NewsOrder): string {
   return `Часть заказа ${number} (${named.join('; ')}${more ? ` и ещё ${counted(more, THINGS)}` : ''})`;
 }
 
-/** What happens to goods that are paid for: the page of the order says the same of each (the kit's `order-words.ts`). */
+/** The next step of paid goods, in the words that the order's page uses (the kit's `order-words.ts`). */
 function preparing(items: NewsOrder['items']): string {
   const fromRussia = items.filter(({ deliveryIsoCode }) => deliveryIsoCode === 'RU').length;
   if (fromRussia === items.length) return 'Собираем заказ к отправке.';

@@ -59,7 +59,7 @@ export class OrderKeys {
   }
 }
 
-/** The same text for the same body, whatever the order of its keys. */
+/** Returns the body as JSON with sorted keys, so that equal bodies give equal texts. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

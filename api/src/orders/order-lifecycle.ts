@@ -24,7 +24,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
 
-/** Who may take a step, and whether goods must come from abroad or from a Russian stock for it. */
+/** Actors that may take a step. `only` limits it to goods from abroad or from a Russian stock. */
 interface Step {
   by: readonly ActorKind[];
   only?: 'ABROAD' | 'RUSSIA';

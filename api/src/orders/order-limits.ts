@@ -6,7 +6,7 @@ import { Promocodes } from '../promo/index.js';
 import type { OrderAttempt } from './order-keys.js';
 import type { OrdersConfig } from './orders.config.js';
 
-/** Who orders: null is a guest. */
+/** The orderer; `userId` is null for a guest. */
 export interface Buyer {
   userId: string | null;
   client: Client;
@@ -30,7 +30,7 @@ export class OrderLimits {
     if (buyer.userId && promocode) await this.promocodes.ask(promocode, buyer.userId);
   }
 
-  /** Of the account or the network, never of the telephone: a guest may give anybody's. */
+  /** Counts by account or network and never by telephone: a guest may type anybody's number. */
   private limitsOf({ userId, client: { address, network } }: Buyer) {
     const { ACCOUNT_ORDERS_PER_HOUR, GUEST_ORDERS_PER_HOUR: most } = this.config;
     if (userId) return [{ key: `order:account:${userId}`, most: ACCOUNT_ORDERS_PER_HOUR, windowSeconds: HOUR }];

@@ -26,12 +26,12 @@ registerEnumType(PaymentType, { name: 'PaymentType', description: 'SBP: Сист
 
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** What is typed into a field of several lines is kept as one. */
+/** Joins the lines of a multi-line field with spaces. */
 const oneLine = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().replace(/\s*[\r\n\t]\s*/g, ' ') || null : value,
 );
 
-/** A word or line of the shopper's, without invisible characters. */
+/** An optional line of text without invisible characters. */
 function Line(most: number): PropertyDecorator {
   return (target, key) => {
     OptionalLine(most)(target, key);

@@ -94,7 +94,7 @@ export class OrderAddress extends PostalAddress {
   country: string;
 }
 
-/** What both views of an order show. */
+/** Fields of both the owner's and the public view of an order. */
 @ObjectType({ isAbstract: true })
 abstract class OrderView {
   @Field(() => ID, { description: 'Unguessable: whoever has it sees the public page.' })

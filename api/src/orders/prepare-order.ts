@@ -11,7 +11,7 @@ export interface Destination {
   address: object | null;
 }
 
-/** What an order needs to know before its transaction begins, the price of delivery among it. */
+/** Data collected before the transaction of an order begins, such as the delivery price. */
 export interface PreparedOrder {
   dto: CreateOrderInput;
   /** E.164. */
@@ -22,7 +22,7 @@ export interface PreparedOrder {
   delivery: { price: number; minDays: number; maxDays: number };
 }
 
-/** Checks what a shopper typed and asks the carrier for its price: all that must not happen inside a transaction. */
+/** Validates the input and asks the carrier for its price. It makes network calls, so it runs outside the transaction. */
 @Injectable()
 export class PrepareOrder {
   constructor(

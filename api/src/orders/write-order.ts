@@ -57,7 +57,10 @@ export class WriteOrder {
     return { uuid, id, number: inserted!.number, paymentId };
   }
 
-  /** A request whose telephone may be anybody's holds for minutes: until it is confirmed, or an operator sees to it. */
+  /**
+   * Seconds until the order expires. A request with an unconfirmed telephone has minutes, because the number may be
+   * somebody else's; confirming it or an operator's taking it up gives it hours.
+   */
   private holdSeconds(kind: OrderKind, owner: boolean): number {
     if (kind === 'PAYMENT') return this.config.PAYMENT_MINUTES * 60;
     return owner ? this.config.REQUEST_HOURS * 3600 : this.config.REQUEST_HOLD_MINUTES * 60;

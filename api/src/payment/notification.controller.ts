@@ -44,7 +44,7 @@ export class NotificationController {
   private async look({ about, providerId }: Extract<Notification, { providerId: string }>): Promise<void> {
     try {
       const ours = await (about === 'PAYMENT' ? this.payments : this.refunds).lookAt(providerId);
-      // A payment whose creation we have not heard the answer of yet, or one made by hand; the sweeps see to the first.
+      // Unknown: a payment whose creation has not been answered yet, which the sweeps will read, or one made by hand.
       if (!ours) this.log.warn({ about, providerId }, 'a notification of something unknown');
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;

@@ -19,7 +19,7 @@ export interface ProviderPayment {
   providerId: string;
   state: 'PENDING' | 'WAITING_FOR_CAPTURE' | 'SUCCEEDED' | 'CANCELED';
   amount: number;
-  /** Where the shopper pays; null once there is nothing to pay. */
+  /** Link to the payment page; null once there is nothing to pay. */
   confirmationUrl: string | null;
   cancellationReason: string | null;
 }
@@ -48,16 +48,16 @@ export interface SettlementRequest {
   /** Of the payment. */
   providerId: string;
   receipt: Receipt;
-  /** As of a refund. */
+  /** Time of the first call, after which the key may be forgotten. */
   firstAskedAt: Date;
 }
 
 /** What a notification refers to. Its content is not trusted: the payment or refund is read from the provider. */
 export type Notification =
   | { about: 'PAYMENT' | 'REFUND'; providerId: string }
-  /** Something we do not follow. */
+  /** About something the shop does not track. */
   | { about: 'OTHER' }
-  /** Not from the provider, or not its language. */
+  /** Refused: sent from a foreign address, or malformed. */
   | { about: 'REFUSED'; reason: 'ADDRESS' | 'BODY' };
 
 /** A payment provider. All methods but the last throw {@link PaymentProviderError}. */

@@ -14,11 +14,11 @@ const KEY_LIVES_HOURS = 20;
 
 export interface PaymentOrder {
   orderUuid: string;
-  /** Of the page `/orders/{publicId}` the shopper comes back to. */
+  /** The shopper returns to `/orders/{publicId}`. */
   publicId: string;
   /** Kopecks. */
   amount: number;
-  /** What the shopper reads at the provider's, up to 128 characters. */
+  /** Text the provider shows to the shopper; cut at 128 characters. */
   description: string;
   paymentType: PaymentType;
   receipt: Receipt;

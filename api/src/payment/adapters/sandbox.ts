@@ -24,7 +24,7 @@ export interface SandboxSettings {
 export const SANDBOX_ACTIONS = ['PAY', 'DECLINE', 'PAY_LATE', 'PAY_TWICE', 'PAY_WITHOUT_WEBHOOK'] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
-/** What its payment page shows. */
+/** Data of the sandbox's payment page. */
 export interface SandboxPage {
   id: string;
   amount: number;

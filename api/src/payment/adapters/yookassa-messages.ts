@@ -3,7 +3,7 @@ import { PaymentProviderError, type ProviderPayment, type ProviderRefund } from 
 import type { Receipt, ReceiptItem } from '../receipt.js';
 import { fromRoubles, toRoubles } from './roubles.js';
 
-/** What we read of YooKassa's answers; they say more. */
+/** The fields of YooKassa's answers that the shop reads. */
 const Amount = z
   .object({ value: z.union([z.string(), z.number()]), currency: z.literal('RUB') })
   .transform(({ value }, context) => {
@@ -127,7 +127,7 @@ export interface TaxRules {
 
 const toDescription = ({ description }: ReceiptItem) => description.slice(0, 128);
 
-/** As {@link YookassaReceipts} reads a settlement receipt of ours. */
+/** Returns our settlement receipt's lines in the form in which {@link YookassaReceipts} reads them, to compare the two. */
 export const saysOf = ({ items }: Receipt) =>
   items.map((item) => ['full_payment', toDescription(item), item.price].join());
 

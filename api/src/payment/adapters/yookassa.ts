@@ -149,7 +149,7 @@ export class YookassaProvider implements PaymentProvider {
     return this.networks.some(([network, bits]) => network.kind() === from.kind() && from.match(network, bits));
   }
 
-  /** Made by us yesterday, though its answer never came. */
+  /** Finds a refund that was made although its answer was lost. Our id at the end of its description identifies it. */
   private async findRefund(providerId: string, id: string): Promise<ProviderRefund | undefined> {
     const path = `/refunds?payment_id=${encodeURIComponent(providerId)}&limit=100`;
     const { items } = await this.call(YookassaRefunds, path);
@@ -162,7 +162,7 @@ export class YookassaProvider implements PaymentProvider {
     return items.find(({ says }) => isDeepStrictEqual(says, saysOf(receipt)));
   }
 
-  /** With a key it is a POST of `body`, which may be repeated; without one a GET. */
+  /** Sends a POST of `body` where an idempotence key is given, which may be retried; a GET without one. */
   private async call<T>(schema: z.ZodType<T>, path: string, key?: string, body?: object): Promise<T> {
     try {
       return await this.policy.execute(() => this.once(schema, path, key, body));
