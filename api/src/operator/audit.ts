@@ -1,8 +1,9 @@
+import type { Statement } from '@meet/statements';
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '../generated/prisma/client.js';
 import type { OperatorChannel } from '../generated/prisma/enums.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { LOCKS, SNAPSHOTS, WHOLE, type Entity } from './snapshots.js';
+import { LOCKS, SNAPSHOTS, WHOLE, type ById, type Entity } from './snapshots.js';
 
 export interface Action {
   /** Id of the operator. */
@@ -38,7 +39,7 @@ export class Audit {
     { by, action, entity, id, reason = null }: Action,
     work: (queries: Queries) => Promise<unknown>,
   ): Promise<string> {
-    if (id || WHOLE.includes(entity)) await queries.rows(`lock-${entity}`, LOCKS[entity], id ? [id] : []);
+    if (id || WHOLE.includes(entity)) await queries.rows(LOCKS[entity], { id });
     const before = await this.snapshot(queries, entity, id);
     const made = await work(queries);
     const changed = id ?? (typeof made === 'string' ? made : null);
@@ -60,7 +61,8 @@ export class Audit {
   }
 
   private async snapshot(queries: Queries, entity: Entity, id: string | null): Promise<unknown> {
-    const [row] = await queries.rows<{ snapshot: unknown }>(`snapshot-${entity}`, SNAPSHOTS[entity], [id]);
+    const snapshot: Statement<ById, { snapshot: unknown }> = SNAPSHOTS[entity];
+    const [row] = await queries.rows(snapshot, { id });
     return row?.snapshot ?? null;
   }
 }

@@ -437,6 +437,16 @@ export interface StatementTypes {
       }[];
     };
   };
+  'lock-badge': { params: { id: string }; row: { locked: number } };
+  'lock-collection': { params: { id: string }; row: { locked: number } };
+  'lock-directory': { params: { id: string }; row: { locked: number } };
+  'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
+  'lock-order': { params: { id: string }; row: { locked: number } };
+  'lock-outbox': { params: { id: string | null }; row: { locked: number } };
+  'lock-product': { params: { id: string }; row: { locked: number } };
+  'lock-product-item': { params: { id: string }; row: { locked: number } };
+  'lock-promocode': { params: { id: string }; row: { locked: number } };
+  'lock-shopper': { params: { id: string }; row: { locked: number } };
   'loyalty-level': {
     params: { userId: string };
     row: { name: string; chargePercentage: number; chargeOffPercentage: number; requiredSpentAmount: string };
@@ -1523,6 +1533,78 @@ export interface StatementTypes {
     row: { brandId: string | null; categoryId: string | null };
   };
   'size-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'snapshot-badge': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-collection': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-directory': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-loyalty-levels': { params: { id: string | null }; row: { snapshot: unknown[] | null } };
+  'snapshot-order': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        number: number;
+        status: OrderStatus;
+        refunded: number;
+        items:
+          | {
+              id: string;
+              status: OrderStatus;
+              unit: UnitState;
+              estimatedDeliveryDate: string | null;
+              trackCode: string | null;
+              cdekWaybillId: string | null;
+              markingCode: string | null;
+            }[]
+          | null;
+      };
+    };
+  };
+  'snapshot-outbox': { params: { id: string | null }; row: { snapshot: { dead: number[] } } };
+  'snapshot-product': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        name: string;
+        description: string;
+        active: boolean;
+        children: boolean;
+        newArrival: boolean;
+        meetPrice: boolean;
+        bonusCalcState: BonusCalcState;
+        sex: Sex;
+        seasons: Season[];
+        material: Material[];
+        sizeGuide: string | null;
+        badges: string[];
+      };
+    };
+  };
+  'snapshot-product-item': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        active: boolean;
+        stock: number;
+        reserved: number;
+        price: number | null;
+        oldPrice: number | null;
+        loyaltyPrice: number | null;
+        priceSetBy: string | null;
+      };
+    };
+  };
+  'snapshot-promocode': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-shopper': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        accessLevel: AccessLevel;
+        balance: number | null;
+        held: number | null;
+        pending: number | null;
+        entry: unknown;
+      };
+    };
+  };
   'supplier-by-name': {
     params: { slugs: readonly string[]; names: readonly string[] };
     row: { slug: string; name: string; id: string };
