@@ -71,6 +71,5 @@ RETURNING "id", "providerId", "amount"`;
 
 type DuePayment = (typeof TAKE_DUE)['types']['row'];
 
-const BY_PROVIDER = statement(
-  'payment-by-provider',
-)`SELECT "id", "providerId", "amount" FROM "payment" WHERE "provider" = :provider AND "providerId" = :providerId`;
+const BY_PROVIDER = statement('payment-by-provider')`
+SELECT "id", "providerId", "amount" FROM "payment" WHERE "provider" = :provider AND "providerId" = :providerId`;

@@ -151,8 +151,8 @@ const IS_OPEN = `"state" IN ('CREATED', 'PENDING', 'WAITING_FOR_CAPTURE') AND "c
 
 const OPEN = statement('payment-open')`
 INSERT INTO "payment" ("orderUuid", "orderId", "attempt", "paymentType", "amount", "description", "receipt")
-SELECT :orderUuid::uuid, :publicId, (SELECT count(*) + 1 FROM "payment" WHERE "orderUuid" = :orderUuid::uuid), :paymentType::"PaymentType", :amount::bigint,
-  :description, :receipt::jsonb
+SELECT :orderUuid::uuid, :publicId, (SELECT count(*) + 1 FROM "payment" WHERE "orderUuid" = :orderUuid::uuid),
+  :paymentType::"PaymentType", :amount::bigint, :description, :receipt::jsonb
 ON CONFLICT ("orderUuid") WHERE ${IS_OPEN} DO NOTHING RETURNING "id"`;
 
 const OPENED = statement('payment-opened')`SELECT "id" FROM "payment" WHERE "orderUuid" = :orderUuid AND ${IS_OPEN}`;
@@ -165,7 +165,8 @@ FROM "payment" WHERE "id" = :paymentId`;
 
 /** Of parallel calls one writes the link; the provider returned the same payment to all of them. */
 const LINK = statement('payment-link')`
-UPDATE "payment" SET "state" = 'PENDING', "provider" = :provider, "providerId" = :providerId, "confirmationUrl" = :confirmationUrl?,
+UPDATE "payment" SET "state" = 'PENDING', "provider" = :provider, "providerId" = :providerId,
+  "confirmationUrl" = :confirmationUrl?,
   "dueAt" = now() + make_interval(secs => :readAfterSeconds), "updatedAt" = now()
 WHERE "id" = :paymentId AND "state" = 'CREATED' RETURNING "confirmationUrl"`;
 

@@ -83,9 +83,8 @@ function wrongAmount(seen: number, ours: string): PaymentProviderError {
   return new PaymentProviderError('NONSENSE', 'amount', `it says ${seen} kopecks, we asked for ${ours}`);
 }
 
-const SEEN = statement(
-  'payment-seen',
-)`SELECT "orderUuid", "amount", "state", "outcome" FROM "payment" WHERE "id" = :paymentId`;
+const SEEN = statement('payment-seen')`
+SELECT "orderUuid", "amount", "state", "outcome" FROM "payment" WHERE "id" = :paymentId`;
 
 /** Held money becomes due at once: the next sweep captures or releases it. */
 const MOVE = statement('payment-move')`
@@ -97,9 +96,8 @@ WHERE "id" = :paymentId AND CASE :state::"PaymentState"
   ELSE "state" NOT IN ('SUCCEEDED', 'CANCELED') END
 RETURNING "id", "orderUuid", "outcome", "cancelRequestedAt" IS NOT NULL AS "canceledByOrder"`;
 
-const OUTCOME = statement(
-  'payment-outcome',
-)`UPDATE "payment" SET "outcome" = :outcome::"PaymentOutcome" WHERE "id" = :paymentId`;
+const OUTCOME = statement('payment-outcome')`
+UPDATE "payment" SET "outcome" = :outcome::"PaymentOutcome" WHERE "id" = :paymentId`;
 
 const GIVE_BACK = statement('payment-give-back')`
 INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt")
@@ -116,7 +114,8 @@ SELECT r."paymentId", r."amount", r."state", p."orderUuid"
 FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE r."id" = :refundId`;
 
 const MOVE_REFUND = statement('refund-move')`
-UPDATE "refund" SET "state" = :state::"RefundState", "providerId" = coalesce(:providerId?, "providerId"), "cancellationReason" = :reason?,
+UPDATE "refund" SET "state" = :state::"RefundState", "providerId" = coalesce(:providerId?, "providerId"),
+  "cancellationReason" = :reason?,
   "dueAt" = CASE :state::"RefundState" WHEN 'PENDING' THEN now() + interval '1 minute' END, "updatedAt" = now()
 WHERE "id" = :refundId AND "state" IN ('REQUESTED', 'PENDING') AND "state" <> :state::"RefundState"
 RETURNING "id"`;

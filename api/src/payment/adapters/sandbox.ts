@@ -220,7 +220,8 @@ UPDATE "sandbox_payment" SET "refunded" = "refunded" + :amount::bigint
 WHERE "id" = :id AND "state" = 'SUCCEEDED' AND "refunded" + :amount::bigint <= "amount" RETURNING "id"`;
 
 const REFUND = statement('sandbox-refund')`
-INSERT INTO "sandbox_refund" ("idempotenceKey", "paymentId", "amount") VALUES (:key, :paymentId::uuid, :amount) RETURNING "id", "amount"`;
+INSERT INTO "sandbox_refund" ("idempotenceKey", "paymentId", "amount") VALUES (:key, :paymentId::uuid, :amount)
+RETURNING "id", "amount"`;
 
 type SandboxRow = (typeof READ)['types']['row'];
 type SandboxRefundRow = (typeof REFUND)['types']['row'];
