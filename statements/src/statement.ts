@@ -24,13 +24,18 @@ export class Statement<Params extends object, Row> {
     this.text = text;
     this.parameters = names;
     this.optional = optional;
-    this.isRead = /^\s*(SELECT|WITH|VALUES)\b/i.test(text) && !/\b(INSERT|UPDATE|DELETE|MERGE)\b/i.test(text);
+    this.isRead = isRead(text);
   }
 
   values(params: Params): unknown[] {
     const given = params as Record<string, unknown>;
     return this.parameters.map((name) => given[name]);
   }
+}
+
+/** In doubt it counts as writing: a name in quotes is one word with its quotes. */
+export function isRead(sql: string): boolean {
+  return /^\s*(SELECT|WITH|VALUES)\b/i.test(sql) && !/\b(INSERT|UPDATE|DELETE|MERGE)\b/i.test(sql);
 }
 
 /** The parameters of a statement as arguments: none where it takes none. */

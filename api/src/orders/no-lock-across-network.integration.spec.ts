@@ -1,3 +1,4 @@
+import { Statement } from '@meet/statements';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PaymentSweeps } from '../payment/index.js';
@@ -128,10 +129,15 @@ async function cancel(shopper: Shopper, id: string): Promise<void> {
   expect(answer.data?.cancelOrder).toEqual({ status: 'CANCEL_PURCHASE' });
 }
 
+const HOLD = new Statement<{ id: string }, unknown>(
+  'test-hold',
+  'SELECT 1 FROM "product_item" WHERE "id" = :id FOR UPDATE',
+);
+
 it('sees a transaction that is held across a call', async () => {
   const { id } = await nextOffer();
   await api.app.get(Statements).transaction(async (queries) => {
-    await queries.rows('test-hold', 'SELECT 1 FROM "product_item" WHERE "id" = $1 FOR UPDATE', [id]);
+    await queries.rows(HOLD, { id });
     await fetch(`${yookassa.url}/payments?of=the-control`);
   });
   expect(held).toHaveLength(1);

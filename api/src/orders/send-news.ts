@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
@@ -83,12 +84,7 @@ export class SendNews {
 
   private async orderOf({ payload }: NewsEvent): Promise<(NewsOrder & Recipient) | null> {
     const { orderUuid, itemIds = null, amount = null, whole = true } = payload;
-    type Row = Omit<NewsOrder, 'link' | 'totalPrice' | 'amount' | 'whole'> &
-      Recipient & { id: string; totalPrice: string };
-    const [row] = await this.statements.rows<Row & Record<string, unknown>>('order-news', NEWS_ORDER, [
-      orderUuid,
-      itemIds,
-    ]);
+    const [row] = await this.statements.rows(NEWS_ORDER, { orderUuid, itemIds });
     if (!row) return null;
     return {
       ...row,
@@ -116,7 +112,7 @@ function messageId({ id }: NewsEvent): string {
   return `order-news-${id}`;
 }
 
-const NEWS_ORDER = `
+const NEWS_ORDER = statement('order-news')`
 SELECT o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
   o."pickupPoint"->>'address_full' AS "pickupAddress",
   coalesce(u."notifyByEmail", true) AS "notifyByEmail", coalesce(u."notifyBySms", true) AS "notifyBySms",
@@ -126,10 +122,10 @@ SELECT o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'A
   o."userId" IS NOT NULL AS "hasAccount", points."earned", points."repaid",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i."name", 'sizeName', i."sizeName", 'trackCode', i."trackCode",
      'deliveryIsoCode', i."deliveryIsoCode") ORDER BY i."position"), '[]')
-   FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND ($2::uuid[] IS NULL OR i."id" = ANY($2))) AS "items"
+   FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND (:itemIds?::uuid[] IS NULL OR i."id" = ANY(:itemIds))) AS "items"
 FROM "shop_order" o LEFT JOIN "user_account" u ON u."id" = o."userId"
 CROSS JOIN LATERAL (
   SELECT coalesce(sum(e."amount"), 0)::int AS "earned", coalesce(-sum(e."debt"), 0)::int AS "repaid"
   FROM "order_product_item" i JOIN "points_entry" e ON e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL'
-  WHERE i."orderUuid" = o."uuid" AND ($2::uuid[] IS NULL OR i."id" = ANY($2))) AS points
-WHERE o."uuid" = $1`;
+  WHERE i."orderUuid" = o."uuid" AND (:itemIds?::uuid[] IS NULL OR i."id" = ANY(:itemIds))) AS points
+WHERE o."uuid" = :orderUuid`;

@@ -1,9 +1,12 @@
+import { Statement } from '@meet/statements';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { openLossyProxy, type LossyProxy } from '../../testing/lossy-proxy.js';
 import { openPool } from './open-pool.js';
 import { Statements, type Queries } from './statements.js';
+
+type None = Record<never, never>;
 
 let database: TestDatabase;
 let admin: pg.Client;
@@ -30,10 +33,23 @@ beforeEach(async () => {
 
 afterEach(() => pool.end());
 
-const write = (queries: Queries, text: string) => queries.rows('note', 'INSERT INTO "note" VALUES ($1)', [text]);
+const NOTE = new Statement<{ text: string }, never>('note', 'INSERT INTO "note" VALUES (:text)');
+const NOTE_ONCE = new Statement<{ text: string }, never>(
+  'note-once',
+  'INSERT INTO "note" SELECT :text WHERE NOT EXISTS (SELECT FROM "note")',
+);
+const SLOW_NOTE = new Statement<{ text: string }, never>(
+  'slow-note',
+  'INSERT INTO "note" SELECT :text FROM pg_sleep(1)',
+);
+const ONE = new Statement<None, { one: number }>('one', 'SELECT 1 AS "one"');
+const SLOW = new Statement<None, { one: number }>('slow', 'SELECT pg_sleep(1), 1 AS "one"');
+const FAULT = new Statement<None, never>('fault', 'SELECT 1 / 0');
+const OWN_PID = new Statement<None, { pid: number }>('own-pid', 'SELECT pg_backend_pid() AS "pid"');
+
+const write = (queries: Queries, text: string) => queries.rows(NOTE, { text });
 const notes = async () => (await admin.query<{ text: string }>('SELECT "text" FROM "note" ORDER BY "text"')).rows;
-const pidOf = async (queries: Queries) =>
-  (await queries.rows<{ pid: number }>('own-pid', 'SELECT pg_backend_pid() AS "pid"'))[0]!.pid;
+const pidOf = async (queries: Queries) => (await queries.rows(OWN_PID))[0]!.pid;
 
 /** Resolves when the connection is gone at the server and here. */
 async function terminate(pid: number): Promise<void> {
@@ -89,7 +105,7 @@ describe('a connection lost in the middle of a transaction', () => {
       'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );
     for (const { pid } of rows) await terminate(pid);
-    expect(await statements.rows('one', 'SELECT 1 AS "one"')).toEqual([{ one: 1 }]);
+    expect(await statements.rows(ONE)).toEqual([{ one: 1 }]);
     expect(await notes()).toHaveLength(12);
   });
 });
@@ -118,7 +134,7 @@ describe('a connection lost while it commits', () => {
   it('is repeated where doing it twice does the same as once', async () => {
     between.commitsToLose = 2;
     const work = async (queries: Queries) => {
-      await queries.rows('note-once', 'INSERT INTO "note" SELECT $1 WHERE NOT EXISTS (SELECT FROM "note")', ['once']);
+      await queries.rows(NOTE_ONCE, { text: 'once' });
       return 'done';
     };
     expect(await new Statements(through).transaction(work, { idempotent: true })).toBe('done');
@@ -129,15 +145,14 @@ describe('a connection lost while it commits', () => {
 
 describe('a connection lost by a single statement', () => {
   it('costs nothing where it reads', async () => {
-    const read = statements.rows('slow', 'SELECT pg_sleep(1), 1 AS "one"');
+    const read = statements.rows(SLOW);
     await sleep(300);
     await admin.query(TERMINATE_ASLEEP);
     expect(await read).toMatchObject([{ one: 1 }]);
   });
 
   it('is told where it writes', async () => {
-    const text = 'INSERT INTO "note" SELECT $1 FROM pg_sleep(1)';
-    const writing = statements.rows('slow-note', text, ['maybe']);
+    const writing = statements.rows(SLOW_NOTE, { text: 'maybe' });
     writing.catch(() => undefined);
     await sleep(300);
     await admin.query(TERMINATE_ASLEEP);
@@ -150,13 +165,13 @@ it('a server that falls silent is an error of its request in time', async () => 
   const between = await openLossyProxy(database.url);
   const through = openPool({ connectionString: between.url, max: 2, query_timeout: 300 });
   const reading = new Statements(through);
-  expect(await reading.rows('one', 'SELECT 1 AS "one"')).toEqual([{ one: 1 }]);
+  expect(await reading.rows(ONE)).toEqual([{ one: 1 }]);
   between.silent = true;
-  await expect(reading.rows('one', 'SELECT 1 AS "one"')).rejects.toMatchObject({
+  await expect(reading.rows(ONE)).rejects.toMatchObject({
     extensions: { code: 'SERVICE_UNAVAILABLE' },
   });
   between.silent = false;
-  expect(await reading.rows('one', 'SELECT 1 AS "one"')).toEqual([{ one: 1 }]);
+  expect(await reading.rows(ONE)).toEqual([{ one: 1 }]);
   await through.end();
   await between.close();
 });
@@ -165,7 +180,7 @@ it('an error of the statement stays what it is, and is tried once', async () => 
   let runs = 0;
   const failing = statements.transaction(async (queries) => {
     runs += 1;
-    await queries.rows('fault', 'SELECT 1 / 0');
+    await queries.rows(FAULT);
   });
   await expect(failing).rejects.toMatchObject({ code: '22012' });
   expect(runs).toBe(1);

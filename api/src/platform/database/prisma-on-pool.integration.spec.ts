@@ -1,9 +1,12 @@
+import { Statement } from '@meet/statements';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { openLossyProxy } from '../../testing/lossy-proxy.js';
 import { openPool } from './open-pool.js';
 import { Statements, type Queries } from './statements.js';
+
+type None = Record<never, never>;
 
 let database: TestDatabase;
 let admin: pg.Client;
@@ -29,19 +32,21 @@ beforeEach(async () => {
 
 afterEach(() => pool.end());
 
-const writeSql = (queries: Queries, slug: string) =>
-  queries.rows('test-badge', `INSERT INTO "badge" ("slug", "title") VALUES ($1, 'SQL')`, [slug]);
+const INSERT_BADGE = new Statement<{ slug: string }, never>(
+  'test-badge',
+  `INSERT INTO "badge" ("slug", "title") VALUES (:slug, 'SQL')`,
+);
+const SLUGS = new Statement<None, { slug: string }>('test-slugs', 'SELECT "slug" FROM "badge" ORDER BY "slug"');
+const OWN_PID = new Statement<None, { pid: number }>('own-pid', 'SELECT pg_backend_pid() AS "pid"');
+
+const writeSql = (queries: Queries, slug: string) => queries.rows(INSERT_BADGE, { slug });
 const writePrisma = ({ prisma }: Queries, slug: string) => prisma.badge.create({ data: { slug, title: 'Prisma' } });
-const slugsBySql = async (queries: Queries) =>
-  (await queries.rows<{ slug: string }>('test-slugs', 'SELECT "slug" FROM "badge" ORDER BY "slug"')).map(
-    ({ slug }) => slug,
-  );
+const slugsBySql = async (queries: Queries) => (await queries.rows(SLUGS)).map(({ slug }) => slug);
 const slugsByPrisma = async ({ prisma }: Queries) =>
   (await prisma.badge.findMany({ orderBy: { slug: 'asc' } })).map(({ slug }) => slug);
 const stored = async () =>
   (await admin.query<{ slug: string }>('SELECT "slug" FROM "badge" ORDER BY "slug"')).rows.map(({ slug }) => slug);
-const pidOf = async ({ rows }: Queries) =>
-  (await rows<{ pid: number }>('own-pid', 'SELECT pg_backend_pid() AS "pid"'))[0]!.pid;
+const pidOf = async (queries: Queries) => (await queries.rows(OWN_PID))[0]!.pid;
 
 /** Resolves when the connection is gone at the server and here. */
 async function terminate(pid: number): Promise<void> {
@@ -142,8 +147,11 @@ it('times are those of the database, whatever its time zone', async () => {
   await admin.query(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET TimeZone = 'Asia/Vladivostok'`);
   const moment = new Date('2026-05-06T07:08:09.123Z');
   const { id } = await statements.prisma.collection.create({ data: { slug: 'may', title: 'Май', publishAt: moment } });
-  const text = 'SELECT "publishAt" FROM "collection" WHERE "id" = $1';
-  expect(await statements.rows('test-published', text, [id])).toEqual([{ publishAt: moment }]);
+  const published = new Statement<{ id: string }, { publishAt: Date }>(
+    'test-published',
+    'SELECT "publishAt" FROM "collection" WHERE "id" = :id',
+  );
+  expect(await statements.rows(published, { id })).toEqual([{ publishAt: moment }]);
   expect(await statements.prisma.collection.findFirst({ select: { publishAt: true } })).toEqual({ publishAt: moment });
 });
 

@@ -936,6 +936,29 @@ export interface StatementTypes {
       paidAt: Date | null;
     };
   };
+  'order-news': {
+    params: { itemIds: readonly string[] | null; orderUuid: string };
+    row: {
+      id: string;
+      number: number;
+      email: string | null;
+      phone: string;
+      totalPrice: string;
+      awaitsCall: boolean;
+      pickupAddress: string | null;
+      notifyByEmail: boolean;
+      notifyBySms: boolean;
+      phoneConfirmed: boolean;
+      emailConfirmed: boolean;
+      paid: boolean;
+      clientAddress: string | null;
+      clientNetwork: string | null;
+      hasAccount: boolean;
+      earned: number;
+      repaid: number;
+      items: { name: string; sizeName: string; trackCode: string | null; deliveryIsoCode: string }[];
+    };
+  };
   'order-not-awaited': { params: { uuid: string }; row: never };
   'order-own': {
     params: { uuid: string; userId: string };

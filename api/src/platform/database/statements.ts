@@ -1,6 +1,6 @@
-import { Statement, type Given } from '@meet/statements';
+import { isRead, plannedRows, rows, type Given, type Statement } from '@meet/statements';
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
-import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { connectionLossOf, type ConnectionLoss } from './connection-loss.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 import { PrismaOnPool, type Models } from './prisma-on-pool.js';
@@ -8,20 +8,8 @@ import { PrismaOnPool, type Models } from './prisma-on-pool.js';
 /** What runs prepared statements: planned once per connection, no object mapping between the row and the answer. */
 export interface Queries {
   rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
-  /** Not ported yet: `name` stands for one text for ever; parameters are sent apart from it. */
-  rows<Row extends QueryResultRow>(name: string, text: string, values?: unknown[]): Promise<Row[]>;
   /** Prisma's models, for whatever is neither hot nor in sets: on the same connection, in the same transaction. */
   readonly prisma: Models;
-}
-
-/** A statement or, not ported yet, its name and text. */
-type Rest = [params?: object] | [text: string, values?: unknown[]];
-
-interface Sent {
-  name: string | undefined;
-  text: string;
-  values: unknown[];
-  isRead: boolean;
 }
 
 /** A server that was killed is back within seconds; who waits for longer is told. */
@@ -40,7 +28,7 @@ export class Statements implements Queries {
   private readonly prismaOnPool: PrismaOnPool;
 
   constructor(private readonly pool: Pool) {
-    this.prismaOnPool = new PrismaOnPool(pool, (query) => this.send(query, new Statement('prisma', query.text).isRead));
+    this.prismaOnPool = new PrismaOnPool(pool, (query) => this.again(isRead(query.text), () => pool.query(query)));
   }
 
   get prisma(): Models {
@@ -52,24 +40,16 @@ export class Statements implements Queries {
     return this.prismaOnPool.load();
   }
 
-  rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
-  rows<Row extends QueryResultRow>(name: string, text: string, values?: unknown[]): Promise<Row[]>;
-  rows<Row>(statement: string | Statement<object, unknown>, ...rest: Rest): Promise<Row[]> {
-    return this.alone<Row>(sent(statement, rest));
+  rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
+    return this.again(statement.isRead, () => rows(this.pool, statement, ...params));
   }
 
   /**
    * Planned for these very values, each time: for conditions that one value in ten thousand rows meets and another in
    * half of them.
    */
-  plannedRows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
-  plannedRows<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
-  plannedRows<Row>(statement: string | Statement<object, unknown>, ...rest: unknown[]): Promise<Row[]> {
-    const query =
-      typeof statement === 'string'
-        ? sent('', [statement, rest[0] as unknown[]])
-        : sent(statement, rest as [params?: object]);
-    return this.alone<Row>({ ...query, name: undefined });
+  plannedRows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
+    return this.again(statement.isRead, () => plannedRows(this.pool, statement, ...params));
   }
 
   /**
@@ -91,15 +71,10 @@ export class Statements implements Queries {
     return Promise.race([asked, late]);
   }
 
-  private async alone<Row>({ isRead, ...query }: Sent): Promise<Row[]> {
-    const { rows } = await this.send(query, isRead);
-    return rows as Row[];
-  }
-
-  private send(query: QueryConfig, isRead: boolean): Promise<QueryResult> {
+  private again<Answer>(isRead: boolean, send: () => Promise<Answer>): Promise<Answer> {
     return AGAIN.execute(async () => {
       try {
-        return await this.pool.query(query);
+        return await send();
       } catch (error) {
         throw unavailable(error, (loss) => loss === 'NOT_SENT' || (loss === 'UNKNOWN' && isRead));
       }
@@ -114,11 +89,7 @@ export class Statements implements Queries {
       const connection = (client = await this.pool.connect());
       await connection.query('BEGIN');
       const result = await this.prismaOnPool.within(connection, (prisma) =>
-        work({
-          prisma,
-          rows: (statement: string | Statement<object, unknown>, ...rest: Rest) =>
-            rowsOf(connection, sent(statement, rest)),
-        } as Queries),
+        work({ prisma, rows: (statement, ...params) => rows(connection, statement, ...params) }),
       );
       committing = true;
       await connection.query('COMMIT');
@@ -139,17 +110,4 @@ function unavailable(error: unknown, isRepeatable: (loss: ConnectionLoss) => boo
   const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
   const loss = connectionLossOf(cause);
   return loss ? new DatabaseUnavailableError(cause, isRepeatable(loss)) : error;
-}
-
-function sent(statement: string | Statement<object, unknown>, rest: Rest): Sent {
-  if (typeof statement !== 'string') {
-    const { name, text, isRead } = statement;
-    return { name, text, isRead, values: rest[0] ? statement.values(rest[0] as object) : [] };
-  }
-  const [text, values = []] = rest as [text: string, values?: unknown[]];
-  return { name: statement, text, values, isRead: new Statement(statement, text).isRead };
-}
-
-async function rowsOf<Row>(connection: PoolClient, { name, text, values }: Sent): Promise<Row[]> {
-  return (await connection.query({ name, text, values })).rows as Row[];
 }
