@@ -58,6 +58,9 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   'sign-in': ['setAccessLevel', 'PHONE'],
   actions: ['operatorActions'],
   searches: ['searchReport'],
+  'outbox dead': ['moveItems'],
+  'outbox replay': ['moveItems', '--all'],
+  'outbox drop': ['moveItems', '1'],
 };
 
 describe('whoever is named with --as', () => {

@@ -166,6 +166,32 @@ describe('promo codes', () => {
     expect(codeOf(await admin.admin(EDIT, { dto: { id: admin.id, active: false } }))).toBe('NOT_FOUND');
     await sql(`UPDATE "promocode" SET "used" = 0 WHERE "id" = $1`, [id]);
   });
+
+  it('are found by a part of the code as it is typed, a page at a time', async () => {
+    for (const code of ['LIKE_100%', 'LIKEX1000', 'like-2'])
+      await admin.admin(CREATE, { dto: { code, kind: 'FIXED', value: 100 } });
+    const LIST = `query ($search: String, $page: Int!) {
+      promocodes(dto: { search: $search }, pagination: { page: $page, limit: 2 }) {
+        items { code value } pagination { totalItems }
+      }
+    }`;
+    const found = async (search: string, page = 1) => {
+      const { data } = await admin.admin(LIST, { search, page });
+      const { items, pagination } = data!.promocodes as { items: { code: string }[]; pagination: { totalItems: number } };
+      return { codes: items.map(({ code }) => code), total: pagination.totalItems };
+    };
+    expect(await found('ike_')).toEqual({ codes: ['LIKE_100%'], total: 1 });
+    expect(await found(' 0% ')).toEqual({ codes: ['LIKE_100%'], total: 1 });
+    expect(await found('like')).toEqual({ codes: ['LIKE-2', 'LIKEX1000'], total: 3 });
+    expect(await found('like', 2)).toEqual({ codes: ['LIKE_100%'], total: 3 });
+    expect(await found('li 100')).toMatchObject({ total: 2 });
+  });
+
+  it('are for categories and brands that exist', async () => {
+    const dto = { code: 'NOWHERE', kind: 'PERCENT', value: 10, categoryIds: [admin.id], brandIds: [admin.id] };
+    expect(codeOf(await admin.admin(CREATE, { dto }))).toBe('BAD_USER_INPUT');
+    expect(await sql(`SELECT FROM "promocode" WHERE "code" = 'NOWHERE'`)).toEqual([]);
+  });
 });
 
 describe('loyalty', () => {
@@ -197,6 +223,21 @@ describe('loyalty', () => {
       before: [{ name: 'Один' }, { name: 'Два' }],
       after: [{ name: 'Два', chargeOffPercentage: 20 }],
     });
+  });
+
+  it('levels saved by two at once are those of one of them, and the trail says what they replaced', async () => {
+    const names = Array.from({ length: 6 }, (_, n) => `Уровень ${n}`);
+    await Promise.all(names.map((name, n) => admin.admin(SAVE, { levels: [level(name, 0, n), level('Общий', 5, n)] })));
+    const { length, 0: left } = (await sql<{ name: string }>(
+      `SELECT "name" FROM "loyalty_level" ORDER BY "requiredSpentAmount"`,
+    )) as { name: string }[];
+    expect(length).toBe(2);
+    const trail = await sql<{ before: { name: string }[]; after: { name: string }[] }>(
+      `SELECT "before", "after" FROM "operator_action" WHERE "action" = 'saveLoyaltyLevels' ORDER BY "id" DESC LIMIT 6`,
+    );
+    expect(trail[0]!.after[0]!.name).toBe(left!.name);
+    expect(new Set(trail.map(({ after }) => after[0]!.name))).toEqual(new Set(names));
+    for (const [n, { before }] of trail.slice(0, -1).entries()) expect(before).toEqual(trail[n + 1]!.after);
   });
 
   it('points are given and taken with a reason, never more than there are', async () => {
