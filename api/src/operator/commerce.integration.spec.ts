@@ -177,7 +177,10 @@ describe('promo codes', () => {
     }`;
     const found = async (search: string, page = 1) => {
       const { data } = await admin.admin(LIST, { search, page });
-      const { items, pagination } = data!.promocodes as { items: { code: string }[]; pagination: { totalItems: number } };
+      const { items, pagination } = data!.promocodes as {
+        items: { code: string }[];
+        pagination: { totalItems: number };
+      };
       return { codes: items.map(({ code }) => code), total: pagination.totalItems };
     };
     expect(await found('ike_')).toEqual({ codes: ['LIKE_100%'], total: 1 });
