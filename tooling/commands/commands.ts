@@ -56,5 +56,6 @@ export const COMMANDS: Record<string, Trial> = {
   'visual:update': { never: 'rewrites the pictures that are compared with' },
   chromatic: { never: 'needs a token and the network' },
   changeset: { never: 'asks questions' },
+  new: { never: 'writes files; new.spec.ts makes each kind in a folder of its own' },
   format: { never: 'rewrites files; lint says whether it would' },
 };
