@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   // Nothing leaves the machine: no telemetry, no news, no look for a newer version.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: {
-    // The other reader of types does not follow `keyof typeof variants`, and a props table should name every variant.
+    // The default docgen does not resolve `keyof typeof variants`, and the table of props must name every variant.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'ui-kit/tsconfig.json',

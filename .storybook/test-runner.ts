@@ -26,7 +26,7 @@ const config: TestRunnerConfig = {
     for (const theme of themes) {
       await page.evaluate((name) => {
         document.documentElement.dataset['theme'] = name;
-        // Colours are judged where they arrive, not on their way.
+        // Finish colour transitions first: axe must measure the final colours.
         for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
       }, theme);
       const { violations } = await new AxeBuilder({ page })

@@ -38,7 +38,7 @@ const whole = css({ gridColumn: '1 / -1' });
 
 const row = css(whole, { display: 'flex', flexWrap: 'wrap', gap: tokens.space[3] });
 
-/** As one reads them, which is how the summary lists them too. */
+/** In reading order; the summary of errors uses the same order. */
 const fields: readonly AddressField[] = ['country', 'city', 'street', 'house', 'building', 'apartment', 'index'];
 
 export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
@@ -103,7 +103,7 @@ export function AddressForm(props: AddressFormProps) {
   const same = (field: AddressField) =>
     judged === null ||
     (value[field] === judged.value[field] && (field !== 'city' || value.cityId === judged.value.cityId));
-  // An error is about what was sent: it goes as soon as the field says something else.
+  // An error belongs to the value that was sent: it disappears as soon as the field changes.
   const frameOf = (field: AddressField) => ({
     id: `${id}-${field}`,
     name: field,
@@ -170,7 +170,7 @@ export function AddressForm(props: AddressFormProps) {
         }}
         chosen={value.cityId === null ? null : { value: value.cityId, label: value.city }}
         onChoose={(city) => {
-          // A choice that is taken back leaves the typed text.
+          // When free text is allowed, clearing the choice keeps the typed text.
           if (city || !freeCity) set({ city: city?.label ?? '', cityId: city?.value ?? null });
         }}
       />

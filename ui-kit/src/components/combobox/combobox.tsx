@@ -28,7 +28,7 @@ export interface ComboboxProps extends FieldFrame, InputProps {
   chosen?: ComboboxOption | null;
   /** Null when what was chosen no longer stands in the field. */
   onChoose?: (option: ComboboxOption | null) => void;
-  /** The text counts by itself and the list only helps. Without it a text that was not chosen is taken back. */
+  /** Any text is a valid value, and the list only suggests. Otherwise text that was not chosen from it is cleared. */
   freeText?: boolean;
   loading?: boolean;
 }
@@ -108,7 +108,7 @@ export function Combobox(props: ComboboxProps) {
           <input
             {...mergeProps(api.getInputProps(), { onChange: change }, rest)}
             {...field}
-            // React's own value: the machine writes its one a moment later, and a fast typist would lose letters.
+            // The value is React's: the machine updates its own a moment later, and a fast typist would lose letters.
             value={text}
             defaultValue={undefined}
             css={[styles.input, loading && styles.waiting]}

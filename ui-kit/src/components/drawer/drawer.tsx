@@ -31,14 +31,14 @@ export function Drawer(props: DrawerProps) {
     id: useId(),
     open,
     onOpenChange: (details) => {
-      // The machine reports the end of the animation too.
+      // The machine calls this again when the animation ends.
       if (details.open !== open) onOpenChange(details.open);
     },
     swipeDirection: swipeDirections[placement],
     closeThreshold: 0.25,
   });
   const drawer = connect(service, normalizeProps);
-  // Waits for the leaving animation, or for nothing where there is none, and then tells the drawer.
+  // Waits for the closing animation, if there is one, and then notifies the drawer's machine, which unmounts it.
   const presence = connectPresence(useMachine(presenceMachine, { present: drawer.open }), normalizeProps);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 export const field = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[1], minWidth: 0 });
 
-// Browsers push a legend off the line of everything below it.
+// Browsers indent a legend, so it would not line up with the control below it.
 export const label = css({ padding: 0, fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
 export const hiddenLabel = visuallyHidden;
 
@@ -19,7 +19,7 @@ export const control = css({
   // Below 16 px iOS zooms the page on focus.
   fontSize: tokens.text.body.size,
   transition: `border-color ${tokens.duration.feedback} linear`,
-  // In the colours of the browser, and the key Escape clears too.
+  // The browser draws this cross in its own colours, and Escape clears the field as well.
   '&::-webkit-search-cancel-button': { display: 'none' },
   '&::placeholder': { color: tokens.color['ink-muted'], opacity: 1 },
   '&:hover': { borderColor: tokens.color.ink },

@@ -4,7 +4,7 @@ import { error as errorStyle, field, hiddenLabel, hint as hintStyle, label as la
 /** What every field has around its control. */
 export interface FieldFrame {
   label: string;
-  /** The place says it already; the name is still there for those who hear the page. */
+  /** Hides the label visually where the surroundings make it plain. Screen readers still announce it. */
   labelHidden?: boolean;
   hint?: ReactNode;
   /** What happened and what to do. It takes the place of the hint. */

@@ -19,7 +19,7 @@ export interface FilterChoicesProps {
 
 export function FilterChoices({ group, choices, onToggle, limit, nested = false }: FilterChoicesProps) {
   const messages = useMessages();
-  // As it was at first: what is ticked later stays where the finger is.
+  // Choices ticked on the first render are shown even beyond the limit. Later ticks move nothing from under the finger.
   const [kept] = useState(() => new Set(choices.filter(holdsChecked).map(({ value }) => value)));
   const { shown, rest } = splitChoices(choices, limit, kept);
 

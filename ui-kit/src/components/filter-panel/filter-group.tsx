@@ -19,7 +19,7 @@ export interface FilterGroupProps {
 export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) {
   const messages = useMessages();
   const hydrated = useHydrated();
-  // From then on it is the shopper who opens and closes.
+  // Only the first value counts: afterwards the shopper opens and closes the group.
   const [startsOpen] = useState(open);
   const [wanted, setWanted] = useState('');
   const all = flatChoices(group.choices);

@@ -21,9 +21,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   menu: ReactNode;
   /** The wide search box; phones have a link. */
   search: ReactNode;
-  /** Where the link leads, when it does not open the search in place. */
+  /** The link's address, used when `onSearchOpen` does not open the search in place. */
   searchHref: string;
-  /** Opens the search over the page: the link's default is the caller's to prevent. */
+  /** Called when the link is pressed. To open the search over the page, call `event.preventDefault()` here. */
   onSearchOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   searchOpen?: boolean;
   actions?: ReactNode;

@@ -7,7 +7,7 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'children' 
   activeSlug?: string | undefined;
 }
 
-/** Entries without a slug and the search entry have their own places on a phone. */
+/** The entries of the mobile menu. Entries without a slug, and search, have their own places on a phone. */
 export function mobileMenuItems(items: readonly CategoryMenuItem[]): CategoryMenuItem[] {
   return items.filter(({ slug }) => slug !== '' && slug !== 'search');
 }

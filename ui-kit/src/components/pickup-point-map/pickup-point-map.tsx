@@ -26,7 +26,7 @@ export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section
   headingLevel?: 2 | 3 | 4;
 }
 
-/** As many are read through; a city has hundreds. */
+/** Points listed at first. A city has hundreds, and nobody reads them all. */
 const firstCount = 5;
 const step = 20;
 
@@ -61,17 +61,17 @@ export function PickupPointMap(props: PickupPointMapProps) {
     [shown, chosenId],
   );
 
-  // What was chosen on the map stands in the list too, wherever it would have been.
+  // The list shows the chosen point even if it lies beyond the first `count`.
   const listed = shown.filter(({ id }, index) => index < count || id === chosenId);
   const rest = shown.length - listed.length;
 
   useEffect(() => {
-    // The first of those that were asked for: the button may be gone.
+    // Move the focus to the first newly listed point: the button that had it may be gone.
     if (count > firstCount) list.current?.querySelectorAll<HTMLElement>('li')[count - step]?.focus();
   }, [count]);
 
   useEffect(() => {
-    // Chosen on the map: the list shows it too, and the page stays where it is.
+    // Scroll the list, not the page, to the chosen point.
     const card = list.current?.querySelector<HTMLElement>('[data-chosen]');
     if (card && list.current) list.current.scrollTop = card.offsetTop;
   }, [chosenId]);

@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** Places on the flat: the points fill the map. */
+/** Projects the points to pixels so that they fill the map. */
 function place(points: readonly MapPoint[], { width, height }: Size) {
   const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
   const [west, east] = range(points.map(({ longitude }) => longitude));

@@ -42,7 +42,7 @@ const frame = css({ position: 'relative' });
 
 const step = css({
   position: 'absolute',
-  // The middle of the pictures, which are the upper two thirds of the cards.
+  // The vertical middle of the pictures, which fill the upper two thirds of a card.
   insetBlockStart: '35%',
   zIndex: 2,
   display: 'none',
@@ -64,8 +64,8 @@ const back = css(step, { insetInlineStart: tokens.space[3] });
 const on = css(step, { insetInlineEnd: tokens.space[3] });
 
 /**
- * A row that the shopper moves; it never moves by itself. A thumb swipes it, keys go from card to card, and a mouse that
- * comes over it finds a step back and a step on.
+ * A row of cards that scrolls sideways and never moves by itself. It can be swiped, the Tab key goes from card to card,
+ * and buttons for a step back and a step on appear under a mouse.
  */
 export function Rail({ children, ref, ...props }: ComponentPropsWithRef<'ul'>) {
   const list = useRef<HTMLUListElement>(null);

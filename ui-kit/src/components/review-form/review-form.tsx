@@ -42,7 +42,7 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
   const [tried, setTried] = useState<readonly DraftFault[]>([]);
   const thanks = useRef<HTMLDivElement>(null);
 
-  // New, and so with the focus, with each attempt and not with each letter.
+  // The summary takes the focus whenever it changes, so it is made anew for each attempt, not for each letter.
   const summary = useMemo(
     () => tried.map((fault) => ({ field: `${id}-${fault}`, message: messages.reviewFaults[fault] })),
     [tried, id, messages],
@@ -64,7 +64,7 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
     );
   }
 
-  // A fault goes as soon as it is mended, and comes back only with the next attempt.
+  // An error disappears as soon as it is corrected. It can reappear only after the next attempt.
   const open = faultsOf(draft);
   const errorOf = (fault: DraftFault) =>
     tried.includes(fault) && open.includes(fault) ? messages.reviewFaults[fault] : undefined;

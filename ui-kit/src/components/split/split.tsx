@@ -16,7 +16,7 @@ const beside = css({ minWidth: 0 });
 const inSight = css({
   [media.desktop]: {
     position: 'sticky',
-    // Below the header, which comes back on every way up; a low screen has no room for that.
+    // Leaves room for the header, which reappears when the page scrolls up. A low screen has no room for both.
     insetBlockStart: tokens.space[32],
     '@media (max-height: 860px)': { insetBlockStart: tokens.space[6] },
   },
