@@ -7,7 +7,7 @@ import type { IdentityConfig } from './identity.config.js';
 const ALGORITHM = 'HS256';
 const PARTIES = { issuer: 'meet', audience: 'meet-api' };
 
-/** Short-lived tokens that say who asks without asking the database. */
+/** Signs and reads short-lived tokens (JWT) that name the viewer without a query. */
 @Injectable()
 export class AccessTokens {
   constructor(
@@ -30,7 +30,7 @@ export class AccessTokens {
     );
   }
 
-  /** Null for a token that is not ours, not whole, signed in another way, or expired. */
+  /** Returns null for a token that is malformed, expired, or signed with another key or algorithm. */
   read(token: string): Viewer | null {
     try {
       const kid = this.jwt.decode<unknown>(token, { complete: true })?.header.kid;

@@ -18,7 +18,7 @@ class Calls {
 type Level = 'USER' | 'MANAGER' | 'ADMIN' | null;
 const VIEWER = { userId: 'u', sessionId: 's' };
 
-/** Whether a call is let through; `level` is that of a live session, null for one that has ended. */
+/** Returns 'let through' or the code of the refusal; `level` is that of a live session, null for an ended one. */
 async function call(name: keyof Calls, level: Level, authorization?: string): Promise<string> {
   const request = { headers: { authorization }, ip: '127.0.0.1' };
   const guard = new AccessGuard(

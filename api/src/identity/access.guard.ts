@@ -12,9 +12,9 @@ import { AccessTokens } from './access-tokens.js';
 import { Sessions } from './sessions.js';
 
 /**
- * Runs before every query, mutation and route. What is public asks no database: a viewer is then who their token says.
- * For the rest the session must still live, so that signing out, or losing a level, works at once. A token that is
- * present and not valid makes no guest: prices and orders would silently be a stranger's.
+ * Checks the access rule of every query, mutation and route before it runs. A public one trusts the token and makes no
+ * query. All others need a live session, so signing out, or losing a level, works at once. A GraphQL call with an
+ * invalid token is refused: a guest's answer would silently show wrong prices and orders.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -33,7 +33,7 @@ export class AccessGuard implements CanActivate {
     if (!wanted)
       throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
     const request = requestOf(context);
-    // One request asks several things at once; who asks stays the same.
+    // The guard runs for every query and mutation of a request; the client and the viewer are worked out once.
     request.client ??= clientOf(request, this.config.EDGE_SECRET);
     if (request.viewer === undefined) Object.assign(request, this.viewerOf(request));
     if (wanted === 'SIGNING_IN') return true;
@@ -53,13 +53,16 @@ export class AccessGuard implements CanActivate {
       const viewer = token ? this.accessTokens.read(token) : null;
       return { viewer, refused: !viewer };
     }
-    // Nobody is signed in by a cookie: another site could ride on it. A stale one still shows a client that believes it is.
+    // A cookie never signs anyone in, because another site could make a browser send it (CSRF). An invalid one only
+    // shows that the client believes it is signed in, so its calls are refused.
     const cookie = headers.cookie?.includes('access=') ? parseCookie(headers.cookie)['access'] : undefined;
     return { viewer: null, refused: Boolean(cookie) && !this.accessTokens.read(cookie!) };
   }
 }
 
-/** Routes are asked by machines: pictures, health, payment providers. */
+/**
+ * Only GraphQL calls are refused for an invalid token: machines call the routes (pictures, health, payment providers).
+ */
 function isCall(context: ExecutionContext): boolean {
   return context.getType<GqlContextType>() === 'graphql';
 }

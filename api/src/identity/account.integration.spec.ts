@@ -118,7 +118,7 @@ describe('a telephone or mailbox', () => {
   it('taken by two shoppers at once belongs to one', async () => {
     const phone = somePhone();
     const shoppers = [await signIn(api, someEmail()), await signIn(api, someEmail())];
-    // Both have confirmed it; the database decides.
+    // Two parallel writes of one telephone: the unique index lets one of them through.
     const writes = shoppers.map(({ id }) =>
       database.query(`UPDATE "user_account" SET "phone" = $2 WHERE "id" = $1`, [id, phone]),
     );
@@ -216,7 +216,7 @@ describe('an account', () => {
          (SELECT jsonb_agg(a) FROM "address" a WHERE a."userId" = u."id")) AS kept FROM "user_account" u WHERE u."id" = $1`,
       [shopper.id],
     );
-    // Addresses of the tests begin with 10; a time of day may hold «10.» too.
+    // Client addresses in these tests begin with `"10.`; a bare `10.` also occurs in timestamps.
     for (const word of [phone, email, 'Елена', 'Тверь', '"10.']) expect(rows[0]!.kept).not.toContain(word);
   });
 

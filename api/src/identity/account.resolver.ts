@@ -12,7 +12,7 @@ import { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.
 import { AddEmailInput, AddPhoneInput, DeleteAccountInput, EditUserInput, User } from './user.model.js';
 import { Users } from './users.js';
 
-/** A dozen statements, and as long an answer as the shopper’s past. */
+/** Query complexity: about a dozen statements, and an answer that grows with the shopper's history. */
 const EXPORT_POINTS = 50;
 
 @SignedIn()

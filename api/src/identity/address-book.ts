@@ -7,7 +7,7 @@ import { ApiError } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import type { Address, AddressPage, CreateAddressInput } from './address.model.js';
 
-/** More is no address book. */
+/** Entries an address book holds at most. */
 const MOST_ADDRESSES = 50;
 
 type AddressRow = Omit<Address, 'country'>;
@@ -24,20 +24,24 @@ export class AddressBook {
     const [take, skip] = [request.limit, offsetOf(request)];
     const orderBy = [{ createdAt: 'desc' as const }, { id: 'asc' as const }];
     const rows = await address.findMany({ where: { userId }, orderBy, take, skip });
-    // A page that is not full is the last and says how many there are; one beyond it has to ask.
+    // A page that is not full is the last, so it gives the total without a count. Only an empty page past the end needs
+    // one.
     const isLast = rows.length < take && (rows.length > 0 || !skip);
     const total = isLast ? skip + rows.length : await address.count({ where: { userId } });
     return { items: rows.map((row) => this.present(row)), pagination: paginate(request, total) };
   }
 
-  /** Throws CITY_NOT_FOUND for a country or city that is not in the gazetteer, BAD_USER_INPUT without any city. */
+  /**
+   * Returns the new entry. Throws CITY_NOT_FOUND for an unknown country or city, or without any city; FORBIDDEN if the
+   * book is full.
+   */
   async add(userId: string, input: CreateAddressInput): Promise<Address> {
     const [row] = await this.statements.rows(ADD, { userId, ...this.columnsOf(input) });
     if (!row) throw new ApiError('FORBIDDEN', `В адресной книге помещается ${MOST_ADDRESSES} адресов`);
     return this.present(row);
   }
 
-  /** Throws ADDRESS_NOT_FOUND for an entry that is not this shopper's, and like {@link add}. */
+  /** Throws ADDRESS_NOT_FOUND for an entry that is not this shopper's, CITY_NOT_FOUND like {@link add}. */
   async edit(userId: string, id: string, input: CreateAddressInput): Promise<Address> {
     const data = this.columnsOf(input);
     try {

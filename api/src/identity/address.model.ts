@@ -4,7 +4,7 @@ import { Country } from '../delivery/index.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
-/** Where a parcel is brought: in the address book, and as an order keeps it. */
+/** The fields that an address of the book and the address of an order share. */
 @ObjectType({ isAbstract: true })
 export abstract class PostalAddress {
   @Field()

@@ -6,7 +6,7 @@ import { KnownDevices } from './known-devices.js';
 import { OneTimeCodes, type CodePurpose, type MatchedCode } from './one-time-codes.js';
 import type { Recipient } from './recipient.js';
 
-/** Compares what somebody typed with the code that was sent, under the limits on guesses. */
+/** Compares an entered code with the one that was sent, under the limits on guesses. */
 @Injectable()
 export class CheckCode {
   constructor(
@@ -15,19 +15,19 @@ export class CheckCode {
     private readonly limits: Limits,
   ) {}
 
-  /** Throws CODE_INVALID or TOO_MANY_REQUESTS. What is right is worth something once it is consumed. */
+  /** Throws CODE_INVALID or TOO_MANY_REQUESTS. A matched code has no effect until it is consumed. */
   async match(recipient: Recipient, purpose: CodePurpose, code: string, client: Client): Promise<MatchedCode> {
     await this.limits.hit(guessLimits(client));
     return this.codes.match(recipient, purpose, code, await this.devices.find(recipient, client));
   }
 
-  /** Uses it up, in the transaction that does what it was for. Throws CODE_INVALID when another was quicker. */
+  /** Uses the code up in the caller's transaction. Throws CODE_INVALID if a parallel request used it first. */
   consume(queries: Queries, matched: MatchedCode): Promise<void> {
     return this.codes.consume(queries, matched);
   }
 }
 
-/** What one place may try, whoever it tries to be: a code's own attempts stop guesses at one recipient. */
+/** Limits one address and one network over all recipients. A code's own attempts limit guesses at one recipient. */
 function guessLimits({ address, network }: Client) {
   return [
     { key: `guess:address:${address}`, most: 30, windowSeconds: 600 },

@@ -1,33 +1,42 @@
 import { randomInt } from 'node:crypto';
 
-/** Rules of one-time codes (specification, section 9; the growth of the cooldown and the limits on guesses are ours). */
+/** Rules of one-time codes (specification, section 9). The growing cooldown and the limits on guesses are our own. */
 export const CODE_LENGTH = 4;
 export const CODE_SECONDS = 5 * 60;
 export const ATTEMPTS_PER_CODE = 5;
-/** Wrong codes, over all codes, until none is taken for the rest of the window, and until none for the rest of 30 days. */
+/**
+ * Wrong codes allowed, over all codes that were sent: `most` in a window of `windowSeconds`, `mostInMonth` in 30 days.
+ * Once a limit is reached, every code is refused until that period ends.
+ */
 export interface GuessLimits {
   most: number;
   windowSeconds: number;
   mostInMonth: number;
 }
-/** For a recipient's unknown devices together: what makes four digits safe. docs/security.md has the arithmetic. */
+/**
+ * Limits for all unknown devices of a recipient together. They make four digits safe; docs/security.md has the
+ * arithmetic.
+ */
 export const UNKNOWN_DEVICES: GuessLimits = { most: 20, windowSeconds: 24 * 3600, mostInMonth: 60 };
-/** For each device that has signed in before. It waits an hour at most; after so many in 30 days it is known no more. */
+/**
+ * Limits for each device that has signed in before: it is locked for an hour at most. After FAILURES_UNTIL_UNKNOWN
+ * wrong codes in 30 days the device becomes unknown, so `mostInMonth` is never reached.
+ */
 export const KNOWN_DEVICE: GuessLimits = { most: 5, windowSeconds: 3600, mostInMonth: 32_767 };
 export const FAILURES_UNTIL_UNKNOWN = 60;
-/** Doubles with every code sent without a pause, up to the longest. */
+/** The cooldown doubles with every code sent before PAUSE_SECONDS have passed, up to LONGEST_COOLDOWN_SECONDS. */
 export const COOLDOWN_SECONDS = 60;
 export const LONGEST_COOLDOWN_SECONDS = 600;
-/** A pause after which the cooldown is short again. */
+/** After a pause of this length the cooldown is back to COOLDOWN_SECONDS. */
 export const PAUSE_SECONDS = 3600;
-/** Between the load of a page and a request for a code; nobody types faster (specification, section 5). */
+/** A request for a code sooner after the page load comes from a machine (specification, section 5). */
 export const LEAST_MS_SINCE_PAGE_LOAD = 2000;
 
 export function newCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
 
-/** What a form says about who filled it in; either may be missing where the client is not a page. */
+/** Hidden signs of a form; both are missing if the client is not a page. */
 export interface FormSigns {
   /** Value of a field that people do not see. */
   honeypot?: string | null;

@@ -11,7 +11,7 @@ import { Sessions } from './sessions.js';
 import type { User } from './user.model.js';
 import { Users } from './users.js';
 
-/** What a signed-in shopper does with a code sent to an address: make it theirs, or take leave. */
+/** Adds a contact to a signed-in shopper's account, or deletes the account; both need a code. */
 @Injectable()
 export class ConfirmContact {
   constructor(
@@ -24,7 +24,7 @@ export class ConfirmContact {
     @Inject(MESSENGERS) private readonly messengers: Messengers,
   ) {}
 
-  /** Throws CODE_INVALID, TOO_MANY_REQUESTS or CONTACT_TAKEN; in the last case the code stays good. */
+  /** Throws CODE_INVALID, TOO_MANY_REQUESTS or CONTACT_TAKEN; after CONTACT_TAKEN the code is still valid. */
   async add(userId: string, recipient: Recipient, code: string, client: Client): Promise<User> {
     const matched = await this.checkCode.match(recipient, { confirmationBy: userId }, code, client);
     const former = await this.users.byId(userId);
@@ -37,7 +37,10 @@ export class ConfirmContact {
     return user;
   }
 
-  /** Erases the account; every session ends. Throws like {@link add}, and FORBIDDEN for an address not of the account. */
+  /**
+   * Erases the account and ends its sessions. Throws CODE_INVALID, TOO_MANY_REQUESTS, and FORBIDDEN for a contact of
+   * another account.
+   */
   async deleteAccount(userId: string, recipient: Recipient, code: string, client: Client): Promise<void> {
     const { phone, email } = await this.users.byId(userId);
     if (recipient.address !== phone && recipient.address !== email)
@@ -51,13 +54,13 @@ export class ConfirmContact {
     });
   }
 
-  /** Says to the address the account had so far that another one signs in now. Nobody waits for it to arrive. */
+  /** Warns the account's former contact about the new one. The caller does not wait for the delivery. */
   private async tell({ phone, email }: User, added: Recipient): Promise<void> {
     const [mine, other] = added.channel === 'PHONE' ? [phone, email] : [email, phone];
     const to = mine ?? other;
     if (!to || to === added.address) return;
     const channel = to.includes('@') ? 'EMAIL' : 'PHONE';
-    // A warning goes out even where nothing can be counted.
+    // If the budget cannot be counted (an error), the warning is sent anyway.
     if (await this.budget.spendOnOwner({ channel, address: to }).catch(() => null)) return;
     const messenger = channel === 'EMAIL' ? this.messengers.mail : this.messengers.sms;
     await messenger.deliver(contactAddedMessage(to, added.channel));

@@ -6,13 +6,13 @@ import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 
 /**
- * Walks every query and mutation of the schema. One that takes no id of a person's thing must be in the list that says
- * so; every other is asked by a stranger with the victim's id, and must neither tell nor change anything.
+ * Every query and mutation must be in one of the three lists below. PUBLIC and OWN take no id of a person's data; a
+ * stranger calls each of ATTACKS with the victim's id, which must reveal and change nothing.
  */
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.values(type.getFields()));
 
-/** Public things: the catalogue, places of the world, and orders by the unguessable id that is made to be passed on. */
+/** Public data: the catalogue, places, and orders by an unguessable id that is meant to be shared. */
 const PUBLIC = new Set(
   `addToProductCart brandList calculateAddressDelivery calculatePVZDelivery catalogSection collectionBundle createPaymentLink directoryList evidenceAddress
    filterList filteredProducts findCity findCountry findProductItems findProducts findProucts findProuctItems
@@ -20,7 +20,7 @@ const PUBLIC = new Set(
    removeFromProductCart
    sameModelProducts searchFilteredProducts similarProducts sizeGrid`.split(/\s+/),
 );
-/** Speak of the one who asks and take no id. */
+/** Calls about the caller's own data. They take no id. */
 const OWN = new Set(
   `user sessionList addressList exportAccount signOut signOutEverywhere editUser addEmail addPhone createAddress
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
@@ -28,7 +28,7 @@ const OWN = new Set(
     /\s+/,
   ),
 );
-/** The rest, with what the stranger sends. */
+/** All other calls, each with the stranger's input. */
 const ATTACKS: Record<string, (victim: Victim) => object> = {
   endSession: ({ shopper }) => ({ id: shopper.sessionId }),
   editAddress: ({ addressId }) => ({ id: addressId, city: 'Чужой', street: 'Чужая', house: '0' }),

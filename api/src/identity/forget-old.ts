@@ -7,7 +7,7 @@ import { Sessions } from './sessions.js';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Once an hour takes away codes and sessions that mean nothing any more. Any number of processes may do it at once. */
+/** Deletes expired codes, devices and sessions once an hour. Several processes may run it at once. */
 @Injectable()
 export class ForgetOld implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

@@ -19,5 +19,5 @@ export const identityVariables = {
     .describe('Countries whose telephones get codes by SMS; the first is that of numbers without a country code'),
 };
 
-/** The variables of signing in and of the platform. */
+/** The variables of identity and of the platform. */
 export type IdentityConfig = ConfigOf<typeof identityVariables>;

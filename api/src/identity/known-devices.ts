@@ -15,8 +15,9 @@ export interface KnownDevice {
 }
 
 /**
- * Devices that have signed in keep a token beyond the session. Whoever brings it asks for codes and enters them under
- * counters of its own, so that strangers who use up a recipient's do not lock the owner out. It signs nobody in.
+ * Devices that have signed in keep a token after the session ends. A device that sends its token has counters of its
+ * own for requesting and entering codes. Strangers who use up the recipient's counters therefore cannot lock the owner
+ * out. The token does not sign anyone in.
  */
 @Injectable()
 export class KnownDevices {
@@ -39,8 +40,8 @@ export class KnownDevices {
   }
 
   /**
-   * Makes the device known to these recipients, in the transaction that signs it in; answers its new token. The former
-   * is worth nothing from now on, so that nobody can plant a token and share the counters.
+   * Makes the device known to these recipients, in the transaction of the sign-in, and returns its new token. The
+   * former token becomes invalid, so nobody can plant a token and share the counters.
    */
   async remember(queries: Queries, recipients: Recipient[], { device }: Client): Promise<string> {
     const token = randomBytes(32).toString('base64url');
@@ -52,7 +53,7 @@ export class KnownDevices {
     return token;
   }
 
-  /** The device, if it is known to anybody, is known to another address of its shopper too. */
+  /** Makes the device known to another contact of its shopper, if it is known to any contact. */
   async extend(queries: Queries, recipient: Recipient, { device }: Client): Promise<void> {
     if (!device) return;
     const where = { deviceHash: hashOf(device) };
@@ -64,7 +65,7 @@ export class KnownDevices {
     await this.statements.prisma.knownDevice.deleteMany({ where: { id } });
   }
 
-  /** No device is known to these recipients any more. */
+  /** Makes every device unknown to these recipients. */
   async forgetAll(queries: Queries, recipients: Recipient[]): Promise<void> {
     const hashes = recipients.map((recipient) => this.recipients.of(recipient));
     await queries.prisma.knownDevice.deleteMany({ where: { recipientHash: { in: hashes } } });

@@ -27,7 +27,7 @@ interface Device {
   enter(recipient: string, code: string): Promise<Answer>;
 }
 
-/** A browser that keeps its device token, calling from anywhere. */
+/** A browser that keeps its device token; each of its requests comes from another address. */
 function device(token: string | null = null): Device {
   const ask = async (query: string): Promise<Answer> => {
     const answer = await fetch(`${api.origin}/graphql`, {
@@ -57,7 +57,7 @@ function device(token: string | null = null): Device {
   return self;
 }
 
-/** A device that has signed in as the recipient, and a new one whose token it got. */
+/** Returns a device that has signed in as the recipient and keeps the token it got. */
 async function ownDevice(phone: string): Promise<Device> {
   const own = device();
   await own.send(phone);
@@ -157,7 +157,7 @@ describe('a device that signed in before', () => {
     await letCooldownPass();
     await own.send(phone);
     const code = lastCode(api, phone)!;
-    // It counts among the unknown ones now: the code it asked for is theirs.
+    // The device counts as unknown now: an unknown device can use the code it asked for.
     expect((await authenticate(api, phone, code)).errors).toBeUndefined();
     expect(before.rows).toHaveLength(1);
   });
@@ -175,7 +175,7 @@ describe('a device that signed in before', () => {
     await letCooldownPass();
     const thief = device(former);
     await thief.send(phone);
-    // A stranger's code, in the stranger's row.
+    // The code was issued to an unknown device, so another unknown device can use it.
     expect((await authenticate(api, phone, lastCode(api, phone)!)).errors).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ import type { IdentityConfig } from './identity.config.js';
 import { KnownDevices, type KnownDevice } from './known-devices.js';
 import type { Recipient } from './recipient.js';
 
-/** What a code is good for: signing in, or a change that this shopper makes. */
+/** What a code may be used for: signing in, or a change that this shopper makes. */
 export type CodePurpose = 'SIGN_IN' | { confirmationBy: string };
 
 export interface IssuedCode {
@@ -29,16 +29,16 @@ export interface IssuedCode {
   cooldownUntil: Date;
 }
 
-/** A code that was right; worth something only once it is consumed. */
+/** A code that was right. It has no effect until it is consumed. */
 export type MatchedCode = { readonly recipientHash: Buffer; readonly codeHash: Buffer };
 
-/** Who asks for a code and enters it: a device that is known to the recipient, or null for all others together. */
+/** The device that asks for a code and enters it; null stands for all devices that the recipient does not know. */
 type Device = KnownDevice | null;
 
 /**
- * The life of codes. A recipient has a code and counters for all unknown devices, and others for each known one. Every
- * step is one statement on one such row, so parallel requests cannot slip between; the counters stay at zero or above
- * (`api/prisma/sql/codes-and-sessions.sql`).
+ * Issues, checks and uses up codes. A recipient has one row (a code and counters) for all unknown devices together, and
+ * one for each known device. Every step is one statement on one such row, so parallel requests cannot race. The
+ * database keeps the counters at zero or above (`api/prisma/sql/codes-and-sessions.sql`).
  */
 @Injectable()
 export class OneTimeCodes {
@@ -54,7 +54,10 @@ export class OneTimeCodes {
     this.codes = new KeyedHash(SECRET_KEY, 'code');
   }
 
-  /** A new code in place of any before. Throws TOO_MANY_REQUESTS while the cooldown runs or after too many wrong codes. */
+  /**
+   * Returns a new code, which replaces any earlier one. Throws TOO_MANY_REQUESTS during the cooldown or after too many
+   * wrong codes.
+   */
   async issue(recipient: Recipient, purpose: CodePurpose, device: Device): Promise<IssuedCode> {
     const code = newCode();
     const recipientHash = this.rowOf(recipient, device);
@@ -65,14 +68,14 @@ export class OneTimeCodes {
     throw await this.refusal(recipientHash, device);
   }
 
-  /** The code could not be delivered: it is void, and the next may be asked for at once. */
+  /** Voids a code that could not be delivered and ends the cooldown. */
   async withdraw(recipient: Recipient, purpose: CodePurpose, code: string, device: Device): Promise<void> {
     const codeHash = this.codeHash(recipient, purpose, code);
     await this.statements.rows(WITHDRAW, { recipientHash: this.rowOf(recipient, device), codeHash });
   }
 
   /**
-   * Counts an attempt and says whether the code is right. Throws CODE_INVALID for a wrong, expired, used or void one
+   * Counts an attempt and returns the code if it is right. Throws CODE_INVALID for a wrong, expired, used or void code
    * alike, TOO_MANY_REQUESTS after too many wrong ones.
    */
   async match(recipient: Recipient, purpose: CodePurpose, code: string, device: Device): Promise<MatchedCode> {
@@ -83,18 +86,18 @@ export class OneTimeCodes {
     const codeHash = this.codeHash(recipient, purpose, code);
     if (attempt && timingSafeEqual(attempt.codeHash, codeHash)) return { recipientHash, codeHash };
     if (!attempt) throw await this.refusal(recipientHash, device, invalidCode());
-    // Whoever has stolen the token of a device guesses no longer than strangers do.
+    // A stolen device token must not allow more guesses than strangers have.
     if (device && attempt.failuresMonth >= FAILURES_UNTIL_UNKNOWN) await this.devices.forget(device);
     throw invalidCode();
   }
 
-  /** Uses a code up, in the transaction that does what it was for. Throws CODE_INVALID when another was quicker. */
+  /** Uses a code up in the caller's transaction. Throws CODE_INVALID if a parallel request used it first. */
   async consume(queries: Queries, { recipientHash, codeHash }: MatchedCode): Promise<void> {
     const used = await queries.rows(CONSUME, { recipientHash, codeHash });
     if (!used.length) throw invalidCode();
   }
 
-  /** Rows that limit nothing any more. */
+  /** Deletes rows whose code, cooldown and counters ended more than a day ago. */
   async forgetOld(): Promise<void> {
     await this.statements.rows(FORGET_OLD);
   }
@@ -107,7 +110,7 @@ export class OneTimeCodes {
     return tooManyRequests(row.cooldownUntil, { cooldownUntil: row.cooldownUntil.toISOString() });
   }
 
-  /** Spellings of one mailbox share a row; a code is good for the spelling it was asked for. */
+  /** Returns the key of the row. Spellings of one mailbox share a row; the code itself is bound to one spelling. */
   private rowOf(recipient: Recipient, device: Device): Buffer {
     return device ? this.recipients.of(recipient, device.id) : this.recipients.of(recipient);
   }
@@ -124,7 +127,7 @@ function invalidCode(): ApiError {
 
 const limitsOf = (device: Device) => (device ? KNOWN_DEVICE : UNKNOWN_DEVICES);
 
-/** Until when codes are refused; null where they are not. */
+/** SQL of the time until which codes are refused; null if they are not. */
 const LOCKED_UNTIL = `CASE WHEN c."failuresMonth" >= :mostInMonth::int AND c."monthEndsAt" > now() THEN c."monthEndsAt"
   WHEN c."failuresToday" >= :most::int AND c."dayEndsAt" > now() THEN c."dayEndsAt" END`;
 
@@ -147,7 +150,7 @@ const WITHDRAW = statement('code-withdraw')`
 UPDATE "one_time_code" SET "codeHash" = NULL, "cooldownUntil" = now(), "streak" = greatest("streak" - 1, 0)
 WHERE "recipientHash" = :recipientHash AND "codeHash" = :codeHash`;
 
-/** Every attempt counts as wrong until it proves right, so that many at once cannot outrun the count. */
+/** Counts every attempt as wrong until it proves right, so parallel attempts cannot outrun the count. */
 const ATTEMPT = statement('code-attempt')`
 UPDATE "one_time_code" AS c SET
   "attemptsLeft" = c."attemptsLeft" - 1,

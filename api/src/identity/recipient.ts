@@ -3,10 +3,13 @@ import { badUserInput } from '../shared/api-error.js';
 import { isEmail } from 'class-validator';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
-/** Where a code goes: what a shopper typed, in the one form we keep. */
+/** The telephone or mailbox that a code goes to, in the one form we keep. */
 export type Recipient = Addressee;
 
-/** Null for what is no telephone that can get an SMS, or none of the countries served. The first is that of numbers without `+`. */
+/**
+ * Returns null unless `typed` is a number that can get SMS in one of `countries`. A number without `+` is read as one
+ * of the first country.
+ */
 export function phoneRecipient(typed: string, countries: readonly string[]): Recipient | null {
   const [home] = countries as readonly CountryCode[];
   const number = parsePhoneNumberFromString(typed, { defaultCountry: home, extract: false });
@@ -32,7 +35,7 @@ export function contactsOf({ phone, email }: { phone: string | null; email: stri
   ];
 }
 
-/** Throws BAD_USER_INPUT naming the field where no code can be sent to what was typed. */
+/** Returns the recipient. For null throws BAD_USER_INPUT, which names the field. */
 export function given(recipient: Recipient | null, field: string): Recipient {
   if (recipient) return recipient;
   const message = 'must be a mail address, or a mobile number of a country the shop serves';

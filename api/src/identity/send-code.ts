@@ -11,11 +11,11 @@ import type { Recipient } from './recipient.js';
 export interface CodeRequest extends FormSigns {
   recipient: Recipient;
   purpose: CodePurpose;
-  /** Hash of what the browser tells of itself. */
+  /** Hash of the browser's fingerprint. */
   clientFp?: string | null;
 }
 
-/** Sends a code, or says why not; the answer is the same whether anybody has an account under that address. */
+/** Sends a code. The answer is the same whether or not an account has that contact. */
 @Injectable()
 export class SendCode {
   constructor(
@@ -26,8 +26,8 @@ export class SendCode {
   ) {}
 
   /**
-   * Answers when the next code may be asked for. Throws CODE_NOT_SENT for what looks like a machine or when no provider
-   * works, TOO_MANY_REQUESTS at a limit or while the cooldown runs.
+   * Returns when the next code may be requested. Throws CODE_NOT_SENT for a likely bot or if no provider works,
+   * TOO_MANY_REQUESTS at a limit or during the cooldown.
    */
   async to(request: CodeRequest, client: Client): Promise<{ cooldownUntil: Date }> {
     const { recipient, purpose } = request;
@@ -36,7 +36,7 @@ export class SendCode {
     if (!device) refuse(await this.budget.ask(client, request.clientFp));
     const { code, cooldownUntil } = await this.codes.issue(recipient, purpose, device);
     try {
-      // Only now: a request that was refused is nothing to the one it asks about.
+      // The recipient's budget is counted last: a refused request must not use it up.
       refuse(
         device ? await this.budget.spendOnKnownDevice(recipient, device.id) : await this.budget.spendOnCode(recipient),
       );

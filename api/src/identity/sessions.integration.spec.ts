@@ -65,7 +65,7 @@ describe('a refresh token', () => {
     const { authData } = resultOf(await refresh(shopper.refreshToken));
     await letGracePass();
     expect(codeOf(await refresh(shopper.refreshToken))).toBe('UNAUTHORIZED');
-    // Whoever holds the newest one, thief or shopper, is out as well, and so is the access token.
+    // The newest refresh token and the access token stop working too, for the thief and the shopper alike.
     expect(codeOf(await refresh(authData.refreshToken))).toBe('UNAUTHORIZED');
     expect(codeOf(await api.ask(ME, {}, { token: authData.accessToken }))).toBe('UNAUTHORIZED');
     const { rows } = await database.query('SELECT "endReason" FROM "session" WHERE "id" = $1', [shopper.sessionId]);

@@ -11,11 +11,14 @@ import { KeyedHash } from '../shared/keyed-hash.js';
 import type { IdentityConfig } from './identity.config.js';
 import type { AccessLevel } from './user.model.js';
 
-/** Tabs and lost answers may bring one refresh token twice within it; later, a second use is theft. */
+/**
+ * Seconds within which a refresh token may be used twice: tabs run in parallel and answers get lost. A later second use
+ * counts as theft.
+ */
 const GRACE_SECONDS = 10;
-/** However often it is refreshed, a session ends with it. */
+/** Days after which a session ends, however often it is refreshed. */
 const LONGEST_DAYS = 180;
-/** An ended session is remembered for so long. */
+/** Days for which the row of an expired session is kept. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -35,8 +38,8 @@ export interface SessionRow {
 type SessionEnd = 'SIGNED_OUT' | 'ACCOUNT_DELETED';
 
 /**
- * Sign-ins. A session is the family of the refresh tokens that followed one another in it: exactly one is unused at any
- * time. A token's successor is computed from it with a key, so that whoever asks again within the grace gets the same.
+ * Sessions of signed-in shoppers. A session is a chain of refresh tokens of which exactly one is unused at any time.
+ * Each token's successor is derived from it with a key, so a retry within the grace period gets the same successor.
  */
 @Injectable()
 export class Sessions {
@@ -50,7 +53,7 @@ export class Sessions {
     this.successors = new KeyedHash(config.SECRET_KEY, 'refresh-token');
   }
 
-  /** Begins a session in the transaction of the sign-in. */
+  /** Opens a session in the transaction of the sign-in. */
   async open(queries: Queries, userId: string, { userAgent, address }: Client): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
     const [session] = await queries.rows(OPEN, {
@@ -62,8 +65,8 @@ export class Sessions {
   }
 
   /**
-   * Exchanges a refresh token for the next. Throws UNAUTHORIZED for one that is unknown, of an ended session, or used
-   * before; the last ends the session, since either the shopper or a thief holds a copy.
+   * Exchanges a refresh token for the next. Throws UNAUTHORIZED if the token is unknown, its session has ended, or the
+   * token was used more than GRACE_SECONDS ago. In the last case the session ends, because a thief may hold a copy.
    */
   async refresh(refreshToken: string, { address }: Client): Promise<Tokens & { userId: string }> {
     const successor = this.successors.of(refreshToken).toString('base64url');
@@ -81,7 +84,7 @@ export class Sessions {
     };
   }
 
-  /** What the session of a token may do now; null once it has ended or its account is gone. */
+  /** Returns the access level of the session's account; null once the session has ended or the account is gone. */
   async accessLevelOf({ sessionId, userId }: Viewer): Promise<AccessLevel | null> {
     const [row] = await this.statements.rows(LEVEL, { sessionId, userId });
     return row?.accessLevel ?? null;
@@ -95,7 +98,7 @@ export class Sessions {
     });
   }
 
-  /** False where the shopper has no such session. */
+  /** Returns false if the shopper has no such session. */
   async end({ userId, sessionId }: Viewer): Promise<boolean> {
     const where = { id: sessionId, userId, endedAt: null };
     const ended = await this.statements.prisma.session.updateMany({ where, data: endedBy('SIGNED_OUT') });
@@ -106,7 +109,9 @@ export class Sessions {
     await queries.prisma.session.updateMany({ where: { userId, endedAt: null }, data: endedBy(reason) });
   }
 
-  /** Sessions nobody can use any more, with their tokens; kept for a while to recognise a stolen token. */
+  /**
+   * Deletes sessions that expired KEPT_DAYS ago, with their tokens. Until then they let us recognise a stolen token.
+   */
   async forgetOld(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
     await this.statements.prisma.session.deleteMany({ where: { expiresAt: { lt: before } } });
@@ -136,7 +141,7 @@ WITH opened AS (
 )
 SELECT "id" FROM opened`;
 
-/** Of parallel requests with one token, one finds it unused; the others wait for its row and find it used. */
+/** Of parallel requests with one token, one finds it unused; the others wait for its row lock and find it used. */
 const ROTATE = statement('session-rotate')`
 WITH used AS (
   UPDATE "refresh_token" t SET "usedAt" = now()

@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
-/** Minutes a link is good for. */
+/** Minutes for which a link is valid. */
 export const LINK_MINUTES = 15;
 
-/** A link that signs this account in once, in place of any before. Answers its token, which stands nowhere else. */
+/**
+ * Makes a link that signs this account in once; it replaces any earlier one. Returns its token; the database keeps only
+ * a hash.
+ */
 export async function makeSignInLink(queries: Queries, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const link = { hash: hashOf(token), expiresAt: new Date(Date.now() + LINK_MINUTES * 60_000) };
@@ -13,7 +16,7 @@ export async function makeSignInLink(queries: Queries, userId: string): Promise<
   return token;
 }
 
-/** Uses a link up. Answers whose it was; null for one that is unknown, used, or too old. */
+/** Uses a link up. Returns the id of its account; null if the link is unknown, used or expired. */
 export async function useSignInLink(queries: Queries, token: string): Promise<string | null> {
   const [link] = await queries.rows(USE, { hash: hashOf(token) });
   return link?.userId ?? null;
@@ -24,7 +27,7 @@ function hashOf(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest();
 }
 
-/** Operators alone: who lost their level meanwhile is not let in. */
+/** Links are for operators only: an account that has lost its level since is not signed in. */
 const USE = statement('sign-in-link-use')`
 DELETE FROM "sign_in_link" l USING "user_account" u
 WHERE l."hash" = :hash AND l."expiresAt" > now() AND u."id" = l."userId" AND u."deletedAt" IS NULL AND u."accessLevel" <> 'USER'

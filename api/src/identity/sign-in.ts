@@ -13,11 +13,11 @@ import { Users } from './users.js';
 export interface OpenedSession {
   user: User;
   tokens: Tokens;
-  /** For the device to keep beyond the session. */
+  /** The device keeps it after the session ends. */
   deviceToken: string;
 }
 
-/** Exchanges a code, or a link of the shop's own machine, for a session. */
+/** Exchanges a code, or a link made on the shop's own machine, for a session. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -28,7 +28,7 @@ export class SignIn {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Throws CODE_INVALID or TOO_MANY_REQUESTS; a code is used up only together with the session it opens. */
+  /** Throws CODE_INVALID or TOO_MANY_REQUESTS. The code is used up only together with the session it opens. */
   async with(recipient: Recipient, code: string, client: Client, source: RegistrationSource): Promise<OpenedSession> {
     const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
     return this.statements.transaction(async (queries) => {

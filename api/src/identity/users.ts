@@ -12,7 +12,10 @@ import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
 import type { EditUserInput, RegistrationSource, User } from './user.model.js';
 
-/** Accounts. A contact is written in one form only (`api/prisma/sql/user-account.sql`), so that it belongs to one account. */
+/**
+ * Shoppers' accounts. Contacts are stored in one form only (`api/prisma/sql/user-account.sql`), so each belongs to one
+ * account.
+ */
 @Injectable()
 export class Users {
   private readonly phones: KeyedHash;
@@ -32,7 +35,7 @@ export class Users {
     return user;
   }
 
-  /** The owner of a confirmed address, made with the registration bonus on its first use. */
+  /** Returns the owner of a confirmed contact. Its first use creates the account, with the registration bonus. */
   async signIn(queries: Queries, { channel, address }: Recipient, source: RegistrationSource): Promise<User> {
     const [made] = await queries.rows(MAKE[channel], { address, source });
     if (made) await this.bonus.credit(queries, made.id);
@@ -41,14 +44,14 @@ export class Users {
     return user;
   }
 
-  /** An account for whoever will prove the address later; null where it is somebody's already. */
+  /** Creates an account whose owner will prove the contact later. Returns its id; null if the contact is taken. */
   async register(queries: Queries, { channel, address }: Recipient): Promise<string | null> {
     const [made] = await queries.rows(MAKE[channel], { address, source: 'OPERATOR' });
     if (made) await this.bonus.credit(queries, made.id);
     return made?.id ?? null;
   }
 
-  /** Gives the shopper a confirmed address in place of the former. Throws CONTACT_TAKEN where it is another's. */
+  /** Replaces the shopper's confirmed contact of that kind. Throws CONTACT_TAKEN if another account has it. */
   async setContact(queries: Queries, userId: string, { channel, address }: Recipient): Promise<User> {
     const user = await this.replace(queries, userId, { channel, address });
     if (channel === 'PHONE') await this.bonus.confirm(queries, userId, this.phones.of(address));
@@ -72,7 +75,7 @@ export class Users {
     }
   }
 
-  /** Takes away everything that says who it was; what was bought and earned keeps its nameless owner. */
+  /** Erases everything that identifies the shopper. Orders and points keep the nameless account as their owner. */
   async erase(queries: Queries, userId: string): Promise<void> {
     const { user, address, session } = queries.prisma;
     await user.updateMany({ where: { id: userId, deletedAt: null }, data: { ...NOBODY, deletedAt: new Date() } });
@@ -115,7 +118,7 @@ const BY: Record<Recipient['channel'], Statement<{ address: string }, User>> = {
   EMAIL: statement('user-by-email')`${SELECT} WHERE "email" = :address`,
 };
 
-/** Of {@link Users.erase}: nothing of it says who it was. */
+/** Values of an account after {@link Users.erase}. */
 const NOBODY = {
   name: null,
   surname: null,
@@ -127,6 +130,6 @@ const NOBODY = {
   accessLevel: 'USER',
 } as const;
 
-/** Left out stays, an empty text clears. */
+/** Undefined leaves the value as it was; an empty text becomes null. */
 const cleared = <Value>(value: Value | undefined): Value | null | undefined =>
   value === undefined ? undefined : value || null;
