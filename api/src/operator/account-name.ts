@@ -1,4 +1,7 @@
-/** SQL of the name, mailbox or telephone of the account with that id, as they are now; the id of one that is gone. */
+/**
+ * Returns SQL of the present name, mailbox or telephone of the account with that id; of the id itself for an erased
+ * account.
+ */
 export const ACCOUNT_NAME = (id: string): string => `
 (SELECT coalesce(nullif(concat_ws(' ', n."name", n."surname"), ''), n."email", n."phone", n."id"::text)::text
  FROM "user_account" n WHERE n."id" = ${id})`;
@@ -11,6 +14,6 @@ interface Account {
   phone: string | null;
 }
 
-/** The same of a row of Prisma. */
+/** Returns the same for a row read by Prisma. */
 export const accountName = ({ id, name, surname, email, phone }: Account): string =>
   [name, surname].filter((part) => part !== null).join(' ') || (email ?? phone ?? id);

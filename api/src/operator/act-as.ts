@@ -10,7 +10,7 @@ import { SearchReportResolver } from './search-report.resolver.js';
 import { ShopperResolver } from './shopper.resolver.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
 
-/** Every query and mutation of `/admin/graphql`. */
+/** The name of any query or mutation of `/admin/graphql`. */
 export type OperatorCall = {
   [Name in keyof typeof RESOLVERS]: keyof InstanceType<(typeof RESOLVERS)[Name]>;
 }[keyof typeof RESOLVERS];
@@ -26,8 +26,8 @@ const RESOLVERS = {
 };
 
 /**
- * The account of that telephone or mailbox, which must have the rights that the schema asks of whoever calls `call`.
- * Throws SHOPPER_NOT_FOUND, FORBIDDEN.
+ * Returns the id of the account with that telephone or mailbox. Throws SHOPPER_NOT_FOUND, and FORBIDDEN if the account
+ * lacks the level that the schema demands for `call`.
  */
 export async function actAs(people: ManageShoppers, emailOrPhone: string, call: OperatorCall): Promise<string> {
   const { id, accessLevel } = await people.byId(await people.idOf(emailOrPhone));
@@ -36,7 +36,7 @@ export async function actAs(people: ManageShoppers, emailOrPhone: string, call: 
   throw new ApiError('FORBIDDEN', `Недостаточно прав: ${call} — для ${wanted}, а у ${emailOrPhone} ${accessLevel}`);
 }
 
-/** What the guard of the schema reads for the same call. */
+/** Returns the access level of a call, from the same metadata that the guard reads. */
 function accessOf(call: OperatorCall): Level {
   for (const resolver of Object.values(RESOLVERS)) {
     const handler = (resolver.prototype as unknown as Record<string, () => unknown>)[call];

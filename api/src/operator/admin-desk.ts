@@ -7,8 +7,8 @@ import { Statements } from '../platform/database/statements.js';
 import { Audit } from './audit.js';
 
 /**
- * The use cases of operators, for one command. They are loaded when a command asks for them and want a database only;
- * what has to tell the rest of the shop (a moved order) opens the whole API.
+ * The use cases of operators, for one command. Each is loaded lazily and needs the database only. A use case that
+ * affects the rest of the shop (moving an order) starts the whole API.
  */
 export class AdminDesk {
   private readonly pool: Pool;

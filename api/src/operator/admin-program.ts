@@ -10,10 +10,10 @@ import { addPromoCommands } from './commands/promo-commands.js';
 import { addReportCommands } from './commands/report-commands.js';
 import { addSignInCommand } from './commands/sign-in-command.js';
 
-/** Who acts when nobody is named: a row of a migration, with which nobody can sign in. */
+/** The actor if nobody is named: an account made by a migration, which nobody can sign in to. */
 const COMMAND_LINE = '00000000-0000-4000-8000-000000000001';
 
-/** `npm run admin -- …`; amounts are roubles, typed and shown. */
+/** Returns the program `npm run admin -- …`. Amounts are roubles, in input and output. */
 export function adminProgram(desk: AdminDesk, show: Show): Command {
   const program = new Command('admin').description('What operators do, from the command line. Amounts are roubles.');
   program

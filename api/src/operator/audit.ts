@@ -11,29 +11,30 @@ export interface Action {
   /** Name of the call. */
   action: string;
   entity: Entity;
-  /** Null for what is not there yet, and for changes of many rows together. */
+  /** Null for a thing yet to be made, and for a change of many rows together. */
   id: string | null;
-  /** In the operator's words. */
+  /** Written by the operator. */
   reason?: string | null;
 }
 
-/** The trail of operators' changes, only ever added to (`api/prisma/sql/append-only.sql`). */
+/** The trail of operators' changes. Rows are only ever added (`api/prisma/sql/append-only.sql`). */
 @Injectable()
 export class Audit {
-  /** Of this process: the command line says that it is one. */
+  /** Origin of this process's changes; the command line sets it. */
   channel: OperatorChannel = 'API';
 
   constructor(private readonly statements: Statements) {}
 
   /**
-   * The one way anything is changed here: in a transaction of its own, with who did what and how it was before and
-   * after. `work` answers the id of what it makes; whatever it throws leaves no trace.
+   * Runs `work` in a transaction and records who did it, with snapshots before and after. All changes by operators go
+   * through here. Returns the id of the changed thing: `work` returns it if it makes one. An error rolls everything
+   * back, the record included.
    */
   change(action: Action, work: (queries: Queries) => Promise<unknown>): Promise<string> {
     return this.statements.transaction((queries) => this.changeWithin(queries, action, work));
   }
 
-  /** The same as a part of a larger transaction. */
+  /** Like {@link change}, within the caller's transaction. */
   async changeWithin(
     queries: Queries,
     { by, action, entity, id, reason = null }: Action,

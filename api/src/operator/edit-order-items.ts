@@ -10,7 +10,7 @@ const EDITABLE = ['trackCode', 'cdekWaybillId', 'markingCode', 'estimatedDeliver
 export class EditOrderItems {
   constructor(private readonly audit: Audit) {}
 
-  /** All of the items or none. Throws ORDER_NOT_FOUND for an item of another order too. */
+  /** Edits all of the items or none. Throws ORDER_NOT_FOUND, for an item of another order too. */
   async edit(by: string, { orderUuid, items }: EditOrderItemsInput): Promise<void> {
     await this.audit.change({ by, action: 'editOrderItems', entity: 'ORDER', id: orderUuid }, async (queries) => {
       const edits = JSON.stringify(items.map(given));
@@ -21,7 +21,7 @@ export class EditOrderItems {
   }
 }
 
-/** Only what was said: a key that is there with null takes the value away. */
+/** Keeps only the fields that were given: a null removes the value, a missing key leaves it. */
 function given(edit: OrderItemEditInput): object {
   const said = EDITABLE.filter((key) => edit[key] !== undefined);
   return { id: edit.id, ...Object.fromEntries(said.map((key) => [key, edit[key]])) };

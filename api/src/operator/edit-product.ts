@@ -8,7 +8,7 @@ import type { EditProductInput } from './operator-product.input.js';
 export class EditProduct {
   constructor(private readonly audit: Audit) {}
 
-  /** Listings follow by the database's own triggers. Throws NOT_FOUND for a product or badge that is not there. */
+  /** Edits a product; triggers update its listings. Throws NOT_FOUND for a missing product or badge. */
   async edit(by: string, { id, badgeIds, description, ...rest }: EditProductInput): Promise<void> {
     await this.audit.change({ by, action: 'editProduct', entity: 'PRODUCT', id }, async ({ prisma }) => {
       const clean = description === undefined ? undefined : sanitiseDescription(description);

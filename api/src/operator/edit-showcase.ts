@@ -12,7 +12,7 @@ const CALL = { collection: 'Collection', badge: 'Badge', directory: 'Directory' 
 const ID = { id: true } as const;
 const FIRST = 'asc' as const;
 
-/** Collections, badges and the menu: each is saved as a whole. */
+/** Reads and saves collections, badges and the menu. Each is saved as a whole. */
 @Injectable()
 export class EditShowcase {
   constructor(
@@ -39,7 +39,7 @@ export class EditShowcase {
     };
   }
 
-  /** Throws NOT_FOUND, for a product too; NAME_TAKEN. */
+  /** Returns the id. Throws NOT_FOUND (for a missing product, too), NAME_TAKEN. */
   saveCollection(by: string, { id = null, productIds, ...data }: SaveCollectionInput): Promise<string> {
     return this.save(by, 'collection', id, async ({ prisma: { collection, collectionProduct } }) => {
       const saved = id

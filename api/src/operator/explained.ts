@@ -2,14 +2,14 @@ import { isNotFound } from '../platform/database/is-not-found.js';
 import { violationOf } from '../platform/database/violation-of.js';
 import { ApiError, badUserInput } from '../shared/api-error.js';
 
-/** Constraints of the database that speak of one field of an input. */
+/** CHECK constraints of the database and the input field that each of them is about. */
 const FIELD_OF: Record<string, string> = {
   promocode_code_check: 'dto.code',
   promocode_value_check: 'dto.value',
   promocode_window_check: 'dto.endsAt',
 };
 
-/** Awaits a write of Prisma. Throws NOT_FOUND, NAME_TAKEN or BAD_USER_INPUT for what the database refuses. */
+/** Returns the result of a Prisma write. Throws NOT_FOUND, NAME_TAKEN or BAD_USER_INPUT if the database refuses it. */
 export async function explained<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

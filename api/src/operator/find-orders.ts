@@ -11,7 +11,10 @@ import { anywhere, readPage } from './read-page.js';
 
 type Row = StatementTypes['operator-order']['row'];
 
-/** The text that is searched is that of the index in `api/prisma/sql/find-orders-index.sql`, to the letter. */
+/**
+ * Finds orders. The searched text must equal that of the index in `api/prisma/sql/find-orders-index.sql`, to the
+ * letter.
+ */
 @Injectable()
 export class FindOrders {
   constructor(
@@ -19,7 +22,7 @@ export class FindOrders {
     private readonly links: KnownLinks,
   ) {}
 
-  /** The newest first. */
+  /** Returns a page of orders, the newest first. */
   async page({ search, statuses, userId, from, to }: OrdersInput, request: PageRequest): Promise<OperatorOrderPage> {
     const conditions = {
       ...{ search: sought(search), statuses: statuses?.length ? statuses : null },
@@ -34,7 +37,7 @@ export class FindOrders {
     return this.one(await this.statements.rows(BY_UUID, { uuid }));
   }
 
-  /** By what people say on the telephone. Throws ORDER_NOT_FOUND. */
+  /** Finds an order by the number that shoppers quote on the telephone. Throws ORDER_NOT_FOUND. */
   async byNumber(number: number): Promise<OperatorOrder> {
     return this.one(await this.statements.rows(BY_NUMBER, { number }));
   }
@@ -65,7 +68,7 @@ export class FindOrders {
   }
 }
 
-/** Words in the order of the index's text; a telephone however it is written. */
+/** Returns the search as a pattern for ILIKE. A telephone is reduced to its last ten digits, however it is written. */
 function sought(typed: string | null | undefined): string | null {
   const text = typed?.trim().toLowerCase() ?? '';
   const isPhone = /^[+\d][\d\s()-]{9,}$/.test(text);

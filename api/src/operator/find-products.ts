@@ -13,7 +13,7 @@ import { anywhere, readPage } from './read-page.js';
 export class FindProducts {
   constructor(private readonly statements: Statements) {}
 
-  /** Changed last first. */
+  /** Returns a page of products, the last changed first. */
   async page({ search, active }: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
     const conditions = { search: anywhere(search), active: active ?? null };
     const { items, pagination } = await readPage(this.statements, { count: COUNT, page: PAGE }, conditions, request);
@@ -27,7 +27,7 @@ export class FindProducts {
     return presented(product);
   }
 
-  /** In the order asked for. */
+  /** Returns the offers in the order of `ids`; unknown ids are left out. */
   async offers(ids: string[]): Promise<OperatorOffer[]> {
     const rows = await this.statements.rows(OFFERS, { ids });
     return rows.flatMap(({ offer }) => (offer ? [dated(offer)] : []));
@@ -36,7 +36,7 @@ export class FindProducts {
 
 type OfferRow = NonNullable<StatementTypes['operator-offers']['row']['offer']>;
 
-/** JSON has no dates. */
+/** Parses the date, which JSON carries as text. */
 const dated = (offer: OfferRow): OperatorOffer => ({
   ...offer,
   priceSetAt: offer.priceSetAt === null ? null : new Date(offer.priceSetAt),
@@ -44,7 +44,7 @@ const dated = (offer: OfferRow): OperatorOffer => ({
 
 const presented = (product: StatementTypes['operator-product']['row']): OperatorProduct => ({
   ...product,
-  // Labels of enums: the driver leaves an array of them as text, JSON does not.
+  // The driver returns an array of enum labels as text; JSON returns an array.
   seasons: product.seasons as OperatorProduct['seasons'],
   material: product.material as OperatorProduct['material'],
   items: product.items.flatMap((offer) => (offer ? [dated(offer)] : [])),

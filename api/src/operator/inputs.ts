@@ -2,16 +2,16 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Length, Matches, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 
-/** What several inputs of operators have in common. */
+/** Validators that several inputs of operators share. */
 
 const trimmed = (target: object, key: string): void =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(target, key);
 
-/** May be left out, and then nothing changes; null is refused. */
+/** The value may be left out, which changes nothing; null is refused. */
 export const IfGiven = (options?: ValidationOptions): PropertyDecorator =>
   ValidateIf((_, value: unknown) => value !== undefined, options);
 
-/** A line of text that has to be there. */
+/** A required line of text; spaces around it are trimmed. */
 export function Text(most: number, least = 1): PropertyDecorator {
   return (target, key) => {
     trimmed(target, key as string);
@@ -20,10 +20,10 @@ export function Text(most: number, least = 1): PropertyDecorator {
   };
 }
 
-/** May be left out (nothing changes) or null or empty (it is taken away). */
+/** The value may be left out, which changes nothing. Null or an empty text removes it. */
 export const Clearable = OptionalLine;
 
-/** The last part of an address: `new-in`. */
+/** The last part of a page's address, such as `new-in`. */
 export function Slug(): PropertyDecorator {
   return (target, key) => {
     IsNotEmpty()(target, key);
@@ -35,5 +35,5 @@ export function Slug(): PropertyDecorator {
   };
 }
 
-/** Why something is done, kept for good. */
+/** The reason for a change, kept in the trail for ever. */
 export const Reason = (): PropertyDecorator => Text(500, 3);

@@ -4,7 +4,10 @@ import { ApiError } from '../shared/api-error.js';
 import type { Audit } from './audit.js';
 import type { ManageShoppers } from './manage-shoppers.js';
 
-/** An operator's second way in, where no code reaches them: a link for whoever has the shop's own machine. */
+/**
+ * Makes a sign-in link for an operator who cannot receive codes. Only people with access to the shop's own machine can
+ * run it.
+ */
 export class MakeSignInLink {
   constructor(
     private readonly people: ManageShoppers,
@@ -12,7 +15,10 @@ export class MakeSignInLink {
     private readonly config: PlatformConfig,
   ) {}
 
-  /** Throws SHOPPER_NOT_FOUND, and NOT_FOUND for who is no operator: nobody signs in as a shopper. */
+  /**
+   * Returns the link. Throws SHOPPER_NOT_FOUND, and NOT_FOUND for an account that is no operator: nobody may sign in as
+   * a shopper.
+   */
   async for(by: string, emailOrPhone: string): Promise<string> {
     const { id, accessLevel } = await this.people.byId(await this.people.idOf(emailOrPhone));
     if (accessLevel === 'USER') throw new ApiError('NOT_FOUND', 'Среди MANAGER и ADMIN такого нет');

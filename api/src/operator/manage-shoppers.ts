@@ -20,7 +20,7 @@ export class ManageShoppers {
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** The newest first. */
+  /** Returns a page of shoppers, the newest first. */
   page({ search, accessLevel }: ShoppersInput, request: PageRequest): Promise<ShopperPage> {
     const conditions = { search: anywhere(search), accessLevel: accessLevel ?? null };
     return readPage(this.statements, { count: COUNT, page: PAGE }, conditions, request);
@@ -33,7 +33,7 @@ export class ManageShoppers {
     return shopper;
   }
 
-  /** Whose telephone or mailbox it is. Throws SHOPPER_NOT_FOUND. */
+  /** Returns the id of the account with that telephone or mailbox. Throws SHOPPER_NOT_FOUND. */
   async idOf(emailOrPhone: string): Promise<string> {
     const recipient = recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES);
     const id = recipient && (await this.find(recipient.address));
@@ -48,8 +48,8 @@ export class ManageShoppers {
   }
 
   /**
-   * The same; whoever is not known yet is registered, so that points and rights wait for the first sign-in, which is
-   * that of whoever proves the contact by a code. Throws BAD_USER_INPUT.
+   * Like {@link idOf}, but registers an unknown contact: points and rights then wait until its owner proves it by a
+   * code. Throws BAD_USER_INPUT.
    */
   async idOrNew(by: string, emailOrPhone: string): Promise<string> {
     const recipient = given(recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES), 'email-or-phone');
@@ -59,11 +59,11 @@ export class ManageShoppers {
       { by, action: 'registerShopper', entity: 'SHOPPER', id: null },
       async (queries) => this.users.register(queries, recipient),
     );
-    // Null: somebody signed in with this address at the same moment.
+    // Null: a parallel sign-in has just created the account.
     return made || (await this.find(recipient.address))!;
   }
 
-  /** Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
+  /** Adds points, or takes them if negative. Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
   async adjustPoints(by: string, userId: string, points: number, reason: string): Promise<Shopper> {
     await this.byId(userId);
     await this.audit.change({ by, action: 'adjustPoints', entity: 'SHOPPER', id: userId, reason }, async (queries) => {
@@ -75,12 +75,12 @@ export class ManageShoppers {
     return this.byId(userId);
   }
 
-  /** Holds from the next call of theirs on. Throws SHOPPER_NOT_FOUND, LAST_ADMIN. */
+  /** Sets the level; it holds from the account's next call. Throws SHOPPER_NOT_FOUND, LAST_ADMIN. */
   async setAccessLevel(by: string, userId: string, level: AccessLevel): Promise<Shopper> {
     await this.byId(userId);
     await this.audit.change({ by, action: 'setAccessLevel', entity: 'SHOPPER', id: userId }, async (queries) => {
-      // All the administrators who ever signed in are locked, so that two of them cannot take the level from one another
-      // at the same moment. An address with a typing error, which nobody signs in with, does not count.
+      // Locks all administrators who have a session row, so that two of them cannot take the level from one another at
+      // once. An account that nobody has signed in to (a mistyped address) does not count as an administrator.
       const admins = await queries.rows(ADMINS);
       if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
         throw new ApiError('LAST_ADMIN', 'Это последний администратор магазина');

@@ -17,7 +17,7 @@ let offers: SetOffers;
 let found: FindProducts;
 let ids: string[];
 
-/** Two sizes at these prices in roubles, as a feed has them. */
+/** Returns a feed's product in two sizes at these prices in roubles. */
 const feed = (first: number, second: number, changes: Partial<Product['items'][number]> = {}) =>
   feedProduct('boots', {
     name: 'Ботинки',

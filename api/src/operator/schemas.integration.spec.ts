@@ -10,7 +10,7 @@ const sdl = (name: string) => readFileSync(join(import.meta.dirname, '../..', na
 const admin = buildSchema(sdl('admin-schema.graphql'));
 const shoppers = buildSchema(sdl('schema.graphql'));
 
-/** Whoever is no ADMIN may call these at most. */
+/** All the calls that a MANAGER may make. */
 const FOR_MANAGERS = [
   'orders',
   'order',

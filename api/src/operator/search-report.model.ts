@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
 
-/** `2026-11-20`, a day there is. */
+/** A valid date in the form `2026-11-20`. */
 function Day(description: string): PropertyDecorator {
   return (target, key) => {
     Field(() => String, { nullable: true, description })(target, key);

@@ -14,7 +14,7 @@ interface Prices {
 
 type OfferPrices = { id: string } & { [Field in keyof Prices]?: Prices[Field] | undefined };
 
-/** Stock and prices of several offers: all of them or none. */
+/** Sets stock and prices of several offers: all of them or none. */
 @Injectable()
 export class SetOffers {
   constructor(
@@ -23,8 +23,8 @@ export class SetOffers {
   ) {}
 
   /**
-   * From then on the prices of these offers are the operator's: feeds leave them. What is undefined stays. Throws
-   * BAD_USER_INPUT for prices that do not fit one another, ITEM_NOT_FOUND.
+   * Sets prices. From then on feeds leave the prices of these offers alone. An undefined price stays as it was. Throws
+   * BAD_USER_INPUT for prices that contradict each other, ITEM_NOT_FOUND.
    */
   async prices(by: string, items: OfferPrices[]): Promise<void> {
     const numbered = items.map((item, n) => ({ ...item, n }));
@@ -38,7 +38,7 @@ export class SetOffers {
     });
   }
 
-  /** The next import of their feed sets the prices of these offers again. Throws ITEM_NOT_FOUND. */
+  /** Returns the prices of these offers to their feed; its next import sets them. Throws ITEM_NOT_FOUND. */
   releasePrices(by: string, ids: string[]): Promise<void> {
     const items = ids.map((id) => ({ id }));
     return this.each(by, 'releasePrices', items, async (queries, { id }) => {
@@ -57,7 +57,7 @@ export class SetOffers {
     await this.each(by, 'setStock', items, setStock);
   }
 
-  /** In the order of ids, as everybody locks offers. */
+  /** Goes through the offers in the order of ids, in which all code locks them: this prevents deadlocks. */
   private each<Item extends { id: string }>(
     by: string,
     action: string,
@@ -74,7 +74,7 @@ export class SetOffers {
   }
 }
 
-/** The offer is locked: orders that want it wait. */
+/** Sets the stock. Audit has locked the offer, so orders for it wait. */
 async function setStock(queries: Queries, { id, stock, difference }: ItemStockInput): Promise<void> {
   const [row] = await queries.rows(STOCK_NOW, { id });
   if (!row) throw itemNotFound();
@@ -129,6 +129,9 @@ const RELEASE_PRICE = statement('operator-release-price')`
 WITH released AS (UPDATE "price_details" SET "setBy" = NULL, "setAt" = NULL WHERE "itemId" = :id AND "setBy" IS NOT NULL)
 SELECT "productId" FROM "product_item" WHERE "id" = :id AND "deletedAt" IS NULL`;
 
-/** An import passes over what it knows already: of this product's offers it knows nothing any more. */
+/**
+ * An import skips offers whose fingerprint is known. This clears the part of the fingerprint that stands for the
+ * offers.
+ */
 const FORGET_OFFERS = statement('operator-forget-offers')`
 UPDATE "product_source" SET "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-') WHERE "productId" = :productId`;

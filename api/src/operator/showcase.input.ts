@@ -29,7 +29,7 @@ export class RemoveInput {
   id: string;
 }
 
-/** Saved as a whole: without an id it is made. */
+/** Fields of a thing that is saved as a whole; a missing id creates it. */
 @InputType({ isAbstract: true })
 abstract class SaveInput {
   @Field(() => ID, { nullable: true, description: 'Without one a new one is made.' })

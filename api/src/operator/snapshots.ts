@@ -1,12 +1,12 @@
 import type { Statement } from '@meet/statements';
 import { statement } from '../platform/database/statement.js';
 
-/** Its id is null for what is not there yet, and for what changes as a whole. */
+/** The id is null for a thing yet to be made, and for an entity that changes as a whole. */
 export interface ById {
   id: string | null;
 }
 
-/** What can be changed here, each with what the trail keeps of it. Nothing says who a shopper is. */
+/** Statements of the state that the trail keeps before and after a change. They contain no personal data. */
 export const SNAPSHOTS = {
   ORDER: statement('snapshot-order')`
 SELECT jsonb_build_object('number', o."number", 'status', o."status", 'refunded', o."refunded", 'items', (
@@ -54,7 +54,7 @@ WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
 
 export type Entity = keyof typeof SNAPSHOTS;
 
-/** The row to lock so that changes of one thing go one after another, whoever makes them. */
+/** Statements that lock an entity's row, so that changes of one thing run one after another. */
 export const LOCKS: Record<Entity, Statement<ById, unknown>> = {
   ORDER: statement('lock-order')`SELECT 1 AS "locked" FROM "shop_order" WHERE "uuid" = :id FOR NO KEY UPDATE`,
   PRODUCT: statement('lock-product')`SELECT 1 AS "locked" FROM "product" WHERE "id" = :id FOR NO KEY UPDATE`,
@@ -75,5 +75,5 @@ SELECT 1 AS "locked" FROM "outbox_event"
 WHERE "doneAt" IS NULL AND "runAt" = 'infinity' AND :id?::uuid IS NULL FOR UPDATE`,
 };
 
-/** Changed as a whole: rows of the trail name no id. */
+/** Entities that change as a whole: their rows of the trail have no id. */
 export const WHOLE: readonly Entity[] = ['LOYALTY_LEVELS', 'OUTBOX'];

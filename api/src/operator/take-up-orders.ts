@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TakeUpRequest } from '../orders/index.js';
 import { Audit } from './audit.js';
 
-/** An operator sees to a request, and the trail says who. */
+/** Takes up a request, and records the operator in the trail. */
 @Injectable()
 export class TakeUpOrders {
   constructor(

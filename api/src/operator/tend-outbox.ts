@@ -3,24 +3,24 @@ import type { Statements } from '../platform/database/statements.js';
 import type { PageRequest, Pagination } from '../shared/page.js';
 import type { Audit } from './audit.js';
 
-/** Events of the outbox that were given up after ten attempts: news of orders that their shoppers never got. */
+/** Dead letters of the outbox: news of orders that was given up after ten attempts. */
 export class TendOutbox {
   constructor(
     private readonly statements: Statements,
     private readonly audit: Audit,
   ) {}
 
-  /** The oldest first. */
+  /** Returns a page of dead events, the oldest first. */
   list(request: PageRequest): Promise<{ items: DeadEvent[]; pagination: Pagination }> {
     return listDeadEvents(this.statements, request);
   }
 
-  /** Has these told once more, or all of them for null. Returns the ids of those that were dead. */
+  /** Replays these dead events, or all of them for null. Returns the ids of those that were dead. */
   replay(by: string, ids: string[] | null): Promise<string[]> {
     return this.change(by, 'replayEvents', (queries) => replayDeadEvents(queries, ids));
   }
 
-  /** Gives these up for good. Returns the ids of those that were dead. */
+  /** Drops these dead events for good. Returns the ids of those that were dead. */
   drop(by: string, ids: string[]): Promise<string[]> {
     return this.change(by, 'dropEvents', (queries) => dropDeadEvents(queries, ids));
   }

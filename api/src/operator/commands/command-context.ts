@@ -1,13 +1,16 @@
 import type { OperatorCall } from '../act-as.js';
 import type { AdminDesk } from '../admin-desk.js';
 
-/** Rows for people or, with `--json`, for programs; `note` is for people alone. */
+/** Prints rows as text or, with `--json`, as JSON. Only the text has the `note`. */
 export type Show = (rows: object[], note?: string) => void;
 
-/** What every command works with. */
+/** Everything a command works with. */
 export interface CommandContext {
   desk: AdminDesk;
   show: Show;
-  /** Who acts: the command line, or whoever is named and has the rights for that call. */
+  /**
+   * Returns the id of the actor: the command line's account, or the one named by `--as`, which needs the rights for
+   * `call`.
+   */
   by(call: OperatorCall): Promise<string>;
 }

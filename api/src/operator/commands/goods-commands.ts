@@ -74,13 +74,13 @@ export function addGoodsCommands(program: Command, { desk, show, by }: CommandCo
 }
 
 interface PriceOptions {
-  /** Roubles; false takes it away. */
+  /** Roubles; false removes it. */
   old?: string | boolean;
   loyalty?: string | boolean;
   feed?: boolean;
 }
 
-/** Undefined where nothing was said: commander makes that `true` where there is a `--no-…`. */
+/** Returns undefined if the option was not given: commander sets an option with a `--no-…` twin to `true`. */
 function optional(said: string | boolean | undefined): number | null | undefined {
   if (said === false) return null;
   return typeof said === 'string' ? kopecks(said) : undefined;

@@ -69,7 +69,7 @@ export function addOrderCommands(program: Command, { desk, show, by }: CommandCo
 const fullName = ({ surname, name, lastname }: OperatorOrder): string =>
   [surname, name, lastname].filter(Boolean).join(' ');
 
-/** Enough to pack it and to talk about it. Sums are roubles. */
+/** Returns enough to pack an order and to talk about it. Sums are roubles. */
 function describe(order: OperatorOrder): object {
   return {
     number: order.number,

@@ -2,7 +2,10 @@ import type { Command } from 'commander';
 import type { CommandContext } from './command-context.js';
 import { eventId, paged, pageOf, placeOf } from './typed-words.js';
 
-/** `npm run admin -- outbox …`: whoever may move orders may have their news told again. */
+/**
+ * Adds `npm run admin -- outbox …`. It needs the rights for `moveItems`: an operator who may move orders may replay
+ * their news.
+ */
 export function addOutboxCommands(program: Command, { desk, show, by }: CommandContext): void {
   const outbox = program.command('outbox').description('news of orders that could not be told');
   paged(outbox.command('dead'))

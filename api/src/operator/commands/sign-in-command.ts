@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandContext } from './command-context.js';
 
-/** `npm run admin -- sign-in NAME`: whoever may give levels may let an operator in. */
+/** Adds `npm run admin -- sign-in NAME`. It needs the rights for `setAccessLevel`. */
 export function addSignInCommand(program: Command, { desk, show, by }: CommandContext): void {
   program
     .command('sign-in <email-or-phone>')

@@ -6,13 +6,13 @@ import type { Pagination } from '../../shared/page.js';
 
 const LIMIT = 50;
 
-/** A day as people write it for programs: 2026-11-20. */
+/** Returns a day written as 2026-11-20. Throws for anything else. */
 export function day(typed: string): string {
   if (!z.iso.date().safeParse(typed).success) throw new InvalidArgumentError(`«${typed}» is no day such as 2026-11-20`);
   return typed;
 }
 
-/** Days are Moscow's, the last one included. */
+/** Returns the range of these days in Moscow time, the last one included. */
 export function between({ from, to }: { from?: string; to?: string }): { from?: Date; to?: Date } {
   const begin = (of: string) => new Date(`${of}T00:00:00+03:00`);
   return {
@@ -51,13 +51,13 @@ function pageNumber(typed: string): number {
   return page;
 }
 
-/** Typed roubles. */
+/** Returns kopecks of a price typed in roubles. */
 export function kopecks(typed: string): number {
   if (!/^\d{1,9}([.,]\d{1,2})?$/.test(typed)) throw new InvalidArgumentError(`«${typed}» is no price in roubles`);
   return Math.round(Number(typed.replace(',', '.')) * 100);
 }
 
-/** Kopecks as roubles are typed; null stays null. */
+/** Returns kopecks as roubles with two decimals; null stays null. */
 export function roubles<Amount extends number | null>(amount: Amount): Amount extends null ? string | null : string;
 export function roubles(amount: number | null): string | null {
   return amount === null ? null : (amount / 100).toFixed(2);
@@ -69,15 +69,15 @@ export function reasonable(reason = ''): string {
   return text;
 }
 
-/** Gives a list its `--page`. */
+/** Adds `--page` to a list. */
 export const paged = (command: Command): Command => command.option('--page <n>', 'of 50 rows each', pageNumber, 1);
 
-/** Gives a list its days. */
+/** Adds `--from` and `--to` to a list. */
 export const dated = (command: Command): Command =>
   command.option('--from <day>', 'as 2026-11-01', day).option('--to <day>', 'that day included', day);
 
 export const pageOf = ({ page }: { page: number }) => ({ page, limit: LIMIT });
 
-/** Where a page stands among the others. */
+/** Returns the position of a page among all pages. */
 export const placeOf = ({ page, totalPages, totalItems }: Pagination): string =>
   `page ${page} of ${totalPages}, ${totalItems} in all${page < totalPages ? `; --page ${page + 1} for more` : ''}`;
