@@ -4,11 +4,11 @@ import { callPolicy } from '../platform/resilience/call-policy.js';
 import { UndeliveredError, type Message, type Transport } from './transport.js';
 
 export interface DeliveryTimes {
-  /** For one try of one provider. */
+  /** Timeout of one attempt with one provider. */
   timeoutMs: number;
-  /** Before the second try; doubles. */
+  /** Pause before a retry; it doubles with each one. */
   backoffMs: number;
-  /** How long a provider that failed five times running is left alone. */
+  /** How long the circuit breaker of a provider stays open after five failures in a row. */
   openMs: number;
 }
 
@@ -17,9 +17,10 @@ const TRIES = 2;
 const FAILURES_UNTIL_OPEN = 5;
 
 /**
- * Providers of one kind in order of preference. A message goes to the next one only when the one before surely or
- * probably did not send it; a provider that keeps failing is left out for a while, so that shoppers do not wait for it.
- * Nothing is kept for later: what could not be sent now is asked for anew by the shopper, and is never sent twice.
+ * Providers of one kind, in order of preference. The next provider gets a message if the one before did not confirm it.
+ * A provider that gave no clear answer is not asked again, but the next one may then send the message a second time. A
+ * circuit breaker skips a provider that keeps failing, so shoppers do not wait for it. Nothing is stored for later: the
+ * caller retries.
  */
 export class Delivery {
   private readonly providers: { transport: Transport; policy: IPolicy }[];
@@ -32,7 +33,7 @@ export class Delivery {
     this.providers = transports.map((transport) => ({ transport, policy: policyFor(times) }));
   }
 
-  /** False when no provider took it; the reasons are logged without the recipient. */
+  /** Returns false if no provider accepted the message. Logs the reasons without the recipient. */
   async deliver(message: Message): Promise<boolean> {
     for (const { transport, policy } of this.providers) {
       try {
@@ -57,7 +58,7 @@ function policyFor({ timeoutMs, backoffMs, openMs }: DeliveryTimes): IPolicy {
     breaker: {
       failures: FAILURES_UNTIL_OPEN,
       openMs,
-      // A message that the provider will never take says nothing of its health.
+      // A message that the provider will never accept does not count against the provider's health.
       isFailure: (error) => !(error instanceof UndeliveredError && error.outcome === 'never'),
     },
   });

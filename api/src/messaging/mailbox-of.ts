@@ -1,8 +1,8 @@
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind a mail address in lower case, for counting: what follows a plus is the owner's own label, and
- * Google's mailboxes know no dots. Letters go to the address as typed.
+ * Returns the mailbox of a lower-case mail address, for counting. Text after a plus is a label of the owner's, and
+ * Google ignores dots. Letters still go to the address as typed.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

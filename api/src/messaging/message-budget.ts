@@ -11,15 +11,15 @@ import { RecipientHash } from './recipient-hash.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Share of the hour's budget at which operators are told. */
+/** Share of the hourly budget at which an alarm is logged. */
 const ALARM_AT = 0.8;
-/** Share of the hour's budget that news to strangers may use up, so that codes still go. */
+/** Share of the hourly budget that news to unconfirmed contacts may use, so that codes still go out. */
 const NEWS_SHARE = 0.5;
 
-/** Whoever causes a message. */
+/** The client that causes a message. */
 export type Asker = Pick<Client, 'address' | 'network'>;
 
-/** Which budget is used up, and until when. */
+/** The budget that is used up, and the time until which it is. */
 export interface UsedUp {
   of: 'ASKER' | 'RECIPIENT' | 'NEIGHBOURS' | 'HOUR';
   retryAt: Date;
@@ -28,8 +28,8 @@ export interface UsedUp {
 type Counted = Limit & { of: UsedUp['of'] };
 
 /**
- * What messages may cost: codes, and news to people who have not said that they want them, share it. Whoever asks is
- * counted first, so that what is refused counts against them and not against whom they ask about.
+ * Limits what messages may cost. Codes share the budget with news to contacts that nobody has confirmed. The asker is
+ * counted first: a refused request uses up the asker's budget, not the recipient's.
  */
 @Injectable()
 export class MessageBudget {
@@ -43,7 +43,10 @@ export class MessageBudget {
     this.recipients = new RecipientHash(config.SECRET_KEY);
   }
 
-  /** Counts a request for a message, sent or not, against who asks. The narrow limits first: one sender's do not use up its neighbours'. */
+  /**
+   * Counts a request for a message, sent or not, against the asker. The narrow limits come first, so one client does
+   * not use up its neighbours' limits.
+   */
   async ask({ address, network }: Asker, fingerprint?: string | null): Promise<UsedUp | null> {
     const of = 'ASKER';
     return this.count([
@@ -55,7 +58,7 @@ export class MessageBudget {
     ]);
   }
 
-  /** Counts a code that is about to be sent to anybody. */
+  /** Counts a code that is about to be sent to an unknown device. */
   async spendOnCode(to: Addressee): Promise<UsedUp | null> {
     return (
       (await this.count([
@@ -65,7 +68,7 @@ export class MessageBudget {
     );
   }
 
-  /** Counts a code that is about to be sent to a device that has signed in before: it waits an hour at most. */
+  /** Counts a code that is about to be sent to a known device. That device is refused for an hour at most. */
   async spendOnKnownDevice(to: Addressee, deviceId: string): Promise<UsedUp | null> {
     return (
       (await this.count([{ of: 'ASKER', key: `code:device:${deviceId}`, most: 6, windowSeconds: HOUR }])) ??
@@ -74,8 +77,8 @@ export class MessageBudget {
   }
 
   /**
-   * Counts news to a contact whose owner has not confirmed it. Its day is beside that of codes: news
-   * that strangers cause take nobody's codes away.
+   * Counts news to a contact whose owner has not confirmed it. News have a daily limit apart from that of codes, so
+   * news that strangers cause cannot block anybody's codes.
    */
   async spendOnStranger(to: Addressee, asker: Asker | null): Promise<UsedUp | null> {
     const share = Math.max(1, Math.floor(this.perHour(to) * NEWS_SHARE));
@@ -90,7 +93,7 @@ export class MessageBudget {
     );
   }
 
-  /** Counts news to a contact that is confirmed: so many that only orders placed and cancelled in turn get there. */
+  /** Counts news to a confirmed contact. Only orders placed and cancelled in turn reach the limit. */
   spendOnOwner(to: Addressee): Promise<UsedUp | null> {
     return this.count([{ of: 'RECIPIENT', key: `news:owner-day:${this.who(to)}`, most: 40, windowSeconds: DAY }]);
   }
@@ -121,13 +124,15 @@ export class MessageBudget {
     return channel === 'PHONE' ? this.config.SMS_PER_HOUR : this.config.EMAILS_PER_HOUR;
   }
 
-  /** Counters are kept in clear, recipients are not. */
+  /** Returns a keyed hash: keys of counters are stored as plain text and must not reveal recipients. */
   private who(to: Addressee): string {
     return this.recipients.of(to).toString('base64url');
   }
 }
 
-/** Ten thousand neighbouring numbers: paid routes are pumped number after number. */
+/**
+ * Returns the limit of ten thousand neighbouring numbers: SMS fraud sends to one number of a paid range after another.
+ */
 function neighbours({ channel, address }: Addressee): Counted[] {
   if (channel !== 'PHONE') return [];
   return [{ of: 'NEIGHBOURS', key: `code:prefix:${address.slice(0, -4)}`, most: 20, windowSeconds: HOUR }];

@@ -39,5 +39,5 @@ export const messagingVariables = {
     ),
 };
 
-/** The variables of messages and of the platform. */
+/** The variables of messaging and of the platform. */
 export type MessagingConfig = ConfigOf<typeof messagingVariables>;

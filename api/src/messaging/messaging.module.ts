@@ -15,7 +15,7 @@ export const MESSENGERS = Symbol('MESSENGERS');
 @Global()
 @Module({})
 export class MessagingModule {
-  /** The providers are picked by the composition root. */
+  /** `messengers` is the factory that picks the providers; the composition root passes it. */
   static with(messengers: Omit<Extract<Provider<Messengers>, { useFactory: unknown }>, 'provide'>): DynamicModule {
     return {
       module: MessagingModule,

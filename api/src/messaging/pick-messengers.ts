@@ -9,7 +9,10 @@ import type { Messengers } from './messaging.module.js';
 import type { PrintedMessages } from './printed-messages.js';
 import type { Transport } from './transport.js';
 
-/** Every provider that is configured, in order of preference; messages are printed only where there is none and the operator says so. */
+/**
+ * Returns every configured provider, in order of preference. Messages are printed only if there is none and
+ * PRINT_MESSAGES is set.
+ */
 export function pickMessengers(config: MessagingConfig, printed: PrintedMessages, log: Logger): Messengers {
   const orPrinted = (kind: string, transports: Transport[]) => {
     if (!transports.length && !config.PRINT_MESSAGES)

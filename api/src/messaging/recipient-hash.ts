@@ -2,7 +2,10 @@ import { KeyedHash } from '../shared/keyed-hash.js';
 import { mailboxOf } from './mailbox-of.js';
 import type { Addressee } from './addressee.js';
 
-/** Tells recipients apart in tables and counters that say nothing of who they are; spellings of one mailbox are one. */
+/**
+ * Hashes recipients, so that tables and counters can tell them apart without revealing them. Spellings of one mailbox
+ * have one hash.
+ */
 export class RecipientHash {
   private readonly hash: KeyedHash;
 
@@ -10,7 +13,7 @@ export class RecipientHash {
     this.hash = new KeyedHash(secret, 'recipient');
   }
 
-  /** With `parts`, of something about the recipient. */
+  /** Returns the hash of the recipient; `parts` make it one of something that belongs to the recipient. */
   of({ channel, address }: Addressee, ...parts: string[]): Buffer<ArrayBuffer> {
     return this.hash.of(channel, channel === 'EMAIL' ? mailboxOf(address) : address, ...parts);
   }

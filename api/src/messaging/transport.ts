@@ -1,6 +1,6 @@
-/** What one telephone or mailbox is to get. `html` is for letters alone. */
+/** The message for one telephone or mailbox. Only letters have `html`. */
 export interface Message {
-  /** Ours, unique; providers that can tell a repetition by it are given it. */
+  /** A unique id of our own. Providers that can recognise a retry get it. */
   id: string;
   /** E.164 or a mail address. */
   to: string;
@@ -12,7 +12,7 @@ export interface Message {
 /** One provider of SMS or e-mail. */
 export interface Transport {
   readonly name: string;
-  /** Resolves when the provider has taken the message over; throws an {@link UndeliveredError} otherwise. */
+  /** Resolves once the provider has accepted the message; otherwise throws an {@link UndeliveredError}. */
   send(message: Message, signal: AbortSignal): Promise<void>;
 }
 
@@ -20,8 +20,8 @@ export class UndeliveredError extends Error {
   constructor(
     message: string,
     /**
-     * `again`: it did not take the message, and may when asked again. `never`: it will not take this one. `unknown`: no
-     * answer came, it may have taken it; asking again could send it twice.
+     * `again`: the provider did not accept the message; a retry may succeed. `never`: it will never accept this
+     * message. `unknown`: no answer came, and the message may have been accepted; a retry could send it twice.
      */
     readonly outcome: 'again' | 'never' | 'unknown',
     options?: ErrorOptions,

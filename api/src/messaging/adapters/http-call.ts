@@ -1,6 +1,9 @@
 import { UndeliveredError } from '../transport.js';
 
-/** A POST of form fields. Tells what never reached the provider from what it may have taken without saying so. */
+/**
+ * Posts form fields. Throws an {@link UndeliveredError}: `again` if the request never reached the provider or the
+ * answer is 5xx, `unknown` if it may have accepted it.
+ */
 export async function postForm(
   url: string,
   fields: Record<string, string>,

@@ -2,8 +2,8 @@ import type { PrintedMessages } from '../printed-messages.js';
 import type { Message, Transport } from '../transport.js';
 
 /**
- * For trying a shop without providers: prints messages for whoever sits at the terminal. Anybody who reads the output
- * can sign in as anybody, so it is never chosen unless PRINT_MESSAGES says so.
+ * Prints messages to the terminal, for trying a shop without providers. Anybody who reads the output can sign in as
+ * anybody, so only PRINT_MESSAGES enables it.
  */
 export class PrintedTransport implements Transport {
   readonly name = 'printed';
@@ -16,7 +16,7 @@ export class PrintedTransport implements Transport {
   send(message: Message): Promise<void> {
     if (!this.isSilent) {
       const msg = `✉ ${message.to}: ${message.text.replaceAll('\n', ' ')}`;
-      // Not by the logger: it is wanted whatever LOG_LEVEL is.
+      // Not through the logger: LOG_LEVEL must not hide it.
       process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), name: 'api', msg })}\n`);
     }
     this.printed.note(message);

@@ -9,10 +9,10 @@ export interface SmscAccount {
   sender: string | undefined;
 }
 
-/** Codes of SMSC.ru's answer: a fault that may pass, or one of this message or account. */
+/** Error codes of SMSC.ru for a temporary fault. All others concern this message or account. */
 const PASSING = new Set([4, 9]);
 
-/** SMSC.ru over its HTTP interface. The message's number makes a repetition recognisable to it. */
+/** Sends SMS over the HTTP interface of SMSC.ru. It recognises a retry by the message's id. */
 export class SmscTransport implements Transport {
   readonly name = 'smsc';
 

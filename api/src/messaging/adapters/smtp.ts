@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { UndeliveredError, type Message, type Transport } from '../transport.js';
 
-/** A mail server. */
+/** Sends letters through a mail server. */
 export class SmtpTransport implements Transport {
   private readonly transporter: Transporter;
 
@@ -20,7 +20,7 @@ export class SmtpTransport implements Transport {
       await this.transporter.sendMail({ from: this.from, to, subject, text, html, messageId: `<${id}@${hostname}>` });
     } catch (error) {
       const { responseCode, code, message } = error as Error & { responseCode?: number; code?: string };
-      // 4xx: later, perhaps. 5xx: never. No answer at all before the connection stood: it has nothing of ours.
+      // 4xx is temporary, 5xx permanent. Without a connection the server has not seen the message, so a retry is safe.
       const unreachable = ['ECONNREFUSED', 'EDNS', 'ECONNECTION', 'ESOCKET'].includes(code ?? '');
       const outcome = responseCode ? (responseCode < 500 ? 'again' : 'never') : unreachable ? 'again' : 'unknown';
       throw new UndeliveredError(message, outcome, { cause: error });

@@ -8,7 +8,7 @@ export interface TwilioAccount {
   from: string;
 }
 
-/** Twilio's Messages resource. */
+/** Sends SMS through Twilio's Messages resource. */
 export class TwilioTransport implements Transport {
   readonly name = 'twilio';
 
