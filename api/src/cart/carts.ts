@@ -6,12 +6,12 @@ import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/inde
 import { judgePromocode, promocodeRefused, Promocodes } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
 
-/** More is no cart. */
+/** Lines a cart holds at most. */
 export const MOST_LINES = 100;
 
 export interface CartContents {
   userId: string;
-  /** In the order they were added, the unavailable ones with them. */
+  /** In the order they were added, unavailable ones included. */
   items: PricedItem[];
   promocode: string | null;
   quote: Quote;
@@ -47,7 +47,10 @@ export class Carts {
     };
   }
 
-  /** Throws ITEM_NOT_FOUND, ITEM_UNAVAILABLE or CART_FULL; an offer that is in the cart already changes nothing. */
+  /**
+   * Adds an offer. Throws ITEM_NOT_FOUND, ITEM_UNAVAILABLE or CART_FULL. For an offer already in the cart it is a
+   * no-op.
+   */
   async add(userId: string, itemId: string): Promise<void> {
     const [item] = await this.priced.read([itemId]);
     if (!item) throw new ApiError('ITEM_NOT_FOUND', 'Такого товара нет');
@@ -63,7 +66,7 @@ export class Carts {
     await this.statements.rows(REMOVE, { userId, itemId });
   }
 
-  /** What a guest had put in joins what the shopper has: all at once, the same however often it is repeated. */
+  /** Adds the lines of a guest's cart in one transaction. Repeating it changes nothing (idempotent). */
   async merge(userId: string, itemIds: string[]): Promise<void> {
     if (!itemIds.length) return;
     await this.statements.transaction(async (queries) => {
@@ -76,14 +79,14 @@ export class Carts {
     await this.statements.rows(CLEAR, { userId });
   }
 
-  /** Ordered offers leave the cart, and the code with them. */
+  /** Removes ordered offers and the promo code from the cart. */
   async takeOut(queries: Queries, userId: string, itemIds: string[]): Promise<void> {
     await queries.rows(TAKE_OUT, { userId, itemIds });
   }
 
   /**
-   * Keeps a code that takes something off this cart; an empty one takes the kept one away. Throws PROMOCODE_NOT_FOUND,
-   * PROMOCODE_NOT_APPLICABLE, TOO_MANY_REQUESTS.
+   * Keeps a code with the cart if it takes something off this cart; an empty code removes the kept one. Throws
+   * PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, TOO_MANY_REQUESTS.
    */
   async keepPromocode(userId: string, code: string): Promise<void> {
     if (!code.trim()) {
@@ -100,7 +103,7 @@ export class Carts {
     await this.statements.rows(KEEP_PROMOCODE, { userId, promocodeId: promo!.id });
   }
 
-  /** Makes the cart where there is none; changes of one cart go one after another from here. */
+  /** Creates the cart if it is missing, and locks it: later changes of the same cart wait. */
   private async lock(queries: Queries, userId: string): Promise<void> {
     await queries.rows(LOCK, { userId });
   }
@@ -114,7 +117,7 @@ FROM "cart" c LEFT JOIN "promocode" p ON p."id" = c."promocodeId" WHERE c."userI
 const LOCK = statement('cart-lock')`
 INSERT INTO "cart" ("userId") VALUES (:userId) ON CONFLICT ("userId") DO UPDATE SET "updatedAt" = now()`;
 
-/** Answers a row unless the cart is full. */
+/** Returns a row unless the cart is full. */
 const ADD = statement('cart-add')`
 WITH there AS (SELECT 1 FROM "cart_line" WHERE "userId" = :userId AND "itemId" = :itemId), added AS (
   INSERT INTO "cart_line" ("userId", "itemId") SELECT :userId::uuid, :itemId::uuid
@@ -123,7 +126,7 @@ WITH there AS (SELECT 1 FROM "cart_line" WHERE "userId" = :userId AND "itemId" =
 )
 SELECT 1 FROM there UNION ALL SELECT 1 FROM added`;
 
-/** The guest's order of lines is kept; what is gone is left out. */
+/** Keeps the order of the guest's lines, and leaves out offers that nobody can buy. */
 const MERGE = statement('cart-merge')`
 INSERT INTO "cart_line" ("userId", "itemId")
 SELECT :userId::uuid, i."id" FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")

@@ -26,7 +26,10 @@ export class QuoteResolver {
   }
 }
 
-/** Point and city exclude each other (specification, section 4). */
+/**
+ * Returns the delivery choice. Throws BAD_USER_INPUT unless exactly one of point and city is given (specification,
+ * section 4).
+ */
 function chosen({ pickupPointCode, cityId }: DeliveryChoiceInput): DeliveryChoice {
   if (pickupPointCode && !cityId) return { pickupPointCode };
   if (cityId && !pickupPointCode) return { cityId };

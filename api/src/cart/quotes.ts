@@ -13,10 +13,10 @@ export interface QuoteRequest {
   delivery: DeliveryChoice | null;
 }
 
-/** Every item asked about is a line of the quote or one of `unavailableItems`. */
+/** Every requested item is either a line of the quote or one of `unavailableItems`. */
 export interface QuotedItems extends Quote {
   unavailableItems: { itemId: string; reason: UnavailableReason }[];
-  /** Null where none is named. */
+  /** Null if no code was named. */
   promocode: PromoVerdict | null;
 }
 
@@ -31,8 +31,8 @@ export class Quotes {
   ) {}
 
   /**
-   * Of what can be bought among the items, and its delivery: an order of the lines costs the same. A guest who names a
-   * code or points is told to sign in. Throws TOO_MANY_REQUESTS where codes are guessed.
+   * Quotes the buyable items and their delivery; an order of these lines costs the same. Throws UNAUTHORIZED for a
+   * guest who names a code or points, TOO_MANY_REQUESTS after too many codes.
    */
   async of(userId: string | null, { itemIds, promocode, bonuses, delivery }: QuoteRequest): Promise<QuotedItems> {
     if (!userId && (promocode || bonuses)) throw unauthorized();
