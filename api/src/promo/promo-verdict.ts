@@ -6,20 +6,20 @@ import { PROMO_UNUSABLE, type Promocode } from './promocodes.js';
 export const PROMO_REASONS = ['NOT_FOUND', ...PROMO_UNUSABLE, ...PROMO_UNFIT] as const;
 export type PromoReason = (typeof PROMO_REASONS)[number];
 
-/** What becomes of a code that a shopper names. */
+/** The result for a code that a shopper entered. */
 export interface PromoVerdict {
   code: string;
   /** Whether it takes something off. */
   applied: boolean;
   /** Why it does not. */
   reason: PromoReason | null;
-  /** Kopecks of goods that MINIMUM_NOT_REACHED wants more. */
+  /** Kopecks of goods missing for MINIMUM_NOT_REACHED. */
   missing: number | null;
   /** The reason in the shopper's words. */
   message: string | null;
 }
 
-/** The same for a quote, an order and the cart: `found` is what is known of the code, `quote` the goods it is named for. */
+/** Returns the verdict, the same for quote, order and cart: `found` is the code's row, `quote` that of the goods. */
 export function judgePromocode(
   code: string,
   found: Promocode | null,
@@ -33,7 +33,7 @@ export function judgePromocode(
   return { code: found?.code ?? code, applied, reason, missing, message };
 }
 
-/** PROMOCODE_NOT_FOUND for an unknown code, PROMOCODE_NOT_APPLICABLE with the reason for a known one. */
+/** Returns PROMOCODE_NOT_FOUND for an unknown code, PROMOCODE_NOT_APPLICABLE with the reason for a known one. */
 export function promocodeRefused({ reason, missing, message }: PromoVerdict): ApiError {
   if (reason === 'NOT_FOUND') return new ApiError('PROMOCODE_NOT_FOUND', message!);
   return new ApiError('PROMOCODE_NOT_APPLICABLE', message!, { reason, missing });

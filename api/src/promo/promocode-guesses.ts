@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Limits } from '../platform/throttling/limits.js';
 
-/** How many codes a shopper may try, wherever codes are named: in a quote, in an order, for the cart. */
+/** Limits how many codes a shopper may try, in quotes, orders and the cart together. */
 @Injectable()
 export class PromocodeGuesses {
   constructor(private readonly limits: Limits) {}
 
-  /** Ten codes a minute, a hundred a day. One that was let through costs nothing again for an hour. Throws TOO_MANY_REQUESTS. */
+  /**
+   * Allows ten codes a minute and a hundred a day. Within an hour the same code counts once. Throws TOO_MANY_REQUESTS.
+   */
   count(userId: string, code: string): Promise<void> {
     const same = createHash('sha256').update(code).digest('base64url').slice(0, 24);
     return this.limits.hitOnce(`promocode:${userId}:${same}`, 3600, [

@@ -121,7 +121,7 @@ describe('guessing codes', () => {
     expect(codeOf(await inQuote(unfit))).toBeUndefined();
     for (const way of ways) {
       expect(codeOf(await way('GUESS-MORE'))).toBe('TOO_MANY_REQUESTS');
-      // Asking again lets nothing through, and a code that would fit is not told from one that would not.
+      // Asking again does not pass the limit. A valid code gets the same answer as an invalid one.
       expect(codeOf(await way('GUESS-MORE'))).toBe('TOO_MANY_REQUESTS');
       expect(codeOf(await way(fit))).toBe('TOO_MANY_REQUESTS');
     }

@@ -4,12 +4,12 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import type { PromoTerms } from '../pricing/index.js';
 import { PromocodeGuesses } from './promocode-guesses.js';
 
-/** A code with what it does. */
+/** A code with its terms. */
 export interface Promocode {
   id: string;
   code: string;
   terms: PromoTerms;
-  /** Why this shopper cannot use it now, whatever is in the cart. */
+  /** The reason why this shopper cannot use it now, whatever the cart holds. */
   unusable: PromoUnusable | null;
 }
 
@@ -24,8 +24,8 @@ export class Promocodes {
   ) {}
 
   /**
-   * The code as a shopper names it, null for an unknown one; whether it fits the cart is for the quote to say. What the
-   * shopper's cart does not keep counts as a guess: throws TOO_MANY_REQUESTS.
+   * Returns the code, null if it is unknown; the quote decides whether it fits the cart. A code that the shopper's cart
+   * does not keep counts as a guess. Throws TOO_MANY_REQUESTS.
    */
   async ask(code: string, userId: string): Promise<Promocode | null> {
     const found = await this.find(code, userId);
@@ -33,28 +33,30 @@ export class Promocodes {
     return found;
   }
 
-  /** The code that the shopper's cart keeps. */
+  /** Returns the code if the shopper's cart keeps it, otherwise null. */
   async kept(code: string, userId: string): Promise<Promocode | null> {
     const found = await this.find(code, userId);
     return found?.kept ? found : null;
   }
 
   /**
-   * Counts a use of it and returns it; where it cannot be used, returns it with the reason and counts nothing. The caller
-   * has the shopper's account locked, so that their own limits hold; a CHECK of `api/prisma/sql/promocode.sql` holds the
-   * total.
+   * Counts a use of the code and returns it. A code that cannot be used is returned with the reason, and nothing is
+   * counted. The caller must have locked the shopper's account, which guards the limit per shopper. A CHECK in
+   * `api/prisma/sql/promocode.sql` guards the total.
    */
   async take(queries: Queries, code: string, userId: string): Promise<Promocode | null> {
     const [taken] = await queries.rows(TAKE, { code: normalise(code), userId });
     if (taken) return present({ ...taken, unusable: null });
     const found = await this.find(code, userId, queries);
-    // Another order may have given a use back between the two statements. This one has counted none: still refused.
+    // Another order may have given back a use between the two statements. This order has counted none, so it is
+    // refused.
     return found && { ...found, unusable: found.unusable ?? 'USED_UP' };
   }
 
   /**
-   * Counts the use of a code again, for an order that had given it back and is paid late: its dates were those of the
-   * placing, its limits are those of now. The caller has the shopper's account locked. Returns false where none is left.
+   * Counts a use again for an order that had given it back and is paid late. The code's dates held when the order was
+   * placed, so only its limits are checked now. The caller must have locked the shopper's account. Returns false if no
+   * use is left.
    */
   async retake(queries: Queries, promocodeId: string, userId: string): Promise<boolean> {
     const rows = await queries.rows(RETAKE, { promocodeId, userId });
@@ -94,7 +96,7 @@ function present({
 
 const COLUMNS = `p."id", p."code", p."kind", p."value", p."minimum", p."coversSale", p."categoryIds", p."brandIds"`;
 
-/** An order that was cancelled before it was paid is none. */
+/** SQL of the reason why the shopper has no use left. An order cancelled before payment is no first order. */
 const NO_USE_LEFT = `
   WHEN (SELECT count(*) FROM "shop_order" o WHERE o."promocodeId" = p."id" AND o."userId" = :userId AND o."promocodeUsed")
     >= p."usageLimitPerUser" THEN 'USED'
