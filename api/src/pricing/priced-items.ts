@@ -3,17 +3,17 @@ import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import type { QuoteItem } from './quote.js';
 
-/** Why nobody can buy an offer now. */
+/** The reason why nobody can buy an offer now. */
 export type UnavailableReason = 'SOLD' | 'RESERVED' | 'GONE';
 
-/** An offer with everything a cart shows, a quote counts with and an order keeps. Kopecks. */
+/** An offer with all that a cart shows, a quote counts and an order keeps. Prices are kopecks. */
 export interface PricedItem extends QuoteItem {
   productId: string;
-  /** Of the product. */
+  /** Slug of the product. */
   slug: string;
   name: string;
   size: { slug: string; name: string };
-  /** The cover first. */
+  /** The cover comes first. */
   images: { url: string; alt: string; position: number }[];
   supplierName: string;
   deliveryIsoCode: string;
@@ -24,7 +24,7 @@ export interface PricedItem extends QuoteItem {
 export class PricedItems {
   constructor(private readonly statements: Statements) {}
 
-  /** In the order asked for; ids that never were an offer are passed over. */
+  /** Returns the offers in the order of `itemIds`; unknown ids are left out. */
   async read(itemIds: string[], queries: Queries = this.statements): Promise<PricedItem[]> {
     if (!itemIds.length) return [];
     const rows = await queries.rows(PRICED_ITEMS, { itemIds });

@@ -1,9 +1,9 @@
-/** What a promo code takes off, and off what. Empty lists do not limit it. */
+/** The discount of a promo code and the goods it covers. An empty list is no limit. */
 export interface PromoTerms {
   kind: 'PERCENT' | 'FIXED';
   /** Percent, or kopecks off the whole cart. */
   value: number;
-  /** Kopecks that the goods it covers must come to. */
+  /** The goods it covers must cost at least so many kopecks together. */
   minimum: number;
   /** Whether goods with an old price count. */
   coversSale: boolean;
@@ -23,25 +23,25 @@ export interface PromoGoods {
 
 export const PROMO_UNFIT = ['NOT_FOR_THESE_GOODS', 'NOT_FOR_SALE_GOODS', 'MINIMUM_NOT_REACHED'] as const;
 
-/** Why a code takes nothing off these goods. */
+/** The reason why a code takes nothing off these goods. */
 export interface PromoUnfit {
   reason: (typeof PROMO_UNFIT)[number];
-  /** Kopecks that the goods it covers are short of its minimum. */
+  /** Kopecks that the covered goods lack to reach the minimum. */
   missing: number;
 }
 
 export interface PromoDiscount {
   covered: PromoGoods[];
-  /** What it takes off them together: kopecks. */
+  /** Kopecks off all covered goods together. */
   amount: number;
   unfit: PromoUnfit | null;
 }
 
-/** Which goods a code covers, and what it takes off them; or why it takes off nothing. */
+/** Returns the goods that a code covers and its discount, or the reason why there is none. */
 export function promoDiscount(terms: PromoTerms, goods: PromoGoods[]): PromoDiscount {
   const covered = goods.filter((item) => covers(terms, item));
   const sum = covered.reduce((total, { price }) => total + price, 0);
-  // Whole roubles: pages show no kopecks, and what is shown has to add up.
+  // Whole roubles: pages show no kopecks, and the shown amounts must add up.
   const amount = terms.kind === 'PERCENT' ? Math.floor((sum * terms.value) / 10_000) * 100 : Math.min(terms.value, sum);
   const nothing = (reason: PromoUnfit['reason'], missing = 0) => ({
     covered: [],

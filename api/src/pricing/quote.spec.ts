@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { quote, type QuoteItem, type QuoteLine, type QuoteTerms } from './quote.js';
 
-/** Issue's figure: at least 100,000 generated carts in all. */
+/** Carts that each property is checked with. */
 const RUNS = 20_000;
 
 const item: fc.Arbitrary<Omit<QuoteItem, 'id'>> = fc
@@ -108,7 +108,7 @@ describe('whatever the cart, a quote', () => {
       const { lines, discountValue, bonuses } = quote(given);
       const covered = lines.filter((line) => line.discountValue > 0);
       const worth = sum(covered.map(({ price }) => price));
-      // Units too cheap to get a kopeck leave theirs to the others.
+      // Units too cheap for a kopeck leave their share to the others.
       const away = (part: number, price: number) => Math.abs(part - (discountValue * price) / worth);
       expect(covered.filter((line) => away(line.discountValue, line.price) > lines.length)).toEqual([]);
       expect(sum(lines.map((line) => line.bonuses))).toBe(bonuses);

@@ -5,7 +5,7 @@ import { splitEvenly } from './split-evenly.js';
 /** Points are spent in tens (specification, section 5). */
 export const BONUS_STEP = 10;
 
-/** One unit of an offer as the catalogue has it. Kopecks. */
+/** One unit of an offer. Prices are kopecks. */
 export interface QuoteItem {
   id: string;
   price: number;
@@ -13,7 +13,7 @@ export interface QuoteItem {
   oldPrice: number | null;
   /** The price for any signed-in shopper, or null. */
   loyaltyPrice: number | null;
-  /** Of the item where set, else of the product. */
+  /** The item's own value if it is set, otherwise the product's. */
   bonusCalcState: CashbackTerms['bonusCalcState'];
   /** The category and all above it. */
   categoryIds: string[];
@@ -23,36 +23,36 @@ export interface QuoteItem {
 export interface QuoteShopper {
   /** Percent of the money paid for goods that comes back as points. */
   chargePercentage: number;
-  /** Most percent of the goods' price that points may pay. */
+  /** Points may pay at most this percentage of the goods' price. */
   chargeOffPercentage: number;
   /** Points that could be spent now. */
   bonusesAvailable: number;
 }
 
 export interface QuoteTerms {
-  /** Of different offers. */
+  /** Each item is a different offer. */
   items: QuoteItem[];
   /** Null for a guest, who has neither loyalty prices nor points nor codes. */
   shopper: QuoteShopper | null;
   promo: PromoTerms | null;
-  /** Points asked for; what the rules do not allow is not taken. */
+  /** Points the shopper wants to spend. The quote spends fewer if the rules allow no more. */
   bonuses: number;
-  /** Kopecks; null until one is chosen. */
+  /** Kopecks; null until delivery is chosen. */
   deliveryPrice: number | null;
 }
 
 export interface QuoteLine {
   itemId: string;
-  /** What it is struck out from: the price itself where there is none. */
+  /** The struck-out price; equal to the price itself if the offer has no old price. */
   oldPrice: number;
-  /** What it costs this shopper before code and points. */
+  /** Price for this shopper before promo code and points. */
   price: number;
   loyaltyPrice: number | null;
   discountValue: number;
   bonuses: number;
-  /** Money: `price` less discount and points. */
+  /** Money to pay: `price` less discount and points. */
   soldPrice: number;
-  /** Points it earns when delivered. */
+  /** Points it earns once it is delivered. */
   cashback: number;
 }
 
@@ -70,20 +70,20 @@ export type QuoteStepKind = (typeof QUOTE_STEPS)[number];
 
 export interface QuoteStep {
   kind: QuoteStepKind;
-  /** Kopecks; what SALE, LOYALTY_PRICE, PROMOCODE and BONUSES take off is positive too. */
+  /** Kopecks. Deductions (SALE, LOYALTY_PRICE, PROMOCODE, BONUSES) are positive, too. */
   amount: number;
-  /** Of BONUSES and CASHBACK. */
+  /** Points of BONUSES and CASHBACK; 0 for other steps. */
   points: number;
 }
 
 export interface Quote {
   lines: QuoteLine[];
-  /** How the total comes about, in this order; steps that change nothing are left out. */
+  /** Steps from the goods' price to the total, in this order. Steps that change nothing are left out. */
   steps: QuoteStep[];
-  /** At old prices. */
+  /** The sum of old prices. */
   goodsPrice: number;
   discountValue: number;
-  /** Why the code takes nothing off; null without one, and for a guest. */
+  /** The reason why the code takes nothing off; null without a code, and for a guest. */
   promoUnfit: PromoUnfit | null;
   bonuses: number;
   bonusesAvailable: number;
@@ -94,8 +94,9 @@ export interface Quote {
 }
 
 /**
- * What these goods cost this shopper, and why: the one place that says so, for cart, checkout, order and receipt.
- * Promo first, then points, both split over the units by the largest remainder; delivery is paid by neither.
+ * Returns the price of these goods for this shopper, step by step. Cart, checkout, order and receipt all use it. The
+ * promo code applies first, then points. Both are split over the units by the largest remainder; neither pays for
+ * delivery.
  */
 export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTerms): Quote {
   const goods = items.map((item) => ({
@@ -176,7 +177,7 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
 
 const NO_CODE: PromoDiscount = { covered: [], amount: 0, unfit: null };
 
-/** The smaller of what the shopper has and the cart's cap, down to a multiple of the step. */
+/** Returns the smaller of the shopper's points and the cart's cap, rounded down to a multiple of BONUS_STEP. */
 function mostBonuses(payable: { left: number }[], { chargeOffPercentage, bonusesAvailable }: QuoteShopper): number {
   const cap = Math.floor((sumOf(payable, 'left') * chargeOffPercentage) / 10_000);
   const wholeRoubles = payable.reduce((sum, { left }) => sum + Math.floor(left / 100), 0);

@@ -1,5 +1,5 @@
 export interface Share {
-  /** Decides between equal remainders, so that the order of shares does not matter. */
+  /** Breaks ties of equal remainders, so that the order of shares does not matter. */
   id: string;
   weight: number;
   /** The most this share may take. */
@@ -7,21 +7,22 @@ export interface Share {
 }
 
 /**
- * Splits a whole amount in proportion to weights by the largest remainder; nothing of it is lost and no share gets more
- * than its most. Throws a RangeError where the shares cannot take the amount.
+ * Splits a whole amount in proportion to weights by the largest remainder. The parts add up to the amount, and no share
+ * gets more than its `most`. Throws a RangeError if the shares cannot take the amount.
  */
 export function splitEvenly(amount: number, shares: Share[]): Map<string, number> {
   if (amount > shares.reduce((sum, { most }) => sum + most, 0)) throw new RangeError('the shares cannot take it all');
   const total = shares.reduce((sum, { weight }) => sum + BigInt(weight), 0n) || 1n;
   const parts = shares.map(({ id, weight, most }) => {
-    // Beyond 2^53 on the way: kopecks times kopecks.
+    // Kopecks times kopecks can exceed 2^53, hence BigInt.
     const product = BigInt(amount) * BigInt(weight);
     const whole = Math.min(Number(product / total), most);
     return { id, most, part: whole, remainder: product % total };
   });
   parts.sort((a, b) => compare(b.remainder, a.remainder) || compare(a.id, b.id));
   let left = amount - parts.reduce((sum, { part }) => sum + part, 0);
-  // A unit each in the order of remainders; what full shares could not take goes round to the others.
+  // Hands out the rest in the order of remainders, one unit per share at first. Shares at their `most` pass theirs on
+  // to the others.
   while (left > 0) {
     const open = parts.filter(({ part, most }) => part < most);
     const each = Math.max(1, Math.floor(left / open.length));
