@@ -6,12 +6,15 @@ import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import type { Product, ProductItem } from './product.model.js';
 
-/** The product page: everything in one prepared statement. Lists are never NULL (`api/prisma/sql/lists-not-null.sql`). */
+/** Reads the product page in one prepared statement. Its lists are never NULL (`api/prisma/sql/lists-not-null.sql`). */
 @Injectable()
 export class FindProduct {
   constructor(private readonly statements: Statements) {}
 
-  /** As `userId` sees it, null for a guest. Null when there is none, or it was taken off sale for good (inactive or deleted). */
+  /**
+   * Returns the product as `userId` sees it; null stands for a guest. Returns null if it is unknown, or off sale
+   * (inactive or deleted).
+   */
   async bySlug(slug: string, userId: string | null, now = new Date()): Promise<Product | null> {
     const [row] = await this.statements.rows(FIND_PRODUCT, { slug, userId });
     return row ? present(row, now) : null;
@@ -63,7 +66,7 @@ function distinct<T>(values: T[], key: (value: T) => unknown): T[] {
   return [...new Map(values.map((value) => [key(value), value])).values()];
 }
 
-/** `json`, not `jsonb`, here and below: it is only sent on, and costs half as much to build. */
+/** `json` instead of `jsonb`, here and below: it is only passed on, and costs half as much to build. */
 const CATEGORY = (id: string) =>
   `(SELECT json_build_object('id', c."id", 'slug', c."slug", 'name', c."name", 'level', c."level", 'position', c."position")
    FROM "category" c WHERE c."id" = ${id} AND c."deletedAt" IS NULL)`;

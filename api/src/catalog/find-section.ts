@@ -4,7 +4,7 @@ import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import type { CatalogSection, Directory, DirectoryFilter } from './section.model.js';
 
-/** The segment that stands for the whole catalogue. */
+/** The path segment of the whole catalogue. */
 export const WHOLE_CATALOGUE = 'any';
 
 export type Section =
@@ -12,12 +12,12 @@ export type Section =
   | { kind: 'directory'; slug: string; name: string; filters: DirectoryFilter[] }
   | { kind: 'category'; slug: string; name: string };
 
-/** Menu entries and categories by slug; a menu entry wins over a category of the same slug. */
+/** Finds menu entries and categories by slug. A menu entry takes precedence over a category of the same slug. */
 @Injectable()
 export class FindSection {
   constructor(private readonly statements: Statements) {}
 
-  /** The menu, by position. */
+  /** Returns the menu, ordered by position. */
   directories(): Promise<Directory[]> {
     return this.statements.rows(DIRECTORY_LIST);
   }
@@ -30,7 +30,7 @@ export class FindSection {
     return null;
   }
 
-  /** Null when any segment is unknown. */
+  /** Returns null if any segment is unknown. */
   async byPath(path: string[]): Promise<CatalogSection | null> {
     const slugs = path.filter((segment, place) => place > 0 || segment !== WHOLE_CATALOGUE);
     if (!slugs.length) return { slug: WHOLE_CATALOGUE, name: 'Каталог', path: [], breadcrumbs: [], children: [] };

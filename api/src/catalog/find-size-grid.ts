@@ -4,21 +4,21 @@ import { Statements } from '../platform/database/statements.js';
 import type { SizeGrid } from './size-grid.model.js';
 
 /**
- * The best size table for a product: of its brand rather than general, of its deepest category rather than of a wider
- * one.
+ * Finds the best size table for a product: one of its brand before a general one, one of a deeper category before a
+ * wider one.
  */
 @Injectable()
 export class FindSizeGrid {
   constructor(private readonly statements: Statements) {}
 
-  /** Null when the product is unknown or no table fits. */
+  /** Returns null if the product is unknown or no table fits. */
   async forProduct(productId: string): Promise<SizeGrid | null> {
     const [grid] = await this.statements.rows(FIND_SIZE_GRID, { productId });
     return grid ?? null;
   }
 }
 
-/** Unisex products use the unisex table if there is one, else the men’s. */
+/** Unisex products use the unisex table if there is one, otherwise the men’s. */
 const FIND_SIZE_GRID = statement('find-size-grid')`
 SELECT g."id", g."sex", g."children",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('eu', r."eu", 'uk', r."uk", 'us', r."us", 'cm', r."cm", 'height', r."height")

@@ -5,7 +5,7 @@ import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import type { BrandListInput, BrandPage } from './brand.model.js';
 
-/** Brands that have a product on sale, the best placed first. */
+/** Lists brands that have a product on sale, the highest `positionScore` first. */
 @Injectable()
 export class ListBrands {
   constructor(private readonly statements: Statements) {}
