@@ -8,16 +8,16 @@ import { Readiness } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process answers. */
+  /** Answers 200 as long as the process runs. */
   @Get('live')
   live(): { status: string } {
     return { status: 'ok' };
   }
 
   /**
-   * 200 while requests can be served: the database answers and the listing index is loaded. Otherwise, and while the
-   * process shuts down, 503 with the checks that fail. Without Redis or Meilisearch it is still 200: `status` is
-   * `degraded`, and `searchFault` says why.
+   * Answers 200 while requests can be served: the database answers and the listing index is loaded. Otherwise, and
+   * during shutdown, answers 503 with the failed checks. Without Redis or Meilisearch it is still 200: `status` is
+   * `degraded`, and `searchFault` gives the reason.
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {

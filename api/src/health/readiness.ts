@@ -6,13 +6,13 @@ import { ListingFollower, SEARCH_ENGINE, type SearchEngine } from '../search/ind
 
 export interface ReadinessReport {
   status: 'ok' | 'degraded' | 'unavailable' | 'draining';
-  /** `redis` is left out where none is configured; `search` is there only while its engine fails. */
+  /** `redis` is missing if none is configured; `search` is present only while its engine fails. */
   checks: { database: boolean; listing: boolean; redis: boolean | undefined; search?: false };
-  /** Why the search engine fails. */
+  /** The reason why the search engine fails. */
   searchFault?: string;
 }
 
-/** Tells whether this process can serve requests. */
+/** Checks whether this process can serve requests. */
 @Injectable()
 export class Readiness {
   constructor(
