@@ -23,7 +23,7 @@ const summary = css({
 });
 
 const title = css({ fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 1.35 });
-// Below the ring that focus draws around the row.
+// The top padding keeps the text clear of the row's focus ring.
 const body = css({ paddingBlock: `${tokens.space[1]} ${tokens.space[5]}`, maxWidth: '72ch' });
 
 export interface AccordionSection {
@@ -34,14 +34,16 @@ export interface AccordionSection {
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   sections: readonly AccordionSection[];
-  /** Opening one closes the others. */
+  /** Opening one section closes the others. Default: false. */
   single?: boolean;
-  /** Ids of the sections that are open at first. */
+  /** Ids of the sections that are open on the first render. Default: none. */
   defaultOpen?: readonly string[];
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The browser's own `details`: it opens without JavaScript, and a search in the page finds what is closed. */
+/**
+ * Collapsible sections made of native `details`: they open without JavaScript, and find-in-page reaches closed ones.
+ */
 export function Accordion({ sections, single = false, defaultOpen = [], headingLevel = 3, ...props }: AccordionProps) {
   const name = useId();
   const Title = `h${headingLevel}` as const;

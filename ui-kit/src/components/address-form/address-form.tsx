@@ -19,12 +19,12 @@ import { Select, type SelectOption } from '../select/select.js';
 import { validateAddress, type AddressErrors, type AddressField, type AddressValues } from './validate-address.js';
 
 const gap = tokens.space[4];
-// A hair less than the share of a column: rounding would cost one otherwise.
+// 0.1px less than a column's share of the width: otherwise rounding could drop a column.
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns} - 0.1px)`;
 
 /**
- * Four columns where the form is 560px wide or more, else two. A container query would say it plainly, but Chromium 147
- * leaves the caret at the start of a field inside a container when text is inserted as a keyboard of a phone does it.
+ * Four columns where the form is at least 560px wide, else two. A container query would be plainer, but Chromium 147
+ * leaves the caret at the start of a field inside a container when text is inserted as a phone's keyboard does it.
  */
 const form = css({
   display: 'grid',
@@ -42,34 +42,34 @@ const row = css(whole, { display: 'flex', flexWrap: 'wrap', gap: tokens.space[3]
 const fields: readonly AddressField[] = ['country', 'city', 'street', 'house', 'building', 'apartment', 'index'];
 
 export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
-  /** The form element of a router, in place of `<form>`. */
+  /** Rendered in place of `<form>`, such as a router's form component. */
   as?: ElementType;
   value: AddressValues;
   onChange: (value: AddressValues) => void;
   /** Called only with a valid address. Without it the fields are sent to `action`, unchecked: the server checks them. */
   onSubmit?: (value: AddressValues) => void;
   countries: readonly SelectOption[];
-  /** For the text of `onCityQuery`. */
+  /** Suggestions for the text last passed to `onCityQuery`. */
   cities: readonly ComboboxOption[];
   onCityQuery: (text: string) => void;
   citiesLoading?: boolean;
   /** Any city can be typed; `cityId` is null unless one was chosen from the suggestions. */
   freeCity?: boolean;
-  /** Only help: any street can be typed. */
+  /** Suggestions only: any street can be typed. Default: none. */
   streets?: readonly ComboboxOption[];
   onStreetQuery?: (text: string) => void;
-  /** What the server says of the address that was sent. */
+  /** Messages by field, for the errors that the server found in the sent address. */
   errors?: AddressErrors | undefined;
   submitLabel?: string;
-  /** Beside the button: the way out without saving. */
+  /** Shown beside the submit button, such as a link that leaves the form without saving. */
   cancel?: ReactNode;
-  /** The address is on its way. */
+  /** The address is being sent: the button is busy, and another submit is ignored. Default: false. */
   loading?: boolean;
-  /** Hidden fields that are sent with the address. */
+  /** Hidden fields to send with the address. */
   children?: ReactNode;
 }
 
-/** An address to deliver to. */
+/** A form for a delivery address. */
 export function AddressForm(props: AddressFormProps) {
   const {
     as: Form = 'form',
@@ -143,7 +143,7 @@ export function AddressForm(props: AddressFormProps) {
           required
           autoComplete="country"
           {...text('country')}
-          // A city stands in one country.
+          // A city belongs to one country, so a change of country clears it.
           onChange={({ target }) => {
             setCityText('');
             set({ country: target.value, city: '', cityId: null });

@@ -28,7 +28,7 @@ export const emptyAddress: AddressValues = {
 
 const required = ['country', 'street', 'house'] as const;
 
-/** What keeps the address from being sent, in the given words. */
+/** Returns error messages by field, taken from `words`. The record is empty if the address can be sent. */
 export function validateAddress(
   address: AddressValues,
   words: Required<Omit<AddressErrors, 'building' | 'apartment'>>,
@@ -36,7 +36,7 @@ export function validateAddress(
   const errors: AddressErrors = {};
   for (const field of required) if (address[field].trim() === '') errors[field] = words[field];
   if (address.cityId === null) errors.city = words.city;
-  // Other countries have indexes of their own kind; nobody needs one to be found.
+  // The postcode is optional. Only Russian ones are checked (six digits): other countries have formats of their own.
   const index = address.index.trim();
   if (address.country === 'RU' && index !== '' && !/^\d{6}$/.test(index)) errors.index = words.index;
   return errors;

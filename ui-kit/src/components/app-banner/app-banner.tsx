@@ -17,7 +17,7 @@ const banner = css({
   [media.tablet]: { padding: tokens.space[8] },
 });
 
-/** The cross stands beside the words and never over them. */
+/** Leaves room for the close button, so that it never covers the text. */
 const besideClose = css({ paddingInlineEnd: tokens.space[16], [media.tablet]: { paddingInlineEnd: tokens.space[20] } });
 
 const close = css({ position: 'absolute', insetBlockStart: tokens.space[1], insetInlineEnd: tokens.space[1] });
@@ -37,7 +37,7 @@ const text = css({ maxWidth: '48ch', color: tokens.color['ink-muted'] });
 
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], marginTop: tokens.space[2] });
 
-/** Nobody scans the phone they hold. */
+/** Hidden on phones: nobody can scan a code with the phone that shows it. */
 const codeOnly = css({ display: 'none', [media.tablet]: { display: 'block' } });
 
 export interface AppBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
@@ -45,13 +45,16 @@ export interface AppBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'ti
   text?: ReactNode;
   /** Links to the stores. */
   children: ReactNode;
-  /** A `QrCode`, where there is no phone in the hand. */
+  /** A `QrCode`, shown from the tablet breakpoint up. */
   code?: ReactNode;
-  /** The caller keeps that it was closed. Without it the banner stays. */
+  /**
+   * Called when the close button is pressed. The caller hides the banner and remembers it. Without it there is no
+   * button.
+   */
   onDismiss?: () => void;
 }
 
-/** Tells of the application, once and quietly. */
+/** A banner that offers the shop's app. */
 export function AppBanner({ title: name, text: note, children, code, onDismiss, ...props }: AppBannerProps) {
   const messages = useMessages();
   return (

@@ -5,7 +5,7 @@ import { linkVariants } from '../link/link.styles.js';
 import { Link } from '../link/index.js';
 import { scroller } from './article.styles.js';
 
-/** Two slashes, or a slash and its mirror, lead to another host. */
+/** Matches an anchor or a path of this shop. Browsers read `//` and `/\` as the start of another host. */
 const ownPage = /^(?:#|\/(?![\\/]))/;
 
 export function ArticleLink({ href, children }: ComponentPropsWithRef<'a'>) {
@@ -18,7 +18,7 @@ export function ArticleLink({ href, children }: ComponentPropsWithRef<'a'>) {
   );
 }
 
-/** The place is held by the size an editor gave; without it by the shape of most photographs. */
+/** Reserves space in the proportions that the editor gave, or 3:2 if there are none. */
 export function ArticleImage({ src, alt = '', width, height }: ComponentPropsWithRef<'img'>) {
   const ratio = Number(width) / Number(height);
   const known = Number.isFinite(ratio) && ratio > 0;

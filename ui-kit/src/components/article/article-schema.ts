@@ -24,7 +24,7 @@ const words = [
 
 const inTable = ['table'];
 
-/** What an editor may write. Everything else is left out, its words stay. */
+/** The HTML allowed in an article. Any other tag is dropped but keeps its text, except for those in `strip`. */
 export const articleSchema: Schema = {
   tagNames: [...headings, ...blocks, ...tables, ...words],
   attributes: {
@@ -46,7 +46,7 @@ export const articleSchema: Schema = {
     thead: inTable,
     tr: inTable,
   },
-  // Not even their words: they are code, or another language than HTML.
+  // These lose their text too: it is code, or a language other than HTML.
   strip: [
     'iframe',
     'math',

@@ -11,7 +11,7 @@ const headings = css({
   '& > * + h2': { marginTop: '2.2em' },
   '& > * + h3': { marginTop: '1.8em' },
   '& > * + h4': { marginTop: '1.6em' },
-  // A heading belongs to what follows it.
+  // A heading stands closer to the text it introduces.
   '& > :is(h2, h3, h4) + *': { marginTop: '0.7em' },
 });
 
@@ -80,8 +80,8 @@ const flow = css({
   '& sub, & sup': { fontSize: '0.7em', lineHeight: 0 },
 });
 
-/** The particular after the general: it has the last word on margins. */
+/** The order matters: `flow` sets general margins, and the styles after it override them. */
 export const article = css(flow, headings, lists, quotes, code, figures, tables);
 
-/** A table wider than the page scrolls by itself, and not the page. */
+/** A table wider than the page scrolls inside this frame, so that the page itself does not scroll sideways. */
 export const scroller = css(focusRing, { marginBlock: '1.8em', overflowX: 'auto', overflowWrap: 'normal' });

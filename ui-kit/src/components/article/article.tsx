@@ -7,17 +7,17 @@ import { ArticleImage, ArticleLink, ArticleTable } from './article-parts.js';
 import { articleSchema } from './article-schema.js';
 import { article } from './article.styles.js';
 
-// The title of the page is its only first heading.
+// The page's title is its only `h1`, so an `h1` of the article becomes an `h2`.
 const components = { a: ArticleLink, h1: 'h2', img: ArticleImage, table: ArticleTable } as const;
 
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Written by an editor; trusted with nothing. */
+  /** HTML written by an editor. It is treated as untrusted. */
   html: string;
 }
 
 /**
- * HTML of others, set in the type of the shop. It is parsed, sieved by a list of what is allowed and becomes elements of
- * React: no markup is ever put into the page as a text.
+ * Untrusted HTML in the typography of the shop. The HTML is parsed, sanitised by an allowlist and turned into React
+ * elements: no markup is put into the page as a string.
  */
 export function Article({ html, ...props }: ArticleProps) {
   const content = useMemo(() => {

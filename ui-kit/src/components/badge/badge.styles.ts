@@ -19,15 +19,15 @@ export const badge = css({
 export const badgeTones = {
   neutral: css({ background: tokens.color.paper, color: tokens.color.ink }),
   ink: css({ background: tokens.color.action, color: tokens.color['on-action'] }),
-  /** Sale only. */
+  /** For sales only. */
   price: css({ background: tokens.color.paper, color: tokens.color.price }),
-  /** Bonuses and cashback only. */
+  /** For bonuses and cashback only. */
   bonus: css({ background: tokens.color.volt, color: tokens.color['on-volt'] }),
 };
 
 export const badgeSizes = {
   small: css({}),
-  /** Beside running text. */
+  /** For a badge beside running text: it takes the text's size. */
   large: css({
     padding: `${tokens.space[2]} ${tokens.space[3]}`,
     borderRadius: 0,

@@ -30,7 +30,7 @@ export const link = css({
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
   outline: 0,
-  // The whole card is the link.
+  // Stretches the link over the whole card.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
@@ -38,7 +38,7 @@ export const text = css(clampLines(3), { color: tokens.color['ink-muted'] });
 
 export const sizes = {
   medium: { card: undefined, title: css(title, { fontSize: tokens.text.title.size }) },
-  /** The first of the list: the picture and the words side by side. */
+  /** For the first article of a list: picture and text stand side by side from the desktop breakpoint up. */
   large: {
     card: css({
       [media.desktop]: { gridTemplateColumns: '1.6fr 1fr', alignItems: 'end', gap: tokens.space[8] },

@@ -7,15 +7,15 @@ import * as styles from './blog-card.styles.js';
 export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   href: string;
   title: string;
-  /** Null while the picture is not stored. */
+  /** Address of the picture; null until it is stored. */
   poster: string | null;
-  /** Three lines of it are shown. */
+  /** Clamped to three lines. */
   description?: string;
-  /** ISO 8601. */
+  /** Date of the article, ISO 8601. */
   date?: string;
   size?: keyof typeof styles.sizes;
   headingLevel?: 2 | 3;
-  /** For the card of the first screen. */
+  /** Loads the picture first. Set it for a card on the first screen. Default: false. */
   priority?: boolean;
 }
 
@@ -24,7 +24,7 @@ const pictureSizes = {
   large: '(min-width: 1440px) 840px, (min-width: 1024px) 60vw, 92vw',
 };
 
-/** An article of the blog: one picture, a few words, all of it one link. */
+/** A blog article as a card: a picture, a date, a title and a description. The whole card is one link. */
 export function BlogCard(props: BlogCardProps) {
   const {
     href,
@@ -38,7 +38,7 @@ export function BlogCard(props: BlogCardProps) {
     ...rest
   } = props;
   const Title = headingLevel === 2 ? 'h2' : 'h3';
-  // Empty for what is not a date.
+  // `formatDate` returns an empty string for an invalid date.
   const day = date && formatDate(date);
   const look = styles.sizes[size];
   return (

@@ -11,21 +11,21 @@ import { bonusStep, firstBonuses, mostBonuses, rescaledBonuses } from './bonus-a
 const column = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[5] });
 
 export interface BonusSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many can be spent on this cart. */
+  /** Points that can be spent on this cart. */
   available: number;
-  /** What was chosen before. */
+  /** Points chosen earlier. Default: a quarter of `available`. */
   previous?: number;
   onConfirm: (points: number) => void;
   loading?: boolean;
 }
 
-/** How many bonuses to spend, by tens. */
+/** A slider and a button for the bonuses to spend, in steps of 10 points. */
 export function BonusSlider({ available, previous, onConfirm, loading = false, ...props }: BonusSliderProps) {
   const messages = useMessages();
   const [scale, setScale] = useState(available);
   const [points, setPoints] = useState(() => firstBonuses(available, previous));
   if (scale !== available) {
-    // The cart has changed: the share stays.
+    // The cart has changed: keep the chosen share of the new maximum.
     setScale(available);
     setPoints(rescaledBonuses(points, scale, available));
   }

@@ -22,7 +22,7 @@ const brand = css({
   color: tokens.color.ink,
   overflowWrap: 'anywhere',
   transition: `opacity ${tokens.duration.feedback} linear`,
-  // One name is looked at, the rest step back.
+  // The name under the pointer stays opaque, and the others fade.
   [media.hover]: { 'ul:hover &': { opacity: 0.32 }, 'ul:hover &:hover': { opacity: 1 } },
 });
 
@@ -30,7 +30,7 @@ export interface BrandWallProps extends ComponentPropsWithRef<'ul'> {
   brands: readonly { name: string; href: string }[];
 }
 
-/** Names of brands as one piece of type. */
+/** Links to brands, set as one block of display type. */
 export function BrandWall({ brands, ...props }: BrandWallProps) {
   return (
     <ul css={wall} {...props}>

@@ -32,7 +32,7 @@ const link = css({
 
 export interface Breadcrumb {
   name: string;
-  /** Left out for the page itself. */
+  /** Omit it for the current page. */
   href?: string;
 }
 

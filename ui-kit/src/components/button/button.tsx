@@ -7,12 +7,12 @@ import { block, button, buttonSizes, buttonVariants, type ButtonSize, type Butto
 interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its column. */
+  /** Fills the width of its container. Default: false. */
   wide?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Keeps the focus and the width, says that work is going on and ignores clicks. */
+  /** The button is busy: it keeps its focus and width, announces the loading and ignores clicks. Default: false. */
   loading?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Button({ variant, size, wide, loading = false, onClick, children
 
 export type ButtonLinkProps = ButtonLook & AnchorProps;
 
-/** Goes somewhere: a link that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, ...props }: ButtonLinkProps) {
   return <Anchor css={look({ variant, size, wide })} {...props} />;
 }

@@ -14,13 +14,13 @@ const card = css({
 });
 
 const tones = {
-  /** A hairline around it. */
+  /** Has a hairline border. */
   outlined: css({ border: `1px solid ${tokens.color.hairline}` }),
-  /** Stands above the page. */
+  /** Has the `raised` background. */
   raised: css({ background: tokens.color.raised }),
-  /** Steps back. */
+  /** Has the `subtle` background. */
   subtle: css({ background: tokens.color.subtle }),
-  /** Bonuses and cashback only. */
+  /** For bonuses and cashback only. */
   bonus: css({ background: tokens.color.volt, color: tokens.color['on-volt'] }),
 };
 
@@ -40,7 +40,7 @@ export interface CardProps extends CardLook, ComponentPropsWithRef<'div'> {
   as?: 'div' | 'section' | 'article' | 'li';
 }
 
-/** A plain surface for what belongs together. */
+/** A plain surface that groups related content. */
 export function Card({ as = 'div', tone = 'outlined', ...props }: CardProps) {
   // All of them take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
@@ -49,7 +49,7 @@ export function Card({ as = 'div', tone = 'outlined', ...props }: CardProps) {
 
 export type CardLinkProps = CardLook & AnchorProps;
 
-/** A surface that is one link as a whole; nothing in it can be pressed by itself. */
+/** A card that is one link. It must hold no other links or buttons. */
 export function CardLink({ tone = 'outlined', ...props }: CardLinkProps) {
   return <Anchor css={[card, tones[tone], link]} {...props} />;
 }

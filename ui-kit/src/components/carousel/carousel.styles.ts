@@ -29,7 +29,7 @@ export const counter = css({ fontSize: tokens.text.small.size, fontVariantNumeri
 
 export const thumbnails = css({ minWidth: 0 });
 
-/** An arrow points where it leads, whichever way one reads. */
+/** Arrows are mirrored in right-to-left text, so that they point to the slide they lead to. */
 export const arrow = css({
   '&[aria-disabled="true"]': { color: tokens.color['ink-faint'], background: 'transparent', cursor: 'not-allowed' },
   '& svg:dir(rtl)': { transform: 'scaleX(-1)' },

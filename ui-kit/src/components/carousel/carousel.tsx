@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './carousel.styles.js';
 
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
-  /** What the slides are about. */
+  /** Accessible name of the carousel: it says what the slides show. */
   label: string;
-  /** A small picture for every slide, in place of the counter. */
+  /** Thumbnails, one for each slide. They replace the counter. */
   thumbnails?: readonly GalleryImage[];
 }
 
 /**
- * One thing at a time, moved by the shopper and by nobody else. The browser scrolls and snaps, so that it works before
- * JavaScript does; buttons, counter and keys come with it.
+ * Shows one slide at a time; only the shopper moves it. The browser scrolls and snaps, so swiping works before
+ * hydration. Buttons, the counter and the arrow keys need JavaScript.
  */
 export function Carousel({ label, thumbnails, children, ...props }: CarouselProps) {
   const messages = useMessages();
@@ -25,7 +25,7 @@ export function Carousel({ label, thumbnails, children, ...props }: CarouselProp
   const { strip, index, go } = useSlides(slides.length);
 
   const turn = (event: KeyboardEvent<HTMLElement>) => {
-    // The arrows belong to a field that stands in a slide.
+    // Ignore keys pressed inside a slide: a text field there needs its arrow keys.
     if (event.target !== event.currentTarget) return;
     const onward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'Home') go(0);
@@ -48,7 +48,7 @@ export function Carousel({ label, thumbnails, children, ...props }: CarouselProp
             css={styles.arrow}
             icon="chevron-left"
             label={messages.previousSlide}
-            // Not `disabled`: the focus would be lost at the end of the row.
+            // A `disabled` button would drop the focus at the end of the row.
             aria-disabled={index === 0}
             onClick={() => go(index - 1)}
           />

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../skeleton/skeleton.js';
 import * as styles from './cart-line.styles.js';
 
-/** Holds the place of a line that is still on its way. */
+/** A placeholder for a cart line that is still loading. */
 export function CartLineSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   return (
     <div css={styles.frame} aria-hidden="true" {...props}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-/** A line stands in a page and in a drawer: its own width decides, not the screen's. */
+/** A line stands in a page and in a drawer, so a container query on its own width chooses its layout. */
 export const frame = css({ containerType: 'inline-size' });
 
 const wide = '@container (min-width: 520px)';
@@ -24,7 +24,7 @@ export const line = css({
 export const pictureCell = css({ gridArea: 'picture', position: 'relative', alignSelf: 'start' });
 export const faded = css({ opacity: 0.5 });
 
-/** In the picture's corner, where a finger finds it and no column is spent on it. */
+/** The checkbox stands in the picture's corner: a finger reaches it easily, and it takes no column of its own. */
 export const check = css({
   position: 'absolute',
   insetBlockStart: 0,
@@ -70,7 +70,7 @@ export const notices = {
 
 export const remove = css({
   gridArea: 'remove',
-  // The icon stands on the line's edge, the finger's room around it.
+  // Negative margins align the icon, rather than its touch target, with the edge of the line.
   marginBlockStart: `calc(-1 * ${tokens.space[3]})`,
   marginInlineEnd: `calc(-1 * ${tokens.space[3]})`,
 });

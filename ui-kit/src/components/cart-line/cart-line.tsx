@@ -10,7 +10,7 @@ import { formatPrice, Price } from '../price/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './cart-line.styles.js';
 
-/** Why a line cannot be ordered, if it cannot. */
+/** Whether a line can be ordered. Every state but `available` says why it cannot. */
 export type CartLineState = 'available' | 'reserved' | 'sold' | 'withdrawn';
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -18,33 +18,33 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   name: string;
   brand?: string;
   picture: string | null;
-  /** As the shop writes it, such as «42» or «M». */
+  /** The size as the shop writes it, such as «42» or «M». */
   size: string;
-  /** Kopecks, as of now. */
+  /** Current price, in kopecks. */
   price: number;
   oldPrice?: number | null;
   sale?: number;
-  /** The price that the shopper saw, when it has changed since. */
+  /** The price that the shopper saw before, in kopecks. The line tells of a rise or a fall if `price` differs. */
   seenPrice?: number;
   state?: CartLineState;
-  /** Instead of the usual reason for the state. */
+  /** Replaces the default explanation of `state`. */
   reason?: ReactNode;
-  /** Such as «завтра, со склада». */
+  /** When and from where it is delivered, such as «завтра, со склада». */
   delivery?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   onRemove: () => void;
-  /** The line has been removed and can come back. */
+  /** Shows the line as removed, with a button that restores it. Default: false. */
   removed?: boolean;
   onRestore?: () => void;
-  /** A change is on its way to the server. */
+  /** A change is being saved: the controls are disabled. Default: false. */
   loading?: boolean;
-  /** What went wrong with the last change. */
+  /** The error of the last change. */
   error?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** One thing in the cart: taken or not, removed and brought back in its place. */
+/** One offer in the cart. It can be selected, removed, and restored in place. */
 export function CartLine(props: CartLineProps) {
   const { href, name, brand, picture, size, price, oldPrice, sale, seenPrice, ...rest } = props;
   const { state = 'available', reason, delivery, checked, onCheckedChange, onRemove, ...more } = rest;
@@ -60,7 +60,7 @@ export function CartLine(props: CartLineProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
 
   useEffect(() => {
-    // The pressed button is gone: the focus goes to the one that takes it back.
+    // The pressed button unmounts, so the focus moves to the button that undoes its action.
     if (pressed.current) (removed ? restoreButton : removeButton).current?.focus();
     pressed.current = false;
   }, [removed]);

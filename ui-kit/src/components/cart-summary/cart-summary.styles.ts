@@ -14,7 +14,7 @@ export const row = css({
   '& > dd': { flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
 });
 
-/** What a line above is made of. */
+/** A row that is part of the sum in the row above it. */
 export const part = css(row, {
   paddingInlineStart: tokens.space[4],
   color: tokens.color['ink-muted'],

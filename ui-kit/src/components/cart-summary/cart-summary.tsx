@@ -14,30 +14,30 @@ import { GuestTeaser, type GuestTeaserProps } from './guest-teaser.js';
 
 export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title?: string;
-  /** How many things are chosen. */
+  /** Number of selected items. With 0 the order cannot be placed. */
   count: number;
-  /** Points. */
+  /** Points that this purchase earns. Default: 0, which shows nothing. */
   cashback?: number;
-  /** Kopecks: from which sum delivery is free, and how much of it is there. */
+  /** Progress to free delivery, in kopecks: the sum from which it is free, and the sum reached. */
   freeDelivery?: { from: number; reached: number };
-  /** Kopecks: what the next level of the programme asks for, and how much of it is there with this order. */
+  /** Progress to the next loyalty level, in kopecks: the sum it requires, and the sum reached with this order. */
   nextLevel?: { name: string; required: number; reached: number };
   guest?: GuestTeaserProps;
-  /** Between the title and the sums, such as the promo code and the bonuses. */
+  /** Shown between the title and the sums, such as the promo code and the bonuses. */
   children?: ReactNode;
   action?: string;
   onConfirm?: () => void;
-  /** Where the way on leads, when it leads somewhere. */
+  /** Makes the button a link to this address. Without it the button only calls `onConfirm`. */
   actionHref?: string | undefined;
-  /** The sums are on their way. */
+  /** The sums are being calculated: skeletons stand in for them. Default: false. */
   loading?: boolean;
-  /** The order is on its way. */
+  /** The order is being sent: the button is busy. Default: false. */
   sending?: boolean;
-  /** Why the order cannot be placed, and what to do. */
+  /** The reason why the order cannot be placed, and what to do about it. */
   error?: ReactNode;
 }
 
-/** What the order comes to, with every rouble explained, and the way on. */
+/** The sums of an order: each discount, delivery, the total, and the button that confirms it. */
 export function CartSummary(props: CartSummaryProps) {
   const { goods, discounts, delivery, title, count, cashback = 0, freeDelivery, nextLevel, guest, ...rest } = props;
   const { children, action, onConfirm, actionHref, loading = false, sending = false, error, ...section } = rest;

@@ -1,20 +1,20 @@
 export interface CartDiscount {
-  /** Where it comes from: «На товары», «Промокод MEET10», «Бонусы». */
+  /** The source of the discount: «На товары», «Промокод MEET10», «Бонусы». */
   name: string;
-  /** Kopecks. */
+  /** Amount in kopecks, positive. */
   amount: number;
 }
 
 export interface CartSums {
-  /** What the chosen goods cost before any discount. */
+  /** Price of the selected goods before any discount, in kopecks. */
   goods: number;
   discounts: readonly CartDiscount[];
-  /** Undefined until the way is chosen, 0 when it is free. */
+  /** Price of delivery in kopecks: 0 if it is free, undefined until a method is chosen. */
   delivery?: number | undefined;
 }
 
-/** All discounts together. */
+/** The sum of all discounts, in kopecks. */
 export const discountOf = ({ discounts }: CartSums): number => discounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the shopper pays: never another sum than the lines above it add up to. */
+/** The total to pay, in kopecks: always the sum of the lines shown above it. */
 export const cartTotal = (sums: CartSums): number => sums.goods - discountOf(sums) + (sums.delivery ?? 0);

@@ -4,12 +4,12 @@ import { Anchor } from '../link/link-provider.js';
 import { teaser, teaserLink, teaserTitle } from './cart-summary.styles.js';
 
 export interface GuestTeaserProps {
-  /** Where one signs in. */
+  /** Address of the page to sign in. */
   href: string;
   points?: number;
 }
 
-/** What a guest misses. */
+/** Invites a guest to sign in and names the welcome points. */
 export function GuestTeaser({ href, points = 5000 }: GuestTeaserProps) {
   const words = useWords(cartWords);
   return (

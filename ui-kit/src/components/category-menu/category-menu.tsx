@@ -36,7 +36,7 @@ const layouts = {
   },
 };
 
-// Red belongs to price: the one category that is about nothing else may wear it.
+// Red is the colour of prices. Only a category of reduced prices may use it.
 const accent = css({ color: tokens.color.price });
 
 const active = css({
@@ -49,7 +49,7 @@ const active = css({
 export interface CategoryMenuProps extends ComponentPropsWithRef<'nav'> {
   items: readonly CategoryMenuItem[];
   activeSlug?: string | undefined;
-  /** The slug shown in red. */
+  /** Slug of the category shown in the price colour. Default: `meet-price`. */
   accentSlug?: string;
   layout?: keyof typeof layouts;
 }

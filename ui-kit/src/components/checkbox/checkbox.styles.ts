@@ -4,7 +4,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 export const row = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // In the middle of the row, and beside the first line of words that take several.
+  // A label of one line is centred in the row; a longer one starts level with the box.
   alignContent: 'center',
   alignItems: 'flex-start',
   gap: tokens.space[3],
@@ -33,7 +33,7 @@ export const box = css({
     width: 11,
     height: 6,
     marginTop: -3,
-    // A tick looks the same whichever way one reads.
+    // Physical sides: a tick looks the same in right-to-left text.
     borderLeft: '1.5px solid',
     borderBottom: '1.5px solid',
     transform: 'rotate(-45deg)',

@@ -4,9 +4,9 @@ import { box, count as countStyle, mark as markStyle, row, text } from './checkb
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** How many goods the choice leads to. */
+  /** Number of products behind the choice, shown after the label. */
   count?: number;
-  /** Between the box and the words, such as a colour. */
+  /** Shown between the box and the label, such as a colour. */
   mark?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const chip = css({
 });
 
 export interface RemovableChipProps extends AnchorProps {
-  /** What is applied; the link leads to the list without it. */
+  /** Name of the applied filter. The link leads to the list without it. */
   name: string;
 }
 

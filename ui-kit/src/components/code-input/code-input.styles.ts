@@ -21,12 +21,14 @@ export const box = css({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** Where the next digit goes. */
+/** The box of the next digit carries the focus ring. */
 export const next = css({
   'div:has(> input:focus-visible) > &': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 1 },
 });
 
-/** Over all boxes and unseen: one field is what phones fill from a message and what those who hear the page expect. */
+/**
+ * One invisible field over all boxes: phones fill a code from a message into one field, and screen readers expect one.
+ */
 export const field = css({
   position: 'absolute',
   inset: 0,
@@ -39,7 +41,7 @@ export const field = css({
   fontSize: tokens.text.body.size,
   cursor: 'text',
   '&:disabled': { cursor: 'not-allowed' },
-  // Nothing draws the digits then: they are seen where they are typed.
+  // Without JavaScript the boxes cannot show the digits, so the field itself is visible.
   '@media (scripting: none)': {
     position: 'static',
     width: 160,

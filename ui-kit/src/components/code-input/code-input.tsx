@@ -5,14 +5,14 @@ import { box, boxes, field as fieldStyle, next } from './code-input.styles.js';
 export interface CodeInputProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   length?: number;
-  /** Given: the caller keeps the code, to empty it after a wrong one. */
+  /** The code, if the caller controls it, for instance to clear it after a wrong one. */
   value?: string;
   onValueChange?: (code: string) => void;
-  /** All digits are there: the time to send them. */
+  /** Called when all digits are entered: send the code now. */
   onComplete?: (code: string) => void;
 }
 
-/** A one-time code: digits only, a pasted one spreads over the boxes, the last digit sends it. */
+/** A field for a one-time code of digits. A pasted code fills all boxes, and the last digit completes it. */
 export function CodeInput(props: CodeInputProps) {
   const {
     label,
@@ -57,7 +57,7 @@ export function CodeInput(props: CodeInputProps) {
             css={fieldStyle}
             value={code}
             onChange={(event) => change(event.target.value)}
-            // The caret cannot be seen, so it stays where the next digit goes.
+            // The caret is invisible, so it is kept at the position of the next digit.
             onSelect={({ currentTarget }) => currentTarget.setSelectionRange(code.length, code.length)}
           />
         </div>

@@ -6,16 +6,16 @@ import * as styles from './collection-tile.styles.js';
 export interface CollectionTileProps extends Omit<AnchorProps, 'title' | 'children'> {
   title: string;
   description?: string;
-  /** Null while the picture is not stored. */
+  /** Address of the picture; null until it is stored. */
   poster: string | null;
   headingLevel?: 2 | 3;
-  /** Width to height of the picture. */
+  /** Width divided by height of the picture. Default: 3 / 2. */
   ratio?: number;
   sizes?: string;
   priority?: boolean;
 }
 
-/** A collection as one picture and a few words, all of it one link. */
+/** A collection as a tile: a picture, a title and a description. The whole tile is one link. */
 export function CollectionTile(props: CollectionTileProps) {
   const { title, description, poster, headingLevel = 3, ratio = 3 / 2, sizes = '100vw', priority, ...rest } = props;
   return (

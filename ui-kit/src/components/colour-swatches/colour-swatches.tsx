@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
 export interface Colour {
   name: string;
-  /** As CSS writes it, such as #1b1b1d. */
+  /** CSS colour, such as #1b1b1d. */
   hex: string;
 }
 
@@ -14,7 +14,7 @@ const dot = css({
   display: 'inline-block',
   flex: 'none',
   borderRadius: tokens.radius.round,
-  // White on paper and black on charcoal still have an edge.
+  // The edge keeps white visible on paper, and black on charcoal.
   boxShadow: `inset 0 0 0 1px ${tokens.color.control}`,
 });
 
@@ -39,7 +39,7 @@ const list = css({
 
 export interface ColourSwatchesProps extends ComponentPropsWithRef<'ul'> {
   colours: readonly Colour[];
-  /** How many dots before «ещё n». */
+  /** Number of dots before «ещё n». Default: 4. */
   limit?: number;
   size?: number;
 }

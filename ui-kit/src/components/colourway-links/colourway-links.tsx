@@ -21,12 +21,12 @@ const gone = css({ opacity: 0.55 });
 
 export interface Colourway {
   id: string;
-  /** Its colours in words. */
+  /** Names of its colours. */
   name: string;
   picture: string | null;
-  /** Without it: the colourway that the page is about. */
+  /** Address of its page. Omit it for the colourway of the current page. */
   href?: string;
-  /** Nothing of it can be bought now. */
+  /** No size can be bought now: the picture is faded and announced as sold out. Default: false. */
   soldOut?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ColourwayLinksProps extends Omit<ComponentPropsWithRef<'ul'>, '
   colourways: readonly Colourway[];
 }
 
-/** The colours a model is made in, as small pictures that lead to them. */
+/** Links to the colourways of a model, as small pictures. */
 export function ColourwayLinks({ colourways, ...props }: ColourwayLinksProps) {
   const { soldOut: soldOutWords } = useMessages();
   return (

@@ -6,7 +6,7 @@ export const frame = css({ position: 'relative', display: 'grid' });
 
 export const input = css(control, { gridArea: '1 / 1', textOverflow: 'ellipsis' });
 
-/** Room for the mark of loading, kept so that the words do not move when it comes. */
+/** Reserves room for the spinner, so that long text does not run under it. */
 export const waiting = css({ paddingInlineEnd: tokens.space[10] });
 
 export const spinner = css({

@@ -11,9 +11,9 @@ import * as styles from './combobox.styles.js';
 
 export interface ComboboxOption {
   value: string;
-  /** Stands in the field once chosen. */
+  /** Put into the field when the option is chosen. */
   label: string;
-  /** Tells apart what is named alike, such as the region of a city. */
+  /** Distinguishes options with the same label, such as the region of a city. */
   detail?: string;
   disabled?: boolean;
 }
@@ -21,19 +21,19 @@ export interface ComboboxOption {
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'children' | 'defaultValue' | 'list' | 'onChange' | 'value'>;
 
 export interface ComboboxProps extends FieldFrame, InputProps {
-  /** What is offered for the text of now. The caller looks it up; nothing is filtered here. */
+  /** Options for the current `text`. The caller looks them up; the component filters nothing. */
   options: readonly ComboboxOption[];
   text: string;
   onTextChange: (text: string) => void;
   chosen?: ComboboxOption | null;
-  /** Null when what was chosen no longer stands in the field. */
+  /** Called with the chosen option, or with null when the choice is cleared. */
   onChoose?: (option: ComboboxOption | null) => void;
   /** Any text is a valid value, and the list only suggests. Otherwise text that was not chosen from it is cleared. */
   freeText?: boolean;
   loading?: boolean;
 }
 
-/** A field that helps with a list too long to show: cities, streets, brands. */
+/** A text field with suggestions from a list too long to show: cities, streets, brands. */
 export function Combobox(props: ComboboxProps) {
   const {
     label,
@@ -56,7 +56,7 @@ export function Combobox(props: ComboboxProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = target.value;
     onTextChange(next);
-    // A restricted field keeps its choice until another one is made or the field is emptied.
+    // Without `freeText` the choice stays until another one is made or the field is emptied.
     if (chosen && (freeText ? next !== chosen.label : next === '')) onChoose?.(null);
   };
 
@@ -71,7 +71,7 @@ export function Combobox(props: ComboboxProps) {
     }),
     inputValue: text,
     value: chosen ? [chosen.value] : [],
-    // The text is the caller's: the machine would empty it when a choice is taken back.
+    // The caller owns the text; otherwise the machine would empty it when the choice is cleared.
     selectionBehavior: 'preserve',
     allowCustomValue: freeText,
     inputBehavior: freeText ? 'none' : 'autohighlight',
@@ -90,9 +90,9 @@ export function Combobox(props: ComboboxProps) {
   const api = connect(service, normalizeProps);
 
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // Into the list, or to another window: the focus comes back by itself.
+    // Ignore moves into the list, and to another window: the focus returns by itself.
     if (currentTarget.contains(relatedTarget) || target === document.activeElement) return;
-    // The machine hears of a focus elsewhere, but not of one that leaves the page.
+    // The machine notices a focus that moves within the page, but not one that leaves the page.
     service.send({ type: 'LAYER.INTERACT_OUTSIDE', src: 'interact-outside', restoreFocus: false });
     if (!freeText && text !== (chosen?.label ?? '')) onTextChange(chosen?.label ?? '');
   };
@@ -118,14 +118,14 @@ export function Combobox(props: ComboboxProps) {
           <VisuallyHidden role="status">
             {shown && !loading && (nothing ? message : countOf(options.length, variants))}
           </VisuallyHidden>
-          {/* There from the start, hidden or not: the machine looks for it when it opens. */}
+          {/* Mounted while open even if hidden: the machine looks for it when it opens. */}
           {api.open && (
             <div css={styles.layer} {...api.getPositionerProps()}>
               <div
                 css={styles.list}
                 {...api.getContentProps()}
                 hidden={!shown}
-                // A list without options is none.
+                // An empty listbox is invalid ARIA, so the role is set only with options.
                 role={nothing ? undefined : 'listbox'}
                 aria-labelledby={undefined}
                 aria-label={nothing ? undefined : label}

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-/** The page's gutters, also for what bleeds to the edge and wants its text in line with the rest. */
+/** The page's side padding. Full-width elements use it too, to align their content with the rest of the page. */
 export const gutters = css({
   paddingInline: tokens.space[4],
   [media.tablet]: { paddingInline: tokens.space[6] },

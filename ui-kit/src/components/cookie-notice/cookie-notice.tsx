@@ -31,7 +31,7 @@ const notice = css({
   },
 });
 
-/** The answers stay in sight while the words scroll. */
+/** The buttons stay in view while the text scrolls. */
 const actions = css({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -47,21 +47,21 @@ const actions = css({
 });
 
 export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What is kept and why, with a link to the whole of it. */
+  /** The text: what is stored and why, with a link to the details. */
   children: ReactNode;
   onAccept: () => void;
-  /** Only what the shop cannot do without. Left out where there is nothing else. */
+  /** Called when only necessary cookies are accepted. Omit it if the shop uses no others: the button is not shown. */
   onDecline?: () => void;
 }
 
-/** Says what is kept and asks once. It covers a corner, never the page: one may go on shopping. */
+/** Asks for consent to cookies. It covers a corner of the page, so that the shopper can go on. */
 export function CookieNotice({ children, onAccept, onDecline, ...props }: CookieNoticeProps) {
   const messages = useMessages();
   return (
     <section css={notice} aria-label={messages.cookies} {...props}>
       <div>{children}</div>
       <div css={actions}>
-        {/* Both are equally easy: neither is coaxed. */}
+        {/* Both answers look alike, so that neither is favoured. */}
         {onDecline && (
           <Button variant="secondary" onClick={onDecline}>
             {messages.onlyNecessary}

@@ -4,12 +4,12 @@ import { Button, type ButtonProps } from '../button/button.js';
 import { formatSeconds, useSecondsLeft } from './use-seconds-left.js';
 
 export interface CooldownButtonProps extends Omit<ButtonProps, 'children'> {
-  /** When it can be pressed again, in milliseconds of the epoch. */
+  /** The moment from which the button can be pressed again, in milliseconds since the epoch. */
   until: number;
   children: ReactNode;
 }
 
-/** Rests until a moment and shows how long: the server decides when a code may be sent again. */
+/** A button that is disabled until a moment and shows the time left, for instance until a code may be sent again. */
 export function CooldownButton({ until, children, ...props }: CooldownButtonProps) {
   const messages = useMessages();
   const left = useSecondsLeft(until);

@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** Whole seconds until a moment; null on the server and during hydration, whose clocks differ. */
+/** Whole seconds left until a moment; null on the server and during hydration, because the two clocks differ. */
 export function useSecondsLeft(until: number): number | null {
   const subscribe = useCallback(
     (notify: () => void) => {
-      // Four looks a second show every second on time; one a second would skip now and then.
+      // Checked every 250 ms: an interval of one second would drift and skip a second now and then.
       const timer = setInterval(() => {
         notify();
         if (secondsUntil(until) === 0) clearInterval(timer);

@@ -5,14 +5,14 @@ import { tokens } from '../../tokens/generated/tokens.js';
 const display = css({ display: 'block', fontFamily: tokens.font.display, overflowWrap: 'anywhere' });
 
 const sizes = {
-  /** What a figure stands for. */
+  /** For the caption of a figure. */
   small: css({
     fontSize: 'clamp(1.125rem, 0.8rem + 1.2vw, 1.875rem)',
     fontWeight: 500,
     lineHeight: 1.15,
     letterSpacing: '-0.03em',
   }),
-  /** A sum in a band. */
+  /** For a sum in a band. */
   medium: css({
     fontSize: 'clamp(2rem, 1rem + 4vw, 3.5rem)',
     fontWeight: 700,
@@ -20,7 +20,7 @@ const sizes = {
     letterSpacing: '-0.045em',
     fontVariantNumeric: 'tabular-nums',
   }),
-  /** The title over a picture from edge to edge. */
+  /** For a title over a full-width picture. */
   large: css({
     fontSize: 'clamp(2rem, 1.1rem + 2.6vw, 3.5rem)',
     fontWeight: 600,
@@ -28,7 +28,7 @@ const sizes = {
     letterSpacing: '-0.03em',
     textWrap: 'balance',
   }),
-  /** One figure as wide as the screen. */
+  /** For one figure as wide as the screen. */
   giant: css({
     fontSize: 'clamp(4rem, 1rem + 15vw, 14rem)',
     fontWeight: 700,
@@ -42,7 +42,10 @@ export interface DisplayTextProps extends ComponentPropsWithRef<'span'> {
   size: keyof typeof sizes;
 }
 
-/** The loud voice beside headings: sums, figures, the words of a statement. A line of its own, in the colour around it. */
+/**
+ * Large display text for sums, figures and slogans. It takes a line of its own and inherits its colour; it is no
+ * heading.
+ */
 export function DisplayText({ size, ...props }: DisplayTextProps) {
   return <span css={[display, sizes[size]]} {...props} />;
 }

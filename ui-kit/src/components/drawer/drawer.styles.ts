@@ -11,7 +11,6 @@ const moving = (away: string) => {
   return css({
     transition: `transform ${tokens.duration.panel} ${tokens.easing.enter}`,
     '&[data-state="open"]': { animation: `${enter} ${tokens.duration.drawer} ${tokens.easing.enter}` },
-    // A swipe that ends fast leaves fast: the strength is 1 at rest.
     '&[data-state="closed"]': { animation: `${leave} ${tokens.duration.drawer} ${tokens.easing.enter} forwards` },
     [media.reducedMotion]: {
       transition: 'none',

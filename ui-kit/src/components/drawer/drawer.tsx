@@ -14,14 +14,14 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays below the scrolling content, such as the main button. */
   footer?: ReactNode;
   placement?: DrawerPlacement;
 }
 
 const swipeDirections = { right: 'end', left: 'start', bottom: 'down' } as const;
 
-/** A panel from the edge: closes by its button, Escape, the backdrop and a swipe towards its edge. */
+/** A dialog that slides in from an edge. Its button, Escape, the backdrop, or a swipe towards its edge closes it. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, children, footer, placement = 'right', ref, ...rest } = props;
   const messages = useMessages();
@@ -58,7 +58,7 @@ export function Drawer(props: DrawerProps) {
             </Heading>
             <IconButton icon="close" label={messages.close} {...drawer.getCloseTriggerProps()} />
           </div>
-          {/* Long text without a control in it is scrolled by keyboard too. */}
+          {/* The tab stop lets the keyboard scroll long text that has no control in it. */}
           <div css={body} tabIndex={0}>
             {children}
           </div>

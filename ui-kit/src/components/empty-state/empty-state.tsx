@@ -16,7 +16,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3], m
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
-  /** What to do next. */
+  /** Explains the state and suggests what to do next. */
   children: ReactNode;
   actions?: ReactNode;
 }

@@ -30,9 +30,9 @@ const lead = css({ maxWidth: '34ch' });
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   kind: 'not-found' | 'no-signal';
-  /** The catalogue for a lost page, this very page for a lost connection. */
+  /** Address of the button: the catalogue for `not-found`, the current page for `no-signal`. */
   href: string;
-  /** A banner behind the words. */
+  /** Decoration behind the text, such as `SignalLines`. */
   banner?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function ErrorPage({ kind, href, banner, ...props }: ErrorPageProps) {
           {action}
         </ButtonLink>
       ) : (
-        // A plain link reloads the page with and without JavaScript.
+        // A plain link instead of `Anchor`: it reloads the page, and a router would not.
         <a href={href} css={reload}>
           {action}
         </a>

@@ -6,13 +6,13 @@ const drawing = css({ display: 'block', background: tokens.color['surface-produc
 
 const lines = Array.from({ length: 34 }, (_, index) => {
   const y = 12 + index * 26;
-  // A carrier wave that fades to the right: the signal going away.
+  // The lines bend into a wave on the right, as a signal that fades.
   const height = 22 * Math.sin(index * 1.7) * Math.cos(index * 0.6);
   const bend = 520 + 260 * Math.sin(index * 0.9);
   return `M0 ${y} C ${bend} ${y}, ${bend + 60} ${(y - height).toFixed(1)}, ${bend + 140} ${(y + height).toFixed(1)} S ${bend + 320} ${y}, 1600 ${y}`;
 });
 
-/** The drawing behind the words of an error page: a signal that goes away. */
+/** The background drawing of an error page: lines of a fading signal. */
 export function SignalLines(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg css={drawing} viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...props}>

@@ -22,7 +22,7 @@ const link = css({
 });
 
 export interface FieldError {
-  /** The id of the field. */
+  /** The `id` of the field. */
   field: string;
   message: string;
 }
@@ -31,7 +31,10 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   errors: readonly FieldError[];
 }
 
-/** All that keeps a form from being sent, with ways to it. Takes the focus when it is news: not while it gets shorter. */
+/**
+ * A list of a form's errors, with links to their fields. It takes the focus when errors appear or change, but not when
+ * some of them are only removed.
+ */
 export function ErrorSummary({ errors, ref, ...props }: ErrorSummaryProps) {
   const messages = useMessages();
   const element = useRef<HTMLDivElement>(null);
@@ -56,7 +59,7 @@ export function ErrorSummary({ errors, ref, ...props }: ErrorSummaryProps) {
               css={link}
               href={`#${field}`}
               onClick={(event) => {
-                // A hash would be another step of the history.
+                // A change of the hash would add an entry to the browser's history.
                 event.preventDefault();
                 document.getElementById(field)?.focus();
               }}

@@ -4,7 +4,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures, textSizes } from '../text/text.styles.js';
 
 const layouts = {
-  /** Names in one column, values in the other, a hairline below each. */
+  /** Names stand in one column, values in the other, with a hairline below each row. */
   table: css(textSizes.small, {
     '& > div': {
       display: 'grid',
@@ -14,7 +14,7 @@ const layouts = {
       borderBottom: `1px solid ${tokens.color.hairline}`,
     },
   }),
-  /** Sums at the far end of their line, hairlines around all of them. */
+  /** Values stand at the far end of their row, with hairlines above and below the whole list. */
   sums: css(tabularFigures, {
     display: 'grid',
     gap: tokens.space[2],
@@ -31,7 +31,7 @@ const reducedPrice = css({ color: tokens.color.price });
 export interface Fact {
   name: string;
   value: ReactNode;
-  /** Red: what is saved on the price. */
+  /** Shows the value in the price colour: it is a saving. Default: false. */
   reduced?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'
   layout?: keyof typeof layouts;
 }
 
-/** What is known of a thing, name by name. */
+/** A list of names and values, such as the properties of a product. */
 export function Facts({ facts, layout = 'table', ...props }: FactsProps) {
   return (
     <dl css={layouts[layout]} {...props}>

@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import { error as errorStyle, field, hiddenLabel, hint as hintStyle, label as labelStyle } from './field.styles.js';
 
-/** What every field has around its control. */
+/** Label and notes that every field shows around its control. */
 export interface FieldFrame {
   label: string;
   /** Hides the label visually where the surroundings make it plain. Screen readers still announce it. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** What happened and what to do. It takes the place of the hint. */
+  /** The error: what is wrong and what to do. It replaces the hint. */
   error?: ReactNode;
 }
 
-/** What ties a control to its label and its note. */
+/** Attributes that connect a control with its label and its note. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -21,7 +21,7 @@ export interface FieldControl {
 export interface FieldProps extends FieldFrame {
   id?: string | undefined;
   className?: string | undefined;
-  /** After the note, such as a counter. */
+  /** Shown after the note, such as a counter. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }

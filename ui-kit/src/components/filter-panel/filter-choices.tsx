@@ -11,9 +11,9 @@ export interface FilterChoicesProps {
   group: FilterGroupData;
   choices: readonly FilterChoice[];
   onToggle: (name: string, value: string, checked: boolean) => void;
-  /** How many choices are shown at once; the rest is one press away. */
+  /** Number of choices shown at once; a button reveals the rest. */
   limit: number;
-  /** They stand below another choice. */
+  /** The choices stand below another choice. Default: false. */
   nested?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function FilterChoices({ group, choices, onToggle, limit, nested = false 
   const [kept] = useState(() => new Set(choices.filter(holdsChecked).map(({ value }) => value)));
   const { shown, rest } = splitChoices(choices, limit, kept);
 
-  // Counts stand in one column, whether something is nested below or not.
+  // If any choice of the list is nested, all rows leave the same room, so that their counts align.
   const inTree = nested || choices.some(({ below }) => below && below.length > 0);
 
   const render = (some: readonly FilterChoice[]) =>
@@ -62,7 +62,7 @@ interface FilterRowProps extends Omit<FilterChoicesProps, 'choices' | 'nested'> 
   inTree: boolean;
 }
 
-/** A choice and, one press away, the narrower ones below it. */
+/** A choice, with a toggle for the narrower choices below it. */
 function FilterRow({ choice, group, onToggle, limit, inTree }: FilterRowProps) {
   const messages = useMessages();
   const below = choice.below ?? [];
@@ -101,7 +101,7 @@ const inputProps = (choice: FilterChoice, group: FilterGroupData, onToggle: Filt
   name: group.name,
   value: choice.value,
   checked: choice.checked,
-  // A chosen value can always be taken back, even if it leads to nothing.
+  // A checked choice can always be cleared, even if it leads to nothing.
   disabled: choice.count === 0 && !choice.checked,
   onChange: (event: { target: { checked: boolean } }) => onToggle(group.name, choice.value, event.target.checked),
 });

@@ -11,7 +11,7 @@ import { findChoices, flatChoices } from './split-choices.js';
 export interface FilterGroupProps {
   group: FilterGroupData;
   onToggle: (name: string, value: string, checked: boolean) => void;
-  /** How many choices a long list shows at once. */
+  /** Number of choices that a list shows at once. A grid shows six times as many. */
   limit: number;
   open: boolean;
 }
@@ -26,7 +26,7 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
   const checked = all.filter((choice) => choice.checked).length;
   const searching = wanted.trim() !== '';
   const found = searching ? findChoices(group.choices, wanted) : group.choices;
-  // Sizes are short and ordered: one sees them all at once.
+  // Sizes are short and ordered, so a grid of them needs no field to search in.
   const grid = group.layout === 'grid';
   const long = !grid && all.length > limit * 2;
 

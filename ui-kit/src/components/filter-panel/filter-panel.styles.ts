@@ -30,10 +30,10 @@ export const list = css({ fontSize: tokens.text.small.size });
 
 export const branch = css({ position: 'relative' });
 
-/** A mouse needs less room than a thumb. */
+/** Rows are lower where the pointer is a mouse: it needs a smaller target than a finger. */
 export const row = css({ [media.hover]: { minHeight: 36 } });
 
-/** Leaves the end of the row to what opens the rows below. */
+/** Leaves room at the end of the row for the toggle of the rows below it. */
 export const rowOfTree = css({ marginInlineEnd: 36 });
 
 export const below = css({
@@ -67,12 +67,12 @@ export const cell = css({
   placeItems: 'center',
   minHeight: tokens.size.target,
   paddingInline: tokens.space[1],
-  // The figure itself says that it can be pressed: two dozen dark frames would outshout the goods.
+  // A hairline is enough for a border: two dozen dark frames would draw attention away from the products.
   border: `1px solid ${tokens.color.hairline}`,
   borderRadius: tokens.radius.control,
   fontSize: tokens.text.small.size,
   fontVariantNumeric: 'tabular-nums',
-  // Two words stand in two lines of one cell.
+  // Tight enough for a label of two words on two lines.
   lineHeight: 1.15,
   textAlign: 'center',
   cursor: 'pointer',
@@ -104,7 +104,7 @@ export const more = css({
 
 export const finder = css({ marginBottom: tokens.space[2] });
 
-/** Holds its place until it works, so that nothing moves; without JavaScript it never would. */
+/** Keeps the field's place until hydration, so that nothing moves. Without JavaScript the field is removed. */
 export const awaitsScript = css({ visibility: 'hidden', '@media (scripting: none)': { display: 'none' } });
 
 export const nothing = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });

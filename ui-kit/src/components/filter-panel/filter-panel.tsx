@@ -12,13 +12,13 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   onToggle: (name: string, value: string, checked: boolean) => void;
   onPriceChange?: (from: number | null, to: number | null) => void;
   limit?: number;
-  /** How many groups are open at first; those with a choice are always open. */
+  /** Number of groups open on the first render. A group with a checked choice is open as well. Default: 4. */
   openGroups?: number;
 }
 
 /**
- * Fields of a form: without JavaScript the form around them sends the same names. Counts come from the caller; a choice
- * that leads to nothing is disabled, not hidden, so that the list keeps its order.
+ * Filters of a list, as fields of the form around them: without JavaScript the form sends the same names. Counts come
+ * from the caller. A choice without products is disabled rather than hidden, so that the list keeps its order.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { groups, price, onToggle, onPriceChange, limit = 6, openGroups = 4, ...rest } = props;

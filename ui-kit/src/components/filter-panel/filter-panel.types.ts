@@ -3,26 +3,26 @@ export interface FilterChoice {
   label: string;
   count: number;
   checked: boolean;
-  /** Colours only. */
+  /** CSS colour of the dot beside the label; only for choices of colour. */
   hex?: string | null;
   /** Narrower choices, shown nested in a list. */
   below?: readonly FilterChoice[];
 }
 
 export interface FilterGroupData {
-  /** The name of the form field and of the parameter in the address. */
+  /** Name of the form field, and of the parameter in the page's address. */
   name: string;
   title: string;
   choices: readonly FilterChoice[];
-  /** Short values, such as sizes, stand in a grid. */
+  /** `grid` suits short values, such as sizes. Default: `list`. */
   layout?: 'list' | 'grid';
-  /** One choice excludes the others. */
+  /** One choice excludes the others. The caller unchecks them in `onToggle`. */
   single?: boolean;
 }
 
-/** Whole roubles, as the address has them. */
+/** Prices in whole roubles, as in the page's address. */
 export interface PriceRangeData {
-  /** What the goods cost, as a hint. */
+  /** Lowest price of the listed products, shown as a placeholder. */
   lowest: number | null;
   highest: number | null;
   from: number | null;

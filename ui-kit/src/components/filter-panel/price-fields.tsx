@@ -51,7 +51,7 @@ function PriceField({ name, label, word, value, hint, onCommit }: PriceFieldProp
   const [applied, setApplied] = useState(value);
   const [text, setText] = useState(value === null ? '' : String(value));
   if (applied !== value) {
-    // A new value from outside, such as a removed chip, replaces what was typed; the field keeps the focus.
+    // A new value from outside, such as a removed chip, replaces the typed text. The field keeps the focus.
     setApplied(value);
     setText(value === null ? '' : String(value));
   }

@@ -5,17 +5,20 @@ export interface SplitChoices {
   rest: readonly FilterChoice[];
 }
 
-/** All choices of a nested list, each before what is below it. */
+/** Returns all choices of a tree as a flat list, each before its descendants. */
 export function flatChoices(choices: readonly FilterChoice[]): FilterChoice[] {
   return choices.flatMap((choice) => [choice, ...flatChoices(choice.below ?? [])]);
 }
 
-/** Chosen itself, or something below it is. */
+/** Whether the choice or any of its descendants is checked. */
 export function holdsChecked(choice: FilterChoice): boolean {
   return choice.checked || (choice.below ?? []).some(holdsChecked);
 }
 
-/** The first `limit` choices and the kept ones are shown; a rest of one or two is not worth hiding. */
+/**
+ * Splits choices into those shown at once, which are the first `limit` and the kept ones, and the rest. One or two
+ * beyond the limit are not hidden.
+ */
 export function splitChoices(
   choices: readonly FilterChoice[],
   limit: number,
@@ -26,7 +29,10 @@ export function splitChoices(
   return { shown: choices.filter(isShown), rest: choices.filter((choice, index) => !isShown(choice, index)) };
 }
 
-/** Found ones stand side by side, whatever they were nested in. */
+/**
+ * Returns the choices of the tree whose labels contain the text, as a flat list. Case does not matter, and «ё» equals
+ * «е».
+ */
 export function findChoices(choices: readonly FilterChoice[], text: string): readonly FilterChoice[] {
   // eslint-disable-next-line kit/texts-from-locale -- letters to compare by, not words to show
   const plain = (value: string) => value.toLocaleLowerCase('ru').replaceAll('ё', 'е');

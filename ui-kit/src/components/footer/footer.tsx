@@ -9,9 +9,9 @@ import { PaymentLogos } from '../payment-logos/payment-logos.js';
 
 export interface FooterColumn {
   title: string;
-  /** An id lets other places link here. */
+  /** An `id`, if other places link to this column. */
   id?: string;
-  /** Words instead of links, or before them. */
+  /** Text shown before the links, or without any. */
   text?: ReactNode;
   links?: readonly { name: string; href: string }[];
 }
@@ -46,7 +46,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   columns: readonly FooterColumn[];
   /** The legal line, with the current year. */
   legal: ReactNode;
-  /** Beside the legal line, such as the theme. */
+  /** Shown beside the legal line, such as the theme toggle. */
   actions?: ReactNode;
 }
 

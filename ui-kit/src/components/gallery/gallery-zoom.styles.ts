@@ -41,7 +41,7 @@ export const slides = css({
   '& > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' },
 });
 
-/** While a picture is enlarged, a finger moves the picture and not the strip. */
+/** While a picture is magnified, a swipe pans the picture instead of scrolling the strip. */
 export const held = css({ overflowX: 'hidden' });
 
 export const viewport = css({
@@ -50,11 +50,11 @@ export const viewport = css({
   height: '100%',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // Pinching stays the browser's; a double tap is ours.
+  // The browser keeps pinch zoom, but a double tap is handled here.
   touchAction: 'manipulation',
 });
 
-/** As large as the screen lets a square be. */
+/** The largest square that fits the screen above the controls. */
 export const picture = css(focusRing, {
   position: 'relative',
   display: 'block',
@@ -67,7 +67,7 @@ export const picture = css(focusRing, {
   '&:focus-visible': { outlineOffset: -2 },
 });
 
-/** Small and loaded already, until the large one is there. */
+/** The thumbnail, loaded already, stands in until the large picture arrives. */
 export const preview = css({ position: 'absolute', inset: 0 });
 
 export const large = css({ background: 'transparent' });

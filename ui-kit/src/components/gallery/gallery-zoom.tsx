@@ -11,11 +11,11 @@ import { useSlides } from '../../hooks/use-slides.js';
 export interface GalleryZoomProps {
   images: readonly GalleryImage[];
   first: number;
-  /** The focus is back where it was; tells which picture was looked at last. */
+  /** Called after the dialog has closed and the focus has returned, with the index of the last picture shown. */
   onClose: (last: number) => void;
 }
 
-/** The pictures on the whole screen. The browser's own dialog: it keeps the focus inside and gives it back. */
+/** A full-screen viewer of pictures. The native modal `dialog` traps the focus and returns it on closing. */
 export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   };
 
   const turn = (event: KeyboardEvent) => {
-    // The arrows move a magnified picture about.
+    // While a picture is magnified, the arrow keys scroll it.
     if (magnified || !several) return;
     if (event.key === 'ArrowRight') show(index + 1);
     else if (event.key === 'ArrowLeft') show(index - 1);

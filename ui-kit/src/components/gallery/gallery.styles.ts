@@ -5,7 +5,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 export const gallery = css({ minWidth: 0 });
 
-/** Nothing to buy: the pictures step back. */
+/** Fades the pictures of a sold-out product. */
 export const muted = css({ opacity: 0.6 });
 
 export const frame = css({ position: 'relative' });
@@ -24,11 +24,11 @@ export const track = css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: tokens.space[1],
     overflow: 'visible',
-    // The wall is narrow here: its first picture takes the whole row, and the last one too where it would stand alone.
+    // On tablets the first picture takes a whole row, and so does the last one if it would stand alone in its row.
     '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
   },
   [media.desktop]: {
-    // Pairs, and an odd wall still begins with the whole row.
+    // On desktops the first picture takes a whole row only if their number is odd; the others stand in pairs.
     '& > li:first-of-type:nth-last-of-type(even), & > li:last-of-type:nth-of-type(even)': { gridColumn: 'auto' },
   },
 });
@@ -37,7 +37,7 @@ export const open = css(focusRing, {
   position: 'relative',
   display: 'block',
   cursor: 'zoom-in',
-  // The strip would cut an outline that stands outside.
+  // The strip would clip an outline drawn outside the picture.
   '&:focus-visible': { outlineOffset: -2 },
 });
 
@@ -53,7 +53,7 @@ export const counter = css({
   background: tokens.color.paper,
   fontSize: tokens.text.small.size,
   fontVariantNumeric: 'tabular-nums',
-  // Without a script nobody could count.
+  // Without JavaScript the counter would never change.
   [media.noScript]: { display: 'none' },
   [media.tablet]: { display: 'none' },
 });

@@ -11,17 +11,17 @@ import { useSlides } from '../../hooks/use-slides.js';
 
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   images: readonly GalleryImage[];
-  /** The goods are sold out: their pictures step back. */
+  /** The product is sold out: its pictures are faded. Default: false. */
   muted?: boolean;
 }
 
-// Where the wall stands beside a column of text; an odd wall begins with a picture of the whole width.
+// Sizes for a grid beside a column of text. With an odd number the first picture has the full width.
 const wideSizes = '(min-width: 1440px) 832px, (min-width: 768px) 58vw, 100vw';
 const halfSizes = '(min-width: 1440px) 416px, (min-width: 768px) 29vw, 100vw';
 
 /**
- * A wall where there is room, a strip to swipe with a counter and thumbnails on a phone. Both are one list of links to
- * the large pictures; where there is JavaScript they open them in place.
+ * The pictures of a product: a grid, or on phones a strip to swipe with a counter and thumbnails. Both are the same
+ * list of links to the large pictures; with JavaScript a link opens the full-screen viewer.
  */
 export function Gallery({ images, muted = false, ...props }: GalleryProps) {
   const messages = useMessages();
@@ -38,7 +38,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
   }
 
   const zoom = (event: MouseEvent, position: number) => {
-    // A shopper who wants a tab of its own gets it.
+    // Leave modified clicks to the browser: they open a tab or a window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setZoomed(position);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { GalleryImage } from './gallery-image.js';
 import * as styles from './gallery-zoom.styles.js';
 
-/** A second press within this time belongs to the same double tap. */
+/** Milliseconds. A second press within this time belongs to the same double tap. */
 const doubleTap = 350;
 
 export interface MagnifiedPictureProps {
@@ -15,13 +15,13 @@ export interface MagnifiedPictureProps {
 }
 
 /**
- * A press or a double tap enlarges the picture around that point and the browser scrolls it, with a finger, a wheel or
- * the arrows. A pinch is the browser's too.
+ * A picture of the viewer. A press or a double tap magnifies it around that point; the browser then scrolls it by
+ * finger, wheel or arrow keys. Pinch zoom is the browser's own.
  */
 export function MagnifiedPicture({ image, magnified, onMagnify }: MagnifiedPictureProps) {
   const messages = useMessages();
   const viewport = useRef<HTMLDivElement>(null);
-  /** From 0 to 1 across and down the picture. */
+  /** The point to magnify around, from 0 to 1 across and down the picture. */
   const point = useRef({ x: 0.5, y: 0.5 });
   const last = useRef(-doubleTap);
   const [ready, setReady] = useState(false);
@@ -37,7 +37,7 @@ export function MagnifiedPicture({ image, magnified, onMagnify }: MagnifiedPictu
     if (timeStamp - last.current < doubleTap) return;
     last.current = timeStamp;
     const box = currentTarget.getBoundingClientRect();
-    // The keyboard presses no point: the middle.
+    // A press from the keyboard has no coordinates, so the middle is used.
     point.current =
       detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
     onMagnify(!magnified);

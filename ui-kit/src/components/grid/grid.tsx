@@ -5,7 +5,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import type { Space } from '../stack/stack.js';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Columns on a phone, a tablet and a desktop. */
+  /** Number of columns on a phone, a tablet and a desktop. Default: [1, 2, 3]. */
   columns?: readonly [number, number, number];
   gap?: Space;
 }

@@ -15,7 +15,7 @@ export const header = css({
 
 export const hidden = css({
   transform: 'translateY(-100%)',
-  // What has the focus stays in sight.
+  // The header stays visible while the focus is inside it.
   '&:focus-within': { transform: 'none', opacity: 1 },
   [media.reducedMotion]: { transform: 'none', opacity: 0 },
 });
@@ -44,7 +44,7 @@ export const logo = css({
   [media.desktop]: { fontSize: '1.75rem' },
 });
 
-/** A row of its own: a dozen directories fit at 1024 too. */
+/** The menu has its own row, so that a dozen directories fit even at 1024px. */
 export const menu = css(gutters, {
   display: 'none',
   maxWidth: tokens.size.container,

@@ -17,9 +17,9 @@ import {
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   homeHref: string;
-  /** The wide menu; phones open theirs with the button. */
+  /** The menu, shown from the desktop breakpoint up. Below it a button opens the mobile menu. */
   menu: ReactNode;
-  /** The wide search box; phones have a link. */
+  /** The search box, shown from the desktop breakpoint up. Below it a link leads to the search. */
   search: ReactNode;
   /** The link's address, used when `onSearchOpen` does not open the search in place. */
   searchHref: string;
@@ -27,7 +27,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   onSearchOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   searchOpen?: boolean;
   actions?: ReactNode;
-  /** Where the menu button leads before JavaScript arrives: the same links further down. */
+  /** Address of the menu button before hydration: the same links further down the page. */
   menuFallbackHref: string;
   onMenuOpen: () => void;
   menuOpen?: boolean;

@@ -25,7 +25,7 @@ const iconButton = css(focusRing, {
 
 const counted = css({ position: 'relative' });
 
-/** On the icon's shoulder. */
+/** The count stands at the icon's upper corner. */
 const mark = css({
   position: 'absolute',
   insetBlockStart: 4,
@@ -46,7 +46,7 @@ const mark = css({
 
 interface IconButtonLook {
   icon: IconName;
-  /** The name for those who hear the page, and the tooltip. */
+  /** Accessible name, shown as a tooltip too. */
   label: string;
 }
 
@@ -62,7 +62,10 @@ export function IconButton({ icon, label, ...props }: IconButtonProps) {
 
 export type IconLinkProps = IconButtonLook &
   Omit<AnchorProps, 'children'> & {
-    /** How many things wait there; the label says it to those who hear the page. 0 shows none. */
+    /**
+     * Number shown at the icon, such as items in the cart. It is hidden from screen readers: name it in `label`.
+     * Default: 0, which shows nothing.
+     */
     count?: number;
   };
 

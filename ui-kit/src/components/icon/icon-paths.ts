@@ -1,4 +1,4 @@
-/** Drawn for the kit on a grid of 24, lines of 1.5. */
+/** Path data of the icons, drawn on a grid of 24 with strokes of 1.5. */
 export const iconPaths = {
   menu: 'M4 8h16M4 16h16',
   close: 'M6 6l12 12M18 6L6 18',

@@ -6,7 +6,7 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
   size?: 16 | 20 | 24;
 }
 
-/** Decoration: the control around it carries the name. */
+/** A decorative icon: the control around it carries the accessible name. */
 export function Icon({ name, size = 24, ...props }: IconProps) {
   return (
     <svg

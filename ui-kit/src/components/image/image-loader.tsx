@@ -5,7 +5,7 @@ export interface ImageRequest {
   width: number;
 }
 
-/** Turns a stored path and a width into an address. */
+/** Returns the address of a stored picture at a width in pixels. */
 export type ImageLoader = (request: ImageRequest) => string;
 
 const plain: ImageLoader = ({ src }) => src;

@@ -30,15 +30,15 @@ const missing = css({
 });
 
 export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
-  /** Null while the picture is not stored. */
+  /** Stored path of the picture, given to the `ImageLoader`. While it is null, a placeholder is shown. */
   src: string | null | undefined;
-  /** Empty for decoration. */
+  /** Text alternative. Leave it empty for decoration. */
   alt: string;
   sizes: string;
-  /** Width to height; the place is held before the picture comes. */
+  /** Width divided by height. The space is reserved before the picture loads. Default: 4 / 5. */
   ratio?: number;
   fit?: keyof typeof fits;
-  /** For the one picture that the first screen is about. */
+  /** Loads the picture eagerly and first. Set it for the main picture of the first screen. Default: false. */
   priority?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function Image(props: ImageProps) {
   const variables: CSSProperties & Record<'--image-ratio', number> = { '--image-ratio': ratio, ...style };
 
   useEffect(() => {
-    // The error may have come before React did.
+    // The picture may have failed before hydration, when nobody heard its `error` event.
     const element = image.current;
     if (src && element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(src);
   }, [src]);

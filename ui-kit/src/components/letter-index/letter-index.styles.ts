@@ -17,7 +17,7 @@ export const letter = css({
   fontWeight: 550,
 });
 
-/** Letters flow down and on into the next column, as in the index of a book. */
+/** CSS columns: sections run down one column and go on in the next, as in the index of a book. */
 export const columns = css({
   columnGap: tokens.space[10],
   [media.tablet]: { columnCount: 2 },

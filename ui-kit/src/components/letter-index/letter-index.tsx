@@ -5,18 +5,18 @@ import * as styles from './letter-index.styles.js';
 
 export interface LetterSection {
   letter: string;
-  /** Of its heading, for links to it. */
+  /** The `id` of its heading, for links to the section. */
   id: string;
   items: readonly { name: string; href: string }[];
 }
 
 export interface LetterIndexProps extends ComponentPropsWithRef<'div'> {
   sections: readonly LetterSection[];
-  /** The name of the row of letters. */
+  /** Accessible name of the row of letters. */
   lettersLabel: string;
 }
 
-/** Names by their first letter, with a row of letters that lead to them. */
+/** Links grouped by first letter, with a row of letters that jump to the groups. */
 export function LetterIndex({ sections, lettersLabel, ...props }: LetterIndexProps) {
   return (
     <div {...props}>

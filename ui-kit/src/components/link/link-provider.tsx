@@ -13,7 +13,7 @@ const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 export interface LinkProviderProps {
   children: ReactNode;
-  /** Renders every link of the kit, such as an adapter of the application's router. */
+  /** Renders every link of the kit, such as an adapter for the application's router. Default: `a`. */
   component: ComponentType<AnchorProps>;
 }
 
@@ -21,7 +21,7 @@ export function LinkProvider({ children, component }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link without a look, drawn by whatever the application gave. */
+/** An unstyled link, rendered by the component given to `LinkProvider`. */
 export function Anchor(props: AnchorProps) {
   return createElement(use(LinkContext), props);
 }

@@ -16,18 +16,18 @@ const quiet = css(base, {
 });
 
 export const linkVariants = {
-  /** Inside running text: looks like a link at once. */
+  /** For running text: always underlined. */
   text: css(base, {
     textDecorationLine: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.2em',
     '&:hover': { textDecorationThickness: 2 },
   }),
-  /** In lists and menus, where the place says that it is a link. */
+  /** For lists and menus: underlined on hover only. */
   quiet,
-  /** Stands above what it belongs to, such as the brand above a name. */
+  /** For a link above the text it belongs to, such as a brand above a product's name. */
   strong: css(quiet, { fontWeight: 600 }),
-  /** Carries no look: the caller draws a card or a picture. */
+  /** Without a style: the caller draws a card or a picture. */
   bare: css({ color: 'inherit', textDecoration: 'none' }),
 };
 

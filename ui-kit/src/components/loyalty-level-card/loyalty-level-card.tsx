@@ -12,19 +12,19 @@ export type LoyaltyLevelState = 'reached' | 'current' | 'next' | 'locked';
 
 export interface LoyaltyLevelCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   name: string;
-  /** Percent of a purchase that comes back as points. */
+  /** Percent of a purchase that returns as points. */
   cashback: number;
-  /** Percent of a purchase that points may pay. */
+  /** Percent of a purchase that can be paid with points. */
   spend: number;
-  /** Kopecks of delivered orders that it asks for. */
+  /** Sum of delivered orders that the level requires, in kopecks. */
   required: number;
   state: LoyaltyLevelState;
-  /** Kopecks spent so far: the next level shows how far it is. */
+  /** Sum spent so far, in kopecks: the level in the state `next` shows the progress. Default: 0. */
   spent?: number;
   headingLevel?: 2 | 3;
 }
 
-/** A level of the loyalty programme: what it gives, what it asks for, how far it is. */
+/** A level of the loyalty programme: its benefits, its condition and, for the next level, the progress to it. */
 export function LoyaltyLevelCard(props: LoyaltyLevelCardProps) {
   const { name, cashback, spend, required, state, spent = 0, headingLevel = 3, ...card } = props;
   const words = useWords(orderWords);

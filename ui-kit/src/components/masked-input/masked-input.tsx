@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { Input, type InputProps } from '../input/input.js';
 
-/** The letters of any alphabet: the library's own set knows Latin alone. */
+/** Tokens of the mask. The library's own letters are Latin only; these match any alphabet. */
 const tokens: MaskTokens = {
   '#': { pattern: /\d/ },
   '@': { pattern: /\p{L}/u },
@@ -11,25 +11,25 @@ const tokens: MaskTokens = {
 };
 
 export interface MaskedValue {
-  /** As it is seen. */
+  /** The text as shown, with the mask's separators. */
   masked: string;
-  /** What was typed, without the mask's own signs. */
+  /** The typed characters, without the mask's separators. */
   raw: string;
   complete: boolean;
 }
 
 export interface MaskedInputProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
-  /** `#` a digit, `@` a letter, `*` either; anything else stands for itself. */
+  /** `#` stands for a digit, `@` for a letter, `*` for either. Any other character stands for itself. */
   mask: string;
   defaultValue?: string;
   onValueChange?: (value: MaskedValue) => void;
-  /** Mends what was typed or pasted before the mask takes it. */
+  /** Normalises typed or pasted text before the mask is applied. Default: no change. */
   clean?: (text: string) => string;
 }
 
 const asIs = (text: string) => text;
 
-/** A line of text in a known form. The caret stays where it was, also in the middle. */
+/** A text field with a fixed format. The caret keeps its place, even in the middle of the text. */
 export function MaskedInput({ mask, defaultValue, onValueChange, clean = asIs, ref, ...props }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);

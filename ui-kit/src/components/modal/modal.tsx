@@ -17,14 +17,14 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Drawn while it is open. */
+  /** Rendered only while the dialog is open. */
   children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays below the scrolling content, such as the buttons. */
   footer?: ReactNode;
   size?: ModalSize;
 }
 
-/** The browser's own modal dialog: it keeps the focus, rests the page behind it and gives the focus back. */
+/** A native modal `dialog`: it traps the focus, makes the page behind it inert, and returns the focus on closing. */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, footer, size = 'small', ref, ...rest } = props;
   const messages = useMessages();
@@ -45,14 +45,14 @@ export function Modal(props: ModalProps) {
       ref={mergedRef}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file field inside cancels too.
+        // A file field inside the dialog fires `cancel` too, and the event bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onOpenChange(false);
       }}
-      // A second Escape closes whatever one says; the caller learns of it here.
+      // The browser closes the dialog on a second Escape even if the first was prevented: tell the caller.
       onClose={() => open && onOpenChange(false)}
-      // Words marked with the mouse may end outside: only a press that began there closes.
+      // A text selection may end outside the dialog. Only a press that also began there closes it.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

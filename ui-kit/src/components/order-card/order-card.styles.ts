@@ -6,7 +6,7 @@ export const card = css({
   containerType: 'inline-size',
   transition: `border-color ${tokens.duration.feedback} linear`,
   '&:hover': { borderColor: tokens.color.control },
-  // One link covers the card, so the focus is drawn around all of it.
+  // One link covers the card, so the focus ring surrounds the whole card.
   '&:has(h2 a:focus-visible, h3 a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
 });
 

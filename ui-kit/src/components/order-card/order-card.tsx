@@ -22,25 +22,25 @@ export interface OrderCardItem {
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   href: string;
   number: string;
-  /** ISO 8601: when it was placed. */
+  /** When the order was placed, ISO 8601. */
   placedAt: string;
   status: OrderStatus;
-  /** When it should come, such as «24–28 ноября». */
+  /** Expected delivery, such as «24–28 ноября». */
   expected?: string;
   items: readonly OrderCardItem[];
-  /** Kopecks. */
+  /** Total of the order, in kopecks. */
   total: number;
-  /** Points that it brought or will bring. */
+  /** Points that the order earned or will earn. Default: 0, which shows nothing. */
   cashback?: number;
-  /** While it can be paid. */
+  /** Address of the payment page, while the order can be paid. Without it there is no button. */
   paymentHref?: string;
   headingLevel?: 2 | 3;
 }
 
-/** As many as stand in a row of a phone. */
+/** Pictures that fit in one row on a phone. */
 const pictureLimit = 4;
 
-/** An order in a list: one link, and the payment while it waits for one. */
+/** An order in a list. The card is one link, with a payment button while payment is due. */
 export function OrderCard(props: OrderCardProps) {
   const { href, number, placedAt, status, expected, items, total, cashback = 0, paymentHref, ...rest } = props;
   const { headingLevel = 3, ...card } = rest;

@@ -1,9 +1,9 @@
-/** Where an order is, as the shopper counts. */
+/** The stages of an order, as a shopper sees them. */
 export const orderStages = ['placed', 'paid', 'purchased', 'customs', 'stock', 'delivery'] as const;
 
 export type OrderStage = (typeof orderStages)[number];
 
-/** The stage of every status; null for the ends outside the line. */
+/** The stage of each status. It is null for statuses outside the timeline: cancelled, refunded, exchanged. */
 export const stageOfStatus = {
   AWAITING_CALL: 'placed',
   AWAITING_PAY: 'placed',
@@ -30,12 +30,12 @@ export type OrderStatus = keyof typeof stageOfStatus;
 
 export const orderStatuses = Object.keys(stageOfStatus) as OrderStatus[];
 
-/** Neither received nor ended early: there is something to wait for. */
+/** Whether delivery is still to come: the order is neither received nor ended early. */
 export const isOnTheWay = (status: OrderStatus): boolean => status !== 'DELIVERED' && stageOfStatus[status] !== null;
 
 export interface OrderEvent {
   status: OrderStatus;
-  /** ISO 8601. */
+  /** When it happened, ISO 8601. */
   at: string;
   /** Where it happened, such as «Стамбул». */
   place?: string;
@@ -44,19 +44,19 @@ export interface OrderEvent {
 export interface StageOnTheWay {
   stage: OrderStage;
   state: 'passed' | 'current' | 'ahead';
-  /** When the order came to it. */
+  /** When the order entered the stage, ISO 8601. */
   at?: string;
-  /** Where it was last seen in it. */
+  /** The last known place of the order in this stage. */
   place?: string;
 }
 
-/** Bought and cleared abroad: not for what lies in Russia already. */
+/** Stages skipped for goods from a Russian stock. */
 const abroad: readonly OrderStage[] = ['purchased', 'customs'];
 
-/** Null for an end outside the line, and for a status that is newer than this kit. */
+/** Returns the stage of a status; null outside the timeline, and for a status this version of the kit does not know. */
 const stageOf = (status: OrderStatus): OrderStage | null => stageOfStatus[status] ?? null;
 
-/** The way of one thing: what is behind, where it is, what is ahead; an order that ended early has nothing ahead. */
+/** Returns the stages of an order: passed, current and ahead. An order that ended early has none ahead. */
 export function wayOf(status: OrderStatus, history: readonly OrderEvent[], fromRussia = false): StageOnTheWay[] {
   const stages = orderStages.filter((stage) => !(fromRussia && abroad.includes(stage)));
   const current = stageOf(status);
@@ -68,7 +68,7 @@ export function wayOf(status: OrderStatus, history: readonly OrderEvent[], fromR
     const at = events.map((event) => event.at).sort()[0];
     const place = events.findLast((event) => event.place)?.place;
     const passed = index < last || current === null || status === 'DELIVERED';
-    // An order may be sent back: what is ahead again has no day.
+    // An order may be sent back. A stage that lies ahead again shows no date.
     if (!passed && index > last) return { stage, state: 'ahead' };
     return {
       stage,

@@ -13,7 +13,7 @@ export const line = css({
   [row]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 232px)' },
 });
 
-/** A dot and the way to the next one: down on a phone, along on a desktop. */
+/** A dot and a line to the next dot: vertical in a narrow container, horizontal in a wide one. */
 export const stage = css({
   position: 'relative',
   paddingInlineStart: tokens.space[8],
@@ -66,5 +66,5 @@ export const name = css({
   fontWeight: 550,
   '[data-ahead] &': { color: 'inherit', fontWeight: 450 },
 });
-// As wide as its words: in their own direction, on the side of the others.
+// Only as wide as its text, so that left-to-right text still starts at the side of the others in right-to-left pages.
 export const detail = css({ display: 'block', width: 'fit-content', unicodeBidi: 'plaintext' });

@@ -10,19 +10,19 @@ import * as styles from './order-status-timeline.styles.js';
 
 export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   status: OrderStatus;
-  /** What has happened, in any order. */
+  /** Past status changes, in any order. */
   history: readonly OrderEvent[];
-  /** Lies in a Russian stock already: nothing to buy abroad and to clear. */
+  /** The goods come from a Russian stock: the stages abroad are left out. Default: false. */
   fromRussia?: boolean;
-  /** Points that what was received has earned; without any nothing is said of them. */
+  /** Points earned by the received items. Default: 0, which says nothing about points. */
   cashback?: number;
-  /** When it should come, such as «24–28 ноября». */
+  /** Expected delivery, such as «24–28 ноября». */
   expected?: string | undefined;
   headingLevel?: 2 | 3 | 4;
   loading?: boolean;
 }
 
-/** The way of an order: nineteen statuses as six stages, with days, places and what happens next. */
+/** The progress of an order: nineteen statuses as six stages, with dates, places and the next step. */
 export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
   const {
     status,
@@ -43,11 +43,11 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
       </section>
     );
   }
-  // A status may be newer than the kit.
+  // The API may know a status that this version of the kit does not.
   const { title, next, nextFromRussia = next, ofCashback } = words.orderStatuses[status] ?? words.unknownStatus;
   const sentences = [cashback > 0 && ofCashback, fromRussia ? nextFromRussia : next];
   const way = wayOf(status, history, fromRussia);
-  // An order may be exchanged or paid back after it was received.
+  // An order may be exchanged or refunded after delivery.
   const handedOver: { at?: string } | undefined =
     history.find((event) => event.status === 'DELIVERED') ?? (status === 'DELIVERED' ? {} : undefined);
   return (

@@ -24,17 +24,17 @@ const link = css(slot, { '&:hover': { background: tokens.color.subtle, textDecor
 
 const current = css(slot, { background: tokens.color.action, color: tokens.color['on-action'] });
 
-/** In sight above the current one. */
+/** Pages shown together with the current one. */
 const joined = css(link, { background: tokens.color.subtle });
 
 const off = css(slot, { color: tokens.color['ink-faint'] });
 
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   page: number;
-  /** Where several pages stand on one screen: the first of them, while `page` is the last. */
+  /** First of the pages shown together, if several are; `page` is then the last of them. Default: `page`. */
   firstPage?: number;
   totalPages: number;
-  /** The address of a page: every page is a link of its own. */
+  /** Returns the address of a page: every page is a link. */
   hrefOf: (page: number) => string;
 }
 

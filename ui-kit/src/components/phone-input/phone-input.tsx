@@ -2,7 +2,7 @@ import { MaskedInput, type MaskedInputProps } from '../masked-input/masked-input
 import { cleanPhone } from './clean-phone.js';
 
 export interface PhoneValue {
-  /** E.164, such as +79991234567; as much of it as there is. */
+  /** The number as E.164, such as +79991234567; partial until `complete`. */
   phone: string;
   complete: boolean;
 }
@@ -11,7 +11,7 @@ export interface PhoneInputProps extends Omit<MaskedInputProps, 'mask' | 'clean'
   onValueChange?: (value: PhoneValue) => void;
 }
 
-/** A Russian phone number, however it is typed or pasted. */
+/** A field for a Russian phone number. It accepts any usual way to type or paste one. */
 export function PhoneInput({ onValueChange, ...props }: PhoneInputProps) {
   return (
     <MaskedInput

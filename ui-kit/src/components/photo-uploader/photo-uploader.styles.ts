@@ -24,7 +24,7 @@ export const remove = css({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  // The finger has 44 px, the eye sees less.
+  // The touch target is 44px; only the icon has a background.
   '& svg': { padding: 2, borderRadius: tokens.radius.control, background: tokens.color.paper },
   '&:hover': { background: 'transparent' },
   '&:focus-visible': { outlineOffset: -2 },

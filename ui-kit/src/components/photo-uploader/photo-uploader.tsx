@@ -10,24 +10,24 @@ import type { UploadingPhoto } from './uploading-photo.js';
 
 export interface PhotoUploaderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   label: string;
-  /** The caller keeps and sends them. */
+  /** The chosen photos. The caller stores and uploads them. */
   photos: readonly UploadingPhoto[];
-  /** Only files within the limits come here. */
+  /** Called with the chosen files that are within the limits. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry?: (id: string) => void;
   limit?: number;
   maxMegabytes?: number;
-  /** MIME types. */
+  /** Accepted MIME types. Default: JPEG, PNG and WebP. */
   accept?: readonly string[];
-  /** The id of the file field, for a summary of errors. */
+  /** The `id` of the file field, for links from an `ErrorSummary`. */
   inputId?: string;
   error?: string | undefined;
 }
 
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Photos dropped or chosen, looked at before they are sent. */
+/** A field for photos, dropped or chosen. It checks number, size and type, and previews the photos before upload. */
 export function PhotoUploader(props: PhotoUploaderProps) {
   const { label, photos, onAdd, onRemove, onRetry, limit = 5, maxMegabytes = 10, ...others } = props;
   const { accept = photoTypes, inputId, error, disabled = false, ...fieldset } = others;
@@ -61,7 +61,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
   const remove = (id: string) => {
     setRefused([]);
     onRemove(id);
-    // The button is gone with its photo.
+    // The pressed button unmounts with its photo, so the focus moves to the file field.
     input.current?.focus();
   };
 
@@ -101,7 +101,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
               aria-describedby={noteId}
               onChange={({ target }) => {
                 take(target.files ?? []);
-                // The same file may be chosen again.
+                // An empty value lets the shopper choose the same file again.
                 target.value = '';
               }}
             />

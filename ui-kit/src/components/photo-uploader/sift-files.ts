@@ -6,10 +6,10 @@ export interface Refusal {
 }
 
 export interface PhotoLimits {
-  /** How many more there may be. */
+  /** Number of files that can still be added. */
   room: number;
   maxBytes: number;
-  /** MIME types. */
+  /** Accepted MIME types. */
   accept: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface SomeFile {
   type: string;
 }
 
-/** Tells files that may be sent from those that may not, and why. Files that do not fit do not take the room of others. */
+/** Splits files into the accepted and the refused ones, with the reasons. A refused file takes none of the room. */
 export function siftFiles<File extends SomeFile>(files: readonly File[], { room, maxBytes, accept }: PhotoLimits) {
   const taken: File[] = [];
   const refused: Refusal[] = [];

@@ -1,8 +1,8 @@
 export interface UploadingPhoto {
   id: string;
   file: File;
-  /** From 0 to 1 on its way to the server. */
+  /** Upload progress, from 0 to 1. */
   progress?: number;
-  /** It did not arrive. */
+  /** The upload failed: the tile offers a retry if the caller handles one. */
   failed?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react';
 
-/** Shows a file that is still here; its address is given back to the browser when nobody looks at it any more. */
+/** Returns a ref that shows a local file in an `img`. Its object URL is revoked when the element unmounts. */
 export function usePreview(file: File): RefCallback<HTMLImageElement> {
   return useCallback(
     (image) => {

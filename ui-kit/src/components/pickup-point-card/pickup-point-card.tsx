@@ -43,28 +43,28 @@ const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: tok
 export interface PickupPoint {
   name: string;
   address: string;
-  /** As the delivery service writes it: «пн–пт 10:00–20:00». */
+  /** Opening hours as the delivery service writes them: «пн–пт 10:00–20:00». */
   workTime?: string;
-  /** How to find it. */
+  /** Directions to the point. */
   note?: string;
   fittingRoom?: boolean;
   phones?: readonly string[];
-  /** When the order comes there, such as «24–28 ноября». */
+  /** When the order arrives there, such as «24–28 ноября». */
   when?: string;
-  /** Kopecks; 0 is free. */
+  /** Price of delivery to the point, in kopecks; 0 is free. */
   price?: number;
 }
 
 export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   chosen?: boolean;
-  /** Without it the card only tells. */
+  /** Called when the point is chosen. Without it the card has no button. */
   onChoose?: () => void;
-  /** The choice is on its way to the server. */
+  /** The choice is being saved: the button is busy. Default: false. */
   loading?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Where an order can be taken: what one wants to know before going there. */
+/** A pickup point: address, opening hours, how to find it, time and price of delivery. */
 export function PickupPointCard(props: PickupPointCardProps) {
   const { name, address, workTime, note, fittingRoom = false, phones = [], when, price, ...rest } = props;
   const { chosen: isChosen = false, onChoose, loading = false, headingLevel = 3, ...article } = rest;

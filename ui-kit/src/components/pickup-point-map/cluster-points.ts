@@ -1,18 +1,18 @@
 export interface PlacedPoint {
   id: string;
-  /** Pixels of the map. */
+  /** Position on the map, in pixels. */
   x: number;
   y: number;
 }
 
 export interface PointCluster {
-  /** The middle of its points. */
+  /** Mean position of its points, in pixels. */
   x: number;
   y: number;
   ids: readonly string[];
 }
 
-/** Points nearer than so many pixels to the first of a cluster join it: fingers cannot part them. */
+/** Groups points that lie within `distance` pixels of a cluster's first point: a finger cannot tell them apart. */
 export function clusterPoints(points: readonly PlacedPoint[], distance: number): PointCluster[] {
   const clusters: PlacedPoint[][] = [];
   for (const point of points) {

@@ -12,7 +12,7 @@ interface MapPaneProps {
   autoLoad: boolean;
 }
 
-/** The map, or what stands in its place until it is there. */
+/** The map, or until it is loaded a button, a spinner or an error. */
 export function MapPane({ provider, scene, autoLoad }: MapPaneProps) {
   const words = useWords(deliveryWords);
   const { element, state, load } = useMap(provider, scene, autoLoad);

@@ -5,25 +5,25 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** What a map shows now. */
+/** The current content of a map. */
 export interface MapScene {
   points: readonly MapPoint[];
   chosenId: string | null;
   onChoose: (id: string) => void;
 }
 
-/** A map that is on the page. */
+/** A map mounted on the page. */
 export interface MapView {
   update(scene: MapScene): void;
   destroy(): void;
 }
 
-/** A map service that is ready to draw. */
+/** A loaded map service. */
 export interface MapHandle {
   show(element: HTMLElement, scene: MapScene): MapView;
 }
 
-/** Brings a map service when it is wanted: its script, its key, its language are its own matter. */
+/** Loads a map service on demand. The provider chooses its script, key and language. */
 export interface MapProvider {
   load(): Promise<MapHandle>;
 }

@@ -13,7 +13,7 @@ export const parts = css({
   [beside]: { gridTemplateColumns: '360px minmax(0, 1fr)', alignItems: 'start' },
 });
 
-/** Before the list on a phone, after it on a desktop; the list is first for those who hear the page. */
+/** Shown above the list on phones and beside it on desktops. In the DOM the list comes first, for screen readers. */
 export const map = css({
   position: 'relative',
   order: -1,
@@ -46,7 +46,7 @@ export const list = css({
   [beside]: { maxHeight: height },
 });
 
-/** The browser's own cross is blue. */
+/** Hides the browser's clear button, which is blue. */
 export const find = css({ '& ::-webkit-search-cancel-button': { display: 'none' } });
 
 export const more = css({ flex: 'none' });
@@ -56,7 +56,7 @@ export const points = css({
   display: 'flex',
   flexDirection: 'column',
   gap: tokens.space[3],
-  // What scrolls cuts off what stands out of it.
+  // The scrolling list would clip an outline drawn outside its items.
   '& > li:focus-visible': { outlineOffset: -2 },
   [beside]: { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
 });

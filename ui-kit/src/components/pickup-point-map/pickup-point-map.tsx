@@ -21,7 +21,7 @@ export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section
   points: readonly MapPickupPoint[];
   chosenId: string | null;
   onChoose: (id: string) => void;
-  /** Without it the map waits for a press: its script is heavy. */
+  /** Loads the map at once. If false, the map waits for a press, because its script is heavy. Default: true. */
   autoLoad?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
@@ -30,7 +30,7 @@ export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section
 const firstCount = 5;
 const step = 20;
 
-/** Pickup points on a map, and beside it a list that does all of it without a map. */
+/** Pickup points on a map, with a list that offers the same without a map. */
 export function PickupPointMap(props: PickupPointMapProps) {
   const { provider, points, chosenId, onChoose, autoLoad = true, headingLevel = 3, ...section } = props;
   const words = useWords(deliveryWords);

@@ -2,7 +2,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { clusterPoints } from './cluster-points.js';
 import type { MapHandle, MapPoint, MapProvider, MapScene } from './map-provider.js';
 
-/** Room for a finger between two points. */
+/** Pixels within which points are merged into a cluster: about the width of a finger. */
 const apart = 48;
 const margin = 56;
 
@@ -45,13 +45,13 @@ function button(name: string, style: string, content: string, press: () => void)
 }
 
 export interface PlanMapLook {
-  /** Markup behind the points, such as the drawing of a river. Trusted: it is put in as it is. */
+  /** Markup behind the points, such as the drawing of a river. It must be trusted: it is inserted unescaped. */
   ground?: string;
   near: (count: number) => string;
   wholeCity: string;
 }
 
-/** A map without a service: points where they lie to each other, clusters that open. */
+/** A map that needs no service. It shows where the points lie relative to each other, with clusters that open. */
 export function planMap(look: PlanMapLook): MapProvider {
   return { load: () => Promise.resolve(drawing(look)) };
 }

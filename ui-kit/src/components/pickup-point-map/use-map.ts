@@ -6,11 +6,11 @@ export type MapState = 'pending' | 'loading' | 'loaded' | 'error';
 export interface LoadedMap {
   element: RefObject<HTMLDivElement | null>;
   state: MapState;
-  /** Asks for the map, and again after an error. */
+  /** Loads the map; call it again to retry after an error. */
   load: () => void;
 }
 
-/** Keeps a map of the provider in an element and up to date with the scene. */
+/** Mounts the provider's map in an element and updates it when the scene changes. */
 export function useMap(provider: MapProvider, scene: MapScene, autoLoad: boolean): LoadedMap {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(scene);

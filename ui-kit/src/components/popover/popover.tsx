@@ -33,7 +33,7 @@ const head = css({
 const layer = css({ zIndex: tokens.layer.raised });
 
 export interface PopoverProps {
-  /** Draws the control that opens it with what it is given. */
+  /** Renders the button that opens the popover. Spread the given props onto it. */
   trigger: (props: ComponentPropsWithoutRef<'button'>) => ReactNode;
   title: string;
   children: ReactNode;
@@ -44,7 +44,7 @@ export interface PopoverProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A little more about one thing, beside it. */
+/** A small dialog beside its trigger, with more about one thing. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, children, open, onOpenChange, placement = 'bottom-start', className, ref } = props;
   const messages = useMessages();

@@ -12,9 +12,9 @@ const row = css(tabularFigures, {
   alignItems: 'baseline',
   columnGap: tokens.space[2],
   whiteSpace: 'nowrap',
-  // A sign stands before its figure also where one reads from the right.
+  // Keeps a sign before its figure in right-to-left text.
   '& > *': { unicodeBidi: 'plaintext' },
-  // Tabular figures of Onest stand a little wide.
+  // Onest sets tabular figures a little too wide.
   letterSpacing: '-0.015em',
 });
 
@@ -28,12 +28,12 @@ const before = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.sma
 const percent = css({ color: tokens.color.price, fontSize: tokens.text.small.size, fontWeight: 550 });
 
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
-  /** Kopecks. */
+  /** Price in kopecks. Null or undefined shows a dash. */
   price: number | null | undefined;
   oldPrice?: number | null | undefined;
-  /** Whole percent; 0 shows none. */
+  /** Discount in whole percent, shown beside a higher `oldPrice`. Default: 0, which shows none. */
   sale?: number | undefined;
-  /** The lowest of several prices. */
+  /** The price is the lowest of several: «от» stands before it. Default: false. */
   from?: boolean;
   size?: keyof typeof now;
 }

@@ -8,7 +8,7 @@ export const card = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  // One link covers the card, so the focus is drawn around all of it.
+  // One link covers the card, so the focus ring surrounds the whole card.
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
 });
 
@@ -45,7 +45,7 @@ export const body = css({
 
 export const brand = css({ fontWeight: 600 });
 
-/** The browser's own size of a heading would stretch its lines. */
+/** Overrides the browser's heading size, which would stretch the lines. */
 export const title = css({ fontSize: tokens.text.small.size, fontWeight: 450, lineHeight: 1.35 });
 
 export const link = css({
@@ -68,12 +68,12 @@ export const marks = css({
   alignItems: 'center',
   gap: tokens.space[2],
   minHeight: 20,
-  // The marks of a row of cards stand on one line, and so do the buttons beside them.
+  // Pushes the marks to the bottom, so that they and the buttons beside them align across a row of cards.
   marginTop: 'auto',
   paddingTop: tokens.space[1],
 });
 
-/** A finger's button for the sizes stands to the right. */
+/** Leaves room on the right for the button that opens the sizes on touch screens. */
 export const besideButton = css({
   alignContent: 'center',
   minHeight: tokens.size.target,
@@ -89,7 +89,7 @@ export const gone = css({
   columnGap: tokens.space[3],
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.small.size,
-  // As tall as the line of a price.
+  // As tall as the line of a price, so that cards in a row align.
   lineHeight: `calc(${tokens.text.body.size} * ${tokens.text.body.line})`,
 });
 

@@ -16,7 +16,7 @@ export interface ProductCardOffer {
   price: number;
   oldPrice?: number | null;
   sale?: number;
-  /** Points. */
+  /** Points that the purchase earns. */
   cashback?: number;
 }
 
@@ -25,22 +25,22 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   name: string;
   brand?: string;
   images: readonly { src: string; alt: string }[];
-  /** Null when nothing can be bought: the card is muted. */
+  /** Price of the best offer. It is null when the product is sold out: the card is then faded. */
   offer: ProductCardOffer | null;
   colours?: readonly Colour[];
-  /** Sizes that can be bought now. */
+  /** Sizes in stock. */
   sizes?: readonly CardSize[];
-  /** Where a size of the quick add leads. Without it and without `onQuickAdd` there is none. */
+  /** Returns the address of a size in the quick add. There is no quick add without this or `onQuickAdd`. */
   sizeHrefOf?: (size: CardSize) => string;
-  /** Adds the size at once, without leaving the list. */
+  /** Adds a size to the cart without leaving the list. It replaces `sizeHrefOf`. */
   onQuickAdd?: (size: CardSize) => void;
   liked?: boolean;
   onLike?: () => void;
-  /** The first two are shown. */
+  /** Titles of badges; only the first two are shown. */
   badges?: readonly string[];
-  /** The `sizes` attribute of the picture: how wide the card is where it stands. */
+  /** The `sizes` attribute of the picture: the width of the card in its layout. */
   pictureSizes?: string;
-  /** For the cards of the first screen. */
+  /** Loads the picture first. Set it for cards on the first screen. Default: false. */
   priority?: boolean;
   headingLevel?: 2 | 3;
 }
@@ -52,7 +52,7 @@ export function ProductCard(props: ProductCardProps) {
   const { sizeHrefOf, onQuickAdd, liked = false, onLike, ...frame } = rest;
   const { pictureSizes = defaultPictureSizes, priority = false, headingLevel = 3, ...article } = frame;
   const messages = useMessages();
-  // A list has two dozen second pictures and most are never seen: each is asked for when a mouse first comes over it.
+  // A list has two dozen second pictures, and most are never seen. Each is loaded when a mouse first enters its card.
   const [hovered, setHovered] = useState(false);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const [first, second] = images;

@@ -8,12 +8,12 @@ export const button = css({
   insetInlineEnd: 0,
   insetBlockEnd: 0,
   zIndex: 2,
-  // A mouse has the sizes without it; the keyboard finds it where a finger does.
+  // With a mouse the sizes appear on hover, so the button is hidden until the keyboard focuses it.
   [media.hover]: { '&:not(:focus-visible, [aria-expanded="true"])': { opacity: 0, pointerEvents: 'none' } },
   [media.noScript]: { display: 'none' },
 });
 
-/** Exactly the place of the picture, which is the head of the card. */
+/** Covers exactly the picture at the top of the card. */
 export const overPicture = css({
   position: 'absolute',
   insetInline: 0,

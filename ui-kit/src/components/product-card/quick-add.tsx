@@ -7,26 +7,26 @@ import * as styles from './quick-add.styles.js';
 
 export interface CardSize {
   id: string;
-  /** EU first, such as «42». */
+  /** The size as shown, with its EU value first, such as «42». */
   name: string;
 }
 
 export interface QuickAddProps {
-  /** Names the control: a page has many of them. */
+  /** Name of the product, which tells this button from the others on the page. */
   goods: string;
   sizes: readonly CardSize[];
-  /** A mouse has been over the card: the sizes wait for it to rest there. */
+  /** A mouse has entered the card before: the sizes are rendered and shown on hover. */
   hovered: boolean;
-  /** Where a size leads. */
+  /** Returns the address of a size. */
   hrefOf?: ((size: CardSize) => string) | undefined;
-  /** Takes the size instead of leading anywhere. */
+  /** Called with the chosen size; it replaces the link. */
   onQuickAdd?: ((size: CardSize) => void) | undefined;
 }
 
 /**
- * Sizes over the lower edge of the picture: a mouse sees them while it rests on the card, a finger and the keyboard open
- * them by a button below the picture. They stand beside the card's link, not in it, and are made when first wanted: a
- * list would else carry hundreds of links that nobody follows.
+ * Sizes over the lower edge of the picture. A mouse sees them while it hovers over the card; touch and keyboard open
+ * them with a button below the picture. They stand beside the card's link, not inside it. They are rendered lazily: a
+ * list would otherwise carry hundreds of links that nobody follows.
  */
 export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAddProps) {
   const messages = useMessages();

@@ -7,7 +7,7 @@ export interface SecondPictureProps {
   sizes: string;
 }
 
-/** The picture under the pointer, shown once it is there. */
+/** The second picture of a card, shown on hover once it has loaded. */
 export function SecondPicture({ src, sizes }: SecondPictureProps) {
   const [ready, setReady] = useState(false);
   return (

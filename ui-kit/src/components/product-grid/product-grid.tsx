@@ -17,9 +17,9 @@ const grid = css({
 });
 
 const densities = {
-  /** Beside a column of filters. */
+  /** For a grid beside a column of filters. */
   narrow: css(grid, { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
-  /** Alone on the page. */
+  /** For a grid across the whole page. */
   full: css(grid, { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: tokens.space[12] } }),
 };
 
@@ -27,7 +27,7 @@ export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
   density?: keyof typeof densities;
 }
 
-/** Two, three or four columns of cards. */
+/** A grid of cards in two, three or four columns, depending on the breakpoint. */
 export function ProductGrid({ density = 'full', children, ...props }: ProductGridProps) {
   return (
     <ul css={densities[density]} {...props}>

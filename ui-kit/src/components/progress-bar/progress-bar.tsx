@@ -23,7 +23,7 @@ const bar = (colour: string) => {
     height: 6,
     border: 0,
     background: tokens.color.hairline,
-    // The engines name the parts apart, and a rule with an unknown name is dropped whole.
+    // Each engine needs a rule of its own: a rule with an unknown pseudo-element is dropped whole.
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': value,
     '&::-moz-progress-bar': value,
@@ -40,21 +40,21 @@ const bar = (colour: string) => {
 
 const tones = {
   ink: bar(tokens.color.action),
-  /** Bonuses and levels of the programme only. */
+  /** For bonuses and loyalty levels only. */
   bonus: bar(tokens.color.volt),
 };
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'value' | 'children'> {
   label: ReactNode;
-  /** Null while it is unknown how far it is. */
+  /** Progress from 0 to `max`. Null means that it is unknown. */
   value: number | null;
   max?: number;
-  /** How far it is, in words. */
+  /** The progress in words, shown beside the label. */
   note?: ReactNode;
   tone?: keyof typeof tones;
 }
 
-/** How far it is to something: free delivery, the next level, the end of an upload. */
+/** Progress towards a goal, such as free delivery, the next level, or the end of an upload. */
 export function ProgressBar({ label, value, max = 1, note, tone = 'ink', className, ...props }: ProgressBarProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

@@ -15,12 +15,12 @@ const line = css({
   background: tokens.color.ink,
   transformOrigin: '0 0',
   pointerEvents: 'none',
-  // A wait under 200 ms is not worth a flicker; a long one slows down and never pretends to be over.
+  // The delay avoids a flicker on waits under 200 ms. The line stops at 90 %, so it never looks finished.
   animation: `${advance} 10s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
   [media.reducedMotion]: { animation: `${appear} 1ms 200ms both` },
 });
 
-/** The next page is on its way: a line along the top of the screen, for as long as it is rendered. */
+/** A line along the top of the screen while the next page loads. The caller renders it for as long as that takes. */
 export function ProgressLine(props: ComponentPropsWithRef<'div'>) {
   return <div css={line} aria-hidden="true" {...props} />;
 }

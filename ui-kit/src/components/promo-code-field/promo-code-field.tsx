@@ -20,11 +20,11 @@ export type PromoCodeState = 'idle' | 'success' | 'error';
 export interface PromoCodeFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset' | 'children'> {
   state: PromoCodeState;
   onApply: (code: string) => void;
-  /** The code was touched after an answer: it is empty again and no longer holds. */
+  /** Called when the shopper edits the code after an answer: the field is cleared, and the code no longer applies. */
   onReset: () => void;
   defaultCode?: string;
   loading?: boolean;
-  /** Instead of the usual words for the state. */
+  /** Replaces the default text of `state`. */
   message?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const prose = css({
   '& li::marker': { color: tokens.color['ink-muted'], fontVariantNumeric: 'tabular-nums' },
 });
 
-/** A few plain paragraphs and lists, such as the description of goods. */
+/** Styles plain paragraphs and lists, such as a product's description. */
 export function Prose(props: ComponentPropsWithRef<'div'>) {
   return <div css={prose} {...props} />;
 }

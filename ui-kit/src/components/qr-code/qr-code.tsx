@@ -5,7 +5,7 @@ import { palettes, tokens } from '../../tokens/generated/tokens.js';
 
 const figure = css({ display: 'inline-grid', alignContent: 'start', justifyItems: 'center', gap: tokens.space[3] });
 
-/** Dark on light in both themes, with the quiet margin that cameras want. */
+/** Dark on light in both themes, with the quiet zone that cameras need. */
 const plate = css({ padding: tokens.space[5], background: palettes.light.raised, forcedColorAdjust: 'none' });
 
 const words = css({
@@ -16,19 +16,19 @@ const words = css({
   textAlign: 'center',
 });
 
-/** More bytes than that no code of level M holds. */
+/** The most bytes that a code of level M can hold. */
 const capacity = 2331;
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The address it leads to. */
+  /** The address in the code. */
   value: string;
-  /** What it leads to, for those who hear the page. */
+  /** Accessible name: what the address leads to. */
   label: string;
-  /** Below the code, in sight. */
+  /** Visible caption below the code. */
   caption?: ReactNode;
 }
 
-/** A way from the screen to the phone. Nothing is drawn for an address that no code holds. */
+/** A QR code. Nothing is rendered for an address that is empty or longer than 2,331 bytes. */
 export function QrCode({ value, label, caption, ...props }: QrCodeProps) {
   if (value === '' || new Blob([value]).size > capacity) return null;
   return (

@@ -5,9 +5,9 @@ import { aside, dot, group, note, row, words } from './radio-group.styles.js';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** A quieter line below. */
+  /** A muted line below the label. */
   note?: ReactNode;
-  /** At the end of the row, such as a price. */
+  /** Shown at the end of the row, such as a price. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -19,13 +19,13 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   value?: string | undefined;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The name of the form field. */
+  /** Name of the form field. Default: a generated one. */
   name?: string;
   required?: boolean;
   error?: ReactNode;
 }
 
-/** One of a few choices, all of them in sight. */
+/** A choice of one from a few options, all of them visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, labelHidden = false, options, value, defaultValue, onChange, name, required, error, ...rest } = props;
   const ownName = useId();

@@ -5,10 +5,10 @@ export interface RailSteps {
 
 export const noSteps: RailSteps = { back: false, on: false };
 
-/** A browser that zooms rounds positions to a fraction of a pixel. */
+/** Pixels of tolerance: a zoomed browser reports scroll positions as rounded fractions. */
 const slack = 2;
 
-/** Where a row can still be moved. */
+/** Returns the directions in which a row can still scroll. */
 export function stepsOf(row: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): RailSteps {
   const furthest = row.scrollWidth - row.clientWidth;
   return { back: row.scrollLeft > slack, on: row.scrollLeft < furthest - slack };

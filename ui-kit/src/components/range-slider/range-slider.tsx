@@ -4,19 +4,19 @@ import { formatCount } from '../../locale/plural.js';
 import { head, output, rail, range } from '../slider/slider.styles.js';
 import { partOf, Track } from '../slider/track.js';
 
-/** Two sliders over each other: a press goes through to the thumb it meets. */
+/** Two range inputs lie over each other. Only their thumbs take presses, so a press reaches the thumb it meets. */
 const half = css(range, { pointerEvents: 'none' });
 
 export type Range = readonly [from: number, to: number];
 
 export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   label: string;
-  /** The names of the two thumbs. */
+  /** Accessible names of the two thumbs. */
   thumbLabels: readonly [from: string, to: string];
   value: Range;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onValueChange: (value: Range) => void;
-  /** When a thumb is let go: the time to ask the server. */
+  /** Called when a thumb is released: query the server now. */
   onValueCommit?: (value: Range) => void;
   min?: number;
   max: number;
@@ -24,7 +24,7 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>
   format?: (value: number) => string;
 }
 
-/** A range of prices. The thumbs meet and do not pass each other. */
+/** A range chosen with two thumbs, such as of prices. The thumbs may meet but not pass each other. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, thumbLabels, value, onValueChange, onValueCommit, ...rest } = props;
   const { min = 0, max, step, format = formatCount, ...group } = rest;
@@ -46,7 +46,7 @@ export function RangeSlider(props: RangeSliderProps) {
             key={thumbLabels[index]}
             type="range"
             css={half}
-            // Both at the end: the lower one is on top, or neither could be moved.
+            // When both thumbs are at the maximum, the lower one must be on top: the upper one cannot move it down.
             style={index === 0 && from >= max ? { zIndex: 1 } : undefined}
             aria-label={thumbLabels[index]}
             aria-valuetext={format(value[index] ?? min)}

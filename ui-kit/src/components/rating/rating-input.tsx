@@ -9,16 +9,16 @@ const marks = [1, 2, 3, 4, 5] as const;
 
 export interface RatingInputProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   label: string;
-  /** From 1 to 5; null before the choice. */
+  /** From 1 to 5; null until a mark is chosen. */
   value: number | null;
   onChange: (value: number) => void;
-  /** The name of the form field. */
+  /** Name of the form field. Default: a generated one. */
   name?: string;
   required?: boolean;
   error?: ReactNode;
 }
 
-/** A mark from 1 to 5: radio buttons that look like stars. */
+/** A choice of a mark from 1 to 5: radio buttons that look like stars. */
 export function RatingInput({ label, value, onChange, name, required, error, ...props }: RatingInputProps) {
   const messages = useMessages();
   const ownName = useId();

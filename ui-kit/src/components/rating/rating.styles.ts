@@ -10,7 +10,7 @@ const mask = css({
   maskImage: star,
   maskRepeat: 'repeat-x',
   maskPosition: '0 50%',
-  // What the mask cuts out of is all there is to see.
+  // The mask shows only the background, so forced colours must not replace it.
   forcedColorAdjust: 'none',
 });
 
@@ -26,7 +26,7 @@ const stars = (size: number) =>
 
 export const starSizes = { small: stars(16), medium: stars(20) };
 
-/** As much of the five as the rating is, from where reading begins. */
+/** Fills a share of the stars, from 0 to 1, from the side where reading begins. */
 export const filled = (share: number) => {
   const edge = `${share * 100}%`;
   const paint = (side: string) =>
@@ -45,7 +45,7 @@ export const group = css({ minWidth: 0 });
 
 export const choices = css({
   display: 'inline-flex',
-  // The fingers' room stands out of the line of the text.
+  // A negative margin aligns the first star, rather than its touch target, with the text.
   marginInlineStart: -8,
   '& > label': { color: tokens.color.control },
   '& > label:has(:checked), & > label:has(~ label :checked)': { color: tokens.color.ink },

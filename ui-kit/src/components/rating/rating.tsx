@@ -6,16 +6,16 @@ import { count as countStyle, figure, filled, rating, sizes, starSizes } from '.
 const figures = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** From 0 to 5; null while nobody has said anything. */
+  /** Mean mark, from 0 to 5; null if there are no reviews. */
   value: number | null;
-  /** How many reviews it comes from. */
+  /** Number of reviews. 0 means that there is no rating yet. */
   count?: number;
   size?: keyof typeof starSizes;
-  /** Only the stars; the figures stay for those who hear the page. */
+  /** Shows the stars without figures; screen readers still announce the figures. Default: false. */
   starsOnly?: boolean;
 }
 
-/** What shoppers say, as a share of five stars. */
+/** A rating as filled stars, with its figure and the number of reviews. */
 export function Rating({ value, count, size = 'medium', starsOnly = false, ...props }: RatingProps) {
   const messages = useMessages();
   const known = value !== null && Number.isFinite(value) && count !== 0;

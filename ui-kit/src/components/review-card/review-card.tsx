@@ -14,11 +14,11 @@ export type Fit = 'small' | 'true' | 'large';
 
 export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   author: string;
-  /** From 1 to 5. */
+  /** Mark, from 1 to 5. */
   rating: number;
-  /** ISO 8601. */
+  /** Date of the review, ISO 8601. */
   date?: string;
-  /** The size that was bought. */
+  /** The size bought, such as «42». */
   size?: string;
   fit?: Fit;
   advantages?: string;
@@ -27,10 +27,10 @@ export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   photos?: readonly GalleryImage[];
 }
 
-/** Words beyond that are folded: about six lines of a phone. */
+/** Characters. A longer text is folded: it takes about six lines on a phone. */
 const foldedFrom = 320;
 
-/** What one shopper says about a thing bought. */
+/** A review of a product. */
 export function ReviewCard(props: ReviewCardProps) {
   const { author, rating, date, size, fit, advantages, disadvantages, text, photos = [], ...rest } = props;
   const messages = useMessages();
@@ -47,7 +47,7 @@ export function ReviewCard(props: ReviewCardProps) {
   const long = parts.some(({ words = '' }) => words.length > foldedFrom);
 
   const zoom = (event: MouseEvent, position: number) => {
-    // A tab of its own for those who want one.
+    // Leave modified clicks to the browser: they open a tab or a window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setZoomed(position);

@@ -1,7 +1,7 @@
 import type { Fit } from '../review-card/review-card.js';
 
 export interface ReviewDraft {
-  /** From 1 to 5; null before the choice. */
+  /** From 1 to 5; null until a mark is chosen. */
   rating: number | null;
   fit: Fit | null;
   advantages: string;
@@ -11,12 +11,12 @@ export interface ReviewDraft {
 
 export const emptyDraft: ReviewDraft = { rating: null, fit: null, advantages: '', disadvantages: '', text: '' };
 
-/** The longest a part may be. */
+/** Characters allowed in each text of a review. */
 export const longestPart = 2000;
 
 export type DraftFault = 'rating' | 'words';
 
-/** What keeps it from being sent: a mark is needed, and at least a word about it. */
+/** Returns the faults that block sending: no mark, or no text in any of the fields. */
 export function faultsOf({ rating, advantages, disadvantages, text }: ReviewDraft): DraftFault[] {
   const silent = [advantages, disadvantages, text].every((words) => words.trim() === '');
   return [...(rating === null ? ['rating' as const] : []), ...(silent ? ['words' as const] : [])];

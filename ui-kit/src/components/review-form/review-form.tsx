@@ -25,16 +25,16 @@ const sentStyle = css({ display: 'grid', gap: tokens.space[2], outline: 0 });
 const submit = css({ justifySelf: 'start' });
 
 export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
-  /** Complete: with a mark and at least one word. */
+  /** Called with a complete review: it has a mark and at least one text. */
   onSend: (draft: ReviewDraft & { rating: number }) => void;
-  /** `failed` keeps all that was written; `sent` says thanks in place of the form. */
+  /** State of the request. `failed` keeps the entered text; `sent` replaces the form with thanks. Default: `idle`. */
   status?: 'idle' | 'sending' | 'failed' | 'sent';
-  /** A `PhotoUploader`; the caller keeps and sends the photos. */
+  /** A `PhotoUploader`. The caller stores and sends the photos. */
   photos?: ReactNode;
   defaultDraft?: Partial<ReviewDraft>;
 }
 
-/** A mark and words about a thing bought. */
+/** A form for a review: a mark, the fit, and texts. */
 export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...props }: ReviewFormProps) {
   const messages = useMessages();
   const id = useId();
@@ -49,7 +49,7 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
   );
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has unmounted, so the focus moves to the thanks.
     if (status === 'sent') thanks.current?.focus();
   }, [status]);
 

@@ -12,7 +12,7 @@ const box = css({
   width: '100%',
   borderBottom: `1px solid ${tokens.color.control}`,
   '&:hover, &:focus-within': { borderColor: tokens.color.ink },
-  // The words stand at the edge of the field: its line says where the focus is, as a frame would cut them.
+  // The bottom line shows the focus: a frame would touch the text, which starts at the very edge.
   '&:has(input:focus-visible)': { boxShadow: `0 1px ${tokens.color.focus}` },
 });
 
@@ -45,11 +45,11 @@ const submit = css({
 });
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {
-  /** Where the form goes, also without JavaScript. */
+  /** Address of the results page. The form is sent there, even without JavaScript. */
   action: string;
   name?: string;
   defaultValue?: string;
-  /** Given: the caller keeps what is typed. */
+  /** The text, if the caller controls it. */
   value?: string;
   onValueChange?: (value: string) => void;
   placeholder?: string;
@@ -72,7 +72,7 @@ export function SearchBox(props: SearchBoxProps) {
         css={control}
         type="search"
         name={name}
-        // A new value from the address replaces what was typed before.
+        // A changed default, such as a new query in the address, replaces the typed text.
         key={defaultValue}
         defaultValue={defaultValue}
         value={value}

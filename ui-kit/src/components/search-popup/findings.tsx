@@ -17,7 +17,7 @@ export interface FindingsProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What the words find, or why there is nothing. */
+/** Products found for the query, or a reason why there are none. */
 export function Findings({ titleId, status, found, total, note, resultsHref, onRetry }: FindingsProps) {
   const messages = useMessages();
   const failed = status === 'failed';

@@ -28,10 +28,10 @@ export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; la
   );
 }
 
-/** So many are found as a rule. */
+/** Number of products usually found. */
 const usual = 8;
 
-/** The final places of what is looked for. */
+/** Skeletons in the places of the products being searched for. */
 export function ThingsToCome() {
   return (
     <div css={styles.goods}>

@@ -6,17 +6,17 @@ import type { FoundGoods } from './search-popup.types.js';
 export interface GoodsColumnProps {
   titleId: string;
   title: string;
-  /** Behind the title, such as a figure. */
+  /** Shown after the title, such as a count. */
   figure?: ReactNode;
   goods: readonly FoundGoods[];
   busy?: boolean;
-  /** Between the title and the goods. */
+  /** Shown between the title and the products. */
   children?: ReactNode;
-  /** Below the goods. */
+  /** Shown below the products. */
   after?: ReactNode;
 }
 
-/** Goods under their title. */
+/** A titled column of products. */
 export function GoodsColumn({ titleId, title, figure, goods, busy = false, children, after }: GoodsColumnProps) {
   return (
     <section aria-labelledby={titleId} aria-busy={busy || undefined}>

@@ -6,9 +6,9 @@ const steps: Partial<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Arrows walk from the field through everything that is offered, group after group, and back to the field. What is
- * offered are links, so that the focus itself moves and each may be opened as links are. Who types on is taken back to
- * the field before the letter falls.
+ * Moves the focus with the arrow keys: from the field through every link offered, group after group, and back to the
+ * field. The links take real focus, so that they can be opened in every usual way. Typing a letter on a link moves the
+ * focus back to the field before the letter is inserted.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -22,7 +22,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   stops[step(at, stops.length - 1)]?.focus();
 }
 
-/** A space presses what has the focus. */
+/** Whether the key inserts text. A space does not: it scrolls or presses as usual. */
 function isLetter({ key, target }: KeyboardEvent<HTMLElement>): boolean {
   return key.length === 1 && key !== ' ' && (target as HTMLElement).matches('[data-offer]');
 }

@@ -45,7 +45,7 @@ export function History({ queries, onRemove, onClear }: HistoryProps) {
   );
 }
 
-/** What others ask. */
+/** Queries popular with other shoppers. */
 export function PopularQueries({ queries }: { queries: readonly KnownQuery[] }) {
   const messages = useMessages();
   return (

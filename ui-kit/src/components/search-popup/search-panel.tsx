@@ -12,39 +12,39 @@ import * as styles from './search-popup.styles.js';
 import type { FoundGoods, KnownQuery, SearchStatus, SearchSuggestion, UnderstoodPart } from './search-popup.types.js';
 
 export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the form goes. */
+  /** Address of the results page, where the form is sent. */
   action: string;
-  /** Tells it from another search on the page. */
+  /** Accessible name of the search, different from that of any other search on the page. */
   label?: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Goes to the results without loading the page. */
+  /** Called with the query on submit. If set, the page is not reloaded. */
   onSearch?: (query: string) => void;
   history?: readonly KnownQuery[];
   onHistoryRemove?: (value: string) => void;
   onHistoryClear?: () => void;
-  /** What others ask: shown while nothing is typed, and where nothing is found. */
+  /** Popular queries, shown while the field is empty or nothing is found. */
   popularQueries?: readonly KnownQuery[];
-  /** Shown while nothing is typed. */
+  /** Recently viewed products, shown while the field is empty. */
   recent?: readonly FoundGoods[];
-  /** Shown in its place to whoever has looked at nothing yet. */
+  /** Popular products, shown instead if there are no recently viewed ones. */
   popularGoods?: readonly FoundGoods[];
   suggestions?: readonly SearchSuggestion[];
   found?: readonly FoundGoods[];
-  /** How many there are in all. */
+  /** Number of all products found. Default: the length of `found`. */
   total?: number;
   resultsHref: string;
   understood?: readonly UnderstoodPart[];
-  /** Takes a part out of the query in place. */
+  /** Called with the `id` of an understood part that the shopper removes. Without it the chip's link is followed. */
   onForget?: (id: string) => void;
-  /** What is to be said of the answer: a repaired spelling, nothing that fits exactly. */
+  /** A note on the results, such as a corrected spelling, or that nothing matches exactly. */
   note?: string;
-  /** What was found before stays while it is `loading`. */
+  /** State of the request. The former results stay visible while it is `loading`. Default: `ready`. */
   status?: SearchStatus;
   onRetry?: () => void;
 }
 
-/** The body of the search: a field and what it offers, from the history to the goods. */
+/** The content of the search: a field, and below it history, suggestions and products. */
 export function SearchPanel(props: SearchPanelProps) {
   const { action, query, onQueryChange, onSearch, label, resultsHref, onForget, onRetry, note, ...lists } = props;
   const { history = [], onHistoryRemove, onHistoryClear, popularQueries = [], recent = [], ...others } = lists;
@@ -58,14 +58,14 @@ export function SearchPanel(props: SearchPanelProps) {
   const nothing = ready && found.length === 0;
   const start = recent.length > 0 ? recent : popularGoods;
 
-  // What was typed before it opened goes on at its end.
+  // Put the caret after the text that was typed before the panel opened.
   useEffect(() => {
     const length = field.current?.value.length ?? 0;
     field.current?.setSelectionRange(length, length);
   }, []);
 
   const search = (event: FormEvent) => {
-    // An empty query leads nowhere.
+    // An empty query has no results page.
     if (empty || onSearch) event.preventDefault();
     if (!empty) onSearch?.(query.trim());
   };
@@ -80,7 +80,7 @@ export function SearchPanel(props: SearchPanelProps) {
         value={query}
         onValueChange={onQueryChange}
         onSubmit={search}
-        // A dialog gives it the focus when it opens.
+        // A dialog moves the focus to its `autofocus` element when it opens.
         inputRef={(element) => {
           field.current = element;
           if (element) element.autofocus = true;
@@ -102,7 +102,7 @@ export function SearchPanel(props: SearchPanelProps) {
                 if (!onForget) return;
                 event.preventDefault();
                 onForget(id);
-                // The chip goes: the focus does not go with it.
+                // The pressed chip unmounts, so the focus moves to the field.
                 field.current?.focus();
               }}
             />

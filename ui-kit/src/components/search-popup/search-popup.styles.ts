@@ -4,7 +4,7 @@ import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { clampLines } from '../text/clamp-lines.js';
 
-/** Asks its own width, not the screen's: it stands in a sheet on a phone and under the header elsewhere. */
+/** Container queries: the panel stands in a sheet on phones and under the header elsewhere. */
 const wide = '@container (min-width: 720px)';
 const widest = '@container (min-width: 1100px)';
 
@@ -12,7 +12,7 @@ export const panel = css({ containerType: 'inline-size', minWidth: 0 });
 
 export const understood = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], marginTop: tokens.space[4] });
 
-/** One always has the focus here: its line says so, a frame would shout. */
+/** The focus is always here, so a line shows it more quietly than a ring. */
 export const field = css({
   '&:focus-within': { borderColor: tokens.color.ink, boxShadow: `0 1px ${tokens.color.ink}` },
   '& input:focus-visible': { outline: 0 },
@@ -27,7 +27,7 @@ export const columns = css({
     gridTemplateColumns: '200px minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     columnGap: tokens.space[6],
-    // The goods stand beside all the rest, wherever they come in the order of a phone.
+    // Products take the second column beside everything else, whatever their order in the DOM.
     '& > *': { gridColumn: 1 },
     '& > [aria-labelledby]': { gridColumn: 2, gridRow: '1 / span 2' },
     '& > [aria-labelledby]:only-of-type': { gridColumn: '1 / -1' },
@@ -51,7 +51,7 @@ export const line = css(focusRing, {
 
 export const picture = css({ flex: 'none', width: 40 });
 
-/** A past query and the button that takes it out. */
+/** A past query, with the button that removes it. */
 export const row = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -68,12 +68,12 @@ export const goods = css({
   display: 'grid',
   gap: tokens.space[3],
   marginTop: tokens.space[3],
-  // Eight fill their rows, and all of them are in sight at once.
+  // Eight products fill their rows and are all visible at once.
   [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space[5] },
   [widest]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** A picture and, beside it, its words. */
+/** A picture with its text beside it. */
 export const thing = css(focusRing, {
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -91,18 +91,18 @@ export const name = css(clampLines(2), { color: tokens.color['ink-muted'] });
 
 export const results = css({ marginTop: tokens.space[6], justifySelf: 'start' });
 export const quiet = css({ marginTop: tokens.space[3] });
-/** Words stay readable: only the pictures step back. */
+/** Fades only the pictures, so that the text stays readable. */
 export const calm = css({ '& img': { opacity: 0.5 } });
 
 /**
- * Below the edge of the screen from the tablet up, over the header. On a phone as high as it may be from the start: what
- * comes and goes while one types does not move the field from under the thumb.
+ * The sheet of the search. From the tablet breakpoint up it hangs from the top edge of the screen, over the header. On
+ * a phone its height is fixed, so that changing results do not move the field from under the thumb.
  */
 export const sheet = css({
   height: '92dvh',
   [media.tablet]: { width: '100%', maxWidth: '100%', height: 'fit-content', margin: '0 0 auto', borderRadius: 0 },
   '& > div': { width: '100%', maxWidth: tokens.size.container, marginInline: 'auto' },
-  // In line with the page behind it; the cross ends where its ground begins.
+  // Aligns the content with the page behind, and the icon of the close button with the edge of the content.
   [media.desktop]: {
     '& > div': { paddingInline: tokens.space[10] },
     '& > div:first-of-type': { paddingInlineEnd: `calc(${tokens.space[10]} - 12px)` },

@@ -10,10 +10,10 @@ export interface SearchPopupProps extends Omit<SearchPanelProps, 'ref'> {
   ref?: Ref<HTMLDialogElement>;
 }
 
-/** The search over the page, from its upper edge. A phone has it as a drawer from below. */
+/** The search in a modal dialog over the page: at the top edge of the screen, or on a phone as a sheet from below. */
 export function SearchPopup({ open, onOpenChange, className, ref, ...panel }: SearchPopupProps) {
   const messages = useMessages();
-  // The browser's own search field would be emptied first, and the dialog stay.
+  // On Escape the browser would clear the search field first and keep the dialog open.
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();

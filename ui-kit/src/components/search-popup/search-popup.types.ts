@@ -1,7 +1,7 @@
-/** A query that was asked before, by this shopper or by others. */
+/** A past query, by this shopper or by others. */
 export interface KnownQuery {
   value: string;
-  /** Its page of results. */
+  /** Address of its results page. */
   href: string;
 }
 
@@ -10,7 +10,7 @@ export interface FoundGoods {
   name: string;
   brand?: string;
   image: string | null;
-  /** Kopecks; null when nothing can be bought. */
+  /** Price in kopecks; null when the product is sold out. */
   price: number | null;
   oldPrice?: number | null;
 }
@@ -22,11 +22,11 @@ export interface SearchSuggestion {
   image?: string | null;
 }
 
-/** What a part of the query was taken for, such as a colour. */
+/** A filter recognised in the query, such as a colour. */
 export interface UnderstoodPart {
   id: string;
   name: string;
-  /** The results without it. */
+  /** Address of the results without it. */
   href: string;
 }
 

@@ -14,7 +14,7 @@ const list = css(control, {
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '& option': { background: tokens.color.raised, color: tokens.color.ink },
-  // Nothing chosen yet looks like any other placeholder.
+  // With nothing chosen it looks like the placeholder of any other field.
   '&:has(option[value=""]:checked)': { color: tokens.color['ink-muted'] },
 });
 
@@ -34,14 +34,16 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is empty. */
+  /**
+   * Shown while nothing is chosen; its value is an empty string. It cannot be chosen again if the field is required.
+   */
   placeholder?: string;
 }
 
-/** One of a known list, by the browser's own: best on a phone, and it weighs nothing. */
+/** A choice of one from a known list. The native `select` works best on phones and needs no script. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, className, id, options, placeholder, ...rest } = props;
-  // A disabled placeholder is not what a browser begins with by itself.
+  // Browsers skip a disabled option at first, so the placeholder has to be selected explicitly.
   const start = placeholder !== undefined && rest.value === undefined ? { defaultValue: '' } : {};
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id}>

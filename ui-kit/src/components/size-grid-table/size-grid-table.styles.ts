@@ -6,7 +6,7 @@ export const table = css(tabularFigures, {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: tokens.text.small.size,
-  // Tabular figures of Onest stand a little wide.
+  // Onest sets tabular figures a little too wide.
   letterSpacing: '-0.015em',
   '& th, & td': { paddingBlock: 0, paddingInline: `0 ${tokens.space[3]}`, textAlign: 'start', verticalAlign: 'middle' },
   '& thead th': {
@@ -14,7 +14,7 @@ export const table = css(tabularFigures, {
     fontSize: tokens.text.caption.size,
     fontWeight: 450,
     color: tokens.color['ink-muted'],
-    // Above the names, which stand right of their radio buttons.
+    // Aligns the heading with the names, which stand to the right of their radio buttons.
     '&:first-of-type': { paddingInlineStart: 36 },
   },
   // The row is the hit area: its label covers it.

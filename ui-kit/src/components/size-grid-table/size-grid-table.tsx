@@ -5,19 +5,19 @@ import * as styles from './size-grid-table.styles.js';
 
 const measures = ['uk', 'us', 'cm', 'height'] as const;
 
-/** One size in every system; null where the system has no such size. */
+/** One size in every system; null where a system has no equivalent. */
 export type SizeGridRow = { eu: string } & Record<(typeof measures)[number], string | null>;
 
 export interface SizeGridTableProps extends Omit<ComponentPropsWithRef<'table'>, 'onChange' | 'children'> {
   rows: readonly SizeGridRow[];
-  /** What the table is of, for those who hear the page. */
+  /** Accessible name of the table. */
   label: string;
-  /** The shopper's own size, as its row's `eu`. */
+  /** The shopper's own size: the `eu` of its row. */
   value?: string | undefined;
   onChange?: (eu: string) => void;
 }
 
-/** A table of sizes in which the shopper marks the own one. Systems that no row knows have no column. */
+/** A size chart in which the shopper marks their own size. A system without any value has no column. */
 export function SizeGridTable({ rows, label, value, onChange, ...props }: SizeGridTableProps) {
   const messages = useMessages();
   const name = useId();

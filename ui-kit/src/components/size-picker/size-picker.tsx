@@ -9,14 +9,14 @@ export type SizeState = 'available' | 'last' | 'reserved' | 'sold';
 
 export interface SizeOption {
   id: string;
-  /** EU first, such as «42». */
+  /** The size as shown, with its EU value first, such as «42». */
   name: string;
-  /** The same size in another measure, such as «27 см». */
+  /** The same size in another system, such as «27 см». */
   detail?: string | undefined;
   state: SizeState;
-  /** Short lines: a price when sizes differ, how fast it comes. */
+  /** Short notes, such as a price if sizes differ in price, or the time of delivery. */
   notes?: readonly string[];
-  /** The size that the shopper wears. */
+  /** Marks the shopper's own size. Default: false. */
   own?: boolean;
 }
 
@@ -24,10 +24,10 @@ export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   sizes: readonly SizeOption[];
   value?: string | undefined;
   onChange?: (id: string) => void;
-  /** Where a choice leads until JavaScript is there to take it. */
+  /** Returns the address of a size. Before hydration the sizes are links to it. */
   hrefOf?: (id: string) => string;
   label?: ReactNode;
-  /** The name of the form field. */
+  /** Name of the form field. Default: a generated one. */
   name?: string;
 }
 
@@ -88,10 +88,10 @@ function SizeCell({ name, detail, state, notes = [], own = false }: SizeOption) 
       ))}
       {state === 'last' && <span css={[styles.note, styles.last]}>{messages.lastOne}</span>}
       {state === 'reserved' && <span css={styles.note}>{messages.reserved}</span>}
-      {/* The line across the cell says it to the eye. */}
+      {/* A line across the cell shows it visually. */}
       {state === 'sold' && <VisuallyHidden>{messages.soldOut}</VisuallyHidden>}
       {own && (
-        // In the corner, so that nothing moves when the browser remembers it after the first paint.
+        // The mark stands in the corner: nothing moves when the stored size appears after the first paint.
         <span css={styles.own}>
           <VisuallyHidden>{messages.ownSize}</VisuallyHidden>
           <span aria-hidden="true">{messages.ownSizeMark}</span>

@@ -9,7 +9,7 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const skeleton = css({
   display: 'block',
   background: tokens.color['surface-product'],
-  // A wait under 200 ms is not worth a flicker.
+  // The delay avoids a flicker on waits under 200 ms.
   animation: `${appear} 1ms 200ms backwards, ${breathe} 1600ms 400ms ease-in-out infinite`,
   [media.reducedMotion]: { animation: `${appear} 1ms 200ms backwards` },
 });
@@ -17,11 +17,11 @@ const skeleton = css({
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   width?: number | string;
   height?: number | string;
-  /** Width to height, for pictures. */
+  /** Width divided by height, for pictures. */
   ratio?: number;
 }
 
-/** Holds the final place of what is still loading. */
+/** A placeholder in the final place of loading content. */
 export function Skeleton({ width = '100%', height, ratio, style, ...props }: SkeletonProps) {
   return <span aria-hidden="true" css={skeleton} style={{ width, height, aspectRatio: ratio, ...style }} {...props} />;
 }

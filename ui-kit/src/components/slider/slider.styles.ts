@@ -8,19 +8,19 @@ const thumb: CSSObject = {
   border: `2px solid ${tokens.color.raised}`,
   borderRadius: tokens.radius.round,
   background: tokens.color.action,
-  // A line around it, where the ground and its own border are one.
+  // An outline for the thumb: its border may have the colour of the background.
   boxShadow: `0 0 0 1px ${tokens.color.action}`,
   cursor: 'grab',
   pointerEvents: 'auto',
 };
 
-/** Firefox and the others name the parts apart, and a rule with an unknown name is dropped whole. */
+/** Each engine needs a rule of its own: a rule with an unknown pseudo-element is dropped whole. */
 const thumbs = (style: CSSObject): CSSObject => ({
   '&::-webkit-slider-thumb': style,
   '&::-moz-range-thumb': style,
 });
 
-/** The browser's own slider without its track: that one is drawn below, the same for one thumb and two. */
+/** The native slider without its track. `Track` is drawn below it, the same for one thumb and for two. */
 export const range = css({
   appearance: 'none',
   gridArea: '1 / 1',
@@ -54,7 +54,7 @@ const filled = (colour: string) =>
 
 export const tracks = {
   ink: filled(tokens.color.action),
-  /** Bonuses only. */
+  /** For bonuses only. */
   bonus: filled(tokens.color.volt),
 };
 

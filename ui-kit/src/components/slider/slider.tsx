@@ -10,12 +10,12 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   min?: number;
   max: number;
   step?: number;
-  /** The value as it is read and heard. */
+  /** Formats the value, for display and for screen readers. Default: a number with grouped digits. */
   format?: (value: number) => string;
   tone?: SliderTone;
 }
 
-/** An amount one feels rather than types, by the browser's own slider. */
+/** A native slider for an amount that need not be exact. */
 export function Slider(props: SliderProps) {
   const { label, value, onValueChange, min = 0, max, format = formatCount, tone = 'ink', className, ...input } = props;
   const ownId = useId();

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import { tracks, type SliderTone } from './slider.styles.js';
 
 export interface TrackProps {
-  /** Where the filled part begins and ends, 0 to 1. */
+  /** Start of the filled part, from 0 to 1; `to` is its end. */
   from: number;
   to: number;
   tone: SliderTone;
 }
 
-/** Where a thumb's middle is; what reaches an end reaches it wholly. */
+/** Returns the position of a thumb's centre. At 0 and 1 it is the very end of the track. */
 const stop = (part: number) => (part === 0 || part === 1 ? `${part * 100}%` : `calc(12px + (100% - 24px) * ${part})`);
 
 export function Track({ from, to, tone }: TrackProps) {
@@ -16,6 +16,6 @@ export function Track({ from, to, tone }: TrackProps) {
   return <span aria-hidden="true" css={tracks[tone]} style={style} />;
 }
 
-/** Where a value stands between its ends; a scale without a length has nothing filled. */
+/** Returns the share of a value between `min` and `max`, from 0 to 1. It is 0 if the range is empty. */
 export const partOf = (value: number, min: number, max: number): number =>
   max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;

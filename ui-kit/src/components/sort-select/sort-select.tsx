@@ -35,7 +35,7 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, '
   label?: string;
 }
 
-/** The browser's own list: best on a phone, and it weighs nothing. */
+/** A choice of sort order. The native `select` works best on phones and needs no script. */
 export function SortSelect({ options, label, className, ...props }: SortSelectProps) {
   const messages = useMessages();
   const ownId = useId();

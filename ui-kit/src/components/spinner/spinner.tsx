@@ -16,11 +16,11 @@ const ring = css({
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   size?: 16 | 24 | 40;
-  /** What is being waited for. */
+  /** What the shopper waits for, announced by screen readers. Default: `messages.loading`, «Загружаем». */
   label?: string;
 }
 
-/** Work of unknown length, in the colour of the words around it. */
+/** An indicator of work of unknown length, in the text colour of its surroundings. */
 export function Spinner({ size = 24, label, ...props }: SpinnerProps) {
   const messages = useMessages();
   return (

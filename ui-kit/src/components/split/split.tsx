@@ -23,13 +23,16 @@ const inSight = css({
 });
 
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
-  /** Beside the rest on a desktop, below it elsewhere. */
+  /** Shown beside the content from the desktop breakpoint up, and below it elsewhere. */
   aside: ReactNode;
-  /** The aside stays in sight while the rest scrolls. Not for what is taller than a screen. */
+  /**
+   * Keeps the aside in view while the content scrolls. Do not use it for an aside taller than the screen. Default:
+   * false.
+   */
   sticky?: boolean;
 }
 
-/** A page of two parts: what one works at and what it comes to. */
+/** A page in two columns: the main content, and an aside such as a summary. */
 export function Split({ aside, sticky = false, children, ...props }: SplitProps) {
   return (
     <div css={split} {...props}>

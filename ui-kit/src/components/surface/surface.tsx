@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const tones = {
-  /** What covers a picture, or what scrolls by. */
+  /** For content over a picture, or over content that scrolls below. */
   paper: css({ background: tokens.color.paper }),
-  /** Under pictures of goods. */
+  /** For backgrounds of product pictures. */
   product: css({ background: tokens.color['surface-product'] }),
-  /** Bonuses and cashback only. */
+  /** For bonuses and cashback only. */
   bonus: css({ background: tokens.color.volt, color: tokens.color['on-volt'] }),
 };
 
@@ -16,11 +16,11 @@ const ruled = css({ borderTop: `1px solid ${tokens.color.hairline}` });
 export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'section';
   tone: keyof typeof tones;
-  /** A hairline along its upper edge. */
+  /** Draws a hairline along the upper edge. Default: false. */
   rule?: boolean;
 }
 
-/** A ground from edge to edge, without room of its own. */
+/** A full-width background without padding. */
 export function Surface({ as = 'div', tone, rule = false, ...props }: SurfaceProps) {
   // Both take the same attributes; only the type of the ref differs.
   const Element = as as 'div';

@@ -52,7 +52,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   label: ReactNode;
 }
 
-/** A setting that takes effect at once. */
+/** A switch for a setting that takes effect at once. */
 export function Switch({ label, className, ...props }: SwitchProps) {
   return (
     <label css={row} className={className}>

@@ -24,7 +24,7 @@ const tab = css({
   cursor: 'pointer',
   '&:hover': { color: tokens.color.ink },
   '&[aria-selected="true"]': { borderColor: tokens.color.ink, color: tokens.color.ink },
-  // The row cuts off what stands out of it.
+  // The scrolling row would clip an outline drawn outside a tab.
   '&:focus-visible': { outlineOffset: -2 },
   '&:disabled': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
 });
@@ -39,16 +39,16 @@ export interface Tab {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
-  /** What the tabs are about, for those who hear the page. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** Given: the caller keeps the choice. */
+  /** The selected tab, if the caller controls it. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
 }
 
-/** A few views of one thing in one place, one at a time. */
+/** Several views of one thing, of which one is shown at a time. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...rest }: TabsProps) {
   const service = useMachine(machine, {
     id: useId(),

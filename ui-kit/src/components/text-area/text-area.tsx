@@ -11,7 +11,7 @@ const area = css(control, {
   paddingBlock: tokens.space[2],
   lineHeight: tokens.text.body.line,
   resize: 'vertical',
-  // Grows with what is written, where the browser can.
+  // Grows with its text in browsers that support it.
   fieldSizing: 'content',
 });
 
@@ -19,7 +19,7 @@ const counter = css(hintStyle, { alignSelf: 'flex-end', fontVariantNumeric: 'tab
 
 export interface TextAreaProps extends FieldFrame, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
 
-/** Several lines. With a `maxLength` it counts what is left from the last fifth on. */
+/** A text field of several lines. With a `maxLength` a counter shows the characters left, from 80 % of the limit on. */
 export function TextArea({ label, labelHidden, hint, error, className, id, onInput, ...props }: TextAreaProps) {
   const messages = useMessages();
   const [typed, setTyped] = useState(String(props.defaultValue ?? '').length);

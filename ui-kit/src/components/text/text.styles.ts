@@ -17,7 +17,7 @@ export const headingSizes = {
   small: css(step('lead'), { fontWeight: 550, lineHeight: 1.3 }),
   medium: step('title'),
   large: css(step('heading'), { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 1.875rem)', textWrap: 'balance' }),
-  /** The loud voice: logo, hero, error pages. */
+  /** For the hero and for error pages. */
   display: css({
     fontFamily: tokens.font.display,
     fontSize: 'clamp(1.75rem, 0.9rem + 3.9vw, 4.25rem)',
@@ -28,7 +28,7 @@ export const headingSizes = {
   }),
   giant: css({
     fontFamily: tokens.font.display,
-    // «Коллекция» fits the width of a phone.
+    // The size lets «Коллекция» fit the width of a phone.
     fontSize: 'clamp(2.5rem, 0.4rem + 11.4vw, 11rem)',
     lineHeight: 0.92,
     fontWeight: 700,
@@ -36,7 +36,7 @@ export const headingSizes = {
   }),
 };
 
-/** How many there are, beside the last word of a heading. */
+/** A count beside the last word of a heading. */
 export const headingCount = css({
   marginInlineStart: '0.4em',
   color: tokens.color['ink-muted'],
@@ -56,7 +56,7 @@ export const textTones = {
   error: css({ color: tokens.color.error }),
 };
 
-/** Digits of one width: prices, counters, timers. */
+/** Digits of equal width, for prices, counters and timers. */
 export const tabularFigures = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export type TextSize = keyof typeof textSizes;

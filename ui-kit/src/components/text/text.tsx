@@ -18,13 +18,13 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 export function Text({ as = 'p', size = 'body', tone = 'ink', ...props }: TextProps) {
-  // All of them take the same attributes; only the type of the ref differs.
+  // All these elements take the same attributes; only the type of the ref differs.
   const Element = as as 'p';
   return <Element css={[textSizes[size], textTones[tone]]} {...props} />;
 }
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** The place in the outline, apart from the look. */
+  /** Level in the document outline, independent of `size`. Default: 2. */
   level?: 1 | 2 | 3 | 4;
   size?: HeadingSize;
 }
@@ -36,7 +36,7 @@ export function Heading({ level = 2, size = 'large', ...props }: HeadingProps) {
   return <Element css={headingSizes[size]} {...props} />;
 }
 
-/** How many there are, within a heading; `aria-label` says of what. */
+/** A count within a heading. Say in `aria-label` what is counted. */
 export function HeadingCount(props: ComponentPropsWithRef<'span'>) {
   return <span css={headingCount} {...props} />;
 }

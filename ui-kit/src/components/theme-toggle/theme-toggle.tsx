@@ -26,7 +26,7 @@ const option = css({
 
 const icons: Record<ColourMode, IconName> = { system: 'system', light: 'sun', dark: 'moon' };
 
-/** Three radio buttons: as the system says, light, dark. */
+/** A choice of the colour theme: system, light or dark. */
 export function ThemeToggle(props: Omit<ComponentPropsWithRef<'fieldset'>, 'children'>) {
   const messages = useMessages();
   const { mode, forcedMode, setMode } = useTheme();

@@ -38,13 +38,13 @@ const look = css({
       border: `1px solid ${tokens.color.control}`,
       background: tokens.color.raised,
       color: tokens.color.ink,
-      // The finger meets 44 px, the eye 24.
+      // The button looks 24px wide, but its touch target is 44px.
       '&::after': { content: '""', position: 'absolute', inset: -10 },
     },
   },
 });
 
-/** Where messages of `toast()` appear, 356 px wide. Once on a page. */
+/** The place where messages of `toast()` appear, 356px wide. Mount it once on a page. */
 export function Toaster() {
   const messages = useMessages();
   return (

@@ -15,27 +15,27 @@ const bubble = css({
 });
 
 export interface TooltipProps {
-  /** A few words; nothing in it can be pressed. */
+  /** A few words, without links or buttons. */
   label: ReactNode;
-  /** Draws the control with what it is given. */
+  /** Renders the control. Spread the given props onto it. */
   children: (trigger: ComponentPropsWithoutRef<'button'>) => ReactNode;
   placement?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** A few words about a control, when a mouse rests on it or the keyboard reaches it. */
+/** A few words about a control, shown on hover and on keyboard focus. */
 export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
   const service = useMachine(machine, {
     id: useId(),
     openDelay: 400,
     closeDelay: 120,
-    // One can move onto the words to read or magnify them.
+    // The pointer can move onto the tooltip, for instance to magnify the text.
     interactive: true,
     positioning: { placement, gutter: 8 },
   });
   const api = connect(service, normalizeProps);
   return (
     <>
-      {/* The browser's own tooltip would come over this one. */}
+      {/* Without `title`, so that the browser's own tooltip does not cover this one. */}
       {children({ ...api.getTriggerProps(), title: undefined })}
       {api.open && (
         <Portal>

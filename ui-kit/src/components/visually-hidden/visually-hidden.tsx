@@ -13,7 +13,7 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Heard, not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <span css={visuallyHidden} {...props} />;
 }

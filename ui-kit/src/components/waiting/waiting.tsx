@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-// A wait under 200 ms is not worth a flicker.
+// The delay avoids a flicker on waits under 200 ms.
 const content = css({ transition: `opacity ${tokens.duration.panel} linear 200ms` });
 const waits = css({ opacity: 0.5 });
 
@@ -10,7 +10,7 @@ export interface WaitingProps extends ComponentPropsWithRef<'div'> {
   waiting: boolean;
 }
 
-/** What stays in its place while something newer is on its way, and steps back meanwhile. */
+/** Content that stays in place, faded, while newer content loads. */
 export function Waiting({ waiting, ...props }: WaitingProps) {
   return <div css={[content, waiting && waits]} {...props} />;
 }
