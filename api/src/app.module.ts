@@ -40,7 +40,7 @@ const CODES = new Set(Object.keys(ERROR_CODES));
 })
 class LoggingModule {}
 
-/** The composition root: the only place that picks an adapter for a port. */
+/** The composition root: it passes each module the `pick…` function that chooses the adapter of its port. */
 @Module({
   imports: [
     ConfigModule.with(() => parseConfig(process.env)),
@@ -67,7 +67,7 @@ class LoggingModule {}
     OperatorModule,
   ],
   controllers: [HealthController],
-  // In this order: rates are counted for whom the first one found.
+  // The order matters: MutationGuard counts by the viewer that AccessGuard has found.
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: MutationGuard },

@@ -11,7 +11,7 @@ import { LOGGER, NestLogger } from './platform/observability/logger.js';
 import { QueryGate } from './platform/query-budget/query-gate.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** For a whole request to arrive, and how often the server looks whether one has not: together 30 seconds. */
+/** A request must arrive within the first; Node checks at the second interval: 30 seconds at most. */
 const REQUEST_TIMEOUT_MS = 25_000;
 const CONNECTIONS_CHECKING_INTERVAL_MS = 5000;
 
@@ -25,9 +25,9 @@ export async function createApp(): Promise<NestFastifyApplication> {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: TRUSTED_PROXIES ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node gives a body the larger of the two times.
+    // Node gives the body the larger of headersTimeout (60 seconds by default) and requestTimeout.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL_MS },
-    // Whoever gets through while the port is being closed is served.
+    // Requests that arrive while the port is being closed are answered, not refused with 503.
     return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
@@ -35,7 +35,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
     abortOnError: false,
   });
   app.useLogger(new NestLogger(app.get<Logger>(LOGGER)));
-  // GraphiQL brings its scripts from elsewhere; it is a page for developers only.
+  // GraphiQL, which is served in development only, loads its scripts from another host.
   await app.register(helmet, {
     contentSecurityPolicy: NODE_ENV === 'development' ? false : API_POLICY,
     // Frontends of other origins show our pictures.

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printSchemas } from './print-schema.js';
 
-/** Writes the SDL that other people's frontends read, and the page of calls: `npm run schema`. */
+/** `npm run schema`: writes the SDL of both schemas, for the authors of frontends, and the page of calls. */
 const folder = join(import.meta.dirname, '..');
 const { api, admin, calls } = await printSchemas();
 writeFileSync(join(folder, 'schema.graphql'), api);

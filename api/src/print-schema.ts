@@ -19,7 +19,7 @@ export interface PrintedSchemas {
   calls: string;
 }
 
-/** What `npm run schema` writes, made without a server or a database. */
+/** Returns the files that `npm run schema` writes. It needs no server and no database. */
 export async function printSchemas(): Promise<PrintedSchemas> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {

@@ -4,7 +4,7 @@ import { AppModule } from './app.module.js';
 import { startTestApi, type TestApi } from './testing/test-api.js';
 import { servedSchema, unaccountedCalls } from './testing/unaccounted-calls.js';
 
-/** A deliberate fault: a resolver of its own, in a module, and nothing else said of it anywhere. */
+/** A deliberate fault: a resolver without an access rule, in no schema file and on no page of the docs. */
 @Resolver()
 class BadgeResolver {
   @Query(() => [String])

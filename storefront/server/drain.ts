@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 
-/** Requests that take longer are cut off. */
+/** Requests that are still open so long after the port was closed are cut off. */
 const LONGEST_MS = 10_000;
 const LOOK_FOR_IDLE_MS = 50;
 const QUIET_MS = 1;
@@ -10,16 +10,17 @@ const QUIET_WITHIN_MS = 2000;
 const PROBE_WITHIN_MS = 1000;
 
 /**
- * Lets an HTTP server go without failing a request: readiness says no, balancers have time to notice, the port is
- * closed, requests in flight are answered. API and storefront have this file each; a test keeps them the same.
+ * Shuts an HTTP server down without failing a request: readiness answers 503, load balancers get time to notice, the
+ * port is closed, and requests in flight are answered. API and storefront have this file each; a test keeps them the
+ * same.
  */
 export class Drain {
-  /** From the first moment on: readiness is 503. */
+  /** True from the beginning of the drain on: readiness then answers 503. */
   isDraining = false;
   private server: Server | undefined;
   private readonly open = new Set<ServerResponse>();
 
-  /** Before the server's own listeners of requests, so that they answer as is said here. */
+  /** Listens to requests before the server's own listeners do, so that the header is set before they answer. */
   watch(server: Server): void {
     this.server = server;
     server.prependListener('request', (_, response: ServerResponse) => {
@@ -29,7 +30,7 @@ export class Drain {
     });
   }
 
-  /** Resolves when nobody is connected any more. Requests are taken as before until balancers have `noticed`. */
+  /** Resolves when no connection is left. Requests are accepted as before until `noticed` resolves. */
   async run(noticed: Promise<unknown>): Promise<void> {
     this.isDraining = true;
     for (const response of this.open) tellToReconnect(response);
@@ -46,20 +47,21 @@ export class Drain {
   }
 }
 
-/** A kept connection ends with this answer: the client knows, and sends nothing more into it. */
+/** Ends a keep-alive connection with this response: its header tells the client to send nothing more on it. */
 function tellToReconnect(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
 /**
- * The system takes connections before we do, and resets those that wait in its queue when the port is closed, with
- * requests in them. So one of our own is put at the end of the queue: when it is taken, so are all before it. If that
- * went at once nobody is behind it either, and the port is closed in that very moment; else it is tried again.
+ * Closes the port when the queue of connections is empty. The system accepts connections before Node does, and closing
+ * the port resets those in its queue, with their requests. A probe of our own therefore goes to the end of the queue:
+ * when Node takes the probe, it has taken all connections before it. If that took less than QUIET_MS, none has come
+ * since, and the port is closed in the same turn; otherwise the next probe follows.
  */
 async function closePort(server: Server): Promise<void> {
   const end = performance.now() + QUIET_WITHIN_MS;
   while (server.listening && performance.now() < end) await closeWhenTaken(server, QUIET_MS);
-  // It is never quiet here. Few are behind at least.
+  // The queue never got empty in time: close right behind a probe, when only few connections wait.
   if (server.listening) await closeWhenTaken(server, Infinity);
   if (server.listening) server.close();
 }

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
-/** Work that is done again and again, one run after another, and stops between runs. */
+/** Repeats work at an interval, one run after another. It stops between runs. */
 export class Repeat {
-  /** Long work looks here between its parts. */
+  /** Long work checks this between its parts. */
   isStopped = false;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -14,7 +14,7 @@ export class Repeat {
     private readonly log: Logger,
   ) {}
 
-  /** Never runs with an interval of 0. Keeps no process alive. */
+  /** Schedules the next run. A no-op if the interval is 0. The timer does not keep the process alive. */
   start(): void {
     if (this.isStopped || !this.everySeconds) return;
     this.timer = setTimeout(() => {
@@ -25,7 +25,7 @@ export class Repeat {
     }, this.everySeconds * 1000).unref();
   }
 
-  /** Resolves when what runs has ended. */
+  /** Resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);

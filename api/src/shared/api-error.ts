@@ -21,7 +21,7 @@ export interface ErrorCodes extends Record<keyof typeof commonErrors, string> {}
 
 export type ErrorCode = keyof ErrorCodes;
 
-/** An answer that is an error the client can act on. Anything else that is thrown reaches it as an id only. */
+/** An error that the client can act on. Any other error reaches the client as an id only. */
 export class ApiError extends GraphQLError {
   constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
     super(message, { extensions: { code, ...details } });
@@ -40,7 +40,7 @@ export function badUserInput(fields: FieldFault[]): ApiError {
   });
 }
 
-/** `details` may add what else the client should know, such as `cooldownUntil`. */
+/** `details` adds extensions that the client should know, such as `cooldownUntil`. */
 export function tooManyRequests(
   retryAt: Date,
   details: Record<string, unknown> = {},

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Hashes that say nothing to whoever has the database and not the key. Each use has a key of its own. */
+/** Hashes that reveal nothing to somebody with the database but without the key. Each use has a key of its own. */
 export class KeyedHash {
   private readonly key: Buffer;
 
@@ -8,7 +8,7 @@ export class KeyedHash {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   }
 
-  /** HMAC-SHA256; the parts cannot run into each other. */
+  /** HMAC-SHA256 of the parts as a JSON list, so that no two lists of parts are hashed alike. */
   of(...parts: string[]): Buffer<ArrayBuffer> {
     return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest();
   }

@@ -1,24 +1,24 @@
 import { SetMetadata } from '@nestjs/common';
 
 /**
- * Who may call: everybody, whoever is signed in, or an operator of at least that level. SIGNING_IN are the public calls
- * by which a client gets a valid access token, so that one that is not valid any more does not stand in the way.
+ * Who may call: everybody, a signed-in user, or an operator of at least that level. SIGNING_IN marks the public calls
+ * by which a client gets a valid access token: they ignore one that is no longer valid.
  */
 export type Access = 'PUBLIC' | 'SIGNING_IN' | 'USER' | 'MANAGER' | 'ADMIN';
 
 export const ACCESS = Symbol('ACCESS');
 
-/** What an account has; the others are everybody's. */
+/** The levels that an account can have. The other two need no account. */
 export type Level = Exclude<Access, 'PUBLIC' | 'SIGNING_IN'>;
 
 const RANK: Record<Level, number> = { USER: 0, MANAGER: 1, ADMIN: 2 };
 
-/** Whether an account of that level may call what wants the other. */
+/** Whether an account of `level` may make a call that requires `wanted`. */
 export const isEnough = (level: Level, wanted: Level): boolean => RANK[level] >= RANK[wanted];
 
 /**
- * Guests too; an access token that is present and not valid is refused all the same, unless it is a call of SIGNING_IN.
- * Every query, mutation and route says this or one of the others: without a word it is refused.
+ * Guests may call it. An access token that is sent must still be valid, unless the call is one of SIGNING_IN. Every
+ * query, mutation and route needs one of these three decorators: the guard refuses a call without any.
  */
 export const Public = (access: Extract<Access, 'PUBLIC' | 'SIGNING_IN'> = 'PUBLIC') => SetMetadata(ACCESS, access);
 

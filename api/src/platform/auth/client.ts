@@ -5,16 +5,16 @@ import ipaddr from 'ipaddr.js';
 /** Where a call comes from. */
 export interface Client {
   address: string;
-  /** The /24 (IPv4) or /64 (IPv6) the address is of. */
+  /** The network of the address: its /24 (IPv4) or /64 (IPv6). */
   network: string;
   userAgent: string | null;
-  /** Token of a device that has signed in before: `deviceToken` of the answer, sent as `x-meet-device`. Not checked yet. */
+  /** `x-meet-device`: the `deviceToken` that an earlier sign-in on this device was given. Not checked yet. */
   device: string | null;
 }
 
 /**
- * The shopper behind a request. The storefront's server names them in `x-meet-client-address`, and is believed because
- * it knows EDGE_SECRET: otherwise all shoppers of a storefront would share its one address.
+ * Returns the shopper behind a request. The storefront's server sends their address in `x-meet-client-address` and
+ * proves itself with EDGE_SECRET; without that, all shoppers of a storefront would share its one address.
  */
 export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, edgeSecret?: string): Client {
   const named = headers['x-meet-client-address'];
@@ -31,7 +31,7 @@ export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
   };
 }
 
-/** What one client is counted by: an address of IPv4, a /64 of IPv6, of which everybody has as many addresses as they like. */
+/** The key of a client's budget: the IPv4 address, or the /64 of an IPv6 address, since a client owns a whole /64. */
 export function budgetKeyOf({ address, network }: Pick<Client, 'address' | 'network'>): string {
   return address.includes(':') ? network : address;
 }

@@ -3,21 +3,21 @@ import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from './client.js';
 
-/** Who asks, as their access token says it. */
+/** The signed-in user and session that the access token names. */
 export interface Viewer {
   userId: string;
   sessionId: string;
 }
 
-/** What Apollo hands to every resolver. */
+/** The GraphQL context that every resolver receives. */
 export interface RequestContext {
   request: ViewedRequest;
   reply: FastifyReply;
 }
 
 /**
- * Set by the guard before anything else runs; the viewer is null for a guest. `refused`: an access token came with the
- * request and is not valid.
+ * A request with what the access guard found out before anything else ran. `viewer` is null for a guest. `refused`
+ * means that the request brought an access token that is not valid.
  */
 export type ViewedRequest = FastifyRequest & { viewer: Viewer | null; refused: boolean; client: Client };
 
@@ -27,12 +27,12 @@ export function requestOf(context: ExecutionContext): ViewedRequest {
     : context.switchToHttp().getRequest<ViewedRequest>();
 }
 
-/** On a parameter of a `@SignedIn()` call: a {@link Viewer}; of a `@Public()` one: null for guests. */
+/** Decorates a parameter: the {@link Viewer} of the call; null for guests of a `@Public()` call. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer | null => {
   return requestOf(context).viewer;
 });
 
-/** On a parameter: where the call comes from. */
+/** Decorates a parameter: the {@link Client} that sent the call. */
 export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client => {
   return requestOf(context).client;
 });

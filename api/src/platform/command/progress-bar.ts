@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 
-/** Progress of a command on stderr: a bar with rate and time left on a terminal, a plain line now and then elsewhere. */
+/** Progress of a command on stderr: a bar with rate and time left on a terminal, elsewhere a line every 5 seconds. */
 export interface Progress {
   /** A new phase begins a new bar. */
   update(phase: string, done: number, total: number): void;

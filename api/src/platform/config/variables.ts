@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Kinds of variables that several domains have. Each reads the text of the environment. */
+/** Schemas of variables that several domains declare. Each parses the text of an environment variable. */
 export const port = z.coerce.number().int().min(1).max(65_535);
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const seconds = z.coerce.number().int().min(1);
-/** Parts with commas between. */
+/** A list with commas between its parts. */
 export const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
-/** Roubles of the configuration in kopecks. */
+/** An amount of roubles, as a number of kopecks. */
 export const roubles = z.coerce
   .number()
   .min(0)

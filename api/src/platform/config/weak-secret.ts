@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** Words of examples and of habits; none is so short that a random key holds it by chance. */
+/** Words of examples and common passwords. All are long enough that a random key hardly ever contains one. */
 const KNOWN = /change[-_ ]?me|secret|password|example|qwerty|12345678|abcdefgh|development|default|00000000/i;
-/** Random keys, hexadecimal ones too, have fewer different characters less than once in a million. */
+/** The fewest different characters of a secret. Less than one of a million random keys, even hexadecimal, fails. */
 const leastDifferent = (length: number) => Math.min(8, Math.floor(length / 3));
 
-/** Why somebody could guess a secret, as the end of «it …»; undefined where it may be used. */
+/** Returns why somebody could guess a secret, to complete «a secret that …», or undefined where nobody could. */
 export function weaknessOf(secret: string): string | undefined {
   if (KNOWN.test(secret)) return 'holds a word that everybody tries first';
   if (/^(.{1,16}?)\1+$/s.test(secret)) return 'repeats itself';

@@ -1,24 +1,24 @@
 /**
- * What a lost connection means for the statement that was on it:
+ * What the loss of a connection says about its statement:
  * - `NOT_SENT`: there was no connection to send it on; nothing was done.
  * - `UNKNOWN`: it was sent and its answer never came; it may have been done.
- * - `TIMED_OUT`: the server is silent. The same, after a wait that is long enough.
+ * - `TIMED_OUT`: the server stayed silent until the timeout; it may have been done.
  */
 export type ConnectionLoss = 'NOT_SENT' | 'UNKNOWN' | 'TIMED_OUT';
 
-/** SQLSTATE and Node’s codes of a server that takes no connections now: starting, full, away, unknown. */
+/** Codes of SQLSTATE and Node for a server that takes no connections: it starts, is full, is down or is not found. */
 const NOT_SENT_CODES = new Set(['57P03', '53300', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
-/** Of a connection that ended: by an operator, a crash, a timeout of the server, the network. */
+/** Codes of a connection that was ended by an operator, a crash, a timeout of the server or the network. */
 const UNKNOWN_CODES =
   /^(08...|57P0[1245]|25P0[34]|ECONNRESET|ECONNABORTED|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ETIMEDOUT)$/;
 
-/** The driver gives these no code. */
+/** Messages of the driver's errors that have no code. */
 const NOT_SENT_WORDS = /^(Client has encountered a connection error|Client was closed) and is not queryable$/;
 const UNKNOWN_WORDS = /^Connection terminated( unexpectedly)?$/;
 const TIMED_OUT_WORDS =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)$/;
 
-/** Null for every error that is the statement’s own. */
+/** Returns what was lost, or null for an error of the statement itself. */
 export function connectionLossOf(error: unknown): ConnectionLoss | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && code) {

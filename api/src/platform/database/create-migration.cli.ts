@@ -18,7 +18,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 const prisma = join(import.meta.dirname, '..', '..', '..', 'prisma');
 const tables = await diffSchemas(process.env.DATABASE_URL!, committed('schema', '.prisma'), await currentSchema());
 const rules = changedRules(committed('sql', '.sql'), await readRules());
-// Where nothing differs the engine writes a comment.
+// If nothing differs, the engine writes a comment: it is cut off.
 const sql = [tables.replace(/^--.*$/gm, '').trim() ? tables : '', rules].filter(Boolean).join('\n');
 if (!sql) {
   process.stdout.write('The data model has not changed since the last commit, and neither have its rules.\n');
@@ -29,10 +29,10 @@ if (!sql) {
   writeFileSync(join(folder, 'migration.sql'), sql);
   process.stdout.write(`${join(folder, 'migration.sql')}\n`);
 }
-// The engine leaves a timer of ten seconds behind.
+// The engine leaves a timer that would keep the process alive for ten seconds.
 process.exit();
 
-/** Name and text of the files of a folder beside `migrations`, as the last commit has them. */
+/** Name and text of each file, as of the last commit, in a folder beside `migrations`. */
 function committed(folder: string, extension: string): [name: string, text: string][] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: prisma, encoding: 'utf8' });
   const paths = git('ls-tree', '--name-only', 'HEAD', `${folder}/`).split('\n');

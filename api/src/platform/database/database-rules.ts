@@ -7,8 +7,8 @@ const folder = join(import.meta.dirname, '..', '..', '..', 'prisma', 'sql');
 export type Rule = [file: string, text: string];
 
 /**
- * The present text of everything in the database that Prisma's data model cannot declare, by name. Each text may run
- * again on a database that has the rule already, in any order and with any others.
+ * Reads `api/prisma/sql`: everything in the database that Prisma's data model cannot declare, sorted by file name. Each
+ * file is idempotent, and the files can run in any order.
  */
 export async function readRules(): Promise<Rule[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
@@ -16,8 +16,8 @@ export async function readRules(): Promise<Rule[]> {
 }
 
 /**
- * SQL that brings a database from the rules of one version to those of another: the whole text of each file that is new or
- * differs. What a deleted or shortened file used to create stays until the migration drops it, so a line names the file.
+ * Returns SQL that brings a database from the rules of one version to those of another: the whole text of each new or
+ * changed file. Objects that a file no longer creates stay until the migration drops them; a comment names each file.
  */
 export function changedRules(before: Rule[], now: Rule[]): string {
   const old = new Map(before);

@@ -18,9 +18,9 @@ const POOL = Symbol('POOL');
           connectionString: DATABASE_URL,
           max: DATABASE_POOL_SIZE,
           application_name: 'meet-api',
-          // No answer to a shopper may keep a connection from the others for longer.
+          // No query may keep a connection from the others for longer.
           statement_timeout: 15_000,
-          // A server that does not say so itself is not there any more.
+          // A server that has not cancelled the statement by then cannot be reached.
           query_timeout: 20_000,
         }),
     },
@@ -34,7 +34,7 @@ export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShut
     private readonly statements: Statements,
   ) {}
 
-  /** Before the API listens, so that no request waits for it. */
+  /** Loads Prisma before the API listens, so that no request waits for it. */
   async onApplicationBootstrap(): Promise<void> {
     await this.statements.loadPrisma();
   }

@@ -6,5 +6,5 @@ const { DATABASE_URL } = parseCommandConfig(process.env);
 const applied = await applyMigrations(DATABASE_URL);
 for (const name of applied) process.stdout.write(`applied ${name}\n`);
 if (!applied.length) process.stdout.write('The database is of this version.\n');
-// The engine leaves a timer of ten seconds behind.
+// The engine leaves a timer that would keep the process alive for ten seconds.
 process.exit();

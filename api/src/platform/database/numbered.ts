@@ -4,7 +4,7 @@ export type Numbered<Row> = {
 };
 
 /**
- * The BIGINT columns of one of Prisma's rows as numbers: GraphQL takes no BigInt, and kopecks and numbers of rows are far
+ * Returns a row of Prisma with its BIGINT columns as numbers: GraphQL takes no BigInt, and kopecks and ids are far
  * below 2^53. Throws RangeError above it.
  */
 export function numbered<Row extends object>(row: Row): Numbered<Row> {

@@ -9,9 +9,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
- * A pool that survives the loss of its connections. The driver raises an `error` event on a lost connection, and the
- * event ends the process where nobody listens: here somebody does, also while a transaction has the connection. The
- * statement that is on it, or the next one, is rejected all the same.
+ * Returns a pool that survives the loss of its connections. The driver raises an `error` event on a lost connection,
+ * and an event without a listener ends the process: each connection has one, also while a transaction holds it. The
+ * statement that runs on the connection, or the next one, is still rejected.
  */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
@@ -26,7 +26,7 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Prisma sends and reads times without their zone. They are right where that of the session is UTC, whatever the server's. */
+/** Sets the session's time zone to UTC, whatever the server's: Prisma sends and reads times without a zone, as UTC. */
 function inUtc(connectionString: string): string {
   const url = new URL(connectionString);
   const given = url.searchParams.get('options');

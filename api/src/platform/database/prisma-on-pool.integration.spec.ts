@@ -95,7 +95,7 @@ describe('SQL and Prisma in one transaction', () => {
           .transaction(async (queries) => {
             const slug = `badge-${n}`;
             const [pid] = await Promise.all([pidOf(queries), writePrisma(queries, slug)]);
-            // Lookups by a unique key in one turn of the event loop become one statement of Prisma.
+            // Prisma batches lookups by a unique key that are made in one turn of the event loop.
             const [own, other] = await Promise.all([
               queries.prisma.badge.findUnique({ where: { slug } }),
               queries.prisma.badge.findUnique({ where: { slug: `badge-${(n + 1) % 50}` } }),
@@ -212,7 +212,7 @@ describe('a connection that Prisma loses', () => {
     expect(await stored()).toEqual([]);
   });
 
-  /** Loses the connection of what waits for a table. */
+  /** Cuts the connection of `act` while it waits for a locked table. */
   async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
     await admin.query('BEGIN');
     await admin.query('LOCK TABLE "badge"');

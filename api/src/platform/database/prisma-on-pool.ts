@@ -5,12 +5,12 @@ import { PrismaClient } from '../../generated/prisma/client.js';
 import { connectionLossOf } from './connection-loss.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 
-/** Prisma's models. SQL goes through `rows`, and a transaction is begun by `Statements.transaction`. */
+/** Prisma's models. SQL goes through `rows`, and `Statements.transaction` begins a transaction. */
 export type Models = Omit<PrismaClient, `$${string}` | symbol>;
 
 type Send = (query: QueryConfig) => Promise<QueryResult>;
 
-/** The transactions of `Statements` end by themselves, however long they take: Prisma sets no limit of its own. */
+/** Switches off Prisma's own timeout of transactions: `Statements` ends them, however long they take. */
 const NO_LIMIT = { timeout: 2 ** 31 - 1 };
 
 /** Prisma Client on a pool that others use too: it has no connection of its own. */
@@ -19,7 +19,7 @@ export class PrismaOnPool {
 
   constructor(
     private readonly pool: Pool,
-    /** Sends what is outside of transactions. */
+    /** Sends the statements outside of transactions. */
     private readonly send: Send,
   ) {}
 
@@ -32,7 +32,7 @@ export class PrismaOnPool {
     await this.client.$connect();
   }
 
-  /** Runs `work` with models inside the transaction that is open on `connection`; whoever began it ends it. */
+  /** Runs `work` with models inside the transaction that is open on `connection`. The caller commits or rolls back. */
   async within<T>(connection: PoolClient, work: (models: Models) => Promise<T>): Promise<T> {
     const transaction = new JoinedTransaction((until) =>
       JOINING.run(connection, () => this.client.$transaction(until, NO_LIMIT)),
@@ -45,7 +45,7 @@ export class PrismaOnPool {
   }
 
   private get client(): PrismaClient {
-    // Short messages: the long ones print the arguments, which are what shoppers typed.
+    // Long messages would print the arguments, which hold what shoppers typed.
     return (this.made ??= new PrismaClient({
       adapter: new PrismaPg(new SharedPool(this.pool, this.send)),
       errorFormat: 'minimal',
@@ -53,7 +53,7 @@ export class PrismaOnPool {
   }
 }
 
-/** Prisma joins a transaction at the first call of a model: most transactions are SQL alone, and joining takes 0.15 ms. */
+/** Joins a transaction lazily, at the first call of a model: most are SQL alone, and joining takes 0.15 ms. */
 class JoinedTransaction {
   private joined: Promise<Models> | undefined;
   private left: Promise<void> | undefined;
@@ -65,7 +65,7 @@ class JoinedTransaction {
     get: (_, model) => new Proxy({}, { get: (_model, operation) => this.call(model, operation) }),
   });
 
-  /** Prisma forgets the transaction: models that are called afterwards throw. */
+  /** Ends Prisma's part of the transaction: models that are called afterwards throw. */
   async leave(): Promise<void> {
     this.end();
     await this.left?.catch(ignore);
@@ -106,7 +106,7 @@ class SharedPool extends pg.Pool {
 
   override query = ((query: QueryConfig) => this.send(query)) as Pool['query'];
 
-  /** Asked for by a transaction of Prisma: it gets the connection to join, which it neither begins nor ends nor releases. */
+  /** Gives a transaction of Prisma the connection to join. Its BEGIN, COMMIT, ROLLBACK and release are no-ops. */
   override connect = (() => {
     const connection = JOINING.getStore();
     if (!connection) return Promise.reject(new Error(NO_TRANSACTION));
@@ -115,7 +115,7 @@ class SharedPool extends pg.Pool {
   }) as unknown as Pool['connect'];
 }
 
-/** Prisma makes errors of its own of the driver's; of a lost connection it leaves too little to tell what was lost. */
+/** Wraps a lost connection before Prisma replaces the driver's error with one that no longer says what was lost. */
 async function sent(connection: PoolClient, query: QueryConfig): Promise<QueryResult> {
   try {
     return await connection.query(query);

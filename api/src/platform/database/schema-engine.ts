@@ -7,12 +7,12 @@ import pg from 'pg';
 import type * as Engine from '@prisma/schema-engine-wasm';
 
 /**
- * Prisma's schema engine from npm, as WebAssembly. The `prisma migrate` command would download a native program from a
- * host that many networks cannot reach; this does the same work on the same migrations folder.
+ * The folder of Prisma's schema and migrations. This file runs Prisma's schema engine from npm, as WebAssembly: the
+ * `prisma migrate` command would download a native program from a host that many networks cannot reach.
  */
 const prismaFolder = join(import.meta.dirname, '..', '..', '..', 'prisma');
 
-/** Applies what is not applied yet and records it in `_prisma_migrations`; returns the names. */
+/** Applies the pending migrations, records them in `_prisma_migrations` and returns their names. */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   return withEngine(databaseUrl, undefined, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
@@ -26,7 +26,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
 /** Name and text of each `.prisma` file. */
 export type SchemaFiles = [name: string, content: string][];
 
-/** SQL that turns one data model into another; an empty list is an empty database. The engine wants any server to talk to. */
+/** Returns SQL that turns one data model into another. An empty list stands for an empty database, at any server. */
 export async function diffSchemas(databaseUrl: string, from: SchemaFiles, to: SchemaFiles): Promise<string> {
   const target = (files: SchemaFiles): Engine.DiffTarget =>
     files.length
@@ -60,7 +60,7 @@ async function withEngine<T>(
   datamodels: SchemaFiles | undefined,
   use: (engine: Engine.SchemaEngine) => Promise<T>,
 ): Promise<T> {
-  // The glue keeps one instance for the whole process: a second one would break the first.
+  // The generated code keeps one instance for the whole process: a second one would break the first.
   engineModule ??= loadEngine();
   const { SchemaEngine } = await engineModule;
   const connection = new WholeScriptAdapterFactory(databaseUrl);
@@ -80,7 +80,7 @@ async function withEngine<T>(
 let engineModule: Promise<typeof Engine> | undefined;
 
 async function loadEngine(): Promise<typeof Engine> {
-  // The package describes its wrapper only; this file beside it has the same exports and the two that start it.
+  // The package declares types for its wrapper only. This file beside it has the same exports and two that start it.
   const glue = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as typeof Engine & {
     __wbg_set_wasm(exports: object): void;
   };
@@ -116,8 +116,8 @@ async function migrationsList(): Promise<Engine.MigrationList> {
 }
 
 /**
- * Sends a migration as it is: the adapter itself cuts scripts at every semicolon, also inside function bodies. Sent
- * whole, PostgreSQL runs it as one transaction too.
+ * Sends a migration whole. The adapter itself would cut it at every semicolon, even inside function bodies. PostgreSQL
+ * runs a script of several statements as one transaction.
  */
 class WholeScriptAdapterFactory extends PrismaPg {
   constructor(private readonly connectionString: string) {
@@ -126,7 +126,7 @@ class WholeScriptAdapterFactory extends PrismaPg {
 
   private readonly adapters: Awaited<ReturnType<PrismaPg['connect']>>[] = [];
 
-  /** The engine leaves its connections open. */
+  /** Closes the connections that the engine leaves open. */
   async close(): Promise<void> {
     for (const adapter of this.adapters) await adapter.dispose();
   }
@@ -136,7 +136,7 @@ class WholeScriptAdapterFactory extends PrismaPg {
     this.adapters.push(adapter);
     adapter.executeScript = async (script) => {
       const client = new pg.Client({ connectionString: this.connectionString });
-      // The script is rejected; unheard, the event would end the process.
+      // A lost connection rejects the script. Without a listener, its event would also end the process.
       client.on('error', () => undefined);
       await client.connect();
       try {
@@ -149,7 +149,7 @@ class WholeScriptAdapterFactory extends PrismaPg {
   }
 }
 
-/** The one function used of it; the types of all WebAssembly come with those of the browser, which are not for here. */
+/** The one function that is used. TypeScript declares WebAssembly only in the library of browsers, not loaded here. */
 declare const WebAssembly: {
   instantiate(
     bytes: Uint8Array,

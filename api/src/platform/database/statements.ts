@@ -5,14 +5,14 @@ import { connectionLossOf, type ConnectionLoss } from './connection-loss.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 import { PrismaOnPool, type Models } from './prisma-on-pool.js';
 
-/** What runs prepared statements: planned once per connection, no object mapping between the row and the answer. */
+/** Runs prepared statements: each is planned once per connection, and its rows are not mapped to objects. */
 export interface Queries {
   rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
-  /** Prisma's models, for whatever is neither hot nor in sets: on the same connection, in the same transaction. */
+  /** Prisma's models, for queries that are neither hot nor in sets. In a transaction they use its connection. */
   readonly prisma: Models;
 }
 
-/** A server that was killed is back within seconds; who waits for longer is told. */
+/** A killed server is back within seconds. A caller who would wait for longer gets the error. */
 const AGAIN = retry(
   handleWhen((error) => error instanceof DatabaseUnavailableError && error.repeatable),
   { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }) },
@@ -20,9 +20,9 @@ const AGAIN = retry(
 const ANSWER_WITHIN_MS = 2000;
 
 /**
- * The API's way to its database. What is safe to repeat survives a lost connection: reads, statements that were never
- * sent, transactions that were not about to commit. Everything else is SERVICE_UNAVAILABLE, and nobody knows whether it
- * was done.
+ * The API's access to its database. It retries after a lost connection where that is safe: reads, statements that were
+ * never sent, transactions whose commit was not sent. Anything else fails with SERVICE_UNAVAILABLE and may have been
+ * done.
  */
 export class Statements implements Queries {
   private readonly prismaOnPool: PrismaOnPool;
@@ -35,7 +35,7 @@ export class Statements implements Queries {
     return this.prismaOnPool.models;
   }
 
-  /** Loads what Prisma needs to run. It takes a tenth of a second in which the process does nothing else. */
+  /** Loads what Prisma needs to run. That blocks the process for a tenth of a second. */
   loadPrisma(): Promise<void> {
     return this.prismaOnPool.load();
   }
@@ -45,17 +45,17 @@ export class Statements implements Queries {
   }
 
   /**
-   * Planned for these very values, each time: for conditions that one value in ten thousand rows meets and another in
-   * half of them.
+   * Plans the statement for the given values, each time: for conditions that one value meets in one row of ten
+   * thousand and another in half of them.
    */
   plannedRows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
     return this.again(statement.isRead, () => plannedRows(this.pool, statement, ...params));
   }
 
   /**
-   * All of it or nothing: whatever `work` throws takes back what it wrote. `work` runs again when the connection is lost
-   * before the commit, so that it has no effects but those of its `queries`. Where doing it twice is the same as once,
-   * `idempotent` says so: then it runs again after a commit whose answer was lost, too.
+   * Commits everything that `work` wrote, or rolls it back if `work` throws. `work` runs again if the connection is
+   * lost before the commit, so it may have no effects but those of its `queries`. With `idempotent` (twice is the same
+   * as once) it also runs again when the answer to the commit was lost.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>, { idempotent = false } = {}): Promise<T> {
     return AGAIN.execute(() => this.attempt(work, idempotent));
@@ -98,15 +98,15 @@ export class Statements implements Queries {
       await client?.query('ROLLBACK').catch((failure: Error) => (broken = failure));
       throw unavailable(error, (loss) => loss !== 'TIMED_OUT' && (!committing || idempotent));
     } finally {
-      // A connection that cannot even roll back is not given to the next one.
+      // A connection that cannot roll back is closed, not returned to the pool.
       client?.release(broken);
     }
   }
 }
 
-/** A lost connection in our words; every other error as it is. */
+/** Wraps a lost connection in a DatabaseUnavailableError; returns every other error as it is. */
 function unavailable(error: unknown, isRepeatable: (loss: ConnectionLoss) => boolean): unknown {
-  // What Prisma could not send is wrapped already.
+  // Prisma's statements have wrapped it already.
   const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
   const loss = connectionLossOf(cause);
   return loss ? new DatabaseUnavailableError(cause, isRepeatable(loss)) : error;

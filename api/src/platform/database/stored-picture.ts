@@ -1,6 +1,6 @@
 /**
- * SQL: the path below the image proxy of a picture that a feed named beside a brand or a collection. `storage:KEY` is
- * ours; an address outside is null, since such pictures are not fetched and no page may load them from there.
+ * SQL for the path, below the image proxy, of the picture of a brand or a collection. `storage:KEY` is an object of our
+ * storage. An external address becomes null: such pictures are not fetched, and no page may load them from elsewhere.
  */
 export function storedPicture(column: string): string {
   return `substring(${column} FROM '^(?:storage:)?(?!https?:)(.+)$')::text`;

@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 
-/** Routes outside GraphQL answer 503, so that whoever asked knows to ask again; GraphQL has its own way to say it. */
+/** Answers 503 with `retry-after` at routes outside GraphQL; GraphQL reports the error in its own way. */
 @Catch(DatabaseUnavailableError)
 export class UnavailableFilter implements ExceptionFilter<DatabaseUnavailableError> {
   catch(error: DatabaseUnavailableError, host: ArgumentsHost): unknown {

@@ -7,7 +7,7 @@ export interface Violation {
 
 const KINDS: Record<string, Violation['kind']> = { 23505: 'UNIQUE', 23503: 'FOREIGN_KEY', 23514: 'CHECK' };
 
-/** What a write of SQL or of Prisma was refused for. Null for every other error. */
+/** Returns the constraint for which a write of SQL or of Prisma was refused; null for every other error. */
 export function violationOf(error: unknown): Violation | null {
   const { code, constraint, meta } = (error ?? {}) as DriverError & PrismaError;
   const cause = meta?.driverAdapterError?.cause;
@@ -20,7 +20,7 @@ interface DriverError {
   constraint?: string;
 }
 
-/** Prisma's adapter keeps what the driver said, but the name of a CHECK in its message alone. */
+/** Prisma's adapter keeps the driver's error, but the name of a CHECK only in its message. */
 interface PrismaError {
   meta?: { driverAdapterError?: { cause?: Cause } };
 }

@@ -15,9 +15,9 @@ export interface CsvFault {
 }
 
 /**
- * Reads CSV with a header row. The separator is the commonest of comma, semicolon and tab in the header. A row whose
- * number of cells is not the header's is given as a {@link CsvFault}; a quote that never closes throws a {@link MalformedFileError}.
- * `columnName` makes the name under which a column's cells are given from the header's words.
+ * Reads CSV with a header row. The separator is the commonest of comma, semicolon and tab in the header. A row with
+ * another number of cells than the header is yielded as a {@link CsvFault}; a quote that never closes throws a
+ * {@link MalformedFileError}. `columnName` turns a column's header into the key of its cells.
  */
 export async function* csvRows(
   text: AsyncIterable<string>,
@@ -87,7 +87,7 @@ function malformed(error: CsvError, line: number, skippedLines: number): Malform
   return new MalformedFileError({ line: at }, error.message, { cause: error });
 }
 
-/** Skips blank lines and stray marks before the header and gives its line beside the whole text. */
+/** Returns the header line, the text from it on, and how many blank lines were skipped before it. */
 async function readHeaderLine(
   text: AsyncIterable<string>,
 ): Promise<{ text: string; skippedLines: number; stream: AsyncGenerator<string> }> {

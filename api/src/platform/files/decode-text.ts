@@ -32,8 +32,8 @@ export async function detectEncoding(path: string): Promise<Encoding> {
 }
 
 /**
- * The file's text in chunks, without the byte order mark. `onBytes` hears how many bytes were read so far.
- * Bytes that a declared UTF-8 cannot hold are a malformed file, never replacement characters in names.
+ * Yields the file's text in chunks, without the byte order mark. `onBytes` is called with the number of bytes read so
+ * far. Invalid bytes of declared UTF-8 throw {@link MalformedFileError}: no name gets replacement characters.
  */
 export async function* decodeText(
   path: string,
@@ -109,7 +109,7 @@ function iconvDecoder(encoding: string): ChunkDecoder {
   return { write: (chunk) => decoder.write(chunk), end: () => decoder.end() ?? '' };
 }
 
-/** Newlines of the chunk before the first byte that no UTF-8 text can hold there. */
+/** Returns how many newlines of the chunk stand before the first byte that is not valid UTF-8. */
 function newlinesBeforeFault(chunk: Buffer): number {
   const lenient = chunk.toString('utf8');
   // The first character may be the cut-off end of one that began in the previous chunk.

@@ -1,6 +1,6 @@
 import { MalformedFileError } from './malformed-file-error.js';
 
-/** Longest reference looked for after an `&`. */
+/** Characters of the longest reference that is looked for after an `&`. */
 const LONGEST = 40;
 const REFERENCE = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[\p{L}_:][\p{L}\p{N}_:.-]{0,30});/iu;
 const OPENINGS: ReadonlyArray<[open: string, close: string]> = [
@@ -27,7 +27,7 @@ export async function* refuseStrayAmpersands(text: AsyncIterable<string>): Async
     return passed;
   };
 
-  /** How much of the text is known to be sound, and whether a fault stands right after it. */
+  /** Returns how much of the text is known to be sound, and whether a fault stands right after it. */
   const check = (source: string, final: boolean): { sound: number; fault: boolean } => {
     let at = 0;
     while (at < source.length) {

@@ -35,13 +35,13 @@ const HTML_REFERENCES = {
   minus: '−',
 };
 
-/** No product of a real feed and no point of a carrier comes near this; what does would fill the memory. */
+/** Real products and pickup points stay far below this. A larger element would fill the memory. */
 const MAX_ELEMENT_CHARACTERS = 8_000_000;
 
 /**
- * Streams the elements called one of `names`, each with all that is in it, in file order. Elements around them are not
- * kept; `onOpen` hears of every element's start with its path. XML that is not well formed throws a
- * {@link MalformedFileError} with line and column. Entities other than XML's own are never read, files never opened.
+ * Yields the elements called one of `names`, each with all that is in it, in file order. Elements around them are not
+ * kept; `onOpen` is called at the start of every element with its path. XML that is not well formed throws a
+ * {@link MalformedFileError} with line and column. Entities that the file declares are not read, and nothing is opened.
  */
 export async function* xmlElements(
   text: AsyncIterable<string>,
@@ -102,13 +102,13 @@ export async function* xmlElements(
   yield* ready;
 }
 
-/** Text of the first child of that name, trimmed; null where there is none or it is empty. */
+/** Returns the trimmed text of the first child of that name; null where there is none or it is empty. */
 export function childText(element: XmlElement, name: string): string | null {
   const text = element.children.find((child) => child.name === name)?.text.trim();
   return text ? text : null;
 }
 
-/** Texts of all children of that name, trimmed, empty ones left out. */
+/** Returns the trimmed texts of all children of that name, without the empty ones. */
 export function childTexts(element: XmlElement, name: string): string[] {
   return element.children
     .filter((child) => child.name === name)
@@ -116,7 +116,7 @@ export function childTexts(element: XmlElement, name: string): string[] {
     .filter(Boolean);
 }
 
-/** Counts the skipped lines in, so that positions stay those of the file. */
+/** Returns a replacer that drops the skipped text and counts its lines, so that positions stay those of the file. */
 function keepLines(parser: SaxesParser): (strays: string) => string {
   return (strays) => {
     parser.line += (strays.match(/\n/g) ?? []).length;

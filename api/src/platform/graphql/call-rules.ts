@@ -10,9 +10,9 @@ export interface CallRule {
   name: string;
   /** The method that answers, such as `CatalogResolver.product`. */
   handler: string;
-  /** Undefined where no decorator says so: the guard then refuses everybody. */
+  /** Undefined if no decorator declares it: the guard then refuses everybody. */
   access: Access | undefined;
-  /** Points of the call itself. */
+  /** Points of the call itself, without those of its answer. */
   points: number | 'by its arguments';
 }
 

@@ -2,18 +2,18 @@ import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext, type Gr
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
-/** Compiling takes some milliseconds: worth it for what frontends ask all day, not for what somebody asks once. */
+/** Compiling takes some milliseconds, so only queries that keep coming are compiled. */
 const USES_BEFORE_COMPILING = 10;
 
 type Run = CompiledQuery['query'];
 type Context = GraphQLRequestContext<Record<string, unknown>> & { document: DocumentNode };
 
 /**
- * Runs a query that keeps coming as code made for it alone, several times faster than walking the document. Apollo
- * still parses, validates and caches; it also answers whatever goes wrong, by running the query its own way.
+ * Compiles queries that keep coming: the compiled code runs several times faster than a walk through the document.
+ * Apollo still parses, validates and caches. If the compiled code reports an error, Apollo runs the query itself.
  */
 export function compiledQueries(): ApolloServerPlugin<Record<string, unknown>> {
-  // Apollo hands out one document object per query text as long as it keeps the text: what is made lives as long.
+  // Apollo caches one document object for each query text: an entry lives as long as that object.
   const known = new WeakMap<DocumentNode, { uses: number; run: Run | null }>();
 
   const runFor = ({ document, operationName, schema }: Context): Run | null => {
@@ -41,7 +41,7 @@ export function compiledQueries(): ApolloServerPlugin<Record<string, unknown>> {
   };
 }
 
-/** Queries alone may be run again when they fail; a document of several operations is nobody's daily question. */
+/** Whether it is a query, which may safely run again after an error, and the only operation of its document. */
 function isLoneQuery({
   operation,
   document,
@@ -50,6 +50,6 @@ function isLoneQuery({
   document: DocumentNode;
 }): boolean {
   const operations = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
-  // None, where the request names an operation that the document has not.
+  // `operation` is undefined if the request names one that the document does not have.
   return operation?.operation === 'query' && operations.length === 1;
 }

@@ -14,7 +14,7 @@ import { withOwnCalls, type Audience } from './own-calls.js';
 import { withPlainFields } from './plain-fields.js';
 import { limitRules, MOST_FAULTS, parseOptions } from './query-limits.js';
 
-/** One of the two schemas, at a path of its own; both have the same limits. `codes` are those clients may see. */
+/** Serves one of the two schemas at `path`. Both have the same limits. Clients see errors with one of `codes` only. */
 export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<string>): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
@@ -29,7 +29,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         playground: false,
         graphiql: NODE_ENV === 'development',
         introspection,
-        // «Did you mean» would tell the schema field by field.
+        // Suggestions («Did you mean …») would reveal the schema field by field.
         hideSchemaDetailsFromClientErrors: !introspection,
         includeStacktraceInErrorResponses: false,
         context: (request: FastifyRequest, reply: FastifyReply) => ({ request, reply }),
@@ -38,7 +38,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         validationOptions: { maxErrors: MOST_FAULTS },
         persistedQueries: { cache: gate.persisted },
         formatError: errorFormatter(log, codes, !introspection),
-        // Costs a third of a request and says nothing that our own headers do not.
+        // Apollo's cache control takes a third of a request's time, and our own headers say all of it.
         plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
         transformSchema: (schema) => {
           const own = withPlainFields(withOwnCalls(schema, audience));

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DatabaseUnavailableError } from '../database/database-unavailable.js';
 
-/** Codes Apollo gives to requests that never reached a resolver; their messages hold nothing of ours. */
+/** Codes that Apollo gives to requests that never reached a resolver. Their messages reveal nothing of ours. */
 const PROTOCOL_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -14,10 +14,10 @@ const PROTOCOL_CODES = new Set([
   'BAD_REQUEST',
 ]);
 
-/** What Apollo says, without a code, of a persisted document that was asked for in a wrong way. */
+/** Messages of Apollo's errors without a code: the request for a persisted document was malformed. */
 const PERSISTED_DOCUMENT_FAULTS = new Set(['Unsupported persisted query version', 'provided sha does not match query']);
 
-/** Of a slip in variables: names of the schema, which Apollo leaves out of its other messages alone. */
+/** The end of messages about variables, which names parts of the schema. Apollo hides it in its other messages only. */
 const SUGGESTION = / Did you mean [^?]*\?$/;
 
 /** Lets errors with one of `codes` through; any other is logged under an id and reaches the client as that id. */

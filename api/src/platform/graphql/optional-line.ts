@@ -2,7 +2,7 @@ import { Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** A line of `most` characters that may be left out; spaces around it go, and an empty one counts as null. */
+/** Declares an optional field of at most `most` characters. It is trimmed, and an empty one becomes null. */
 export function OptionalLine(most: number): PropertyDecorator {
   return (target, key) => {
     Field(() => String, { nullable: true })(target, key);

@@ -2,10 +2,10 @@ import { TypeMetadataStorage } from '@nestjs/graphql';
 import { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { ACCESS, type Access } from '../auth/access.js';
 
-/** Whose schema it is: what `@OperatorOnly()` guards is in the operators' and nowhere else, all the rest in the shoppers'. */
+/** Whose schema it is. Calls with `@OperatorOnly()` are in the operators' schema only, all others in the shoppers'. */
 export type Audience = 'SHOPPERS' | 'OPERATORS';
 
-/** The part of a schema with every call that this audience is to see, and the types these calls need. */
+/** Returns the part of a schema that has the calls of this audience, and the types that they need. */
 export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQLSchema {
   const calls = [...TypeMetadataStorage.getQueriesMetadata(), ...TypeMetadataStorage.getMutationsMetadata()];
   const own = new Set(calls.filter((call) => audienceOf(call) === audience).map(({ schemaName }) => schemaName));
@@ -25,7 +25,7 @@ interface Handler {
   methodName: string;
 }
 
-/** The level that a decorator of the method or of its class asks for; undefined where neither says so. */
+/** Returns the level that the method, or else its class, declares; undefined if neither does. */
 export function accessOf({ target, methodName }: Handler): Access | undefined {
   const { prototype } = target as { prototype: Record<string, object> };
   return (Reflect.getMetadata(ACCESS, prototype[methodName]!) ?? Reflect.getMetadata(ACCESS, target)) as

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Matches, MaxLength } from 'class-validator';
 
-/** As people write them: no figures, no markup, no addresses of pages. */
+/** Letters with spaces, hyphens and apostrophes: no digits, no markup, no URLs. */
 const NAME = /^(?:[\p{L}\p{M}][\p{L}\p{M}’' -]*)?$/u;
 
-/** A name, surname or patronymic; empty is another decorator's business. */
+/** A name, surname or patronymic. It may be empty: another decorator requires it. */
 export const PersonName = () =>
   applyDecorators(
     MaxLength(60),

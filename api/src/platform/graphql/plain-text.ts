@@ -1,10 +1,10 @@
 import { Matches } from 'class-validator';
 
 /**
- * One line as it is seen: no control characters (line ends among them), no marks that turn the direction of writing, no
- * halves of characters. What joins letters and emoji stays.
+ * One line of visible characters: no control characters, no line ends, no formatting marks such as those that turn the
+ * direction of writing, no lone surrogates. The joiners of letters and emoji are allowed.
  */
 const PLAIN = /^(?:(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))*$/u;
 
-/** Words a shopper types that are kept and shown to others. */
+/** For text that a shopper types and others see. */
 export const PlainText = () => Matches(PLAIN, { message: 'must have no line ends and no invisible characters' });

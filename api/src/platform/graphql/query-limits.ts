@@ -5,8 +5,8 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ParseOptions, type ValidationContext, type ValidationRule } from 'graphql';
 
 /**
- * What a document may ask at most: several times what our own storefront asks, far below what would hurt. A document is
- * checked once and remembered by its text, so the limits cost a known query nothing.
+ * The most that a document may ask for: several times what our own storefront asks, far below what would hurt. Checked
+ * documents are cached by their text, so the limits cost a known query nothing.
  */
 export const QUERY_LIMITS = {
   tokens: 2000,
@@ -16,25 +16,25 @@ export const QUERY_LIMITS = {
   cost: 2500,
   operations: 10,
   fragments: 50,
-  /** Fields of one selection set, fragments with it, that are answered under one name. */
+  /** Fields with the same response key in one selection set, fragments included. */
   equalKeys: 10,
   fields: 4000,
   /** Points of one request, see `query-budget/query-cost.ts`. */
   points: 400,
 };
 
-/** Looking for more faults than that is work for nobody. */
+/** Validation stops after so many errors. */
 export const MOST_FAULTS = 10;
 
 export const parseOptions: ParseOptions = { maxTokens: QUERY_LIMITS.tokens };
 
-/** Reported like any fault of a document, not thrown: the answer is GRAPHQL_VALIDATION_FAILED with all of them. */
+/** Reports errors instead of throwing the first: the answer is GRAPHQL_VALIDATION_FAILED with all of them. */
 const reporting = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
-/** graphql-js finds out that a schema has no subscriptions when it runs one, and says so without a code. */
+/** Reports an operation that the schema does not have. graphql-js notices it only on execution, without a code. */
 const knownOperationTypes: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (!context.getSchema().getRootType(node.operation))
@@ -42,7 +42,7 @@ const knownOperationTypes: ValidationRule = (context) => ({
   },
 });
 
-/** The rules visit operations as graphql-js asks; their types say only `Record<string, any>` of it, hence the cast. */
+/** The cast is needed because the visitors of graphql-armor declare `Record<string, any>` for operations. */
 export const limitRules = [
   knownOperationTypes,
   maxDepthRule({ n: QUERY_LIMITS.depth, flattenFragments: true, ...reporting }),

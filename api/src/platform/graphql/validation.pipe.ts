@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { badUserInput, type FieldFault } from '../../shared/api-error.js';
 
-/** Checks every argument against its class; what is wrong is answered field by field, and nothing runs. */
+/** Validates every argument against its class. Faults are answered field by field, and the resolver does not run. */
 @Injectable()
 export class InputValidationPipe implements PipeTransform {
   async transform(value: unknown, { metatype, data, type }: ArgumentMetadata): Promise<unknown> {
@@ -27,10 +27,10 @@ function faultsOf(errors: ValidationError[], path: string): FieldFault[] {
   });
 }
 
-/** Half of a character that takes two: what is left when somebody cuts an emoji in half. */
+/** Half of a character that takes two UTF-16 units, as it is left when an emoji is cut in half. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** PostgreSQL has no text with U+0000, and UTF-8 none with half a character: nothing of ours can be meant by either. */
+/** Finds text that cannot be stored: PostgreSQL has no U+0000 in text, and UTF-8 has no half characters. */
 function textFaults(value: unknown, path: string): FieldFault[] {
   if (typeof value === 'string') {
     if (value.includes('\0')) return [{ field: path, message: 'must not hold the character U+0000' }];

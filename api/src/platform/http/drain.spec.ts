@@ -7,10 +7,10 @@ import { Drain } from './drain.js';
 let server: Server;
 let drain: Drain;
 let port: number;
-/** Balancers take as long as a test says. */
+/** The test decides when load balancers have noticed. */
 let noticed: Promise<void>;
 let notice: () => void;
-/** Answers of requests to /slow, which a test ends. */
+/** Responses to requests for /slow; the test ends them. */
 let slow: ServerResponse[];
 const sockets: Socket[] = [];
 
@@ -94,7 +94,7 @@ it('answers requests in flight before it is over, and tells them to reconnect', 
 it('answers whoever had got through to the system, though not yet to the process, when the port was closed', async () => {
   const clients = Array.from({ length: 40 }, open);
   for (const client of clients) send(client);
-  // The system lets all of them in while the process does not look.
+  // The system accepts all of them while the process is busy.
   for (const end = Date.now() + 100; Date.now() < end;);
   const drained = drain.run(Promise.resolve());
   const answers = await Promise.all(clients.map((client) => text(client)));
@@ -103,7 +103,7 @@ it('answers whoever had got through to the system, though not yet to the process
 });
 
 it('answers whoever came while the port was being closed, and the process was at work', async () => {
-  /** Everything but looking at the queue of connections. */
+  /** Gives the process work without a look at the queue of connections. */
   const goOn = async () => {
     for (let n = 0; n < 10; n += 1) await new Promise((done) => process.nextTick(done));
   };

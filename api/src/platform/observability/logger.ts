@@ -12,7 +12,7 @@ export function createLogger(name: string, level: string): Logger {
   });
 }
 
-/** Nest's own words through the same pino. */
+/** Writes the log lines of Nest itself through the same pino. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -25,7 +25,7 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, stack?: string, context?: string): void {
-    // Whatever a resolver throws passes here: an error that clients are meant to get is an answer, not a fault.
+    // Nest logs whatever a resolver throws. An error that is meant for clients is an answer, not a fault.
     if (message instanceof ApiError) return;
     const err = message instanceof Error ? message : undefined;
     this.pino.error({ context, stack, err }, err?.message ?? String(message));

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
 import { Metrics } from './metrics.js';
 
-/** For Prometheus. The proxy at the edge does not pass it on: it is for the shop's own network. */
+/** Metrics for Prometheus. The edge proxy does not forward this path: it is for the shop's own network. */
 @Public()
 @Controller('metrics')
 export class MetricsController {

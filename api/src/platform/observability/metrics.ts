@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** What this process tells those who watch it, in the text form of Prometheus. */
+/** The metrics of this process, in the text format of Prometheus. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -16,12 +16,12 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** `read` sets figures that are looked up only when somebody asks. */
+  /** Registers a function that updates metrics at each scrape. */
   beforeEach(read: () => Promise<void>): void {
     this.readers.push(read);
   }
 
-  /** Answers even where a reader fails: its figures are then those of the last time. */
+  /** Returns all metrics, even if a reader fails: its metrics then keep their former values. */
   async text(): Promise<string> {
     const read = await Promise.allSettled(this.readers.map((reader) => reader()));
     this.complete.set(read.every(({ status }) => status === 'fulfilled') ? 1 : 0);

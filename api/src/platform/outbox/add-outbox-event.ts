@@ -9,10 +9,10 @@ export interface NewOutboxEvent<Payload extends object> {
 }
 
 /**
- * Adds one event to each of these topics, in the transaction that makes the news true.
+ * Adds one event to each of these topics, in the transaction that makes the change.
  *
- * The order of a lane is that of the calls. The caller holds a lock under which transactions of one lane wait for each
- * other, such as that of the order's row: an event that commits late would otherwise come after its successor.
+ * Events of a lane are told in the order of the calls. The caller must hold a lock that serializes the transactions of
+ * a lane, such as the lock of the order's row: otherwise an event that commits late would come after its successor.
  */
 export async function addOutboxEvent<Payload extends object>(
   queries: Queries,

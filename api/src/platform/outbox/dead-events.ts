@@ -12,7 +12,7 @@ export interface DeadEvent {
   failure: string | null;
 }
 
-/** The oldest first. */
+/** Returns a page of the dead events, the oldest first. */
 export async function listDeadEvents(
   queries: Queries,
   request: PageRequest,
@@ -23,8 +23,8 @@ export async function listDeadEvents(
 }
 
 /**
- * Makes dead events due again, with all their attempts; null stands for all of them. Those of one lane are told in order.
- * Returns the ids of those that were dead.
+ * Makes dead events due again, with all their attempts; null stands for all of them. Events of one lane are told in
+ * order. Returns the ids of those that were dead.
  */
 export async function replayDeadEvents(queries: Queries, ids: string[] | null): Promise<string[]> {
   return (await queries.rows(REPLAY, { ids })).map(({ id }) => id);
@@ -47,5 +47,5 @@ ORDER BY "id" LIMIT :limit OFFSET :offset`;
 const REPLAY = statement('outbox-replay')`
 UPDATE "outbox_event" SET "runAt" = now(), "attempts" = 0 WHERE ${THESE} RETURNING "id"`;
 
-/** The failure stays beside it: told events have none. */
+/** Keeps the failure: told events have none, so it marks the event as dropped. */
 const DROP = statement('outbox-drop')`UPDATE "outbox_event" SET "doneAt" = now() WHERE ${THESE} RETURNING "id"`;

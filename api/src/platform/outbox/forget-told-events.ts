@@ -11,7 +11,7 @@ const EVERY_SECONDS = 600;
 /** Rows of one statement: a large backlog is deleted in small transactions. */
 const BATCH = 1000;
 
-/** Deletes events some days after they were told. Dead events stay until an operator replays or drops them. */
+/** Deletes events OUTBOX_KEPT_DAYS after they were told. Dead events stay until an operator replays or drops them. */
 @Injectable()
 export class ForgetToldEvents implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeat: Repeat;

@@ -5,7 +5,7 @@ import { Statements } from '../database/statements.js';
 import { Metrics } from '../observability/metrics.js';
 import { OutboxWorker } from './outbox-worker.js';
 
-/** What waits in the outbox, by topic: asked of the database, and so the same from every process. */
+/** Metrics of the outbox by topic. What waits or is dead comes from the database: every process reports the same. */
 @Injectable()
 export class OutboxMetrics {
   private readonly waiting: Gauge<'topic'>;

@@ -9,9 +9,9 @@ import { TopicWorker } from './topic-worker.js';
 import type { OutboxHandler, Topic } from './topic.js';
 
 /**
- * Tells the outside what transactions have noted: each event at least once, by whichever process takes it, and the events
- * of one lane in order (ADR 19). Nothing is locked while a handler runs: an event is taken by moving its time forward.
- * Statements use the indexes of `api/prisma/sql/outbox-indexes.sql`.
+ * Hands the events of the outbox to their handlers: each at least once, in any process, and the events of one lane in
+ * order (ADR 19). No row is locked while a handler runs: taking an event moves its `runAt` forward by a lease. The
+ * statements use the indexes of `api/prisma/sql/outbox-indexes.sql`.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -26,7 +26,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.repeat = new Repeat('outbox', OUTBOX_POLL_SECONDS, () => this.fill(), log);
   }
 
-  /** One handler a topic. Events of topics without a handler wait for a process that has one. */
+  /** Registers the one handler of a topic. Events of topics without a handler wait for a process that has one. */
   on<Payload extends object>(topic: Topic<Payload>, handler: OutboxHandler<Payload>): void {
     this.workers.push(new TopicWorker(topic, handler, this.statements, this.log));
   }
@@ -35,13 +35,13 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.repeat.start();
   }
 
-  /** Before the database is left. */
+  /** Stops before the pool of the database closes. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.repeat.stop();
     await Promise.all(this.workers.map((worker) => worker.stop()));
   }
 
-  /** Handles what is due, and what becomes due by it. Returns how many events were told. */
+  /** Handles all due events and those that become due by it. Returns how many events were told. */
   async run(): Promise<number> {
     const before = this.told;
     await this.fill();
@@ -49,7 +49,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     return this.told - before;
   }
 
-  /** What this process has done since it began. */
+  /** Counts of this process since it began. */
   get counts(): { topic: string; told: number; failed: number }[] {
     return this.workers.map(({ topic, told, failed }) => ({ topic: topic.name, told, failed }));
   }

@@ -27,7 +27,7 @@ let client: pg.Client;
 let adding: Statements;
 const pools: pg.Pool[] = [];
 const workers: OutboxWorker[] = [];
-/** Of handlers that hang until their test is over. */
+/** Release the handlers that hang until their test is over. */
 const hanging: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.end();
 });
 
-/** As a process of its own has them. */
+/** Statements on a pool of their own, as another process would have them. */
 function statements(): Statements {
   const pool = new pg.Pool({ connectionString: database.url, max: 12 });
   pools.push(pool);
@@ -69,7 +69,7 @@ async function add(lane: string, count: number, topics = [LETTER]): Promise<void
     await adding.transaction((queries) => addOutboxEvent(queries, topics, { lane, payload: { lane, n } }));
 }
 
-/** As if all waits were over: of retries and, where a process has died, of its lease. */
+/** Makes all postponed events due: the waits of retries end, and so do the leases of dead processes. */
 const wait = () =>
   client.query(
     `UPDATE "outbox_event" SET "runAt" = now() - interval '1 second' WHERE "doneAt" IS NULL AND "runAt" < 'infinity'`,

@@ -6,16 +6,16 @@ import type { OutboxHandler, Topic } from './topic.js';
 
 /** Events of one topic that a process handles at once; each is of another lane. */
 const AT_ONCE = 10;
-/** For how long an event belongs to the process that took it. A process that dies keeps it for no longer. */
+/** The lease of an event. If its process dies, another one takes the event after this time. */
 const LEASE_SECONDS = 60;
-/** Less than the lease, so that no two processes handle an event at once. Then the attempt counts as failed. */
+/** The timeout of an attempt, which then has failed. Shorter than the lease, so that two attempts never overlap. */
 const LONGEST_ATTEMPT_MS = 45_000;
 const MOST_ATTEMPTS = 10;
 
 interface TakenEvent {
   id: string;
   payload: unknown;
-  /** This one included. */
+  /** Counts this attempt, too. */
   attempts: number;
 }
 
@@ -25,7 +25,7 @@ interface TakenEvent {
  * slots and holds up nobody else, in particular no other topic.
  */
 export class TopicWorker<Payload extends object> {
-  /** Since the process began. */
+  /** Count since the process began. */
   told = 0;
   failed = 0;
   private readonly slots = new Set<Promise<void>>();
@@ -43,7 +43,7 @@ export class TopicWorker<Payload extends object> {
   async fill(): Promise<void> {
     for (const event of await this.take(AT_ONCE - this.slots.size)) {
       const slot: Promise<void> = this.workFrom(event)
-        // The event is taken again when its lease is over.
+        // The event is taken again when its lease ends.
         .catch((error: unknown) => this.log.warn({ err: error, topic: this.topic.name }, 'outbox: slot failed'))
         .finally(() => this.slots.delete(slot));
       this.slots.add(slot);
@@ -55,7 +55,7 @@ export class TopicWorker<Payload extends object> {
     while (this.slots.size) await Promise.all(this.slots);
   }
 
-  /** Takes no more; resolves when what was taken is done. */
+  /** Takes no more events; resolves when those that were taken are done. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.idle();
@@ -73,7 +73,7 @@ export class TopicWorker<Payload extends object> {
 
   private async handle({ id, payload, attempts }: TakenEvent): Promise<void> {
     try {
-      // Whoever adds an event of this topic gives it a payload of this type.
+      // `addOutboxEvent` accepts only payloads of the topic's type.
       await this.attempt.execute(() => this.handler({ id, payload: payload as Payload }));
     } catch (error) {
       return this.postpone({ id, attempts }, error);
@@ -105,12 +105,12 @@ WHERE "id" IN (
   ORDER BY e."runAt", e."id" LIMIT :most FOR UPDATE SKIP LOCKED)
 RETURNING "id", "payload", "attempts"`;
 
-// An attempt that outlived its lease finds another number of attempts, and changes nothing.
+// If an attempt outlives its lease, `attempts` has changed and its writes are no-ops.
 
 const TOLD = statement('outbox-told')`
 UPDATE "outbox_event" SET "doneAt" = now(), "failure" = NULL WHERE "id" = :id AND "attempts" = :attempts`;
 
-/** Its successors wait for the same time, so that nobody looks at a blocked lane meanwhile. */
+/** Later events of the lane wait until the same time, so that workers do not look at a blocked lane meanwhile. */
 const RETRY_LATER = statement('outbox-retry-later')`
 WITH postponed AS (
   UPDATE "outbox_event" SET "runAt" = now() + make_interval(secs => :waitSeconds), "failure" = :failure
@@ -121,7 +121,7 @@ UPDATE "outbox_event" next SET "runAt" = postponed."runAt" FROM postponed
 WHERE next."topic" = postponed."topic" AND next."lane" = postponed."lane" AND next."id" > postponed."id"
   AND next."doneAt" IS NULL AND next."runAt" < postponed."runAt"`;
 
-/** A dead event: due never. The lane goes on without it. */
+/** Makes an event dead: it is never due. The lane goes on without it. */
 const GIVE_UP = statement('outbox-give-up')`
 UPDATE "outbox_event" SET "runAt" = 'infinity', "failure" = :failure
 WHERE "id" = :id AND "attempts" = :attempts AND "doneAt" IS NULL`;

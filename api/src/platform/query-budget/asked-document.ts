@@ -2,15 +2,15 @@ import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { FastifyRequest } from 'fastify';
 
 export interface AskedDocument {
-  /** Undefined where the request names none. */
+  /** Undefined if the request names none, or the hash of an unknown one. */
   text: string | undefined;
   operationName: unknown;
   variables: Record<string, unknown>;
-  /** About so long are the variables. */
+  /** Approximate size of the variables. */
   bytes: number;
 }
 
-/** What a GraphQL request over HTTP asks for, by POST or by GET, by its text or by the hash of a persisted one. */
+/** Reads a GraphQL request over HTTP: POST or GET, the text of a document or the hash of a persisted one. */
 export async function documentOf(request: FastifyRequest, persisted: KeyValueCache): Promise<AskedDocument> {
   const params = recordOf(request.method === 'GET' ? request.query : request.body);
   const text = typeof params['query'] === 'string' ? params['query'] : await persistedText(params, persisted);
@@ -24,7 +24,7 @@ export async function documentOf(request: FastifyRequest, persisted: KeyValueCac
 
 async function persistedText(params: Record<string, unknown>, persisted: KeyValueCache): Promise<string | undefined> {
   const { sha256Hash } = recordOf(recordOf(parsed(params['extensions']))['persistedQuery']);
-  // Apollo's own prefix.
+  // Apollo stores persisted documents under this prefix.
   return typeof sha256Hash === 'string' ? persisted.get(`apq:${sha256Hash}`) : undefined;
 }
 

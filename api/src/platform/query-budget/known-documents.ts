@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { GraphQLError } from 'graphql';
 import { weighDocument, type WeighedDocument } from './weigh-document.js';
 
-/** Characters of documents that are remembered. */
+/** Total characters of the cached documents. */
 const REMEMBERED = 4_000_000;
 
-/** Undefined weight: a text that is no document. */
+/** `document` is undefined for a text that does not parse. */
 interface Known {
   document: WeighedDocument | undefined;
 }
 
-/** What texts of documents ask for, weighed when they are first met. */
+/** Caches weighed documents by their text. */
 export class KnownDocuments {
   private readonly byText = new LRUCache<string, Known>({
     maxSize: REMEMBERED,
@@ -30,7 +30,7 @@ function weighed(text: string): WeighedDocument | undefined {
   try {
     return weighDocument(text);
   } catch (error) {
-    // Whoever answers the request says what is wrong with its syntax.
+    // Apollo answers the request and reports its syntax errors.
     if (error instanceof GraphQLError) return undefined;
     throw error;
   }

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
 import { QUERY_LIMITS } from '../graphql/query-limits.js';
 
-/** Points a minute here; a quarter of them at once. */
+/** Points a minute in this suite; a quarter of them can be spent at once. */
 const PER_MINUTE = 2000;
 const AT_ONCE = PER_MINUTE / 4;
 
@@ -93,7 +93,7 @@ describe('queries of a client', () => {
   it('are refused unread: a body that is no JSON gets the same answer', async () => {
     const from = someAddress();
     await spendAll(from);
-    // Points come back meanwhile, and each costs one.
+    // Points come back meanwhile, and each request costs one.
     let answered: number[] = [];
     for (let n = 0; n < 20 && !answered.includes(429); n += 1)
       answered = await statuses(100, () => post('no JSON', from));

@@ -3,29 +3,30 @@ import type { AskedField, WeighedDocument } from './weigh-document.js';
 
 type Variables = Record<string, unknown>;
 
-/** What a call of the schema is told to find out its own cost in points (`complexity` of `@Query`). */
+/** Argument of a call's `complexity` function (option of `@Query`), which returns its points. */
 export interface CallArguments {
   args: Record<string, unknown>;
 }
 
-/** So many values of an answer are a point. */
+/** Values of an answer that cost one point. */
 const VALUES_A_POINT = 400;
-/** So many tokens of a document that this process has not met are a point: they are parsed and validated. */
+/** Tokens that cost one point in a document new to this process: they are parsed and validated. */
 const NEW_TOKENS_A_POINT = 50;
 const BYTES_OF_VARIABLES_A_POINT = 10_000;
-/** A call that does not say its own. */
+/** Points of a call that declares none. */
 export const STANDARD_POINTS = { query: 1, mutation: 5 };
-/** Entries of a page whose size is not said. */
+/** Entries of a page without a `limit`. */
 const PAGE = 24;
 
-/** Of reading a document for the first time. */
+/** Points for parsing and validating a new document. */
 export function costOfReading({ tokens }: Pick<WeighedDocument, 'tokens'>): number {
   return tokens / NEW_TOKENS_A_POINT;
 }
 
 /**
- * Points of a request, about a millisecond of processor each: one for the request, what each call says of itself
- * (`complexity`), and the values that are answered, pages counted with their size. A whole number, 1 at least.
+ * Returns the points of a request, about a millisecond of processor each: one for the request, those that each call
+ * declares (`complexity`), and those of the answer's values, where pages count with their size. A whole number, 1 at
+ * least.
  */
 export function costOfRequest(
   { operations }: WeighedDocument,
@@ -73,7 +74,7 @@ function valuesOf(field: AskedField, variables: Variables): number {
   return 1 + below * pageSize(argumentsOf(field, variables));
 }
 
-/** Without a page of its own a field has what its type has, which is not much. */
+/** Entries that a field answers. A field without pagination counts as one: lists without pages are short. */
 function pageSize(args: Record<string, unknown>): number {
   if (!('pagination' in args)) return 1;
   const { limit } = (args['pagination'] ?? {}) as { limit?: unknown };

@@ -14,16 +14,16 @@ import { documentOf, type AskedDocument } from './asked-document.js';
 import { KnownDocuments } from './known-documents.js';
 import { costOfReading, costOfRequest, costOfVariables } from './query-cost.js';
 
-/** What still runs after a second waits for somebody else's server, and takes no processor meanwhile. */
+/** A request that runs for longer waits for another server and uses no processor: it gives up its place. */
 const LEASE_MS = 1000;
 const PATIENCE_MS = 4000;
 const RUNNING = 24;
 const RUNNING_OF_ONE = 6;
 const WAITING = 600;
 const WAITING_OF_ONE = 60;
-/** Taken before anything of the request is read. */
+/** Taken before the body of the request is read. */
 const ARRIVAL_POINTS = 1;
-/** Of a text that is no document: it was read up to its fault. */
+/** Points of a text that does not parse: it was read up to its fault. */
 const UNREADABLE_POINTS = 5;
 
 interface Gated {
@@ -32,12 +32,12 @@ interface Gated {
 }
 
 /**
- * Stands in front of every GraphQL request: whoever has used up their points is refused before their request is read,
- * a document that would be dear to validate is refused before it is, and what is let through takes its turn.
+ * Guards every GraphQL request. A client without points is refused before the request is read. A document that is
+ * expensive to validate is refused before validation. All other requests wait for their turn.
  */
 @Injectable()
 export class QueryGate {
-  /** Apollo keeps the texts of persisted queries here; they cost the same by their hash. */
+  /** Apollo's cache of persisted queries. The gate reads it: a query costs the same by its hash as by its text. */
   readonly persisted: KeyValueCache = new InMemoryLRUCache();
   private readonly schemas = new Map<string, GraphQLSchema>();
   private readonly documents = new KnownDocuments();
@@ -56,12 +56,12 @@ export class QueryGate {
     this.budgets = new ClientBudgets(config.QUERY_POINTS_PER_MINUTE);
   }
 
-  /** Requests at this path are weighed by this schema. */
+  /** Registers the schema by which requests at `path` are weighed. */
   guard(path: string, schema: GraphQLSchema): void {
     this.schemas.set(path, schema);
   }
 
-  /** Before the routes are there. */
+  /** Adds the hooks. Call it before routes are registered. */
   attach(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       if (!this.schemas.has(request.routeOptions.url ?? '') || this.admit(request, reply)) done();
@@ -81,7 +81,7 @@ export class QueryGate {
     });
   }
 
-  /** Whether the client has anything left; otherwise the request is answered, unread. */
+  /** Returns whether the client has points left; otherwise answers the request without reading it. */
   private admit(request: FastifyRequest, reply: FastifyReply): boolean {
     const viewed = request as ViewedRequest;
     const client = budgetKeyOf((viewed.client ??= clientOf(request, this.config.EDGE_SECRET)));
@@ -90,7 +90,7 @@ export class QueryGate {
     return true;
   }
 
-  /** Whether the request may run now; otherwise it is answered. */
+  /** Returns whether the request may run now; otherwise it has been answered. */
   private async charge(request: FastifyRequest, reply: FastifyReply, gated: Gated): Promise<boolean> {
     const { client } = gated;
     const { points, reading, fault } = await this.weigh(request);
@@ -155,7 +155,7 @@ export class QueryGate {
     return this.answer(reply, 429, tooManyRequests(new Date(Date.now() + seconds * 1000), { cost: points }));
   }
 
-  /** As the draft «RateLimit header fields for HTTP» of the IETF has them. */
+  /** The headers of the IETF draft «RateLimit header fields for HTTP». */
   private headers(client: string): Record<string, string> {
     const { capacity, perMinute } = this.budgets;
     const left = Math.floor(this.budgets.left(client));

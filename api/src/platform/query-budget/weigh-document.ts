@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { parseOptions, QUERY_LIMITS } from '../graphql/query-limits.js';
 
-/** A field that is asked for, with what is asked below it, everything under one response key taken together. */
+/** A selected field with the fields below it. Fields with the same response key are merged. */
 export interface AskedField {
   name: string;
   args: readonly ArgumentNode[];
@@ -20,17 +20,17 @@ export interface AskedField {
 export interface WeighedDocument {
   tokens: number;
   operations: { name: string | undefined; kind: OperationTypeNode; fields: AskedField[] }[];
-  /** Why it is refused, in words for its author. */
+  /** Why the document is refused, as a message to its author. */
   fault?: string;
 }
 
-/** Deeper than any valid document: what is below is validation's to refuse, cycles of fragments among it. */
+/** Deeper than any valid document. Validation refuses what lies below, such as cycles of fragments. */
 const DEEPEST = 30;
 
 /**
- * What a document asks for, found in one walk that is cheap whatever the document is. graphql-js compares every two
- * fields of one response key, and looks into every fragment from every operation: what would make these quadratic is
- * refused here, before validation. Throws what `parse` throws.
+ * Returns what a document selects, found in one walk that is cheap for any document. graphql-js compares every pair of
+ * fields with one response key, and visits every fragment from every operation: a document that would make this
+ * quadratic is refused here, before validation. Throws what `parse` throws.
  */
 export function weighDocument(text: string): WeighedDocument {
   const document = parse(text, { ...parseOptions, noLocation: true });
@@ -63,7 +63,7 @@ class Walk {
 
   constructor(private readonly fragments: Map<string, FragmentDefinitionNode>) {}
 
-  /** The fields of selection sets that are one in the answer. */
+  /** Returns the fields of selection sets that are merged into one object of the answer. */
   fieldsOf(sets: SelectionSetNode[], depth: number): AskedField[] {
     if (depth > DEEPEST) return [];
     const byKey = new Map<string, FieldNode[]>();

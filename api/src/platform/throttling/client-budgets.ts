@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** Clients remembered at once; one who is forgotten has a full budget again. */
+/** Clients that are kept in memory. A client that is evicted has a full budget again. */
 const MOST_CLIENTS = 50_000;
-/** A client who was quiet may spend so much of a minute's budget at once. */
+/** The part of a minute's budget that a client can save up and spend at once. */
 const BURST = 1 / 4;
 
 interface Budget {
@@ -11,8 +11,8 @@ interface Budget {
 }
 
 /**
- * What each client may still spend on this process: a token bucket for each, filled all the time. It lives in memory on
- * purpose: what it guards is the processor of this process, and asking a server for it would cost more than it saves.
+ * The points that each client may still spend on this process: a token bucket for each client. It lives in memory on
+ * purpose: it guards the processor of this process, and a call to a server would cost more than it saves.
  */
 export class ClientBudgets {
   readonly capacity: number;
@@ -31,7 +31,7 @@ export class ClientBudgets {
     return Math.min(this.capacity, budget.points + ((this.now() - budget.at) * this.perMinute) / 60_000);
   }
 
-  /** Takes the points, or nothing and false where there are fewer. */
+  /** Takes the points and returns true, or takes nothing and returns false where there are fewer. */
   spend(client: string, points: number): boolean {
     const left = this.left(client);
     if (left < points) return false;
@@ -39,12 +39,12 @@ export class ClientBudgets {
     return true;
   }
 
-  /** For what was done before it was refused: takes the points as far as there are any. */
+  /** Takes the points for work that was done before a refusal, down to zero. */
   fine(client: string, points: number): void {
     this.budgets.set(client, { points: Math.max(0, this.left(client) - points), at: this.now() });
   }
 
-  /** Whole seconds until so many points are there, one at least. */
+  /** Returns the whole seconds until the client has so many points, 1 at least. */
   secondsUntil(client: string, points: number): number {
     return Math.max(1, Math.ceil(((points - this.left(client)) * 60) / this.perMinute));
   }

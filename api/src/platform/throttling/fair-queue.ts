@@ -3,13 +3,13 @@ export interface QueueLimits {
   runningOfOne: number;
   waiting: number;
   waitingOfOne: number;
-  /** A place is given to the next one after this time, whether its holder is done or not. */
+  /** After this time a place is given to the next one, even if its holder is not done. */
   leaseMs?: number;
-  /** Whoever waited so long is refused. */
+  /** A request that has waited for so long is refused. */
   patienceMs: number;
 }
 
-/** Nobody waits: `ofClient` says that the client's own places are taken, otherwise everybody's are. */
+/** The queue is full, or the wait was too long. `ofClient` says that only the client's own places are taken. */
 export class QueueFullError extends Error {
   constructor(readonly ofClient: boolean) {
     super(ofClient ? 'This client has as much waiting as it may' : 'Too much is waiting');
@@ -25,14 +25,14 @@ interface Waiting {
 }
 
 /**
- * Runs so much at once and lets a bounded rest wait. Clients take turns, whatever the number of their requests: one who
- * floods the queue waits for their own requests, others for one of them each.
+ * Runs a limited number of requests at once and lets a limited number wait. Clients take turns, whatever the number of
+ * their requests: a client that floods the queue waits for its own requests, others for one of them at each turn.
  */
 export class FairQueue {
   private running = 0;
   private waiting = 0;
   private readonly runningOf = new Map<string, number>();
-  /** In the order of whose turn it is. */
+  /** The requests that wait, by client. The client whose turn is next comes first. */
   private readonly waitingOf = new Map<string, Set<Waiting>>();
 
   constructor(private readonly limits: QueueLimits) {}
@@ -41,12 +41,12 @@ export class FairQueue {
     return this.waiting;
   }
 
-  /** A place at once, or undefined where the client has to wait. The place is to be left exactly when the work is done. */
+  /** Returns a place at once, or undefined if the client must wait. Call the result when the work is done. */
   enterAtOnce(client: string): Leave | undefined {
     return this.running < this.limits.running && this.mayRun(client) ? this.start(client) : undefined;
   }
 
-  /** Throws {@link QueueFullError}, also after having waited for too long; {@link LeftQueueError} when aborted. */
+  /** Waits for a place. Throws {@link QueueFullError}, also after too long a wait; {@link LeftQueueError} on abort. */
   async enter(client: string, signal?: AbortSignal): Promise<Leave> {
     const place = this.enterAtOnce(client);
     if (place) return place;
@@ -106,7 +106,7 @@ export class FairQueue {
       if (this.running >= this.limits.running) return;
       if (!this.mayRun(client)) continue;
       const [entry] = entries;
-      // To the end of the line, if there is anything left of it.
+      // The client goes to the end of the line; `start` removes it if nothing of it waits.
       this.waitingOf.delete(client);
       this.waitingOf.set(client, entries);
       entry!.start(this.start(client));

@@ -5,7 +5,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { tooManyRequests } from '../../shared/api-error.js';
 import { requestOf, type RequestContext } from '../auth/viewer.js';
 
-/** So many mutations a minute from one address, and from one shopper wherever they are. */
+/** Limits the mutations a minute from one address, and of one shopper from all addresses. */
 @Injectable()
 export class MutationGuard extends ThrottlerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -24,7 +24,7 @@ export class MutationGuard extends ThrottlerGuard {
     return { req: request, res: reply };
   }
 
-  /** One counter for all mutations. */
+  /** Makes one counter for all mutations. */
   protected override generateKey(_: ExecutionContext, suffix: string, name: string): string {
     return `${name}:${suffix}`;
   }

@@ -7,7 +7,7 @@ import { Statements } from '../database/statements.js';
 import { PostgresThrottlerStorage } from './adapters/postgres.js';
 import { RedisThrottlerStorage } from './adapters/redis.js';
 
-/** TEST_REDIS_URL names a real server; without one that half of the suite is left out. */
+/** TEST_REDIS_URL names a real server; without it the Redis half of the suite is left out. */
 const redisUrl = process.env.TEST_REDIS_URL;
 
 interface Opened {

@@ -5,7 +5,7 @@ import type { Statements } from '../../database/statements.js';
 
 const FORGET_EVERY_MS = 10 * 60 * 1000;
 
-/** Counters in PostgreSQL: one statement a hit, and the row's lock keeps parallel hits apart. */
+/** Counters in PostgreSQL: one statement per hit; the lock of the row serializes parallel hits. */
 export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
 
@@ -23,7 +23,7 @@ export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplication
   }
 
   onApplicationBootstrap(): void {
-    // A counter left for another while harms nobody.
+    // An old counter does no harm: a failed run is ignored.
     this.timer = setInterval(() => void this.forgetOld().catch(() => undefined), FORGET_EVERY_MS).unref();
   }
 
@@ -31,16 +31,16 @@ export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplication
     clearInterval(this.timer);
   }
 
-  /** Counters whose window is over mean nothing any more. */
+  /** Deletes the counters whose window is over. */
   async forgetOld(): Promise<void> {
     await this.statements.rows(FORGET_OLD);
   }
 }
 
-/** SQL: whole seconds, rounded up; what is stored is rounded to milliseconds. */
+/** SQL for whole seconds until a time, rounded up. Stored times are rounded to milliseconds, hence the 0.001. */
 const secondsUntil = (time: string) => `ceil(extract(epoch FROM ${time} - now()) - 0.001)::int`;
 
-/** A window begins with its first hit. A block begins with the first hit too many and counts nothing while it lasts. */
+/** A window begins with its first hit. A block begins with the first hit above the limit; it counts no hits. */
 const HIT = statement('throttle')`
 INSERT INTO "throttle_counter" AS c ("key", "hits", "endsAt")
 VALUES (:key, 1, now() + make_interval(secs => :windowSeconds))

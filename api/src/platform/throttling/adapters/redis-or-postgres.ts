@@ -6,17 +6,17 @@ import type { LimitStorage } from '../limits.js';
 import type { PostgresThrottlerStorage } from './postgres.js';
 import { RedisThrottlerStorage } from './redis.js';
 
-/** For one counter. An order asks a handful of them, and its shopper waits. */
+/** Timeout of one counter. Placing an order asks several of them while the shopper waits. */
 const ANSWER_WITHIN_MS = 250;
 const CONNECT_WITHIN_MS = 1000;
 const LONGEST_RETRY_MS = 2000;
-/** A Redis that failed twice running is left alone for so long. */
+/** How long the open circuit breaker keeps hits from a Redis that failed FAILURES_UNTIL_OPEN times in a row. */
 const OPEN_MS = 5000;
 const FAILURES_UNTIL_OPEN = 2;
 
 /**
- * Counters in Redis while it answers, in PostgreSQL while it does not: what was counted in the one is not known to the
- * other, so that a limit lets through twice as much at most.
+ * Counters in Redis, and in PostgreSQL while Redis does not answer. Neither knows the counts of the other, so a limit
+ * lets through twice as much at most.
  */
 export class RedisOrPostgresStorage implements LimitStorage, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly inRedis: RedisThrottlerStorage;
@@ -35,12 +35,12 @@ export class RedisOrPostgresStorage implements LimitStorage, OnApplicationBootst
     this.breaker.onReset(() => this.back());
   }
 
-  /** Resolves when Redis is connected, or soon: a shop opens without it. */
+  /** Resolves when Redis is connected, or after a second: a shop opens without Redis, too. */
   static async open(url: string, inPostgres: PostgresThrottlerStorage, log: Logger): Promise<RedisOrPostgresStorage> {
     const redis = new Redis(url, {
       connectTimeout: CONNECT_WITHIN_MS,
       commandTimeout: ANSWER_WITHIN_MS,
-      // What cannot be asked now is counted elsewhere at once; counted here later it would be counted twice.
+      // PostgreSQL counts a hit that Redis does not take at once. If Redis took it later, the hit would count twice.
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,

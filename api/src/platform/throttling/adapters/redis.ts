@@ -1,7 +1,7 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { Redis } from 'ioredis';
 
-/** Counters in Redis: one script a hit, so that parallel hits of many API processes count one after another. */
+/** Counters in Redis: one script per hit; Redis runs the scripts of many API processes one after another. */
 export class RedisThrottlerStorage implements ThrottlerStorage {
   constructor(private readonly redis: Redis) {}
 
@@ -26,7 +26,7 @@ export class RedisThrottlerStorage implements ThrottlerStorage {
   }
 }
 
-/** Milliseconds throughout. A block begins with the first hit too many and counts nothing while it lasts. */
+/** All times are milliseconds. A block begins with the first hit above the limit; it counts no hits. */
 const HIT = `
 local blocked = redis.call('PTTL', KEYS[2])
 if blocked > 0 then
