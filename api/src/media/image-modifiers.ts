@@ -1,9 +1,9 @@
-/** Widths the storefront asks for (specification: xs 320 … 2xl 1536), each at densities 1 and 2. */
+/** Widths that the storefront asks for (specification: xs 320 … 2xl 1536), each at densities 1 and 2. */
 export const IMAGE_WIDTHS = [...new Set([320, 640, 768, 1024, 1280, 1536].flatMap((width) => [width, width * 2]))].sort(
   (a, b) => a - b,
 );
 
-/** Width to height, where a picture is cut or fitted into a place. */
+/** Ratios of width to height for pictures that are cropped or fitted. */
 export const IMAGE_RATIOS = {
   '1:1': 1,
   '4:5': 0.8,
@@ -22,7 +22,7 @@ const BACKGROUNDS = ['ffffff', '000000'];
 const FITS = ['contain', 'cover'] as const;
 const SIGNED_FITS = [...FITS, 'fill', 'inside', 'outside'] as const;
 
-/** What is made of a picture; without a width it keeps its own size. */
+/** The picture to make. Without a width it keeps its own size. */
 export interface ImageModifiers {
   format: (typeof FORMATS)[number];
   quality: number;
@@ -35,7 +35,7 @@ export interface ImageModifiers {
 
 export class ImageRequestError extends Error {}
 
-/** `f_webp,w_640` in its parts; `s_320x400` is `w_320,h_400`. */
+/** Returns the parts of `f_webp,w_640` by name; `s_320x400` is `w_320,h_400`. */
 function partsOf(text: string): Map<string, string> {
   const given = new Map<string, string>();
   const add = (name: string, value: string) => {
@@ -57,7 +57,7 @@ function partsOf(text: string): Map<string, string> {
   return given;
 }
 
-/** Parses what any address may ask for, in whatever order; format and quality fall to webp and 80. */
+/** Parses modifiers of a signed address, in any order. Format and quality default to webp and 80. */
 export function parseSignedModifiers(text: string): ImageModifiers {
   const given = partsOf(text);
   const one = <Value extends string>(name: string, values: readonly Value[]): Value | undefined => {
@@ -86,7 +86,10 @@ export function parseSignedModifiers(text: string): ImageModifiers {
   };
 }
 
-/** The same for an address that nobody has signed: a picture is not made in more ways than shops need. */
+/**
+ * Parses modifiers of an unsigned address. Only a fixed set of sizes and qualities is allowed, which bounds the work
+ * and the cache.
+ */
 export function parseModifiers(text: string): ImageModifiers {
   const modifiers = parseSignedModifiers(text);
   const { width, height, quality, fit, background } = modifiers;
@@ -107,7 +110,7 @@ export function parseModifiers(text: string): ImageModifiers {
   return modifiers;
 }
 
-/** One text for all addresses that ask for the same. */
+/** Returns one text for all modifiers that mean the same. */
 export function canonicalModifiers({ format, quality, width, height, fit, background }: ImageModifiers): string {
   const parts = { f: format, q: quality, w: width, h: height, fit, b: background };
   return Object.entries(parts)

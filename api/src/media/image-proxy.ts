@@ -14,7 +14,7 @@ export interface ProxiedImage {
   etag: string;
 }
 
-/** The client has had as many new pictures made as it may. */
+/** The client has used up its budget of new pictures. */
 export class PictureBudgetError extends Error {
   constructor(readonly retrySeconds: number) {
     super('Too many new pictures were asked for from here');
@@ -23,7 +23,7 @@ export class PictureBudgetError extends Error {
 
 interface Making {
   picture: Promise<ProxiedImage | null>;
-  /** Requests that still want it. */
+  /** Number of requests that wait for it. */
   wanted: number;
   abandon: AbortController;
 }
@@ -36,15 +36,16 @@ export interface ImageProxyParts {
   budgets: ClientBudgets;
 }
 
-/** Pictures of our own storage in the size and format asked for, made once and kept on disk. */
+/** Serves stored pictures in the requested size and format. Each is made once and cached on disk. */
 export class ImageProxy {
   private readonly inProgress = new Map<string, Making>();
 
   constructor(private readonly parts: ImageProxyParts) {}
 
   /**
-   * Null where storage has no such picture. What has to be made takes its turn, from which it goes when nobody waits any
-   * more. Throws {@link PictureBudgetError}, a QueueFullError, and a LeftQueueError after `gone`.
+   * Returns null if storage has no such picture. A picture that must be made first waits in the queue, and leaves it
+   * once no request wants it. Throws {@link PictureBudgetError}, QueueFullError, PictureFailedError, and LeftQueueError
+   * after `gone`.
    */
   async get(request: PictureRequest, client: string, gone: AbortSignal): Promise<ProxiedImage | null> {
     const modifiedAt = await this.parts.storage.modifiedAt(request.key);
@@ -52,7 +53,7 @@ export class ImageProxy {
     const name = cacheName(request, modifiedAt);
     const known = request.modifiers && (await this.parts.cache.read(name));
     if (known) return { bytes: known, contentType: `image/${request.modifiers!.format}`, etag: `"${name}"` };
-    // Who left while the disk was read has no event to come.
+    // If the client left during the disk read, the abort event is already over.
     if (gone.aborted) throw new LeftQueueError();
     const making = this.wanted(name) ?? this.begin(request, name, client);
     const leave = () => {
@@ -95,7 +96,7 @@ export class ImageProxy {
     const { storage, cache, workers, queue } = this.parts;
     const leave = await queue.enter(client, abandoned);
     try {
-      // Read no earlier, so that what waits holds no memory.
+      // Reads the original only when its turn comes, so that waiting requests hold no memory.
       const original = await storage.get(key);
       const picture = original && (await workers.render(original.bytes, modifiers));
       if (!picture) return null;
@@ -107,7 +108,7 @@ export class ImageProxy {
   }
 }
 
-/** A new original under the same key has a new name, so nothing has to be thrown away for it. */
+/** Returns a name that contains the original's time: a replaced original needs no cache invalidation. */
 function cacheName({ key, modifiers }: PictureRequest, modifiedAt: number): string {
   return createHash('sha256')
     .update(JSON.stringify([key, nameOf(modifiers), modifiedAt]))

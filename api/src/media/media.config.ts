@@ -24,5 +24,5 @@ export const mediaVariables = {
     .describe('Pictures one API process makes at once, each in a process of its own'),
 };
 
-/** The variables of pictures and of the platform. */
+/** The variables of media and of the platform. */
 export type MediaConfig = ConfigOf<typeof mediaVariables>;

@@ -24,8 +24,9 @@ export class MediaController {
   ) {}
 
   /**
-   * `/_ipx/{modifiers}/{key}`: 400 with the reason for what it does not serve, 404 where there is no such picture, 429 and
-   * 503 with `retry-after` where too much is wanted at once.
+   * Serves `/_ipx/{modifiers}/{key}`. Answers 400 with the reason for unsupported modifiers or keys, 404 for an unknown
+   * picture. Answers 429 (the client's budget is used up) or 503 (the queue is full, or making it failed) with
+   * `retry-after`.
    */
   @Get('*')
   async image(@Req() request: ViewedRequest, @Res() reply: FastifyReply): Promise<void> {

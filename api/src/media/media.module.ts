@@ -10,7 +10,7 @@ import { PictureWorkers } from './picture-workers.js';
 import { pickStorage } from './pick-storage.js';
 
 const WAITING = 400;
-/** A long page on a cold cache asks for some sixty. */
+/** Requests of one client that may wait. A long page on a cold cache asks for about 60 pictures. */
 const WAITING_OF_ONE = 100;
 const PATIENCE_MS = 20_000;
 

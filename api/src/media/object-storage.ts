@@ -7,16 +7,16 @@ export interface StoredObject {
 }
 
 /**
- * Where pictures live: a folder by default, an S3 service by setting. Keys are relative paths of lower-case latin
- * letters, digits, `.`, `_`, `-` and `/` without empty or dotted segments; anything else is an {@link InvalidKeyError}.
+ * Stores pictures under keys. A key is a relative path of lower-case Latin letters, digits, `.`, `_`, `-` and `/`
+ * without empty or dotted segments. Any other key throws an {@link InvalidKeyError}.
  */
 export interface ObjectStorage {
-  /** Replaces what was there, all or nothing. */
+  /** Replaces the object atomically. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null where there is no such object. */
+  /** Returns null if there is no such object. */
   get(key: string): Promise<StoredObject | null>;
   has(key: string): Promise<boolean>;
-  /** When it was written, in milliseconds since the epoch; null where there is no such object. */
+  /** Returns the time of the last write in milliseconds since the epoch; null if there is no such object. */
   modifiedAt(key: string): Promise<number | null>;
   delete(key: string): Promise<void>;
 }

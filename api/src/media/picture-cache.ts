@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How exactly the last use of a picture is known. */
+/** The last use of a picture is recorded at most once in this time. */
 const USE_NOTED_EVERY_MS = 60_000;
-/** After so much that was written the folder is looked through, and brought down to the second part of its size. */
+/**
+ * Shares of the folder's bound. A sweep starts after SWEEP_AFTER of it was written, and deletes down to SWEEP_TO of it.
+ */
 const SWEEP_AFTER = 0.1;
 const SWEEP_TO = 0.85;
 
 /**
- * Made pictures in a folder of a bounded size. The last use of each is its file's time, so that those used least
- * recently are the first to go, after a restart too and for all processes that share the folder.
+ * Caches made pictures in a folder of bounded size (LRU). The time of each file is its last use, so the order survives
+ * a restart and holds for all processes that share the folder.
  */
 export class PictureCache {
   private written = 0;
@@ -20,7 +22,7 @@ export class PictureCache {
     private readonly folder: string,
     private readonly mostBytes: number,
   ) {
-    // What was kept under another bound is brought under this one with the first picture.
+    // The first picture starts a sweep: the bound may have been larger at the last run.
     this.written = mostBytes;
   }
 
@@ -59,7 +61,7 @@ export class PictureCache {
     await this.sweeping;
   }
 
-  /** Throws away what was used least recently where there is too much. */
+  /** Deletes the least recently used pictures if there are too many bytes. */
   private async sweep(): Promise<void> {
     this.written = 0;
     const files = (await this.files()).sort((a, b) => a.usedAt - b.usedAt);
@@ -77,7 +79,7 @@ export class PictureCache {
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      // Another process may have thrown it away meanwhile.
+      // Another process may have deleted it meanwhile.
       const known = await stat(path).catch(() => null);
       if (known) found.push({ path, size: known.size, usedAt: known.mtimeMs });
     }

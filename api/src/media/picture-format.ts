@@ -1,13 +1,16 @@
-/** Formats that are taken from outside: no SVG, which may hold a program. */
+/** Formats accepted from outside. SVG is not among them, because it may contain scripts. */
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'avif';
 
 const FORMATS: Record<string, PictureFormat> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
-/** Of a picture that is decoded to see whether it can be. */
+/** The picture is decoded to this many pixels a side, to check that it is whole. */
 const SIDE = 16;
 
-/** What the bytes are, whatever they are called; null for what cannot be decoded as one of the formats, whole. */
+/**
+ * Returns the format of the bytes, whatever their name says; null if they do not decode completely as one of the
+ * formats.
+ */
 export async function pictureFormat(bytes: Uint8Array): Promise<PictureFormat | null> {
-  // The decoder is large, and few commands need it.
+  // Loaded lazily: the decoder is large, and few commands need it.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: 60_000_000, failOn: 'truncated' });

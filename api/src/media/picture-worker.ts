@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { renderPicture } from './render-picture.js';
 import type { PictureJob, PictureResult } from './picture-workers.js';
 
-/** A process that makes one picture at a time; the API ends it when there is nothing to do, and its memory is gone. */
+/** A process that makes one picture at a time. The API kills it when it is idle, which frees its memory. */
 sharp.cache(false);
 sharp.concurrency(1);
 

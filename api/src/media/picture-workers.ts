@@ -11,29 +11,32 @@ export interface PictureJob {
 
 export type PictureResult = { picture: RenderedPicture | null; megabytes: number } | { error: string };
 
-/** The picture can be asked for again: its process ended, or took too long. */
+/** The picture may be requested again: its process ended, or took too long. */
 export class PictureFailedError extends Error {}
 
-/** A picture that takes longer ends its process. */
+/** A picture that takes longer gets its process killed. */
 const LONGEST_MS = 20_000;
 const IDLE_MS = 15_000;
-/** A process that has grown so large is replaced. */
+/** A process that has grown beyond this is replaced. */
 const MOST_MEGABYTES = 250;
-/** Pages and orders go first. */
+/** Picture workers yield to the processes that serve pages and orders. */
 const LOW_PRIORITY = 10;
-/** Built code, from the sources too: a process of its own is not one of the tests'. */
+/** The built file, even when run from the sources: Jest does not compile a forked process. */
 const SCRIPT = fileURLToPath(new URL('../../dist/media/picture-worker.js', import.meta.url));
 
 /**
- * Pictures are made in processes of their own, of low priority: what decoders and encoders take of memory goes with
- * the process, and a file that crashes or stalls one is nobody else's trouble. They know no secret of ours.
+ * Makes pictures in child processes of low priority. The memory of decoders is freed with the process, and a file that
+ * crashes or stalls one harms nothing else. The processes get no secrets.
  */
 export class PictureWorkers {
   private readonly idle: ChildProcess[] = [];
   private readonly all = new Set<ChildProcess>();
   private readonly ends = new Map<ChildProcess, NodeJS.Timeout>();
 
-  /** Null where the original is no picture. Throws when it cannot be made in time. Callers see to how many run at once. */
+  /**
+   * Returns null if the original is no picture. Throws if it cannot be made in time. The caller limits how many run at
+   * once.
+   */
   async render(original: Uint8Array, modifiers: ImageModifiers | undefined): Promise<RenderedPicture | null> {
     const worker = this.idle.pop() ?? this.start();
     clearTimeout(this.ends.get(worker));
@@ -68,9 +71,9 @@ export class PictureWorkers {
     try {
       if (worker.pid) setPriority(worker.pid, LOW_PRIORITY);
     } catch {
-      // It has ended already, which its exit tells.
+      // The process has ended already; its exit event cleans up.
     }
-    // A process that waits for nothing may end while its workers rest.
+    // A process with nothing else to do may exit while its workers are idle.
     worker.unref();
     worker.channel?.unref();
     return worker;

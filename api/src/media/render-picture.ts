@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageModifiers } from './image-modifiers.js';
 
-/** Pixels of an original: a larger one is a bomb, or nothing for a shop. */
+/** Pixels of the largest original. A larger one is a decompression bomb, or useless for a shop. */
 const MOST_PIXELS = 60_000_000;
-/** AVIF is a hundred times dearer than the rest if it may be: 0 to 9. */
+/** Effort of the AVIF encoder, 0 to 9. At high effort AVIF costs a hundred times as much as other formats. */
 const AVIF_EFFORT = 2;
 const AVIF_EFFORT_LARGE = 0;
 const LARGE_WIDTH = 1024;
 const LONGEST_SECONDS = 15;
 
-/** Formats that are shown by browsers, and what they are called there. */
+/** Formats that browsers show, with their media types. */
 const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -24,7 +24,9 @@ export interface RenderedPicture {
   contentType: string;
 }
 
-/** Makes a picture of the original, or names the original's type; null where the bytes are no picture. */
+/**
+ * Returns the picture, or the original with its media type if there are no modifiers; null if the bytes are no picture.
+ */
 export async function renderPicture(
   original: Uint8Array,
   modifiers: ImageModifiers | undefined,
@@ -37,7 +39,7 @@ export async function renderPicture(
     if (!modifiers) return { bytes: original, contentType };
     return { bytes: await make(picture, modifiers), contentType: `image/${modifiers.format}` };
   } catch (error) {
-    // All else that a decoder says is about bytes that are no picture, or only the beginning of one.
+    // Every other error of the decoder means that the bytes are no picture, or only part of one.
     if (!(error instanceof Error) || !error.message.startsWith('timeout')) return null;
     throw error;
   }
@@ -46,7 +48,7 @@ export async function renderPicture(
 function make(picture: Sharp, { format, quality, width, height, fit, background }: ImageModifiers): Promise<Buffer> {
   const ground = background && `#${background}`;
   let made = picture.autoOrient().resize({ width, height, fit, background: ground, withoutEnlargement: true });
-  // JPEG knows no transparency, and would show it black.
+  // JPEG has no transparency and would show it as black.
   if (ground || format === 'jpeg') made = made.flatten({ background: ground ?? '#ffffff' });
   if (format === 'avif') {
     const effort = (width ?? Infinity) > LARGE_WIDTH ? AVIF_EFFORT_LARGE : AVIF_EFFORT;

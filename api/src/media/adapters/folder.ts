@@ -3,14 +3,14 @@ import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { assertKey, type ObjectStorage, type StoredObject } from '../object-storage.js';
 
-/** Objects as files of one folder. */
+/** Stores objects as files in one folder. */
 export class FolderStorage implements ObjectStorage {
   constructor(private readonly folder: string) {}
 
   async put(key: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(key);
     await mkdir(dirname(path), { recursive: true });
-    // A reader, or a crash, never meets half a file.
+    // Writes beside and renames, so that no reader ever sees half a file, even after a crash.
     const partial = `${path}.${randomUUID()}.partial`;
     try {
       await writeFile(partial, bytes);
