@@ -1,11 +1,11 @@
 interface Brand {
   title: string;
-  /** Values of token variables, for both themes and for the dark one over them. */
+  /** Values of CSS variables: `light` for both themes, `dark` on top of it for the dark theme. */
   light: Record<string, string>;
   dark: Record<string, string>;
 }
 
-/** Another shop in the same kit: nothing but tokens differs. */
+/** Brands of the toolbar. They differ in tokens only. */
 export const brands: Record<string, Brand> = {
   meet: { title: 'Meet', light: {}, dark: {} },
   fjord: {
@@ -45,7 +45,10 @@ const declarations = (values: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value};`)
     .join(' ');
 
-/** Doubled to weigh more than the kit's own rules, wherever its stylesheet stands. */
+/**
+ * Returns the CSS of a brand. The repeated `:root` makes it win over the kit's rules, whatever the order of
+ * stylesheets.
+ */
 export function brandStyles({ light, dark }: Brand, root = ':root:root:root'): string {
   return [
     `${root} { ${declarations(light)} }`,

@@ -5,7 +5,7 @@ import { ThemeProvider } from '../ui-kit/src/theme/theme-provider.js';
 import { isColourMode } from '../ui-kit/src/theme/colour-mode.js';
 import { brands, brandStyles } from './brands.js';
 
-/** A link of a story leads nowhere: the story would be gone. */
+/** A link that does not navigate: it would leave the story. */
 function StoryLink({ onClick, ...props }: AnchorProps) {
   return (
     <a
@@ -18,7 +18,7 @@ function StoryLink({ onClick, ...props }: AnchorProps) {
   );
 }
 
-/** What an application puts around the kit: the theme, links, pictures; here the brand of the toolbar too. */
+/** The providers that an application puts around the kit (theme, links, pictures), with the brand of the toolbar. */
 export const inShop: Decorator = (Story, { globals }) => {
   const brand = brands[String(globals['brand'])];
   const mode = isColourMode(globals['theme']) ? globals['theme'] : 'system';

@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Nothing leaves the machine: no telemetry, no news, no look for a newer version.
+  // Storybook makes no requests of its own: no telemetry, no news, no check for updates.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: {
     // The default docgen does not resolve `keyof typeof variants`, and the table of props must name every variant.
@@ -13,13 +13,13 @@ const config: StorybookConfig = {
       tsconfigPath: 'ui-kit/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What every element has is not news.
+      // Leave out the attributes that every element has.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
   viteFinal: (vite) => ({
     ...vite,
-    // The kit's own way with JSX, see ui-kit/tsconfig.json.
+    // The kit's JSX runtime, as in ui-kit/tsconfig.json.
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),

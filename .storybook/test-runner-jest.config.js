@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 import { runnerImport } from 'vite';
 
-// The browser of the journeys, so that both need the same one and nothing is downloaded.
+// Use the browser of the journeys, so that both need the same one and nothing is downloaded.
 const finder = fileURLToPath(new URL('../tooling/browser/find-chromium.ts', import.meta.url));
 const { findChromium } = (await runnerImport(finder)).module;
 const { executablePath, args } = await findChromium();

@@ -4,14 +4,14 @@ import { sizes, type Viewport } from './viewports.ts';
 
 declare global {
   interface Window {
-    /** The runner's own, in every page it opens. */
+    /** Added by the test runner to every page it opens. */
     __getContext: (storyId: string) => Promise<{ storyGlobals: { viewport?: { value: Viewport } } }>;
   }
 }
 
 const themes = ['light', 'dark'] as const;
 
-/** Every story is rendered at the width it names, played, and looked at by axe in both themes. */
+/** Renders every story at the width it names, plays it, and runs axe on it in both themes. */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     const viewport = await page.evaluate(async (storyId) => {
@@ -32,7 +32,7 @@ const config: TestRunnerConfig = {
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .include('body')
-        // A component is a part of a page; landmarks are the page's.
+        // Landmarks belong to the page, and a component is only a part of one.
         .disableRules(['region'])
         .analyze();
       for (const { id, help, nodes } of violations)

@@ -1,4 +1,4 @@
-// Serves the static build and lets the test runner visit every story in it; arguments go on to the runner.
+// Serves the static build and runs the test runner on every story in it. Arguments are passed on to the runner.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Phone, tablet and desktop of the design, the breakpoints above them, and what 200 % zoom leaves of a laptop. */
+/** Viewports of the stories in CSS pixels: phone, tablet, desktop, a wide screen, and a laptop at 200 % zoom. */
 export const sizes = {
   phone: { title: 'Phone', width: 390, height: 844 },
   zoomed: { title: 'Laptop at 200 %', width: 640, height: 400 },
@@ -9,7 +9,7 @@ export const sizes = {
 
 export type Viewport = keyof typeof sizes;
 
-/** As the toolbar wants them. */
+/** The sizes in the format of Storybook's viewport toolbar. */
 export const viewports = Object.fromEntries(
   Object.entries(sizes).map(([key, { title, width, height }]) => [
     key,

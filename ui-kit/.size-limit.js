@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 /**
- * The weight of each export of the built package, as an application's bundler would leave it: minified and gzipped, one
- * export at a time. React and Emotion are the application's own; every other dependency counts. Budgets, in kB, stand in
+ * Weighs each export of the built package as an application's bundler would: one export at a time, minified and
+ * gzipped. React and Emotion belong to the application; every other dependency counts. Budgets in kB are in
  * size-budgets.json.
  */
 const root = new URL('.', import.meta.url);
@@ -28,7 +28,7 @@ const inApplication = {
   }),
 };
 
-/** The entry that each export comes from; the main entry goes first. */
+/** Returns the entry of each export by name. If several entries export it, the main one wins. */
 async function entriesByExport() {
   const { metafile } = await build({
     entryPoints: entries,

@@ -1,7 +1,7 @@
 import { Controls, Primary, Stories, useOf } from '@storybook/addon-docs/blocks';
 import { TokensUsed } from './tokens-used.js';
 
-/** The generated half of a component's page: what it looks like, its props, its tokens, its states, its source. */
+/** The generated part of a component's page: primary story, props, tokens, states and source folder. */
 export function Reference() {
   const resolved = useOf('meta', ['meta']);
   const file = String(resolved.preparedMeta.parameters['fileName']);

@@ -17,7 +17,7 @@ const exists = (name: string) => {
   return node !== undefined;
 };
 
-/** Read from the component's sources, so that the list is never behind them. */
+/** Returns the tokens that a component uses, read from its sources, so that the list is always current. */
 function tokensIn(folder: string): string[] {
   const names = Object.entries(sources)
     .filter(([path]) => path.includes(`/${folder}/`) && !/\.(stories|test)\.tsx?$/.test(path))

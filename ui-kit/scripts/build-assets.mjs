@@ -1,4 +1,4 @@
-// Puts the stylesheets and the faces beside the compiled components, so that the package needs no bundler.
+// Copies stylesheets and fonts beside the compiled components, so that the package needs no bundler.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,11 +11,11 @@ const styles = ['src/tokens/generated/tokens.css', 'src/theme/base.css'];
 
 const faces = [
   { family: 'Onest Variable', name: 'onest', subsets: ['cyrillic-ext', 'cyrillic', 'latin-ext', 'latin'] },
-  // The extended Latin of the display face weighs 118 KB and no logo or hero line needs it.
+  // Extended Latin of the display font weighs 118 KB, and no logo or title needs it.
   { family: 'Unbounded Variable', name: 'unbounded', subsets: ['cyrillic-ext', 'cyrillic', 'latin'] },
 ];
 
-// Arial, stretched to the width and height of each face, so that nothing moves when the face arrives.
+// Arial, adjusted to the metrics of each font, so that nothing moves when the font loads.
 const fallbacks = await readFile(new URL('src/theme/font-fallbacks.css', root), 'utf8');
 
 await mkdir(new URL('fonts/', dist), { recursive: true });
@@ -43,6 +43,6 @@ for (const { family, name, subsets } of faces) {
 await writeFile(new URL('fonts.css', dist), `${rules.join('\n\n')}\n\n${fallbacks}`);
 const sheets = await Promise.all(styles.map((path) => readFile(new URL(path, root), 'utf8')));
 await writeFile(new URL('styles.css', dist), sheets.join('\n'));
-// TypeScript asks of every import, a stylesheet's too, what it brings.
+// TypeScript needs types for every import, even for that of a stylesheet.
 for (const sheet of ['styles', 'fonts']) await writeFile(new URL(`${sheet}.css.d.ts`, dist), 'export {};\n');
 process.stdout.write(`styles.css, fonts.css and ${rules.length} faces → dist/\n`);

@@ -1,4 +1,4 @@
-/** Jest's global setup: the components import what the token files become. */
+/** Jest's global setup: builds the tokens that components import. */
 export default async function buildTokens() {
   await import('./build-tokens.mjs');
 }

@@ -1,4 +1,4 @@
-// Turns the DTCG token files, the only source, into CSS variables and a TypeScript map.
+// Generates CSS variables and a TypeScript map from the DTCG token files, their only source.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { tokensOf, variableOf } from './dtcg.mjs';

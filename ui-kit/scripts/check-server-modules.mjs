@@ -1,5 +1,5 @@
-// A React server bundles what does not say "use client" and leaves the rest to the browser. Does the same, then asks the
-// result for a plural and a price: it must need no package, and work.
+// Checks that a React Server Component can import the kit. As a server does, it bundles only modules without "use
+// client", then formats a plural and a price with the result. The bundle must need no package.
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const { outputFiles, metafile } = await build({
   conditions: ['react-server'],
   plugins: [leaveClientModules],
   packages: 'external',
-  // It warns of every component that is left to the browser.
+  // esbuild would warn about every component that is left out.
   logLevel: 'error',
   bundle: true,
   format: 'esm',

@@ -1,4 +1,4 @@
-// Reads the Design Tokens format (DTCG): for the build of the tokens and for the pages that show them.
+// Reads the Design Tokens format (DTCG), for the build of the tokens and for the pages that show them.
 
 const css = {
   color: (value) => {
@@ -15,7 +15,7 @@ const css = {
 };
 
 /**
- * Every token of a group, with the type that DTCG lets a group hand down.
+ * Yields every token of a group. In DTCG a token inherits the type of its group.
  *
  * @returns {Generator<{ path: string[], type: string, value: any, text: string, description?: string }>}
  */

@@ -1,6 +1,6 @@
-// Says "use client" at the head of every compiled module that imports React, Emotion or another package when it runs,
-// so that a server component may import the kit: tokens, words and numbers stay usable there, components are the
-// browser's. Written here, because nobody would remember it in every file.
+// Adds "use client" to every compiled module that imports React, Emotion or another package at run time. Server
+// components can then import the kit: tokens, texts and numbers work there, and components stay client ones. A build
+// step does it, because people would forget it in some file.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
 const dist = new URL('../dist/', import.meta.url);

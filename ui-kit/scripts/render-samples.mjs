@@ -1,5 +1,5 @@
-// Renders one of every component in Node, where there is no document, and writes the markup by name as JSON. What React
-// complains about ends it.
+// Renders a sample of every component in Node, where there is no document, and writes the markup by name as JSON. A
+// warning of React stops it.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { renderToString } from 'react-dom/server';

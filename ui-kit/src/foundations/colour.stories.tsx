@@ -19,7 +19,7 @@ const swatch = css({ height: 72, display: 'grid', gridTemplateColumns: '1fr 1fr'
 const half = css({ boxShadow: `inset 0 0 0 1px ${tokens.color.hairline}` });
 const value = css({ fontFamily: 'ui-monospace, monospace', fontSize: tokens.text.caption.size });
 
-/** Every colour of both palettes: light on the left, dark on the right, each over its own paper. */
+/** Every colour of both palettes, light on the left and dark on the right, each over its own paper. */
 export const Palette: StoryObj = {
   render: () => (
     <Grid columns={[1, 2, 4]} gap={6}>
@@ -65,7 +65,9 @@ const pair = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The pairs that the design promises, measured; a test holds them at 4.5 for text and 3 for controls. */
+/**
+ * The contrast of every pair of colours that the design uses. A test requires at least 4.5 for text and 3 for controls.
+ */
 export const Contrast: StoryObj = {
   render: () => (
     <Grid columns={[1, 2, 2]} gap={8}>

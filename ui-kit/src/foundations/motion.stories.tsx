@@ -21,7 +21,7 @@ const dot = css({
   background: tokens.color.ink,
   animationName: slide,
   animationFillMode: 'both',
-  // Under reduced motion nothing moves but opacity.
+  // Under reduced motion only opacity changes.
   [media.reducedMotion]: { animationName: fade },
 });
 
@@ -53,7 +53,7 @@ function Running() {
   );
 }
 
-/** Out of the way fast: 120 ms answer, 240 ms panels, 500 ms drawers. */
+/** Motion is short: 120 ms for feedback, 240 ms for panels, 500 ms for drawers. */
 export const DurationsAndEasings: StoryObj = {
   render: () => <Running />,
   play: async ({ canvas }) => {

@@ -1,16 +1,16 @@
 import { tokensOf, variableOf } from '../../scripts/dtcg.mjs';
 
 export interface Token {
-  /** Without the group it was read from: `ink-muted`, `body.size`. */
+  /** Name without its group: `ink-muted`, `body.size`. */
   name: string;
-  /** As stylesheets write it. */
+  /** Name of the CSS variable. */
   variable: string;
-  /** As the generated stylesheet has it. */
+  /** Value as in the generated stylesheet. */
   text: string;
   description: string | undefined;
 }
 
-/** The tokens of one DTCG file, in its order, as the pages show them. */
+/** Returns the tokens of one group of a DTCG file, in the file's order. */
 export function readTokens(file: object, group: string): Token[] {
   return [...tokensOf(file)]
     .filter(({ path }) => path[0] === group)

@@ -10,7 +10,7 @@ import { Stack } from '../components/stack/index.js';
 import { Heading, Text } from '../components/text/index.js';
 import { products } from '../fixtures/goods.js';
 
-/** The same components under other tokens: not a line of them changes. Any story can be seen so from the toolbar. */
+/** The same components with other tokens; their code does not change. The toolbar switches the brand of any story. */
 const meta = {
   title: 'Foundations/Re-brand',
   render: () => (

@@ -9,7 +9,7 @@ import { TokenTable } from './token-table.js';
 
 export default { title: 'Foundations/Space and shape' } satisfies Meta;
 
-/** Steps of 4 px. */
+/** Spacing in steps of 4px. */
 export const Space: StoryObj = {
   render: () => (
     <TokenTable
@@ -19,7 +19,7 @@ export const Space: StoryObj = {
   ),
 };
 
-/** The least hit area and the widest page. */
+/** The smallest touch target and the greatest page width. */
 export const Sizes: StoryObj = {
   render: () => (
     <TokenTable
@@ -56,12 +56,12 @@ export const Radii: StoryObj = {
   ),
 };
 
-/** What lies over what. */
+/** The z-index of each layer. */
 export const Layers: StoryObj = {
   render: () => <TokenTable rows={readTokens(layer, 'layer')} draw={({ name }) => name} />,
 };
 
-/** Widths where the layout changes: media queries read them from `breakpoints`. */
+/** Widths at which the layout changes. Media queries read them from `breakpoints`. */
 export const Breakpoints: StoryObj = {
   render: () => (
     <TokenTable

@@ -15,7 +15,7 @@ const table = css({
 
 const code = css({ fontFamily: 'ui-monospace, monospace', fontSize: tokens.text.small.size });
 
-/** A token a row: its name, its value, what it is for and what it looks like. */
+/** A table with a row for each token: its variable, description, value and a sample. */
 export function TokenTable({ rows, draw }: { rows: readonly Token[]; draw: (token: Token) => ReactNode }) {
   return (
     <table css={table}>

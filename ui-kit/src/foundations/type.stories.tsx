@@ -9,7 +9,7 @@ export default { title: 'Foundations/Type' } satisfies Meta;
 
 const pangram = 'Съешь же ещё этих мягких французских булок да выпей чаю';
 
-/** Onest for everything that is read, Unbounded for the loud voice; both carry all of Cyrillic. */
+/** Onest is the typeface for reading, Unbounded for display text. Both cover all of Cyrillic. */
 export const Faces: StoryObj = {
   render: () => (
     <Stack gap={10}>
@@ -33,7 +33,7 @@ const steps = Object.entries(
   Object.groupBy(readTokens(typography, 'text'), ({ name }) => name.slice(0, name.indexOf('.'))),
 );
 
-/** The steps of the scale with all that belongs to each. */
+/** The steps of the type scale, with all their properties. */
 export const Scale: StoryObj = {
   render: () => (
     <Stack gap={8}>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 export interface HideOnScrollOptions {
-  /** Above this offset the header never hides. */
+  /** Pixels from the top of the page within which the header never hides. Default: 160. */
   offset?: number;
   throttle?: number;
-  /** How long after the last scroll the header comes back. */
+  /** Milliseconds after the last scroll until the header returns. Default: 200, and never less than `throttle`. */
   returnAfter?: number;
 }
 
-/** True while the page is being scrolled down. */
+/** Returns true while the page is being scrolled down. */
 export function useHideOnScroll({ offset = 160, throttle = 100, returnAfter = 200 }: HideOnScrollOptions = {}) {
   const [hidden, setHidden] = useState(false);
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** False on the server: lay out with CSS and use this only for behaviour. */
+/** Returns whether a media query matches; false on the server. Lay out with CSS, and use this for behaviour only. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,6 +1,6 @@
 import { useCallback, type Ref } from 'react';
 
-/** One ref for the component itself and the one its caller gave. */
+/** Returns one ref that sets both the component's own ref and the caller's. */
 export function useMergedRef<T>(own: Ref<T>, given: Ref<T> | undefined): (element: T | null) => void {
   return useCallback(
     (element: T | null) => {

@@ -2,17 +2,17 @@ import { useRef, useState, type UIEvent } from 'react';
 import { useMediaQuery } from './use-media-query.js';
 import { media } from '../theme/media.js';
 
-/** A strip that scrolls sideways one slide at a time, and which of them is in sight. */
+/** State of a strip that scrolls sideways by slides: the visible `index`, `go` to a slide, and props for the strip. */
 export function useSlides(count: number, first = 0) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
-  /** Where the strip is gliding to: what it passes on the way is not looked at. */
+  /** The slide that a smooth scroll is heading to. Slides passed on the way do not change `index`. */
   const goal = useRef<number | null>(null);
   const still = useMediaQuery(media.reducedMotion.replace('@media ', ''));
 
   const onScroll = ({ currentTarget, target }: UIEvent<HTMLUListElement>) => {
     if (target !== currentTarget) return;
-    // Counted below zero where reading begins at the right.
+    // `scrollLeft` is negative in right-to-left text.
     const reached = Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(currentTarget.clientWidth, 1));
     if (goal.current !== null && goal.current !== reached) return;
     goal.current = null;
@@ -23,7 +23,8 @@ export function useSlides(count: number, first = 0) {
     goal.current = null;
   };
 
-  // Asked for here and not by CSS: a strip that is laid out anew must not glide to where it stood.
+  // Smooth scrolling is requested here rather than in CSS: otherwise a new layout would animate back to its old
+  // position.
   const go = (to: number, behavior: ScrollBehavior = still ? 'instant' : 'smooth') => {
     const next = Math.min(Math.max(to, 0), count - 1);
     goal.current = next;

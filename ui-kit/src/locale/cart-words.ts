@@ -1,7 +1,7 @@
 import { bonuses, goods } from './messages.js';
 import { countOf } from './plural.js';
 
-/** Words of the cart. */
+/** Texts of the cart. */
 export const cartWords = {
   chooseLine: (name: string) => `Заказать: ${name}`,
   removeLine: (name: string) => `Убрать из корзины: ${name}`,

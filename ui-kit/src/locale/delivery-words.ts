@@ -1,4 +1,4 @@
-/** Words of addresses and pickup points. */
+/** Texts of addresses and pickup points. */
 export const deliveryWords = {
   country: 'Страна',
   city: 'Город',

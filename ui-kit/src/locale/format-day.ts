@@ -1,4 +1,4 @@
-// One zone for all, or the server and the browser would disagree about the day near midnight.
+// A fixed time zone: otherwise the server and the browser could show different dates near midnight.
 const timeZone = 'Europe/Moscow';
 
 const parts = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
@@ -10,19 +10,19 @@ function partsOf(iso: string): { day: string; month: string; year: string } | nu
   return { day: found['day'] ?? '', month: found['month'] ?? '', year: found['year'] ?? '' };
 }
 
-/** «24 ноября», in Moscow; empty for what is not a date. */
+/** Formats a date as «24 ноября», in Moscow time. Returns an empty string for an invalid date. */
 export function formatDay(iso: string): string {
   const found = partsOf(iso);
   return found ? `${found.day}\u00A0${found.month}` : '';
 }
 
-/** «24 ноября 2026», for what is looked up years later. */
+/** Formats a date as «24 ноября 2026», for texts that are still read years later. */
 export function formatDate(iso: string): string {
   const found = partsOf(iso);
   return found ? `${formatDay(iso)} ${found.year}` : '';
 }
 
-/** «24–28 ноября», «28 ноября – 3 декабря»; one day where both are the same. */
+/** Formats a range as «24–28 ноября» or «28 ноября – 3 декабря», and as one date if both are the same. */
 export function formatDays(from: string, to: string): string {
   const [first, last] = [partsOf(from), partsOf(to)];
   if (!first || !last) return formatDay(from) || formatDay(to);

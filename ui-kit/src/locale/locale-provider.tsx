@@ -8,7 +8,7 @@ const LocaleContext = createContext<Messages>(russian);
 
 export interface LocaleProviderProps {
   children: ReactNode;
-  /** What differs from the Russian set. */
+  /** Texts that replace the Russian ones. */
   messages?: Partial<Messages & CartWords & DeliveryWords & OrderWords>;
 }
 
@@ -21,7 +21,10 @@ export function useMessages(): Messages {
   return use(LocaleContext);
 }
 
-/** Words of parts that few pages have come with those parts; what the provider was given stands over them. */
+/**
+ * Returns the texts of a component used on few pages, which it imports itself. Texts given to the provider win over
+ * them.
+ */
 export function useWords<Words extends object>(words: Words): Words {
   return { ...words, ...useMessages() };
 }

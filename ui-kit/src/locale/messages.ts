@@ -9,7 +9,9 @@ const characters: PluralForms = { one: 'знак', few: 'знака', many: 'з�
 
 const markWords: readonly string[] = ['Ужасно', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'];
 
-/** Every word a component says by itself. A shop in another language gives its own set to LocaleProvider. */
+/**
+ * The Russian texts that components show on their own. A shop in another language passes its own to `LocaleProvider`.
+ */
 export const russian = {
   loading: 'Загружаем',
   close: 'Закрыть',

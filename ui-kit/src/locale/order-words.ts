@@ -4,11 +4,11 @@ import { bonuses } from './messages.js';
 
 interface StatusWords {
   title: string;
-  /** What happens next, or what the shopper can do. */
+  /** The next step, or what the shopper can do. */
   next: string;
-  /** The same of goods from a Russian stock, where it differs. */
+  /** `next` for goods from a Russian stock, if it differs. */
   nextFromRussia?: string;
-  /** Said before it to whoever earns cashback: a guest earns none. */
+  /** Shown before `next` if the order earned points; guests earn none. */
   ofCashback?: string;
 }
 
@@ -23,7 +23,7 @@ const statuses: Record<OrderStatus, StatusWords> = {
     next: 'Вещи есть в наличии. Оплатите заказ, и мы выкупим их у продавца.',
     nextFromRussia: 'Вещи есть в наличии. Оплатите заказ, и мы соберём его к отправке.',
   },
-  // The shop's letters and SMS say the same (`api/src/orders/news-words.ts`).
+  // The shop's letters and SMS use the same texts: see `api/src/orders/news-words.ts`.
   PAID_READY_TO_SEND: {
     title: 'Оплачен',
     next: 'Выкупаем вещи у продавца.',
@@ -72,7 +72,7 @@ const statuses: Record<OrderStatus, StatusWords> = {
   ARRANGED_EXCHANGE: { title: 'Оформлен обмен', next: 'Новую вещь видно в заказах, её путь начнётся заново.' },
 };
 
-/** Words of orders and of the loyalty programme. */
+/** Texts of orders and of the loyalty programme. */
 export const orderWords = {
   orderStages: {
     placed: 'Оформлен',

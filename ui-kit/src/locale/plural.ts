@@ -6,7 +6,7 @@ export interface PluralForms {
 
 const rules = new Intl.PluralRules('ru');
 
-/** 1 товар, 2 товара, 5 товаров; fractions take the form of «few» (1,5 товара), as Russian does. */
+/** Returns the form for a number: 1 товар, 2 товара, 5 товаров. A fraction takes `few`, as in «1,5 товара». */
 export function plural(count: number, forms: PluralForms): string {
   const category = rules.select(Math.abs(count));
   if (category === 'one') return forms.one;
@@ -20,7 +20,7 @@ export function formatCount(count: number): string {
   return integers.format(count);
 }
 
-/** «1 280 товаров», the number and the word kept on one line. */
+/** Returns a number with its noun, as «1 280 товаров», with no-break spaces. */
 export function countOf(count: number, forms: PluralForms): string {
   return `${formatCount(count)}\u00A0${plural(count, forms)}`;
 }

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent, type ReactElement } from 'react'
 
 type Wrapper = (story: () => ReactElement, context: never) => ReactElement;
 
-/** The part of a story, or of the meta of stories, that says what is drawn. */
+/** The part of a story, or of its meta, that determines what is rendered. */
 interface Drawn {
   component?: unknown;
   args?: object;
@@ -18,27 +18,27 @@ function draw(meta: Drawn, story: Drawn): ReactElement {
 }
 
 const layouts = {
-  /** Beside each other, as many as there is room for. */
+  /** As many columns as fit. */
   cells: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
-  /** Each as wide as the page. */
+  /** One column of the page's width. */
   rows: 'minmax(0, 1fr)',
 };
 
-/** Landmarks of one page need names of their own. */
+/** Gives the story a name of its own: several landmarks of one kind on a page need different names. */
 export const named = (story: Drawn, index: number): Drawn => ({
   ...story,
   args: { ...story.args, 'aria-label': `Пример ${index + 1}` },
 });
 
-/** Its parts stand on the page of the component one by one already. */
+/** Leaves the story out of the docs page, which shows its parts one by one already. */
 export const pictureOnly = { docs: { disable: true } };
 
-/** One story of several: the picture that a change of the component is compared with. */
+/** Combines several stories into one. Its screenshot is compared when the component changes. */
 export function allStates(meta: Drawn, stories: readonly Drawn[], layout: keyof typeof layouts = 'cells') {
   return {
     parameters: pictureOnly,
     render: () => (
-      // As wide as the page, whatever the other stories are put into.
+      // As wide as the page, whatever decorators the other stories have.
       <div css={{ display: 'grid', width: 'calc(100vw - 32px)', gridTemplateColumns: layouts[layout], gap: 40 }}>
         {stories.map((story, index) => (
           <div key={index}>{draw(meta, story)}</div>

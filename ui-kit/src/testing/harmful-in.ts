@@ -1,12 +1,12 @@
 import { articleSchema } from '../components/article/article-schema.js';
 
-/** What the kit itself puts around a picture, a table or a lost picture. */
+/** Elements that the kit itself adds around a picture, a table or a lost picture. */
 const own = ['article', 'div', 'span', 'svg', 'path'];
 const url = /^(?:https?:|mailto:|tel:|[#/]|[^:]*$)/i;
 const attributes =
   /^(?:href|src|srcset|alt|title|width|height|colspan|rowspan|start|reversed|scope|lang|dir|class|rel|role|tabindex|sizes|loading|decoding|fetchpriority|viewbox|fill|stroke.*|d|focusable|aria-.*)$/;
 
-/** Everything in a page that no article may hold, in words. */
+/** Returns a line for each element, attribute or address that an article must not contain. */
 export function harmfulIn(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
@@ -22,7 +22,7 @@ export function harmfulIn(root: Element): string[] {
   });
 }
 
-/** The only style of the kit's own: the place of a picture. */
+/** Whether the attribute is the only inline style of the kit itself: the ratio of a picture. */
 function isRatio({ name, value }: Attr): boolean {
   return name === 'style' && /^--image-ratio:\s?[\d.]+;?$/.test(value);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 
-/** The markup as it leaves the server, for what differs before JavaScript comes. */
+/** Renders an element on the server and returns its markup in a `div`, for tests of the state before hydration. */
 export function renderOnServer(element: ReactNode): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(element);

@@ -5,7 +5,7 @@ import { Tabs } from '../components/tabs/index.js';
 import { Toaster } from '../components/toaster/index.js';
 import { Tooltip } from '../components/tooltip/index.js';
 
-/** What a caller may give to any component beside its own props. */
+/** Props that a caller may give to any component besides its own. */
 export interface OutsideProps {
   className?: string;
   'data-from-outside'?: string;
@@ -33,7 +33,7 @@ const goods = {
 };
 const rows = [{ eu: '41', uk: '7.5', us: '8.5', cm: '26', height: null }];
 
-/** One of every component of the package, for what all of them keep: the contract suite misses none. */
+/** A sample of every component that the package exports, for the contract suite, which fails if one is missing. */
 export const components: Record<string, Sample> = {
   Accordion: (props) => <kit.Accordion sections={sections} {...props} />,
   AddressForm: (props) => (
@@ -247,7 +247,10 @@ export const components: Record<string, Sample> = {
   Waiting: (props) => <kit.Waiting waiting {...props} />,
 };
 
-/** They draw what they are given, or only when something happens: nothing of theirs can take a class. */
+/**
+ * Components without an element that could take a class: they render their children, or nothing until something
+ * happens.
+ */
 export const withoutElement: Record<string, Sample> = {
   ImageLoaderProvider: () => (
     <kit.ImageLoaderProvider loader={({ src }) => src}>

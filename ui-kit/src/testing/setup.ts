@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 
-// jsdom has no layout and no media queries.
+// jsdom has neither layout nor media queries.
 window.matchMedia = (query: string) => ({
   matches: false,
   media: query,
@@ -25,7 +25,7 @@ window.ResizeObserver = class {
   }
 };
 
-// Whatever React complains about is a fault of the test or of the component.
+// A warning of React is an error of the test or of the component.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(`Unexpected console.error: ${words.map(String).join(' ')}`);

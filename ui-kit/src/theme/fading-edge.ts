@@ -4,7 +4,10 @@ const fade = 24;
 // eslint-disable-next-line kit/no-literal-colour -- of a mask only the opacity counts
 const towards = (end: 'left' | 'right') => `linear-gradient(to ${end}, #000 calc(100% - ${fade}px), transparent)`;
 
-/** A row that scrolls sideways fades where it goes on; the room after it keeps its last words clear. */
+/**
+ * A row that scrolls sideways fades at its end to show that it goes on. The padding keeps its last item clear of the
+ * fade.
+ */
 export const fadingEdge = css({
   paddingInlineEnd: fade,
   maskImage: towards('right'),

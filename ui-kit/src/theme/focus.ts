@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { tokens } from '../tokens/generated/tokens.js';
 
-/** One visible focus for everything that can be reached by keyboard. */
+/** The focus ring of every element that the keyboard can reach. */
 export const focusRing = css({
   '&:focus-visible': {
     outline: `2px solid ${tokens.color.focus}`,

@@ -18,16 +18,16 @@ import {
 } from './colour-mode.js';
 
 export interface Theme {
-  /** What the shopper chose. */
+  /** The shopper's choice. */
   mode: ColourMode;
-  /** What a route imposes, if it does. */
+  /** The mode that the route forces, if any. */
   forcedMode: ColourMode | undefined;
   setMode: (mode: ColourMode) => void;
 }
 
 export interface ThemeProviderProps {
   children: ReactNode;
-  /** Given: the caller keeps the mode. Left out: the provider keeps it in the local storage. */
+  /** The mode, if the caller controls it. Otherwise the provider stores it in `localStorage`. */
   mode?: ColourMode;
   onModeChange?: (mode: ColourMode) => void;
   forcedMode?: ColourMode | undefined;
@@ -49,12 +49,12 @@ export function ThemeProvider(props: ThemeProviderProps) {
     () => readStoredColourMode(storageKey),
     () => 'system' as const,
   );
-  // Where storage is forbidden the choice lives as long as the page.
+  // If storage is forbidden, the choice lasts until the page is left.
   const [chosen, setChosen] = useState<ColourMode>();
   const mode = controlled ?? chosen ?? stored;
 
   useEffect(() => {
-    // Until the stored mode is known the attribute set by ThemeScript stays.
+    // Keep the attribute set by `ThemeScript` until the stored mode is known.
     if (hydrated || forcedMode) applyColourMode(document.documentElement, forcedMode ?? mode);
   }, [forcedMode, mode, hydrated]);
 

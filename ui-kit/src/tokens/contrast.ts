@@ -1,5 +1,4 @@
-/** Contrast of two colours as WCAG counts it, from 1 to 21. */
-
+/** Red, green and blue, from 0 to 255. */
 type Rgb = [number, number, number];
 
 const channel = (value: number) => {
@@ -12,7 +11,7 @@ const rgb = (hex: string): Rgb => {
   return [at(1), at(3), at(5)];
 };
 
-/** `rgb(22 21 19 / 0.5)` over an opaque ground. */
+/** Returns a colour, such as `#161513` or `rgb(22 21 19 / 0.5)`, blended over an opaque background. */
 const over = (colour: string, ground: Rgb): Rgb => {
   if (colour.startsWith('#')) return rgb(colour);
   const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -22,7 +21,7 @@ const over = (colour: string, ground: Rgb): Rgb => {
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
-/** The ground is opaque. */
+/** Returns the WCAG contrast of two colours, from 1 to 21. The back colour must be opaque. */
 export function contrast(front: string, back: string): number {
   const ground = rgb(back);
   const [light = 0, dark = 0] = [luminance(over(front, ground)), luminance(ground)].sort((a, b) => b - a);

@@ -5,7 +5,7 @@ export type ColourName = keyof (typeof palettes)['light'];
 export interface PromisedContrast {
   front: ColourName;
   ground: ColourName;
-  /** WCAG: 4.5 for text, 3 for what tells a control from its ground. */
+  /** Least contrast by WCAG: 4.5 for text, 3 for the outlines of controls. */
   least: 4.5 | 3;
 }
 
@@ -16,11 +16,11 @@ const controls: ColourName[] = ['control', 'focus'];
 const pairs = (fronts: ColourName[], backs: ColourName[], least: 4.5 | 3): PromisedContrast[] =>
   fronts.flatMap((front) => backs.map((ground) => ({ front, ground, least })));
 
-/** What both palettes keep; a test checks it and the page of colours shows it. */
+/** Pairs of colours whose contrast both palettes guarantee. A test checks them, and the Colour page shows them. */
 export const promisedContrast: readonly PromisedContrast[] = [
   ...pairs(texts, grounds, 4.5),
   ...pairs(['on-action'], ['action', 'action-hover'], 4.5),
   ...pairs(['on-volt'], ['volt'], 4.5),
-  // Controls do not stand on pictures.
+  // Controls never stand on pictures.
   ...pairs(controls, ['paper', 'raised', 'subtle'], 3),
 ];
