@@ -1,10 +1,10 @@
-/** What may hold a colon that begins no parameter: literals, quoted names, comments, casts. */
+/** Text in which a colon begins no parameter: literals, quoted names, comments, casts. */
 const SKIPPED = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|::/;
 const PARAMETER = /:(?<name>[a-z]\w*)(?<optional>\?)?/i;
 const TOKEN = new RegExp(`${SKIPPED.source}|${PARAMETER.source}`, 'gi');
 
 export interface NumberedText {
-  /** The text as PostgreSQL takes it: `$1`, `$2` … in the order in which the names first appear. */
+  /** The text for PostgreSQL, with `$1`, `$2` … in the order in which the names first appear. */
   text: string;
   names: string[];
   /** Names written `:name?`, whose values may be null. */

@@ -13,8 +13,8 @@ export async function rows<Params extends object, Row>(
 }
 
 /**
- * The same without its name: PostgreSQL plans it for these very values, each time. For tables that grow meanwhile, and for
- * conditions that one value in ten thousand rows meets and another in half of them.
+ * Runs a statement without its name: PostgreSQL plans it for the given values, each time. For tables that grow
+ * meanwhile, and for conditions that one value meets in one row of ten thousand and another in half of them.
  */
 export async function plannedRows<Params extends object, Row>(
   connection: Connection,
@@ -35,7 +35,7 @@ export async function affected<Params extends object, Row>(
 
 /**
  * Runs a command that has neither parameters nor typed rows: transaction control, LISTEN, LOCK, definitions of tables.
- * Throws for whatever could have them: that is a statement.
+ * Throws if the text could have them: then it must be a statement.
  */
 export async function command(connection: Connection, text: string): Promise<void> {
   if (/^\s*(SELECT|WITH|VALUES|INSERT|UPDATE|DELETE|MERGE|TABLE)\b/i.test(text))

@@ -1,18 +1,18 @@
 import { numberParameters } from './named-parameters.js';
 
 /**
- * One SQL statement: its name, its text, and the types of its parameters and rows. The types come from the database
- * itself, so that a misspelt column, a wrong type or a null that nobody expects does not compile.
+ * One SQL statement: its name, its text, and the types of its parameters and rows. The database gives the types: with
+ * a misspelt column, a wrong type or an unexpected null the code does not compile.
  */
 export class Statement<Params extends object, Row> {
-  /** Types only: no value is ever here. */
+  /** Exists for the compiler only: it never has a value. */
   declare readonly types: { params: Params; row: Row };
-  /** The text as PostgreSQL takes it, with `$1`, `$2` … */
+  /** The text for PostgreSQL, with `$1`, `$2` … */
   readonly text: string;
-  /** In the order of their numbers. */
+  /** Names of the parameters, in the order of their numbers. */
   readonly parameters: readonly string[];
   readonly optional: ReadonlySet<string>;
-  /** Whether it only reads, so that sending it twice does no harm. In doubt it counts as writing. */
+  /** Whether it only reads, so that a retry is safe. When in doubt it counts as writing. */
   readonly isRead: boolean;
 
   constructor(
@@ -33,15 +33,15 @@ export class Statement<Params extends object, Row> {
   }
 }
 
-/** In doubt it counts as writing: a name in quotes is one word with its quotes. */
+/** Whether a text only reads. When in doubt it counts as writing: even a quoted name such as "update" does. */
 export function isRead(sql: string): boolean {
   return /^\s*(SELECT|WITH|VALUES)\b/i.test(sql) && !/\b(INSERT|UPDATE|DELETE|MERGE)\b/i.test(sql);
 }
 
-/** The parameters of a statement as arguments: none where it takes none. */
+/** The arguments that carry a statement's parameters: none if it has no parameters. */
 export type Given<Params> = [keyof Params] extends [never] ? [] : [params: Params];
 
-/** What is put into a text: constant pieces of SQL. Values go as `:parameters`. */
+/** A constant piece of SQL inside a text. Values go as `:parameters`. */
 type Fragment = string | number;
 
 export interface DeclareStatement<Types> {
@@ -52,11 +52,11 @@ export interface DeclareStatement<Types> {
     sql: TemplateStringsArray,
     ...fragments: Fragment[]
   ) => Types[Name] extends { params: infer Params extends object; row: infer Row } ? Statement<Params, Row> : never;
-  /** Every statement declared so far: by the modules that are loaded. */
+  /** Every statement declared so far, by the modules that are loaded. */
   readonly declared: ReadonlyMap<string, Statement<object, unknown>>;
 }
 
-/** Makes the function with which a package declares its statements. Throws for a name that is taken. */
+/** Returns the function with which a package declares its statements. It throws for a name that is taken. */
 export function statementsOf<Types>(): DeclareStatement<Types> {
   const declared = new Map<string, Statement<object, unknown>>();
   const declare =
@@ -67,6 +67,6 @@ export function statementsOf<Types>(): DeclareStatement<Types> {
       declared.set(name, statement);
       return statement;
     };
-  // The types of each name are known to the compiler alone.
+  // Only the compiler knows the types of each name.
   return Object.assign(declare, { declared }) as unknown as DeclareStatement<Types>;
 }

@@ -7,7 +7,7 @@ import type { Column, NotNullColumns } from './relations.js';
 import { isNull, judged } from './judged-types.js';
 import { jsonType, sqlType, type Enums } from './typescript-types.js';
 
-/** A statement as PostgreSQL describes it, in TypeScript's words. */
+/** A statement as PostgreSQL describes it, with types of TypeScript. */
 export interface StatementDescription {
   name: string;
   /** `name: type` of each parameter. */
@@ -28,7 +28,7 @@ export class RefusedStatementError extends Error {
   }
 }
 
-/** A statement whose columns `nullability.ts` counts otherwise than PostgreSQL. */
+/** A statement for which `nullability.ts` finds another number of columns than PostgreSQL. */
 class UnreadStatementError extends Error {
   constructor(name: string) {
     super(`The columns of «${name}» are not understood: write the statement otherwise, or teach nullability.ts.`);
@@ -39,9 +39,8 @@ const JSON_OIDS = [114, 3802];
 
 /**
  * Prepares every statement against a database of the current data model and returns the types of its parameters and
- * columns. PostgreSQL gives the types, SafeQL the fields of JSON that the statement builds, `nullability.ts` whether a
- * value may be null.
- * Throws RefusedStatementError.
+ * columns. PostgreSQL gives the types, SafeQL gives the fields of JSON that the statement builds, and `nullability.ts`
+ * decides whether a value may be null. Throws RefusedStatementError.
  */
 export async function describeStatements(
   databaseUrl: string,
@@ -91,7 +90,7 @@ function columnsOf(
   const inferred = new Map(output!.value);
   return stmt.columns.map(({ name, type }, index) => {
     const shape = shapes[index]!;
-    // SafeQL reads the first query of a UNION alone.
+    // SafeQL reads only the first query of a UNION.
     const target = shape.isOfSeveral ? undefined : inferred.get(name);
     if (target && JSON_OIDS.includes(type)) return [name, jsonType(judged(target, shape), enums)];
     const literals = target && literalsOf(target);
@@ -100,7 +99,7 @@ function columnsOf(
   });
 }
 
-/** The values of a column that can only have these, e.g. of a CASE; null for others and for enums. */
+/** The values of a column that can have no others, e.g. of a CASE; undefined for any other column. */
 function literalsOf(target: ResolvedTarget): string | undefined {
   const parts = target.kind === 'union' ? target.value.filter((part) => !isNull(part)) : [target];
   const isText = (part: ResolvedTarget) =>

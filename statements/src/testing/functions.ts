@@ -6,7 +6,7 @@ const AGGREGATES = new Set(
    percentile_cont percentile_disc string_agg sum`.split(/\s+/),
 );
 
-/** Never null, whatever they are given. */
+/** Functions that never return null. */
 const NEVER_NULL = new Set(
   `clock_timestamp concat count cume_dist dense_rank gen_random_uuid json_build_array jsonb_build_array now num_nonnulls
    num_nulls pg_advisory_lock pg_advisory_unlock
@@ -14,7 +14,7 @@ const NEVER_NULL = new Set(
    transaction_timestamp txid_current`.split(/\s+/),
 );
 
-/** Null only where they are given a null. */
+/** Functions that return null only if an argument is null. */
 const STRICT = new Set(
   `abs array_to_string btrim cardinality ceil ceiling char_length
    date_trunc decode div encode exp floor format hashtext hashtextextended jsonb_array_length json_array_length
@@ -24,14 +24,14 @@ const STRICT = new Set(
    websearch_to_tsquery word_similarity timezone jsonb_set box`.split(/\s+/),
 );
 
-/** Give a list that is made of the one they are given first. */
+/** Functions that return their first argument, a list, with changes. */
 const LISTS = new Set(['array_append', 'array_cat', 'array_remove', 'array_replace']);
 
 export const isAggregate = (name: string): boolean => AGGREGATES.has(name) || name === 'count';
 export const isNeverNull = (name: string): boolean => NEVER_NULL.has(name);
-/** Null only where one of its arguments is. */
+/** Whether a call returns null only if one of its arguments is null. */
 export function isStrict(name: string, [first, second]: Node[]): boolean {
-  // Days and years of a time without an end are null, a pattern may not match.
+  // Fields of an infinite timestamp are null, except for its epoch. A pattern may not match; a position always does.
   if (name === 'extract' || name === 'date_part') return kindOf(first!).A_Const?.sval?.sval === 'epoch';
   if (name === 'substring') return kindOf(second!).A_Const?.ival !== undefined;
   return STRICT.has(name);

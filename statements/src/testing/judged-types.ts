@@ -4,7 +4,7 @@ import type { Shape } from './relations.js';
 const UNKNOWN: ResolvedTarget = { kind: 'type', value: 'unknown', type: 'unknown' };
 const NULL: ResolvedTarget = { kind: 'type', value: 'null', type: 'null' };
 
-/** The type with null where, and only where, the value can be null. What was not built here stays as it is. */
+/** Returns the type with null if, and only if, the value can be null. A value without a shape keeps its type. */
 export function judged(target: ResolvedTarget, shape: Shape | undefined): ResolvedTarget {
   if (!shape) return target;
   if (shape.untyped) return UNKNOWN;

@@ -22,7 +22,7 @@ const TABLES: NotNullColumns = new Map([
   ],
 ]);
 
-/** The columns that may be null, by name; `json.field` of what is inside JSON, `list[]` of elements. */
+/** Returns names of columns that may be null; `json.field` for a field of JSON, `list[]` for the elements of a list. */
 async function nullable(sql: string, optional: number[] = []): Promise<string[]> {
   const columns = columnsOfStatement(await parse(sql), TABLES, new Set(optional));
   return columns.flatMap(({ name, ...shape }) => paths(name, shape));

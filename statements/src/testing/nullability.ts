@@ -18,15 +18,15 @@ const NULLABLE: Shape = { nullable: true };
 const PRESENT: Shape = { nullable: false };
 
 /**
- * Judges, column by column, whether a statement can return null, and inside JSON that it builds, field by field.
- * Errs on one side: what it cannot prove may be null.
+ * Decides for each column whether a statement can return null, and for each field of JSON that the statement builds. A
+ * column counts as nullable unless the opposite is proved.
  */
 export function columnsOfStatement(tree: ParseResult, tables: NotNullColumns, optional: ReadonlySet<number>): Column[] {
   const nothing = { ctes: new Map(), relations: [], proved: new Set<string>(), grouped: false };
   return columnsOf(tree.stmts![0]!.stmt!, { tables, optional, judge: { columnsOf, shapeOf }, ...nothing });
 }
 
-/** Of a query or of the RETURNING of a statement that writes. */
+/** Columns of a query, or of the RETURNING clause of a statement that writes. */
 function columnsOf(node: Node, outer: Context): Column[] {
   const { SelectStmt, InsertStmt, UpdateStmt, DeleteStmt } = kindOf(node);
   if (SelectStmt) return columnsOfSelect(SelectStmt, outer);
@@ -48,7 +48,7 @@ function columnsOf(node: Node, outer: Context): Column[] {
   return targets(writing.returningList, { ...after, proved: new Set([...after.proved, ...proved]) });
 }
 
-/** A column that an UPDATE sets, and whether it has a value then. */
+/** The name of a column that an UPDATE sets, and whether its new value is never null. */
 function written(column: Node, context: Context): [name: string, isPresent: boolean] {
   const { name, val } = kindOf(column).ResTarget!;
   return [name!, !shapeOf(val!, context).nullable];
@@ -75,7 +75,7 @@ function columnsOfSelect(select: SelectStmt, outer: Context): Column[] {
   const inner = { ...withRelations(relations, context), grouped: !!select.groupClause?.length };
   const found = withProofs([select.whereClause, ...innerJoins(select.fromClause ?? [])], inner);
   const columns = targets(select.targetList ?? [], found);
-  // A set of ROLLUP and the like leaves columns out.
+  // GROUPING SETS, ROLLUP and CUBE return null for columns outside the set.
   const hasSets = select.groupClause?.some((item) => kindOf(item).GroupingSet);
   return hasSets ? columns.map((column) => ({ ...column, nullable: true })) : columns;
 }
@@ -94,7 +94,7 @@ function withCtes(ctes: Node[], outer: Context): Context {
       const columns = columnsOf(ctequery!, knowing(known));
       return columns.every(({ nullable }, index) => nullable === known[index]?.nullable) ? columns : again(columns);
     };
-    // A recursive query is judged by the rows it begins with, then with itself known until no further null appears.
+    // A recursive query starts with the columns of its first part; it is judged again until no further null appears.
     return knowing(again(columnsOfSelect(query.larg, context)));
   }, outer);
 }
@@ -109,7 +109,7 @@ function targets(list: Node[], context: Context): Column[] {
   });
 }
 
-/** Whether an expression can be null, and what is inside the JSON it builds. */
+/** Whether an expression can be null, and the shapes inside the JSON that it builds. */
 function shapeOf(node: Node, context: Context): Shape {
   const kind = kindOf(node);
   if (kind.ColumnRef) return columnShape(kind.ColumnRef.fields!, context);
@@ -139,7 +139,7 @@ function columnShape(fields: Node[], context: Context): Shape {
     if (of && found.name !== of) continue;
     const column = found.columns.find((one) => one.name === name);
     if (column) return context.proved.has(`${found.name}.${name}`) ? { ...column, nullable: false } : column;
-    // The name of a relation stands for its whole row.
+    // The name of a relation is its whole row.
     if (!of && found.name === name)
       return { nullable: found.outer, fields: new Map(found.columns.map((one) => [one.name, one])) };
   }
@@ -151,11 +151,11 @@ type Kind<Name extends keyof ReturnType<typeof kindOf>> = NonNullable<ReturnType
 function operatorShape({ kind, name, lexpr, rexpr }: Kind<'A_Expr'>, context: Context): Shape {
   if (kind === 'AEXPR_DISTINCT' || kind === 'AEXPR_NOT_DISTINCT') return PRESENT;
   if (kind === 'AEXPR_NULLIF') return { ...NULLABLE, untyped: true };
-  // A key that a document does not have.
+  // The document may not have the key.
   if (kind === 'AEXPR_OP' && /^(->|#>)/.test(textOf(name?.at(-1)) ?? '')) return NULLABLE;
   const operands = [lexpr, rexpr].flatMap((operand) => (operand ? (kindOf(operand).List?.items ?? [operand]) : []));
   const given = shapes(operands, context);
-  // Compared to each value of a list.
+  // The operand is compared with each element of a list.
   const isOfList = kind === 'AEXPR_OP_ANY' || kind === 'AEXPR_OP_ALL';
   const shape = allPresent(isOfList ? [...given, given.at(-1)!.element ?? PRESENT] : given);
   return textOf(name?.at(-1)) === '||' ? { ...shape, element: merged(elements(given)) } : shape;
@@ -171,7 +171,7 @@ function subqueryShape({ subLinkType, subselect, testexpr }: Kind<'SubLink'>, co
   return { ...column, nullable: column.nullable || !select || !hasOneRow(select) };
 }
 
-/** An aggregate over all rows gives one row, however many those are; so does a query of no table. */
+/** Whether a query returns exactly one row: an aggregate over all rows does, and so does a query without a table. */
 function hasOneRow({ limitCount, limitOffset, ...select }: SelectStmt): boolean {
   const { fromClause, whereClause, groupClause, havingClause, targetList, larg } = select;
   const isCut = limitOffset ?? (limitCount && !kindOf(limitCount).A_Const?.ival?.ival);
@@ -182,7 +182,7 @@ function hasOneRow({ limitCount, limitOffset, ...select }: SelectStmt): boolean 
 
 const isGrouping = ({ funcname, over }: Kind<'FuncCall'>): boolean => !over && isAggregate(textOf(funcname?.at(-1))!);
 
-/** Whether such a function is called in it. Subqueries have calls of their own. */
+/** Whether the tree calls a function that is `such`. Subqueries are not searched. */
 function calls(value: unknown, such: (call: Kind<'FuncCall'>) => boolean): boolean {
   if (Array.isArray(value)) return value.some((one) => calls(one, such));
   if (!value || typeof value !== 'object' || 'SubLink' in value) return false;
@@ -202,7 +202,7 @@ function functionShape({ args = [], over, ...call }: Kind<'FuncCall'>, context: 
   if (isNeverNull(name)) return PRESENT;
   if (keepsList(name)) return listShape(name, args, given);
   if (isAggregate(name)) {
-    // A frame of its own may hold no row; the bit 1 says that it is not the default one.
+    // A window's own frame may hold no row. Bit 1 of frameOptions is set for such a frame, not for the default one.
     const inFrame = over && !over.name && !over.refname && !(over.frameOptions! & 1);
     const ofNoRows = !(over ? inFrame : context.grouped) || call.agg_filter !== undefined || call.agg_within_group;
     const list = /_agg$/.test(name) && name !== 'string_agg';
@@ -219,7 +219,7 @@ function listShape(name: string, args: Node[], [list, ...values]: Shape[]): Shap
   return { nullable: list!.nullable, element: isCleared ? PRESENT : merged([list!.element ?? PRESENT, ...put]) };
 }
 
-/** The elements of lists: those that nothing is known of are present. */
+/** The element shapes of lists. Elements of a list without a shape are never null. */
 function elements(lists: Shape[]): Shape[] {
   return lists.map(({ element }) => element ?? PRESENT);
 }
@@ -236,14 +236,14 @@ function anyPresent(parts: Shape[]): Shape {
   return { ...merged(parts), nullable: parts.every(({ nullable }) => nullable) };
 }
 
-/** One of several: the insides of those that have any. */
+/** The shape of one of several values: it has the fields or elements of the first that has any. */
 function merged(parts: Shape[]): Shape {
   const { fields, element } = parts.find((part) => part.fields ?? part.element) ?? NULLABLE;
   const untyped = parts.some((part) => part.untyped);
   return { nullable: parts.some(({ nullable }) => nullable), fields, element, ...(untyped && { untyped }) };
 }
 
-/** A column of UNION and the like: what is inside may differ from query to query. */
+/** A column of UNION and the like. It has no fields: they may differ from query to query. */
 function either(left: Column, right: Column | undefined): Column {
   return { name: left.name, nullable: left.nullable || (right?.nullable ?? true), isOfSeveral: true };
 }

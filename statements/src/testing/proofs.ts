@@ -2,7 +2,7 @@ import type { Node } from '@pgsql/types';
 import type { Context } from './relations.js';
 import { kindOf, textOf } from './syntax-tree.js';
 
-/** The conditions of inner joins hold for every row, as those of WHERE do. */
+/** Returns the conditions of inner joins: like those of WHERE, they hold for every row. */
 export function innerJoins(items: Node[]): (Node | undefined)[] {
   return items.flatMap((item) => {
     const { JoinExpr } = kindOf(item);
@@ -11,13 +11,13 @@ export function innerJoins(items: Node[]): (Node | undefined)[] {
   });
 }
 
-/** What is known where these conditions hold. */
+/** Returns the context in which these conditions hold. */
 export function withProofs(conditions: (Node | undefined)[], context: Context): Context {
   const proved = conditions.flatMap((condition) => provedBy(condition, context));
   return { ...context, proved: new Set([...context.proved, ...proved]) };
 }
 
-/** `relation.column` of what a condition that is true proves not to be null: `IS NOT NULL`, comparisons, their AND. */
+/** Returns `relation.column` of each value that a true condition proves not null: `IS NOT NULL`, comparisons, AND. */
 function provedBy(condition: Node | undefined, context: Context): string[] {
   if (!condition) return [];
   const { BoolExpr, NullTest, A_Expr } = kindOf(condition);

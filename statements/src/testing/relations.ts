@@ -1,18 +1,18 @@
 import type { Node, RangeVar } from '@pgsql/types';
 import { kindOf, names, textOf } from './syntax-tree.js';
 
-/** Whether a value can be null, and the same of what is inside JSON or an array that the statement itself builds. */
+/** Whether a value can be null, and the shapes inside JSON or an array that the statement itself builds. */
 export interface Shape {
   nullable: boolean;
   fields?: ReadonlyMap<string, Shape>;
   element?: Shape;
-  /** SafeQL would give it a wrong type: of `nullif(a, b)` that of `a = b`. A cast says which it has. */
+  /** SafeQL would give a wrong type: to `nullif(a, b)` the type of `a = b`. A cast states the type instead. */
   untyped?: boolean;
 }
 
 export interface Column extends Shape {
   name: string;
-  /** Two queries give it: UNION and the like. */
+  /** Two queries make the column: UNION and the like. */
   isOfSeveral?: boolean;
 }
 
@@ -20,14 +20,14 @@ export interface Column extends Shape {
 export interface Relation {
   name: string;
   columns: Column[];
-  /** On the side of an outer join that may have no row. */
+  /** Whether it is on the side of an outer join that may have no row. */
   outer: boolean;
 }
 
 /** Which columns of each table and view can never be null. */
 export type NotNullColumns = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
-/** What is known at one place of a statement. */
+/** What is known at one place of a statement, while it is judged. */
 export interface Context {
   judge: {
     columnsOf(query: Node, context: Context): Column[];
@@ -36,7 +36,7 @@ export interface Context {
   tables: NotNullColumns;
   /** Numbers of parameters that may be null. */
   optional: ReadonlySet<number>;
-  /** Of the WITH clauses around, by name. */
+  /** Columns of the WITH clauses around, by name. */
   ctes: ReadonlyMap<string, Column[]>;
   /** Tables and subqueries whose columns can be named here, the innermost first. */
   relations: readonly Relation[];
@@ -46,14 +46,14 @@ export interface Context {
   grouped: boolean;
 }
 
-/** What is known with these relations in scope. One that has the name of another further out hides it, and its proofs. */
+/** Returns the context with more relations in scope. They hide outer relations of the same name, and their proofs. */
 export function withRelations(inner: Relation[], context: Context): Context {
   const hidden = inner.map(({ name }) => `${name}.`);
   const proved = [...context.proved].filter((column) => !hidden.some((name) => column.startsWith(name)));
   return { ...context, relations: [...inner, ...context.relations], proved: new Set(proved) };
 }
 
-/** What an item of FROM brings into scope. */
+/** Returns the relations that an item of FROM brings into scope. */
 export function fromItem(item: Node, context: Context): Relation[] {
   const { RangeVar, RangeSubselect, RangeFunction, JoinExpr } = kindOf(item);
   if (RangeVar) return [relation(RangeVar, context)];
@@ -83,7 +83,7 @@ export function relation({ relname, schemaname, alias }: RangeVar, { ctes, table
   return renamed(alias?.aliasname ?? relname!, columns, names(alias?.colnames));
 }
 
-/** All columns of one relation, or of every one. */
+/** Returns all columns of one relation, or of every relation. */
 export function star(of: string | undefined, { relations, proved }: Context): Column[] {
   return relations
     .filter(({ name }) => !of || name === of)
@@ -110,7 +110,7 @@ function functionRelation(item: NonNullable<ReturnType<typeof kindOf>['RangeFunc
   return renamed(name, numbered, given);
 }
 
-/** Lists come as parameters whose elements are never null. */
+/** The shape of the elements that a call in FROM returns. Lists that are parameters have no null elements. */
 function elementOf(
   argument: Node | undefined,
   call: NonNullable<ReturnType<typeof kindOf>['FuncCall']>,

@@ -4,12 +4,12 @@ type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends
   ? Every
   : never;
 
-/** A node of the tree has one property, named after its kind. */
+/** Returns the node as an object with one property, which is named after the node's kind. */
 export function kindOf(node: Node): Partial<All<Node>> {
   return node as Partial<All<Node>>;
 }
 
-/** The text of a name; undefined where there is none. */
+/** Returns the text of a name; undefined if the node is none. */
 export function textOf(node: Node | undefined): string | undefined {
   return node && kindOf(node).String?.sval;
 }

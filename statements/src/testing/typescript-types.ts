@@ -5,7 +5,7 @@ export type Enums = ReadonlyMap<string, readonly string[]>;
 
 type Place = 'column' | 'parameter';
 
-/** What `pg` makes of a value in a column, and what it takes as a parameter. */
+/** Types of the values that `pg` returns for a column and accepts as a parameter. */
 const SQL_TYPES: Record<string, string | Record<Place, string>> = {
   ...of('boolean', 'bool'),
   ...of('number', 'int2', 'int4', 'float4', 'float8', 'oid'),
@@ -23,7 +23,7 @@ const SQL_TYPES: Record<string, string | Record<Place, string>> = {
     'regconfig',
     'box',
   ),
-  // A whole number of 64 bits comes as text, so that nothing is rounded unseen.
+  // `pg` returns 64-bit numbers as text, so that nothing is rounded unnoticed.
   ...of({ column: 'string', parameter: 'number | string' }, 'int8', 'numeric'),
   ...of({ column: 'Date', parameter: 'Date' }, 'timestamptz', 'timestamp'),
   ...of({ column: 'Date', parameter: 'Date | string' }, 'date'),
@@ -32,7 +32,7 @@ const SQL_TYPES: Record<string, string | Record<Place, string>> = {
   ...of({ column: 'string', parameter: 'never' }, 'void'),
 };
 
-/** Inside JSON a value is what JSON has for it. */
+/** Types of values inside JSON. */
 const JSON_TYPES: Record<string, string> = {
   ...of('boolean', 'bool'),
   ...of('number', 'int2', 'int4', 'int8', 'numeric', 'float4', 'float8', 'oid'),
@@ -44,12 +44,12 @@ function of<Type>(type: Type, ...names: string[]): Record<string, Type> {
 }
 
 /**
- * The TypeScript type of a PostgreSQL type, by its name in `pg_type`; of a list, `hasNulls` is about its elements. Throws
- * for a type nobody has used yet.
+ * Returns the TypeScript type of a PostgreSQL type, by its name in `pg_type`. For a list, `hasNulls` is about its
+ * elements. Throws for a type without an entry here.
  */
 export function sqlType(name: string, place: Place, enums: Enums, hasNulls = false): string {
   if (name.startsWith('_')) {
-    // The driver does not know the enums of a database: it leaves a list of their labels as text.
+    // `pg` does not know the enums of a database and returns a list of their labels as text.
     if (place === 'column' && enums.has(name.slice(1))) return 'string';
     const element = sqlType(name.slice(1), place, enums) + (hasNulls ? ' | null' : '');
     return `${place === 'parameter' ? 'readonly ' : ''}${grouped(element)}[]`;
@@ -73,7 +73,7 @@ export function jsonType(target: ResolvedTarget, enums: Enums): string {
     case 'union':
       return unionOf(target.value, enums);
     case 'array':
-      // The reader of the text takes an array column for an array of arrays.
+      // SafeQL reads an array column as an array of arrays.
       if (target.value.kind === 'type' && target.value.type.startsWith('_')) return jsonType(target.value, enums);
       return `${grouped(jsonType(target.value, enums))}[]`;
     case 'object':

@@ -14,8 +14,8 @@ export function filesWithStatements(folder: string): string[] {
 }
 
 /**
- * The types of a package's statements as they are written in `file`, and as the database gives them now. With
- * UPDATE_STATEMENTS in the environment the file is written first.
+ * Returns the types of a package's statements as `file` has them, and as the database gives them now. If
+ * UPDATE_STATEMENTS is set, it writes the file first.
  */
 export async function writtenTypes(
   file: string,
