@@ -9,7 +9,7 @@ export async function describeDatabase(client: pg.ClientBase): Promise<Record<st
   return Object.fromEntries(rows.map(({ name, definition }) => [name, definition]));
 }
 
-/** Objects of extensions are the extension's; `_prisma_migrations` is the engine's. */
+/** Leaves out objects of extensions, and `_prisma_migrations`, which belongs to the migration engine. */
 const DESCRIBE = `
 WITH relation AS (
   SELECT c."oid", c."relname", c."relkind" FROM pg_class c

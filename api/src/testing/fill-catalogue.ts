@@ -36,7 +36,7 @@ export async function fillCatalogue(databaseUrl: string, records: FeedRecordInpu
   await projectChanges(databaseUrl);
 }
 
-/** What the indexer does until it has nothing to do. */
+/** Projects changes, as the indexer does, until none is left. */
 export async function projectChanges(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

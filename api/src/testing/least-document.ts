@@ -9,13 +9,13 @@ import {
 
 export type Call = { kind: 'query' | 'mutation'; name: string };
 
-/** What a schema can be asked. */
+/** Returns all queries and mutations of a schema. */
 export function callsOf(schema: GraphQLSchema): Call[] {
   const of = (kind: Call['kind'], fields: object = {}) => Object.keys(fields).map((name) => ({ kind, name }));
   return [...of('query', schema.getQueryType()?.getFields()), ...of('mutation', schema.getMutationType()?.getFields())];
 }
 
-/** A document that calls it with the least that its types ask for. */
+/** Returns a document that calls it with required arguments only and selects as little as possible. */
 export function leastDocument(schema: GraphQLSchema, { kind, name }: Call): string {
   const type = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   const { args, type: answer } = type.getFields()[name]!;

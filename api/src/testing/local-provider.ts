@@ -12,11 +12,11 @@ export interface ReceivedRequest {
 
 export type Reply = (response: ServerResponse, request: ReceivedRequest) => unknown;
 
-/** A provider of the tests: a server that answers as told and keeps what it was asked. */
+/** A server in place of a provider. It answers as the test says and records its requests. */
 export interface LocalProvider {
   origin: string;
   requests: ReceivedRequest[];
-  /** For every request from now on. */
+  /** Sets the answer to all requests from now on. */
   answer(reply: Reply): void;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export const raw =
   (response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end(body);
 
-/** What a sick provider may do to any question, and the code that stands for it. */
+/** What a broken provider may answer to any request, and the code that we expect for it. */
 export const SICKNESSES: readonly [name: string, reply: Reply, code: string][] = [
   ['says 429', json({}, 429), 'LIMITED'],
   ['says 500', json({}, 500), 'DOWN'],

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface LossyProxy {
-  /** Of the same database, through the proxy. */
+  /** Connection string of the same database, through the proxy. */
   url: string;
-  /** So many commits reach the server from now on, and their answers do not come back: the connection is cut. */
+  /** Commits, from now on, that reach the server and lose their answer: the connection is cut. */
   commitsToLose: number;
-  /** True: what the server says is kept from the client, and the connections stay. */
+  /** While true, the client hears nothing from the server, and the connections stay open. */
   silent: boolean;
   close(): Promise<void>;
 }
 
-/** Stands between a client and PostgreSQL, as a network does. */
+/** Starts a proxy between a client and PostgreSQL that can fail as a network does. */
 export async function openLossyProxy(databaseUrl: string): Promise<LossyProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { signIn, somePhone, type Shopper } from './shoppers.js';
 import type { Answer, TestApi } from './test-api.js';
 
-/** Someone signed in who asks at the operators' schema, whether they may or not. */
+/** A signed-in user who calls the operators' schema, with or without the right to. */
 export interface Operator extends Shopper {
   admin(query: string, variables?: Record<string, unknown>): Promise<Answer>;
 }

@@ -10,7 +10,7 @@ type Asker = Pick<Shopper, 'ask'>;
 
 let keys = 0;
 
-/** What a shopper sends to order these offers to an address in Moscow. */
+/** The input of an order of these offers to an address in Moscow. */
 export function orderOf(items: { id: string; price: number }[], changes: Record<string, unknown> = {}) {
   keys += 1;
   return {
@@ -38,12 +38,12 @@ export async function place(by: Asker, dto: object): Promise<Placed> {
 
 export const codeOf = ({ errors }: Answer): string | undefined => errors?.[0]?.extensions.code;
 
-/** Guests, each call from another place unless it is named. */
+/** A guest. Each call comes from another address unless `from` names one. */
 export const guest = (api: TestApi, from?: string): Asker => ({
   ask: (query, variables) => api.ask(query, variables, { from: from ?? someAddress() }),
 });
 
-/** Does at the sandbox's page what a shopper does there. */
+/** Presses a button on the sandbox's payment page, as the shopper would. */
 export async function atTheSandbox(api: TestApi, paymentLink: string, action: string): Promise<void> {
   const id = paymentLink.split('/').at(-1);
   const answer = await fetch(`${api.origin}/payments/sandbox/${id}/actions`, {

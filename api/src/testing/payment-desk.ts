@@ -19,15 +19,15 @@ const LOCK = new Statement<{ orderUuid: string }, unknown>(
   'SELECT pg_advisory_xact_lock(hashtext(:orderUuid))',
 );
 
-/** An order that keeps what it is paid, unless told otherwise, and remembers what it heard. */
+/** Stands for orders: keeps the money unless `answer` says otherwise, and records its calls. */
 export class RecordedOutcomes implements PaymentOutcomes {
   answer: 'KEEP' | 'REFUND' = 'KEEP';
-  /** Thrown by the next call. */
+  /** Thrown by the next call, if set. */
   failure: Error | undefined;
   heard: string[] = [];
 
   lock(queries: Queries, orderUuid: string): Promise<void> {
-    // There are no orders here: a lock by the order's number does what a row's would.
+    // There are no orders here: an advisory lock on the order's id replaces the lock of its row.
     return queries.rows(LOCK, { orderUuid }).then(() => undefined);
   }
   async settled(queries: Queries, payment: SettledPayment): Promise<'KEEP' | 'REFUND'> {
@@ -71,7 +71,7 @@ export const someOrder = (changes: Partial<PaymentOrder> = {}): PaymentOrder => 
 
 export type PaymentDesk = Awaited<ReturnType<typeof openPaymentDesk>>;
 
-/** Payments on a database of their own with real connections, and whatever provider is given. */
+/** Payments on a database of their own, with real connections and the given provider. */
 export async function openPaymentDesk(providerOf: (statements: Statements, log: Logger) => PaymentProvider) {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 20, application_name: 'payment-desk' });
@@ -95,20 +95,20 @@ export async function openPaymentDesk(providerOf: (statements: Statements, log: 
     settlement,
     payments,
     links: new KnownLinks(statements),
-    /** Payments that know of the others by the database alone. */
+    /** Payments of a second process, which share only the database. */
     anotherProcess,
     paymentsDue: new PaymentsDue(statements, provider, settlement, config, log),
     refundsDue: new RefundsDue(statements, provider, settlement, log),
     receiptsDue: new ReceiptsDue(statements, provider, log),
     query: async <Row extends object>(sql: string, values: unknown[] = []) => (await pool.query<Row>(sql, values)).rows,
-    /** By a connection of its own, which is none of the shop's. */
+    /** Queries on a connection of its own, outside the shop's pool. */
     watch: async <Row extends object>(sql: string) => (await watcher.query<Row>(sql)).rows,
-    /** As if the time had come for everything that waits. */
+    /** Makes everything that waits due now. */
     hasten: () => setDue(`now() - interval '1 second'`),
-    /** Nothing that waits now will ever be due. */
+    /** Makes nothing that waits ever due. */
     leaveBehind: () => setDue('NULL'),
     open: (order: PaymentOrder) => statements.transaction((queries) => payments.open(queries, order)),
-    /** Opened and with a link, as the shopper has it. */
+    /** Opens a payment and its link, as the shopper gets it. */
     async linked(order: PaymentOrder) {
       const { id } = await statements.transaction((queries) => payments.open(queries, order));
       const link = await payments.link(id);

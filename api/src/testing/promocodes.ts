@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 let codes = 0;
 
-/** A code of ten percent unless told otherwise; answers how it reads. */
+/** Inserts a promo code of 10 percent, with changes, and returns its text. */
 export async function insertPromocode(
   database: Pick<pg.Pool, 'query'>,
   changes: Record<string, unknown> = {},

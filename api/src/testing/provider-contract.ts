@@ -4,7 +4,7 @@ interface OpenApi {
   components: { schemas: Record<string, unknown> };
 }
 
-/** A check against a schema of an OpenAPI document; numbers' formats there say how wide they are stored, no more. */
+/** A validator of a schema in an OpenAPI document. Formats of numbers there only say how wide they are stored. */
 export function contractOf(document: OpenApi, schema: string): ValidateFunction {
   const ajv = new Ajv({
     strict: false,

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 
-/** Whether this machine has one: it can be killed, which a server of TEST_REDIS_URL may not be. */
+/** Whether `redis-server` is installed here. The tests kill it, which they may not do to TEST_REDIS_URL. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of its own, in memory alone, that tests kill and start again. */
+/** A Redis in memory, for one suite, which tests kill and start again. */
 export class RedisServer {
   private child: ChildProcess | undefined;
 
@@ -32,7 +32,7 @@ export class RedisServer {
     client.disconnect();
   }
 
-  /** SIGSTOP leaves one that takes connections and never answers; SIGCONT ends that. */
+  /** SIGSTOP makes it accept connections without answering; SIGCONT ends that. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.child!.kill(signal);
   }

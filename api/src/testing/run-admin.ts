@@ -6,7 +6,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import type { Config } from '../config.js';
 import type { TestApi } from './test-api.js';
 
-/** What `npm run admin -- …words` shows, run as a process of its own would: it shares the database alone. */
+/** Returns what `npm run admin -- …words` shows. Like another process, it shares only the database with the API. */
 export async function runAdmin(api: TestApi, ...words: string[]): Promise<Record<string, unknown>[]> {
   const config = api.app.get<Config>(CONFIG);
   const desk = new AdminDesk(config, () => NestFactory.createApplicationContext(AppModule, { logger: false }));

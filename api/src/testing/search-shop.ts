@@ -25,10 +25,10 @@ const apiKey = process.env.TEST_MEILI_KEY;
 /** A shop with one engine, filled the way a shop is: through the outbox and the search-indexer. */
 export interface Shop {
   searches: Searches;
-  /** The same, answered by the embedded engine. */
+  /** The same searches, answered by the embedded engine. */
   embedded: Searches;
   engine: SearchEngine;
-  /** Whatever the statement does, searches know of it when this resolves. */
+  /** Runs a statement; resolves when searches reflect it. */
   change(sql: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ async function open(
       follower,
       of(Listings),
       of(ReadCards),
-      // Of its own: what is remembered must be this engine's.
+      // It remembers the answers of this engine only.
       new RememberedListings(follower),
       of(SearchLog),
       of(PopularQueries),

@@ -6,7 +6,7 @@ export interface Shopper {
   sessionId: string;
   accessToken: string;
   refreshToken: string;
-  /** Asks as this shopper. */
+  /** Sends a query as this shopper. */
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
 }
 
@@ -20,13 +20,13 @@ const AUTHENTICATE = `mutation ($emailOrPhone: String!, $code: String!) {
 
 let callers = 0;
 
-/** An address nobody has called from: limits of one test do not reach into another. */
+/** Returns an address that nobody has called from, so that the limits of one test do not affect another. */
 export function someAddress(): string {
   callers += 1;
   return `10.${(callers >> 8) & 255}.${callers & 255}.7`;
 }
 
-/** A Russian mobile number of its own block of ten thousand. */
+/** Returns a Russian mobile number in a block of ten thousand of its own. */
 export function somePhone(): string {
   callers += 1;
   return `+7916${String(callers).padStart(3, '0')}0101`;
@@ -45,7 +45,7 @@ export function lastCode(api: TestApi, recipient: string): string | undefined {
   return messages.find(({ to }) => to === recipient)?.text.match(/\d{4}/)?.[0];
 }
 
-/** A code for the recipient, which a signed-in shopper asks for where a token is given. */
+/** Requests a code and returns it. With a token, the signed-in shopper requests it. */
 export async function freshCode(api: TestApi, recipient: string, token?: string): Promise<string> {
   const answer = await sendCode(api, recipient, { token });
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));

@@ -59,7 +59,7 @@ export async function startTestApi(
     HELD_ADDRESS_TIMES: '1000',
     HELD_SHARE_PERCENT: '100',
     ORDER_LINES: '100',
-    // What happens by itself happens when a test says so.
+    // Tests run the periodic work themselves.
     ORDER_SWEEP_SECONDS: '0',
     OUTBOX_POLL_SECONDS: '0',
     PAYMENT_SWEEP_SECONDS: '0',
@@ -103,7 +103,7 @@ type Offer = Partial<FeedProductInput['items'] extends (infer Item)[] | undefine
 
 export const supplier = (isoCode: string) => ({ name: isoCode === 'RU' ? 'Склад' : 'Atölye', isoCode });
 
-/** A product of a feed with what every product needs; slug and external id are one. */
+/** A product of a feed with every required field; its slug is also its external id. */
 export function feedProduct(
   slug: string,
   changes: Partial<Omit<FeedProductInput, 'items'>> & { items: Offer[] },

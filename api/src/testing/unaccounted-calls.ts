@@ -12,10 +12,10 @@ import { callsOf } from './least-document.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A committed file of the repository. */
+/** Reads a file of the repository. */
 export const committed = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The schema that a running API serves at this address; it must answer introspection. */
+/** Returns the schema that a running API serves at this address; introspection must be on. */
 export async function servedSchema(url: string): Promise<GraphQLSchema> {
   const response = await fetch(url, {
     method: 'POST',
@@ -28,8 +28,8 @@ export async function servedSchema(url: string): Promise<GraphQLSchema> {
 }
 
 /**
- * What served calls lack, one line each: a place in the schema's file, a price, a word on who may call them. `file` is
- * `api/schema.graphql` or `api/admin-schema.graphql`.
+ * Returns what served calls lack, one line each: a place in the schema's file, a price, documented SQL statements, an
+ * access rule. `file` is `api/schema.graphql` or `api/admin-schema.graphql`.
  */
 export function unaccountedCalls(served: GraphQLSchema, file: string): string[] {
   const published = new Set(callsOf(buildSchema(committed(file))).map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Moves the clock that code reads by so many milliseconds while `work` runs. Timers go on as before. */
+/** Moves `Date.now` by so many milliseconds while `work` runs. Timers are not affected. */
 export async function withClockMoved<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const real = Date.now.bind(Date);
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + ms);

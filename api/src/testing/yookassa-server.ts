@@ -11,22 +11,22 @@ interface Body {
   description?: string;
 }
 
-/** A server that keeps payments and refunds as YooKassa does, to the extent the shop speaks of them. */
+/** A fake of YooKassa that keeps payments and refunds, as far as the shop uses it. */
 export async function startYookassaServer() {
   const byKey = new Map<string, Record<string, unknown>>();
   const byId = new Map<string, Record<string, unknown>>();
-  /** `POST /payments`, in order. */
+  /** Calls of `POST /payments`, in order. */
   const calls: string[] = [];
   const fake = {
     calls,
     /** Runs before each answer. */
     before: (_call: string): unknown => undefined,
-    /** Answers instead, while it is set. */
+    /** While it is not 200, requests are answered with this status instead. */
     status: 200,
-    /** What a shopper, a bank or time has done. */
+    /** Changes a payment, as a shopper, a bank or time does. */
     set: (id: string, changes: object) => void Object.assign(byId.get(id)!, changes),
     get: (id: string) => byId.get(id)!,
-    /** Keys live for a day. */
+    /** Forgets the idempotency keys, which live for a day. */
     forgetKeys: () => byKey.clear(),
     count: (kind: 'payment' | 'refund' | 'receipt') => [...byId.values()].filter((made) => made.kind === kind).length,
     url: '',

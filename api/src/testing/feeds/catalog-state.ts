@@ -29,7 +29,7 @@ const TABLES = [
   'search_outbox',
 ] as const;
 
-/** Every row of the catalogue with the transaction that wrote it: equal states mean that nothing was written at all. */
+/** Every row of the catalogue with the transaction that wrote it. Equal states mean that nothing was written at all. */
 export async function catalogRows(prisma: PrismaClient): Promise<Record<string, string[]>> {
   const state: Record<string, string[]> = {};
   for (const table of TABLES) {
@@ -41,7 +41,7 @@ export async function catalogRows(prisma: PrismaClient): Promise<Record<string, 
   return state;
 }
 
-/** The catalogue as shoppers could tell it: no ids of rows, no times of writing. */
+/** The catalogue as shoppers see it: without row ids and times of writing. */
 export async function catalogContent(prisma: PrismaClient, databaseUrl: string): Promise<string[]> {
   const lines: string[] = [];
   const pool = openPool({ connectionString: databaseUrl, max: 1 });

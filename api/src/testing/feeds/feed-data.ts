@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Real shops' feeds, which may not be kept in this repository: looked for in MEET_FEED_DATA, else in `../shared/data`
- * beside it. Null where they are not there; suites then say so and skip.
+ * The folder of real shops' feeds, which may not be kept in this repository: MEET_FEED_DATA, or else `../shared/data`
+ * beside the repository. Null if it does not exist: the suites that need it are then skipped.
  */
 export const FEED_DATA = findFeedData();
 
-/** `describe` where the real feeds are at hand, else `describe.skip` with a word about it. */
+/** `describe` if the real feeds are at hand; otherwise `describe.skip` with a hint in its name. */
 export function describeWithFeedData(name: string, body: (folder: string) => void): void {
   if (FEED_DATA) describe(name, () => body(FEED_DATA));
   else describe.skip(`${name} (no real feeds: set MEET_FEED_DATA to their folder)`, () => body(''));

@@ -1,6 +1,6 @@
 import type { FeedProductInput } from '../../feeds/feed-record.js';
 
-/** An offer of the warehouse; `stock` null is a feed without a figure. */
+/** An offer of the warehouse. A null `stock` stands for a feed that gives no number. */
 export const offer = (size: string, stock: number | null, price = 10_000): FeedProductInput['items'][number] => ({
   externalId: `o-${size}`,
   size,
