@@ -21,7 +21,7 @@ beforeAll(() => {
   });
 });
 
-/** Machines take a step of their own once they are there. */
+/** Lets state machines finish the step they take after mounting. */
 const settle = () => act(async () => undefined);
 
 it('has a sample of every component that an entry of the package exports', async () => {
@@ -48,7 +48,7 @@ describe.each(Object.entries(components))('%s', (_name, sample) => {
 });
 
 describe('on the server', () => {
-  // In a process of its own, without a document; a complaint of React ends it.
+  // Render in a Node process, without a document. A warning of React stops it.
   const script = fileURLToPath(new URL('scripts/render-samples.mjs', folder));
   const markup = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Record<string, string>;
 
@@ -56,10 +56,10 @@ describe('on the server', () => {
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = markup[name]!;
-    // What Emotion does when it is loaded, before anything is hydrated.
+    // Emotion does this when it loads, before hydration.
     document.head.append(...root.querySelectorAll('style[data-emotion]'));
     const faults: unknown[] = [];
-    // Thrown, as elsewhere, it would make React begin again for ever.
+    // Collect errors here: a throw would make React retry for ever.
     jest.spyOn(console, 'error').mockImplementation((...words) => faults.push(words.join(' ')));
     const hydrated = await act(async () =>
       hydrateRoot(root, sample({}), { onRecoverableError: (error) => faults.push(error) }),

@@ -2,7 +2,7 @@ import { formatDate, formatDay, formatDays } from './format-day.js';
 
 it.each([
   ['2026-11-24T09:00:00Z', '24\u00A0ноября'],
-  // Already the next day in Moscow.
+  // It is already the next day in Moscow.
   ['2026-11-24T22:30:00Z', '25\u00A0ноября'],
   ['2026-05-01T00:00:00+03:00', '1\u00A0мая'],
   ['завтра', ''],

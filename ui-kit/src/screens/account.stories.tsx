@@ -185,5 +185,5 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Nothing ordered yet. */
+/** The shopper has no orders yet. */
 export const Newcomer: Story = { args: { newcomer: true } };

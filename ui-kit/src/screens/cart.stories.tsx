@@ -30,7 +30,7 @@ const lines = [...cartLines, goneLine];
 const available = lines.filter(({ state = 'available' }) => state === 'available').map(({ href }) => href);
 const promo = 100_000;
 
-/** A cart whose parts know of each other, as those of a shop do. */
+/** A cart with connected parts: selecting and removing lines changes the sums. */
 function Cart({ guest = false }: CartProps) {
   const [checked, setChecked] = useState<readonly string[]>(available.slice(0, 2));
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -165,7 +165,7 @@ export const Guest: Story = { args: { guest: true } };
 
 export const Empty: Story = { args: { empty: true } };
 
-/** A line is left out, another removed and brought back; the sum follows. */
+/** One line is deselected, another is removed and restored, and the sums follow. */
 export const Used: Story = {
   play: async ({ canvas }) => {
     const total = () => canvas.getByText('Итого').parentElement;

@@ -58,7 +58,7 @@ const withChoices = (choices: readonly FilterChoice[], change: (choice: FilterCh
 const chosenIn = (choices: readonly FilterChoice[]): FilterChoice[] =>
   choices.flatMap((choice) => [...(choice.checked ? [choice] : []), ...chosenIn(choice.below ?? [])]);
 
-/** The address keeps the choices in a shop; here a state does. */
+/** A shop keeps the choices in the page's address. This story keeps them in state. */
 function useFilters(first: readonly string[]) {
   const [groups, setGroups] = useState<readonly FilterGroupData[]>(() =>
     [categoryTree, ...filterGroups].map((group) => ({
@@ -85,7 +85,7 @@ function useFilters(first: readonly string[]) {
 
 interface PageProps {
   state?: 'listed' | 'loading' | 'nothing';
-  /** Values chosen in the address. */
+  /** Filter values set in the page's address. */
   chosen?: readonly string[];
 }
 
@@ -200,7 +200,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Filters of a phone: chosen in a sheet, seen in the count. */
+/** On phones filters are chosen in a sheet, and the count updates. */
 export const FiltersOnPhone: Story = {
   args: { chosen: [] },
   globals: { viewport: { value: 'phone' } },
@@ -212,7 +212,7 @@ export const FiltersOnPhone: Story = {
   },
 };
 
-/** A chip takes its filter off, and the list grows. */
+/** Pressing a chip removes its filter, and the list grows. */
 export const TakingOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('128 товаров');

@@ -39,7 +39,7 @@ interface CheckoutProps {
   delivery?: 'point' | 'courier';
 }
 
-/** Three open sections and what they come to. */
+/** Three sections of a form, all open, and the sums. */
 function Checkout({ delivery = 'point' }: CheckoutProps) {
   const id = useId();
   const [name, setName] = useState('');
@@ -193,7 +193,10 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Courier: Story = { args: { delivery: 'courier' } };
 
-/** What is missing is said at the top, with ways to it; what is mended leaves the list; delivery is counted once a point is chosen. */
+/**
+ * Errors are listed at the top with links to the fields, and disappear once corrected. Delivery is priced after a point
+ * is chosen.
+ */
 export const Used: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Перейти к оплате' }));

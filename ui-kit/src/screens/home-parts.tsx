@@ -25,7 +25,7 @@ const poster = css({
 
 const frame = css({ [media.desktop]: { alignSelf: 'end', pointerEvents: 'none' } });
 
-/** Cut out of the picture: words are read on paper, whatever the picture is like. */
+/** A plain background cut out of the picture keeps the text readable, whatever the picture. */
 const words = css({
   position: 'relative',
   paddingBlockStart: tokens.space[6],
@@ -54,7 +54,7 @@ export interface StatementProps {
   href: string;
 }
 
-/** The loud first screen: one picture from edge to edge and a few words. */
+/** The first screen: one full-width picture and a short text. */
 export function Statement({ title, text, poster: src, href }: StatementProps) {
   return (
     <section css={statement}>
@@ -79,7 +79,7 @@ const more = css({ display: 'inline-flex', alignItems: 'center', flex: 'none', m
 
 export interface SectionProps {
   title: string;
-  /** Where all of it is. */
+  /** Address of the full list. */
   href?: string;
   children: ReactNode;
 }
@@ -118,7 +118,7 @@ const figure = css({
   letterSpacing: '-0.06em',
 });
 
-/** What registration gives, in volt. */
+/** A volt block about the bonuses for registration. */
 export function BonusBlock() {
   return (
     <section css={bonus} aria-label="Бонусы за регистрацию">

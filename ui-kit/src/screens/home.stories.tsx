@@ -40,14 +40,14 @@ const tiles = [
 
 const cards = products.map((product) => <ProductCard key={product.href} {...product} />);
 
-/** Eight make even rows of two and of four. */
+/** Eight products fill even rows of two and of four. */
 const bestsellers = [
   ...products.toReversed(),
   ...products.slice(2, 4).map(({ href, ...rest }) => ({ ...rest, href: `${href}-2` })),
 ];
 
 interface PageProps {
-  /** Somebody who was here before. */
+  /** The shopper was here before. */
   known?: boolean;
   cookies?: boolean;
 }
@@ -140,7 +140,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The first visit: nothing was looked at, and the question of cookies. */
+/** The first visit: no viewed products, and the cookie notice. */
 export const FirstVisit: Story = {
   args: { known: false, cookies: true },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ const thumbnail = css({
   width: 72,
   '&[aria-current]': { boxShadow: `inset 0 -2px ${tokens.color.ink}` },
 });
-/** The purchase stays under the thumb of a phone. */
+/** The buy button stays within reach of the thumb on phones. */
 const buyBar = css({
   [media.belowTablet]: {
     position: 'sticky',
@@ -99,7 +99,7 @@ const about = [
 ];
 
 interface PageProps {
-  /** Nothing to buy. */
+  /** The product is sold out. */
   gone?: boolean;
   reviewed?: boolean;
 }
@@ -250,7 +250,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A size is chosen, and then it can be bought. */
+/** A size must be chosen before buying. */
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Выберите размер' })).toBeDisabled();
@@ -259,7 +259,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A review from the page of its thing. */
+/** A review written on the product's page. */
 export const Reviewing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Написать отзыв' }));

@@ -11,13 +11,13 @@ import { footerColumns, menu } from '../fixtures/catalogue.js';
 
 interface ShopFrameProps {
   children: ReactNode;
-  /** Of the category that the page belongs to. */
+  /** Slug of the category the page belongs to. */
   activeSlug?: string;
-  /** The page reaches the edges and keeps its own gutters. */
+  /** The page spans the full width and sets its own gutters. */
   bleed?: boolean;
 }
 
-/** What every page of a shop has around it. */
+/** The header and the footer around every page of a shop. */
 export function ShopFrame({ children, activeSlug, bleed = false }: ShopFrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (

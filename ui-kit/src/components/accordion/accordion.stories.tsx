@@ -36,7 +36,7 @@ export const Closed: Story = {
   },
 };
 
-/** Opening one closes the others. */
+/** Opening one section closes the others. */
 export const Single: Story = {
   args: { single: true, defaultOpen: ['about'] },
   play: async ({ canvas }) => {

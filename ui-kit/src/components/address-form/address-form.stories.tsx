@@ -7,7 +7,7 @@ import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
 import { AddressForm, emptyAddress, type AddressFormProps } from './index.js';
 
-/** The caller keeps the address and looks the suggestions up. */
+/** The caller holds the address and looks up the suggestions. */
 function Kept(props: AddressFormProps) {
   const [value, setValue] = useState(props.value);
   const [query, setQuery] = useState(props.value.city);
@@ -60,7 +60,7 @@ export const Filled: Story = {
   },
 };
 
-/** What is missing stands beside the fields and at the top, which takes the focus. */
+/** Errors stand beside the fields and in a summary at the top, which takes the focus. */
 export const Missing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить адрес' }));
@@ -71,7 +71,7 @@ export const Missing: Story = {
   },
 };
 
-/** A city is one of those we deliver to. */
+/** The city must be one of those that the shop delivers to. */
 export const CityBySuggestion: Story = {
   args: { value: { ...address, city: '', cityId: null } },
   play: async ({ args, canvas }) => {
@@ -86,7 +86,7 @@ export const ErrorsOfTheServer: Story = {
   args: { value: address, errors: { house: 'Такого дома на этой улице нет: проверьте номер' } },
 };
 
-/** Sent to a server that checks it: any city can be typed, and there is a way out. */
+/** The server checks the form: any city can be typed. A link leaves without saving. */
 export const SentToTheServer: Story = {
   args: {
     action: '/account',
@@ -135,7 +135,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
-  // A picture of it is the same whether the page was in sight when the errors asked for the focus or not.
+  // Drop the focus, so that the screenshot does not depend on whether the page was visible when the errors took it.
   play: ({ canvas }) => canvas.getByRole('alert').blur(),
   render: (args) => (
     <Grid columns={[1, 1, 2]} gap={10}>

@@ -30,7 +30,7 @@ describe('validateAddress', () => {
     [{ index: '42011' }, ['index']],
     [{ index: 'AB-120', country: 'BY' }, []],
     [{ street: '  ' }, ['street']],
-    // Typed, but not one of those we deliver to.
+    // A typed city without an id: the shop does not deliver there.
     [{ city: 'Казань', cityId: null }, ['city']],
     [{ country: '', street: '', house: '' }, ['country', 'street', 'house']],
   ])('%j', (change, wrong) => {
@@ -112,7 +112,7 @@ it('loses the city with the country it stands in', async () => {
 });
 
 describe('without onSubmit', () => {
-  /** What the browser would send; the test stops it, for there is nowhere to send it to. */
+  /** Returns the data that the browser would send. The submit is cancelled, because jsdom cannot send it. */
   function listen(): FormData[] {
     const sent: FormData[] = [];
     document.addEventListener(

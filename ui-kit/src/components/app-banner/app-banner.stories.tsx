@@ -8,7 +8,7 @@ import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { AppBanner, type AppBannerProps } from './index.js';
 
-/** The caller keeps that it was closed. */
+/** The caller remembers that the banner was closed. */
 function Dismissible(props: AppBannerProps) {
   const [shown, setShown] = useState(true);
   if (!shown) return <Text tone="muted">Баннер закрыт</Text>;
@@ -65,7 +65,7 @@ export const Staying: Story = { args: { onDismiss: undefined } };
 
 export const TitleOnly: Story = { args: { text: undefined } };
 
-/** The code is gone: one holds the phone already. */
+/** The code is hidden: nobody can scan it with the phone that shows it. */
 export const Phone: Story = {
   args: { code },
   globals: { viewport: { value: 'phone' } },

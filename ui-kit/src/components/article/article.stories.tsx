@@ -13,7 +13,7 @@ const meta = {
   args: { html: post },
   decorators: [
     (Story) => (
-      // An editor's address of a picture goes through the image service of the shop.
+      // The image loader of the shop also handles pictures of articles.
       <ImageLoaderProvider loader={() => posters.shelf}>
         <Story />
       </ImageLoaderProvider>
@@ -40,7 +40,7 @@ export const WordsOnly: Story = { args: { html: '<p>Одна строка без
 
 export const Empty: Story = { args: { html: '' }, decorators: [drawsNothing] };
 
-/** Nothing of it runs, and the words stay. */
+/** No code runs, and the text stays. */
 export const Harmful: Story = {
   args: {
     html: `<p onclick="document.title = 'взлом'" style="position: fixed; inset: 0">Слова остаются.</p>
@@ -55,7 +55,7 @@ export const Harmful: Story = {
   },
 };
 
-/** A wide table scrolls by itself. */
+/** A wide table scrolls inside its frame. */
 export const WideTableOnPhone: Story = {
   args: {
     html: `<table><thead><tr>${'<th>Высокотехнологичность</th>'.repeat(5)}</tr></thead><tbody><tr>${'<td>14–20 дней</td>'.repeat(5)}</tr></tbody></table>`,

@@ -17,16 +17,16 @@ export const Neutral: Story = {};
 
 export const Ink: Story = { args: { tone: 'ink', children: 'Только у нас' } };
 
-/** Red is for what costs less and for nothing else. */
+/** Red is only for reduced prices. */
 export const Sale: Story = { args: { tone: 'price', children: '−30\u00A0%' } };
 
-/** Volt is for what comes back as bonuses and for nothing else. */
+/** Volt is only for bonuses and cashback. */
 export const Bonus: Story = { args: { tone: 'bonus', children: 'Кешбэк 390' } };
 
-/** Beside running text, in its size. */
+/** Stands beside running text and takes its size. */
 export const Large: Story = { args: { tone: 'bonus', size: 'large', children: '5000 бонусов за регистрацию' } };
 
-/** Its usual place: the corner of a picture. */
+/** Usually it stands in the corner of a picture. */
 export const OnPicture: Story = {
   render: (args) => (
     <div css={{ position: 'relative', width: 280 }}>
@@ -39,7 +39,7 @@ export const OnPicture: Story = {
   ),
 };
 
-/** It keeps to one line; the place around it decides what is cut. */
+/** It stays on one line; its container decides how much is cut. */
 export const LongWord: Story = {
   args: { children: 'Высококонцентрированный' },
   decorators: [

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Anywhere on the card follows its one link. */
+/** A press anywhere on the card follows its one link. */
 export const Medium: Story = {
   args: { onClick: fn() },
   play: async ({ args, canvas }) => {
@@ -47,10 +47,10 @@ export const WithoutPicture: Story = { args: { poster: null } };
 
 export const LostPicture: Story = { args: { poster: brokenPicture } };
 
-/** A day that is none is left out. */
+/** An invalid date is left out. */
 export const WrongDate: Story = { args: { date: 'вчера' } };
 
-/** The final places, before the answer comes. */
+/** Skeletons hold the final places while the card loads. */
 export const Loading: Story = {
   render: () => (
     <Stack>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Begins at a quarter of what there is. */
+/** Starts at a quarter of the available bonuses. */
 export const Quarter: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Списать бонусы' });
@@ -32,7 +32,7 @@ export const Quarter: Story = {
 
 export const AsBefore: Story = { args: { previous: 1000 } };
 
-/** Bonuses are spent by tens. */
+/** The maximum is rounded down to a multiple of 10. */
 export const NotWholeTens: Story = { args: { available: 1287, previous: 1287 } };
 
 export const AlmostNone: Story = { args: { available: 5 } };

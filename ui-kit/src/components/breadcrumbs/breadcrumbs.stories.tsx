@@ -24,10 +24,10 @@ export const Product: Story = {
 
 export const OneStep: Story = { args: { items: [{ name: 'Главная', href: '/' }, { name: 'Кроссовки' }] } };
 
-/** Every step is a link where the page itself is not one of them. */
+/** Every step is a link if the current page is not one of them. */
 export const OnlyLinks: Story = { args: { items: path.slice(0, 3) } };
 
-/** One line that scrolls sideways: a path is never cut and never pushes the page down. */
+/** The path scrolls sideways in one line: it is never cut, and never pushes the page down. */
 export const LongNameOnPhone: Story = {
   args: { items: [...path.slice(0, 3), { name: longName }] },
   globals: { viewport: { value: 'phone' } },

@@ -42,7 +42,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Keeps the focus and the width, tells those who hear the page and ignores clicks. */
+/** Keeps its focus and width, announces the loading and ignores clicks. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {
@@ -62,7 +62,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Goes somewhere: a link for the browser, with everything a link can do. */
+/** A link that looks like a button, and can be opened in a new tab. */
 export const AsLink: Story = {
   render: () => <ButtonLink href="/catalog">Перейти в каталог</ButtonLink>,
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A word stays on one line: write a shorter label, or give the button the width of its column. */
+/** The label never wraps. Write a shorter one, or let the button fill its container. */
 export const LongWords: Story = {
   decorators: [atMost(400)],
   args: { wide: true, children: 'Зарегистрироваться и получить 5000 бонусов' },

@@ -29,12 +29,12 @@ export const Outlined: Story = {};
 
 export const Raised: Story = { args: { tone: 'raised' } };
 
-/** Bonuses and cashback only. */
+/** For bonuses and cashback only. */
 export const Bonus: Story = { args: { tone: 'bonus', children: '2\u00A0480 бонусов' } };
 
 export const Subtle: Story = { args: { tone: 'subtle' } };
 
-/** In the outline of the page. */
+/** As a `section` it is a region of the page with a name. */
 export const Section: Story = { args: { as: 'section', 'aria-label': 'Доставка' } };
 
 /** The whole card is one link. */

@@ -47,7 +47,7 @@ export const Thumbnails: Story = {
   },
 };
 
-/** The ends keep the focus: one can turn round. */
+/** At either end the row keeps the focus, so that the shopper can go back. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A finger or a wheel scrolls the row itself, and the counter follows. */
+/** A finger or a wheel scrolls the row natively, and the counter follows. */
 export const Swipe: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const One: Story = {
 
 export const Empty: Story = { args: { children: [] }, decorators: [drawsNothing] };
 
-/** Slides of words are as high as the highest. */
+/** Slides of text are as high as the highest one. */
 export const LongWords: Story = {
   args: {
     label: 'Что говорят покупатели',

@@ -40,7 +40,7 @@ describe('Carousel', () => {
 
   it('follows a swipe', () => {
     render(<Carousel label="Снимки">{slides}</Carousel>);
-    // A slide of jsdom is a pixel wide.
+    // A slide is one pixel wide in jsdom.
     fireEvent.scroll(screen.getByRole('list'), { target: { scrollLeft: 1 } });
     expect(screen.getByText('2 / 3')).toBeInTheDocument();
   });

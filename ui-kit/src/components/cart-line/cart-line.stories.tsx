@@ -7,7 +7,7 @@ import { courtLine, goneLine, shellLine, trailLine } from '../../fixtures/orders
 import { Divider } from '../divider/index.js';
 import { CartLine, CartLineSkeleton, type CartLineProps } from './index.js';
 
-/** A shop that does what it is told. */
+/** A caller that applies every change. */
 function Kept(props: CartLineProps) {
   const [checked, setChecked] = useState(props.checked);
   const [removed, setRemoved] = useState(props.removed ?? false);
@@ -54,7 +54,7 @@ export const Reduced: Story = { args: trailLine };
 
 export const Unchecked: Story = { args: { checked: false } };
 
-/** Undo instead of a question. */
+/** A removed line offers to undo, instead of asking for confirmation. */
 export const RemovedAndRestored: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Убрать из корзины/ }));
@@ -82,10 +82,10 @@ export const OwnReason: Story = {
   args: { ...goneLine, reason: 'Продавец не подтвердил наличие. Похожие есть в каталоге' },
 };
 
-/** A change is on its way to the server. */
+/** A change is being saved. */
 export const Loading: Story = { args: { loading: true } };
 
-/** The line itself is on its way. */
+/** The line is still loading. */
 export const NotThereYet: Story = { render: () => <CartLineSkeleton /> };
 
 export const Error: Story = { args: { error: 'Не удалось сохранить. Проверьте связь и попробуйте ещё раз.' } };
@@ -99,7 +99,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** In the drawer of the cart. */
+/** As wide as in the cart drawer. */
 export const Narrow: Story = {
   args: { ...shellLine, brand: 'Высокотехнологичный' },
   decorators: [

@@ -71,10 +71,10 @@ export const DeliveryFree: Story = { args: { delivery: 0 } };
 
 export const NothingChosen: Story = { args: { count: 0, goods: 0, discounts: [], cashback: 0 } };
 
-/** The sums are on their way. */
+/** The sums are being calculated. */
 export const Loading: Story = { args: { loading: true } };
 
-/** The order is on its way. */
+/** The order is being sent. */
 export const Sending: Story = { args: { sending: true } };
 
 export const Error: Story = {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The category about prices alone wears red. */
+/** The category of reduced prices is red. */
 export const Row: Story = {};
 
 export const Active: Story = {
@@ -32,7 +32,7 @@ export const NoAccent: Story = { args: { accentSlug: '' } };
 
 export const Empty: Story = { args: { items: [] }, decorators: [drawsNothing] };
 
-/** Scrolls within itself where it does not fit. */
+/** The row scrolls if it does not fit. */
 export const LongNamesOnPhone: Story = {
   args: {
     items: menu.map((item) => ({ ...item, name: `${item.name} и сопутствующие товары` })),

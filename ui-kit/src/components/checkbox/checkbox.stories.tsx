@@ -34,7 +34,7 @@ export const WithColour: Story = {
   args: { label: 'Тёмно-зелёный', count: 79, mark: <ColourDot hex="#2f5d46" size={16} /> },
 };
 
-/** Leads to nothing, so it is disabled and not hidden: the list keeps its order. */
+/** A choice without products is disabled rather than hidden, so that the list keeps its order. */
 export const Disabled: Story = {
   args: { label: 'Laguna', count: 0, disabled: true },
   play: async ({ args, canvas }) => {

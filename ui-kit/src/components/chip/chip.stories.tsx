@@ -20,7 +20,7 @@ export const One: Story = {
   },
 };
 
-/** They wrap; the list below moves down, the filters beside it stay. */
+/** Chips wrap. The list below moves down, and the filters beside it stay. */
 export const Several: Story = {
   render: (args) => (
     <Stack direction="row" gap={2} wrap>

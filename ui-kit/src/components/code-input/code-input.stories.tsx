@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Letters are passed by; the last digit sends the code. */
+/** Letters are ignored, and the last digit completes the code. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1а23');
@@ -24,7 +24,7 @@ export const Typed: Story = {
   },
 };
 
-/** The next box shows the focus. */
+/** The box of the next digit shows the focus. */
 export const HalfTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '12');

@@ -23,7 +23,7 @@ export const Few: Story = {
 
 export const One: Story = { args: { colours: colours.slice(0, 1) } };
 
-/** Four dots, then how many are left. */
+/** Four dots, then the number of the others. */
 export const Many: Story = {
   args: { colours },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Many: Story = {
 
 export const LargeDots: Story = { args: { colours, size: 24, limit: 7 } };
 
-/** White on paper and black on charcoal still have an edge. */
+/** The edge keeps white visible on paper, and black on charcoal. */
 export const NearTheGround: Story = {
   args: {
     size: 24,
@@ -46,7 +46,7 @@ export const NearTheGround: Story = {
   },
 };
 
-/** Nothing is drawn for no colours. */
+/** Nothing is rendered without colours. */
 export const Empty: Story = { args: { colours: [] }, decorators: [drawsNothing] };
 
 export const Dot: Story = { render: () => <ColourDot hex="#b4472e" size={32} /> };

@@ -6,7 +6,7 @@ import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { Stack } from '../stack/index.js';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './index.js';
 
-/** The caller keeps the text and looks the options up, as a form of the shop does. */
+/** The caller holds the text and looks up the options, as a form of the shop does. */
 function Kept(props: ComboboxProps) {
   const [text, setText] = useState(props.text);
   const [chosen, setChosen] = useState<ComboboxOption | null>(props.chosen ?? null);
@@ -50,7 +50,7 @@ export const Empty: Story = { args: { placeholder: 'Начните с первы
 
 export const Chosen: Story = { args: { text: 'Казань', chosen: cities[0] ?? null } };
 
-/** Letters narrow the list, `Enter` takes its first line. */
+/** Typing narrows the list, and `Enter` takes its first option. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Город' });
@@ -72,7 +72,7 @@ export const Open: Story = {
   },
 };
 
-/** A restricted field takes back what was not chosen. */
+/** On blur a restricted field returns to the chosen option. */
 export const TakesBack: Story = {
   args: { text: 'Казань', chosen: cities[0] ?? null },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What was found before stays until the answer comes. */
+/** The former options stay while new ones load. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const FirstLoading: Story = {
   },
 };
 
-/** The text counts by itself: a street that no list knows is kept. */
+/** Any text is valid: a street that is in no list is kept. */
 export const FreeText: Story = {
   args: { label: 'Улица и дом', options: streets, freeText: true, hint: 'Можно написать свою', autoComplete: 'off' },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The list stays within what 200 % leaves of a laptop. */
+/** The list fits the screen of a laptop at 200 % zoom. */
 export const Zoomed: Story = {
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const cities: readonly ComboboxOption[] = [
 
 const still = { label: 'Город', options: cities, text: '', onTextChange: () => undefined };
 
-/** As a form keeps it. */
+/** Holds the text and the choice, as a form does. */
 function Kept({ onChoose, ...props }: Partial<ComboboxProps>) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 40 px of gutter, and never wider than 1440. */
+/** 40px of padding on each side, and at most 1440px wide. */
 export const Desktop: Story = { globals: { viewport: { value: 'wide' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -34,7 +34,7 @@ export const OneAnswer: Story = { args: { onDecline: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** It takes half of the screen at most and scrolls. */
+/** A long text scrolls, and the notice covers at most half of the screen. */
 export const LongWordsOnPhone: Story = {
   args: { children: 'Высокотехнологичные достопримечательности ассортимента. '.repeat(30) },
   globals: { viewport: { value: 'phone' } },
@@ -52,7 +52,7 @@ export const RightToLeft: Story = {
 
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } };
 
-/** The notice stands fixed: each has a page of its own here. */
+/** The notice has a fixed position, so each state gets a page of its own here. */
 export const AllStates: Story = {
   render: (args) => (
     <>

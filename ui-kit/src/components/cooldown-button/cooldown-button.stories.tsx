@@ -21,7 +21,7 @@ export const Ready: Story = {
   },
 };
 
-/** Counts down by itself. */
+/** The time left counts down by itself. */
 export const Resting: Story = {
   render: (args) => <CooldownButton {...args} until={startedAt + 65_000} />,
   play: async ({ canvas }) => {

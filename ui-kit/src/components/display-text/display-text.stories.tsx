@@ -11,16 +11,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a figure stands for. */
+/** For the caption of a figure. */
 export const Small: Story = { args: { size: 'small', children: 'бонусов за регистрацию' } };
 
-/** A sum in a band. */
+/** For a sum in a band. */
 export const Medium: Story = { args: { size: 'medium', children: '5000 бонусов' } };
 
-/** The title over a picture. */
+/** For a title over a picture. */
 export const Large: Story = {};
 
-/** One figure as wide as the screen. */
+/** For one figure as wide as the screen. */
 export const Giant: Story = { args: { size: 'giant', children: '5000' } };
 
 export const LongWordsOnPhone: Story = {

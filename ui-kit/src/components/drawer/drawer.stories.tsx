@@ -7,7 +7,7 @@ import { Button } from '../button/index.js';
 import { Text } from '../text/index.js';
 import { Drawer, type DrawerProps } from './index.js';
 
-/** The caller owns whether it is open, as a shop's store does. */
+/** The caller decides whether it is open. */
 function Opened(props: DrawerProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -28,7 +28,7 @@ function Opened(props: DrawerProps) {
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
-  // Drawers of one docs page would lie over each other.
+  // Inline, the drawers of one docs page would cover each other.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
@@ -53,7 +53,7 @@ export const Bottom: Story = {
 
 export const WithFooter: Story = { args: { footer: <Button wide>Оформить заказ</Button> } };
 
-/** The body scrolls, the title and the footer stay. */
+/** The body scrolls, while the title and the footer stay. */
 export const LongContent: Story = {
   args: {
     title: 'Фильтры',
@@ -72,7 +72,7 @@ export const Closed: Story = {
   },
 };
 
-/** The focus goes in, stays in and comes back. */
+/** The focus moves into the drawer, is trapped there, and returns on closing. */
 export const Keyboard: Story = {
   args: { open: false, footer: <Button wide>Оформить заказ</Button> },
   play: async ({ args, canvas }) => {

@@ -44,7 +44,7 @@ export const WithBanner: Story = {
   },
 };
 
-/** The shop's own drawing. */
+/** With the kit's own background drawing. */
 export const WithSignalLines: Story = { args: { kind: 'no-signal', banner: <SignalLines /> } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

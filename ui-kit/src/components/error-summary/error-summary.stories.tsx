@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found wanting when it is sent. */
+/** A form that shows its errors when it is sent. */
 function Sent({ errors }: ErrorSummaryProps) {
   const [found, setFound] = useState<ErrorSummaryProps['errors']>([]);
   return (
@@ -42,7 +42,7 @@ function Sent({ errors }: ErrorSummaryProps) {
   );
 }
 
-/** Takes the focus; its links lead to the fields. */
+/** The summary takes the focus, and its links lead to the fields. */
 export const Several: Story = {
   render: (args) => <Sent {...args} />,
   play: async ({ canvas }) => {
@@ -78,6 +78,6 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
-  // A picture of it is the same whether the page was in sight when it asked for the focus or not.
+  // Drop the focus, so that the screenshot does not depend on whether the page was visible when the summary took it.
   play: ({ canvas }) => canvas.getByRole('alert').blur(),
 };

@@ -28,7 +28,7 @@ export const Table: Story = {
   },
 };
 
-/** Every rouble of a price; what is saved is red. */
+/** The parts of a price; savings are red. */
 export const Sums: Story = {
   args: {
     layout: 'sums',

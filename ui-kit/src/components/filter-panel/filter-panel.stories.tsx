@@ -24,7 +24,7 @@ const toggled = (groups: readonly FilterGroupData[], name: string, value: string
     group.name === name ? { ...group, choices: withChoice(group, group.choices, value, checked) } : group,
   );
 
-/** The address keeps the choices in a shop; here a state does. */
+/** A shop keeps the choices in the page's address. This story keeps them in state. */
 function Chosen(props: FilterPanelProps) {
   const [groups, setGroups] = useState(props.groups);
   return (
@@ -73,7 +73,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The price is sent when the field is left or Enter is pressed, not letter by letter. */
+/** The price is applied on blur or `Enter`, not on each letter. */
 export const Price: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Цена от, ₽' });
@@ -84,7 +84,7 @@ export const Price: Story = {
   },
 };
 
-/** «е» finds «ё», and what is not there is said. */
+/** «е» finds «ё». If nothing is found, the panel says so. */
 export const SearchInList: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Найти в списке «Бренд»' });
@@ -103,7 +103,7 @@ export const WithoutPrice: Story = { args: { price: undefined } };
 
 export const AllClosed: Story = { args: { openGroups: 0 } };
 
-/** The tree of the catalogue opens level by level; one section is chosen at a time. */
+/** The category tree opens level by level, and one category is chosen at a time. */
 export const Nested: Story = {
   args: { groups: [categoryTree, ...filterGroups.slice(0, 1)], price: undefined },
   play: async ({ args, canvas }) => {
@@ -115,7 +115,7 @@ export const Nested: Story = {
   },
 };
 
-/** What holds a choice is open from the start. */
+/** Branches with a checked choice are open on the first render. */
 export const NestedChosen: Story = {
   args: { groups: toggled([categoryTree], 'category', 'trail', true), price: undefined },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const NestedChosen: Story = {
   },
 };
 
-/** Groups without choices are not drawn. */
+/** Groups without choices are not rendered. */
 export const Empty: Story = {
   args: { price: undefined, groups: filterGroups.map((group) => ({ ...group, choices: [] })) },
   decorators: [drawsNothing],

@@ -27,7 +27,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
-/** More than six links stand in two columns. */
+/** More than six links are set in two columns. */
 export const ManyLinks: Story = {
   args: {
     columns: footerColumns.map((column, index) =>

@@ -23,16 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A wall where there is room. */
+/** A grid from the tablet breakpoint up. */
 export const Wall: Story = {};
 
-/** An odd wall ends flush: its first picture takes the row. */
+/** With an odd number the first picture takes a whole row, so that the grid ends flush. */
 export const OddWall: Story = { args: { images: images.slice(0, 3) } };
 
-/** Sold out: the pictures step back. */
+/** Pictures of a sold-out product are faded. */
 export const Muted: Story = { args: { muted: true } };
 
-/** A strip to swipe, with a counter and thumbnails. */
+/** On phones it is a strip to swipe, with a counter and thumbnails. */
 export const Strip: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Strip: Story = {
   },
 };
 
-/** A press opens the large picture in place. */
+/** A press opens the full-screen viewer. */
 export const Zoomed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /вид сбоку/ }));
@@ -50,7 +50,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** `Escape` closes it and gives the focus back. */
+/** `Escape` closes the viewer and returns the focus. */
 export const ZoomClosed: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('link', { name: /вид сбоку/ });

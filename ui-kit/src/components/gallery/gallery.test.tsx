@@ -62,7 +62,7 @@ describe('Gallery', () => {
   it('does not count the pictures that it glides past', async () => {
     render(<Gallery images={images} />);
     const strip = screen.getByRole('list', { name: 'Фотографии товара' });
-    // A slide of jsdom is a pixel wide.
+    // A slide is one pixel wide in jsdom.
     const scrollTo = (scrollLeft: number) => fireEvent.scroll(strip, { target: { scrollLeft } });
     await userEvent.click(screen.getByRole('button', { name: 'Фотография 3 из 3' }));
     scrollTo(1);

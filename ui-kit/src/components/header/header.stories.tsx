@@ -45,7 +45,9 @@ export const Phone: Story = {
 
 export const MenuOpen: Story = { args: { menuOpen: true }, globals: { viewport: { value: 'phone' } } };
 
-/** Goes away on the way down, is back 200 ms after the page stops; what has the focus stays in sight. */
+/**
+ * The header hides on scrolling down and returns 200 ms after the page stops. It stays while the focus is inside it.
+ */
 export const OverLongPage: Story = {
   decorators: [
     (Story) => (

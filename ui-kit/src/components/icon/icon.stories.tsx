@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-/** The line is 1.5 px thick at every size. */
+/** The stroke is 1.5px at every size. */
 export const Sizes: Story = {
   render: (args) => (
     <Stack direction="row" align="center">
@@ -31,7 +31,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** It takes the colour of the words around it. */
+/** An icon takes the text colour of its surroundings. */
 export const Colour: Story = {
   render: (args) => (
     <Stack direction="row" css={{ color: tokens.color.success }}>

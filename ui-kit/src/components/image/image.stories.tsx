@@ -31,13 +31,13 @@ export const Square: Story = { args: { ratio: 1 } };
 
 export const Landscape: Story = { args: { ratio: 16 / 9 } };
 
-/** Fills its place and loses its edges. */
+/** The picture fills its frame, and its edges are cut. */
 export const Cover: Story = { args: { ratio: 16 / 9, fit: 'cover' } };
 
-/** Not stored yet. */
+/** The picture is not stored yet. */
 export const Missing: Story = { args: { src: null } };
 
-/** The file is lost: the same sign as for none, under the picture's name. */
+/** A lost file shows the placeholder, with the picture's own text alternative. */
 export const Broken: Story = {
   args: { src: brokenPicture },
   play: async ({ canvas }) => {
@@ -45,10 +45,10 @@ export const Broken: Story = {
   },
 };
 
-/** Those who hear the page pass it by. */
+/** Screen readers skip a decorative picture. */
 export const Decoration: Story = { args: { alt: '' } };
 
-/** Asked for when it comes near. */
+/** The picture loads when it comes near the viewport. */
 export const Lazy: Story = { args: { priority: false } };
 
 export const AllStates: Story = allStates(meta, [Portrait, Square, Landscape, Cover, Missing, Broken]);

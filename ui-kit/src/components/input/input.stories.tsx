@@ -40,7 +40,7 @@ export const WithHint: Story = {
   },
 };
 
-/** What happened and what to do; it takes the place of the hint. */
+/** The error says what is wrong and what to do. It replaces the hint. */
 export const WithError: Story = {
   args: {
     label: 'Почта',

@@ -33,7 +33,7 @@ export const Letters: Story = {
   },
 };
 
-/** With one letter there is nowhere to go. */
+/** With one letter the row of letters is left out. */
 export const OneLetter: Story = {
   args: { sections: [{ letter: 'M', id: 'letter-m', items: [{ name: 'Meet', href: '/brands/meet' }] }] },
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks like a link at once. */
+/** Always underlined, for running text. */
 export const InText: Story = {
   render: (args) => (
     <Text>
@@ -22,13 +22,13 @@ export const InText: Story = {
   ),
 };
 
-/** In lists and menus, where the place says that it is a link. */
+/** Underlined on hover only, for lists and menus. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Доставка' } };
 
-/** Above what it belongs to, such as the brand above a name. */
+/** For a link above the text it belongs to, such as a brand above a product's name. */
 export const Strong: Story = { args: { variant: 'strong', children: 'Snegolom' } };
 
-/** Carries no look: the caller draws a card or a picture. */
+/** Without a style: the caller draws a card or a picture. */
 export const Bare: Story = { args: { variant: 'bare', children: 'Весь блок — ссылка' } };
 
 export const LongWordsWrap: Story = {
@@ -42,7 +42,7 @@ export const LongWordsWrap: Story = {
   ],
 };
 
-/** Every link of the kit goes through what the application gives. */
+/** The component given to `LinkProvider` renders every link of the kit. */
 export const ThroughRouter: Story = {
   render: (args) => (
     <LinkProvider component={({ href, ...props }) => <a href={`/ru${href}`} {...props} />}>

@@ -28,7 +28,7 @@ export const Digits: Story = {
   },
 };
 
-/** Letters of any alphabet. */
+/** The mask accepts letters of any alphabet. */
 export const Letters: Story = {
   args: { label: 'Госномер', mask: '@ ### @@ ###', inputMode: 'text' },
   play: async ({ canvas }) => {

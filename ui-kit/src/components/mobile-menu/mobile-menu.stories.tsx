@@ -27,7 +27,7 @@ export const Active: Story = { args: { activeSlug: 'shoes' } };
 
 export const WithFooter: Story = { args: { footer: <ThemeToggle /> } };
 
-/** Entries without an address and the search have their own places on a phone. */
+/** Entries without a slug, and search, are left out: they have their own places on a phone. */
 export const LeavesOut: Story = {
   args: {
     items: [...menu, { slug: 'search', name: 'Поиск', href: '/search' }, { slug: '', name: 'Пусто', href: '/' }],

@@ -28,7 +28,7 @@ function Opened(props: ModalProps) {
 const meta = {
   title: 'Overlays/Modal',
   component: Modal,
-  // Dialogs of one docs page would lie over each other.
+  // Inline, the dialogs of one docs page would cover each other.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
@@ -48,13 +48,13 @@ export const Large: Story = { args: { size: 'large', title: 'Таблица ра
 
 export const WithFooter: Story = { args: { footer: <Button wide>Получить код</Button> } };
 
-/** A sheet from below on a phone. */
+/** On phones it is a sheet from below. */
 export const Phone: Story = {
   args: { footer: <Button wide>Получить код</Button> },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The body scrolls, the title and the footer stay. */
+/** The body scrolls, while the title and the footer stay. */
 export const LongContent: Story = {
   args: {
     footer: <Button wide>Понятно</Button>,
@@ -66,7 +66,7 @@ export const LongTitle: Story = { args: { title: 'Достопримечател
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
-/** The focus goes in, the page behind rests, and the focus comes back. */
+/** The focus moves into the dialog, the page behind is inert, and the focus returns on closing. */
 export const Keyboard: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {

@@ -23,7 +23,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** Can be paid right here. */
+/** The order can be paid from the list. */
 export const AwaitingPay: Story = {
   args: waiting,
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const ManyThings: Story = {
 
 export const NoPicture: Story = { args: { items: [{ name: 'Кеды Court Low', picture: null }] } };
 
-/** Its things are not known. */
+/** The items of the order are unknown. */
 export const Empty: Story = { args: { items: [] } };
 
 export const Phone: Story = { args: waiting, globals: { viewport: { value: 'phone' } } };

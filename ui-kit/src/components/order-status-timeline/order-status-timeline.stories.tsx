@@ -49,7 +49,7 @@ export const Delivered: Story = {
   },
 };
 
-/** A guest earns nothing: without `cashback` nothing is said of it. */
+/** Shows when the points become available. Without `cashback`, as for guests, points are not mentioned. */
 export const DeliveredWithCashback: Story = {
   args: { status: 'DELIVERED', history: historyUntil('DELIVERED'), cashback: 300 },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const DeliveredWithCashback: Story = {
   },
 };
 
-/** Goods of a Russian stock are not bought abroad and clear no customs. */
+/** Goods from a Russian stock skip the stages abroad. */
 export const FromRussia: Story = {
   args: {
     fromRussia: true,
@@ -77,10 +77,10 @@ export const Refunded: Story = { args: { status: 'ISSUED_REFUND', history: histo
 
 export const Exchanged: Story = { args: { status: 'ARRANGED_EXCHANGE', history: historyUntil('DELIVERED') } };
 
-/** Nothing is known but the status. */
+/** Only the status is known. */
 export const NoHistory: Story = { args: { history: [], expected: undefined } };
 
-/** The shop is newer than the kit. */
+/** The API knows a status that this version of the kit does not. */
 export const UnknownStatus: Story = { args: { status: 'TELEPORTED' as OrderStatus } };
 
 export const Loading: Story = { args: { loading: true } };
@@ -106,7 +106,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** The nineteen, each with its words. */
+/** All nineteen statuses with their texts. */
 export const AllStatuses: Story = {
   render: () => (
     <Stack gap={8}>

@@ -30,14 +30,14 @@ export const First: Story = {
 
 export const Last: Story = { args: { page: 42 } };
 
-/** After «Показать ещё» several pages stand on one screen. */
+/** After «Показать ещё» several pages are shown together. */
 export const SeveralAtOnce: Story = { args: { firstPage: 3, page: 5 } };
 
 export const Few: Story = { args: { page: 2, totalPages: 3 } };
 
 export const Thousands: Story = { args: { page: 1204, totalPages: 2408 } };
 
-/** Nothing is drawn for one page. */
+/** Nothing is rendered for one page. */
 export const OnePage: Story = { args: { page: 1, totalPages: 1 }, decorators: [drawsNothing] };
 
 export const Phone: Story = {

@@ -21,7 +21,7 @@ export const Some: Story = { args: { methods: ['card', 'wallet'] } };
 
 export const None: Story = { args: { methods: [] }, decorators: [drawsNothing] };
 
-/** They wrap where the line is short. */
+/** The signs wrap in a narrow container. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

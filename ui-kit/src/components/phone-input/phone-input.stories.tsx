@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Eight, seven or nothing before the number: it is the same number. */
+/** The number is the same with 8, with 7, and with nothing before it. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '89991234567');

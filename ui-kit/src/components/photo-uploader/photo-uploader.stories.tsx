@@ -6,7 +6,7 @@ import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { Stack } from '../stack/index.js';
 import { PhotoUploader, type PhotoUploaderProps } from './index.js';
 
-/** The caller keeps the photos. */
+/** The caller holds the photos. */
 function Kept(props: PhotoUploaderProps) {
   const [photos, setPhotos] = useState(props.photos);
   return (
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Chosen, looked at, taken away again. */
+/** Photos are chosen, previewed and removed. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Добавить фото');
@@ -56,7 +56,7 @@ export const Choosing: Story = {
   },
 };
 
-/** What does not fit is named with the reason, the rest is taken. */
+/** Each refused file is named with the reason, and the others are accepted. */
 export const Refused: Story = {
   args: { limit: 2 },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const DidNotArrive: Story = {
   },
 };
 
-/** No place for more: the tile is gone. */
+/** With the maximum number of photos the tile that adds more is hidden. */
 export const Full: Story = {
   args: { limit: 2, photos: two },
   play: async ({ canvas }) => {

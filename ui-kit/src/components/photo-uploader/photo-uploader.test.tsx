@@ -13,7 +13,7 @@ const revoked: string[] = [];
 beforeEach(() => {
   made.length = 0;
   revoked.length = 0;
-  // jsdom has no addresses of files.
+  // jsdom has no object URLs.
   URL.createObjectURL = () => {
     const address = `blob:${made.length}`;
     made.push(address);

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The map and the list say the same. */
+/** The map and the list show the same points. */
 export const Loaded: Story = {
   play: async ({ args, canvas }) => {
     const map = within(canvas.getByRole('group', { name: 'Карта пунктов выдачи' }));
@@ -42,7 +42,7 @@ export const Loaded: Story = {
 
 export const ChosenPoint: Story = { args: { chosenId: 'KZN1' } };
 
-/** Points too near for a finger are one until it is pressed. */
+/** Points too close for a finger form a cluster, which opens when it is pressed. */
 export const Cluster: Story = {
   play: async ({ canvas }) => {
     const [cluster] = await canvas.findAllByRole('button', { name: /^Пунктов рядом/ });
@@ -65,7 +65,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Nobody has asked for the map yet. */
+/** The map is not loaded until its button is pressed. */
 export const Pending: Story = {
   args: { autoLoad: false },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Error: Story = {
   },
 };
 
-/** A city has hundreds of them; the list grows when asked to. */
+/** A city has hundreds of points; a button shows more of them. */
 export const ManyPoints: Story = {
   args: {
     points: Array.from({ length: 60 }, (_, index) => ({

@@ -22,7 +22,7 @@ export const Reduced: Story = { args: { oldPrice: 1_599_000, sale: 19 } };
 
 export const ReducedWithoutPercent: Story = { args: { oldPrice: 1_599_000 } };
 
-/** An old price that is not higher is not shown. */
+/** An old price is shown only if it is higher. */
 export const OldPriceNotHigher: Story = {
   args: { oldPrice: 1_299_000, sale: 0 },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Large: Story = { args: { size: 'large', oldPrice: 1_599_000, sale: 
 
 export const Million: Story = { args: { price: 123_456_700, oldPrice: 223_456_700, sale: 45 } };
 
-/** An em dash for what is not a price. */
+/** An unknown price is an em dash. */
 export const Unknown: Story = {
   args: { price: null },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const Regular: Story = {
 
 export const Reduced: Story = { args: { offer: { price: 899_000, oldPrice: 1_290_000, sale: 30, cashback: 270 } } };
 
-/** Two at most, however many there are. */
+/** At most two badges are shown. */
 export const Badges: Story = {
   args: { badges: ['Новинка', 'Только у нас', 'Осталась одна'] },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Badges: Story = {
   },
 };
 
-/** The second picture is asked for when a mouse first comes over the card, and the sizes wait there. */
+/** The second picture loads when a mouse first enters the card, and the sizes appear. */
 export const Hovered: Story = {
   args: { onQuickAdd: fn() },
   play: async ({ canvas, canvasElement }) => {
@@ -49,7 +49,7 @@ export const Hovered: Story = {
   },
 };
 
-/** A finger and the keyboard open the sizes by the button below the picture. */
+/** On touch screens and by keyboard the button below the picture opens the sizes. */
 export const QuickAdd: Story = {
   args: { onQuickAdd: fn() },
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const ManyColours: Story = { args: { colours } };
 
 export const NoCashback: Story = { args: { offer: { price: 1_299_000 } } };
 
-/** Where it can still be met: favourites, collections, recently viewed. */
+/** Sold-out products still appear in favourites, collections and recently viewed ones. */
 export const SoldOut: Story = {
   args: { offer: null, sizes: [] },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const NoPicture: Story = { args: { images: [] } };
 
 export const LostPicture: Story = { args: { images: [{ src: brokenPicture, alt: '' }] } };
 
-/** The name is cut after two lines. */
+/** The name is clamped to two lines. */
 export const LongWords: Story = { args: { name: longName, brand: 'Межрегиональпромтехснаб' } };
 
 export const NoBrand: Story = { args: { brand: undefined } };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { globals: { viewport: { value: 'wide' } } };
 
-/** Beside a column of filters. */
+/** For a grid beside a column of filters. */
 export const Narrow: Story = { args: { density: 'narrow' }, globals: { viewport: { value: 'desktop' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
@@ -27,7 +27,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const One: Story = { args: { children: <ProductCard {...products[0]!} /> } };
 
-/** The final geometry, before the cards come. */
+/** Skeletons hold the final places while the cards load. */
 export const Loading: Story = {
   args: {
     'aria-busy': true,

@@ -34,7 +34,7 @@ export const Empty: Story = { args: { value: 0 } };
 
 export const Full: Story = { args: { label: 'Доставим бесплатно', value: 8000 } };
 
-/** Nobody knows how far it is. */
+/** The progress is unknown. */
 export const Unknown: Story = { args: { label: 'Загружаем фотографии', value: null } };
 
 export const LongWords: Story = {

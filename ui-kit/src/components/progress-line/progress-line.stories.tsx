@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTheWay: Story = {};
 
-/** Held still: how far it has come depends on the moment. */
+/** Stopped halfway: the screenshot must not depend on the moment it is taken. */
 const Halfway: Story = { args: { style: { animation: 'none', transform: 'scaleX(0.5)' } } };
 
 export const AllStates: Story = allStates(meta, [Halfway], 'rows');

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
 import { PromoCodeField, type PromoCodeFieldProps, type PromoCodeState } from './index.js';
 
-/** A shop that knows one code. */
+/** A shop with one valid code. */
 function Asked(props: PromoCodeFieldProps) {
   const [state, setState] = useState<PromoCodeState>(props.state);
   return (
@@ -49,7 +49,7 @@ export const Applied: Story = {
   },
 };
 
-/** The first edit after an answer empties the field: a code is seldom mended by one letter. */
+/** The first edit after an answer clears the field: a wrong code is rarely off by one letter. */
 export const NotFoundThenEdited: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');

@@ -30,7 +30,7 @@ export const LongWords: Story = {
   args: { caption: 'Высокотехнологичное приложение с достопримечательностями ассортимента' },
 };
 
-/** No code holds it, so none is drawn. */
+/** Nothing is rendered for an address too long for a code. */
 export const TooLong: Story = {
   args: { value: 'x'.repeat(3000) },
   decorators: [drawsNothing],

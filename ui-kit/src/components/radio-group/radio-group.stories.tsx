@@ -37,7 +37,7 @@ export const Unchosen: Story = {
 
 export const Chosen: Story = { args: { defaultValue: 'pickup' } };
 
-/** Arrows pass by what cannot be chosen. */
+/** The arrow keys skip disabled options. */
 export const Keyboard: Story = {
   args: { defaultValue: 'courier' },
   play: async ({ canvas }) => {

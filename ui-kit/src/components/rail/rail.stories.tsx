@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { globals: { viewport: { value: 'wide' } } };
 
-/** The card at the edge is cut: one sees that there is more. */
+/** The card at the edge is cut, which shows that there are more. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The thumbs meet and do not pass each other. */
+/** The thumbs may meet but not pass each other. */
 export const Middle: Story = {
   play: async ({ args, canvas }) => {
     const from = canvas.getByRole('slider', { name: 'Цена от' });

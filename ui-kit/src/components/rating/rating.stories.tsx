@@ -52,7 +52,7 @@ function Marked(props: Partial<RatingInputProps>) {
 
 const marked = fn();
 
-/** Radio buttons: arrows go from star to star. */
+/** The stars are radio buttons: the arrow keys move between them. */
 export const Input: Story = {
   render: () => <Marked onChange={marked} />,
   play: async ({ canvas }) => {

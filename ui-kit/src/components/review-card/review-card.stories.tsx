@@ -12,7 +12,7 @@ const meta = { title: 'Shop/ReviewCard', component: ReviewCard, args: reviews[0]
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The photos open on the whole screen, and the focus comes back. */
+/** Photos open in the full-screen viewer, and the focus returns on closing. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const photo = canvas.getByRole('link', { name: /Пара в коробке/ });
@@ -37,7 +37,7 @@ export const WithoutPhotos: Story = { args: { photos: [] } };
 
 export const LostPhoto: Story = { args: { photos: [{ id: '1', src: brokenPicture, alt: 'Снимок покупателя' }] } };
 
-/** The final places, before the answer comes. */
+/** Skeletons hold the final places while the review loads. */
 export const Loading: Story = {
   render: () => (
     <Stack gap={3}>

@@ -18,7 +18,7 @@ const photos = (
   />
 );
 
-/** Sends to nobody: says that it is sent. */
+/** A form that sends nothing and reports success. */
 function Sending(props: ReviewFormProps) {
   const [status, setStatus] = useState(props.status);
   return (
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** From nothing to thanks, by the keyboard. */
+/** From the empty form to the thanks, by keyboard. */
 export const Writing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^5 из 5/ }));

@@ -27,7 +27,7 @@ describe('ReviewForm', () => {
     expect(words).toHaveFocus();
     expect(words).toHaveAccessibleDescription('Напишите хотя бы пару слов');
     await userEvent.type(words, 'Лёгкие');
-    // Each letter stays where it is typed: the summary does not take the focus back.
+    // Letters stay in the field: the summary does not take the focus back.
     expect(words).toHaveValue('Лёгкие');
     expect(words).toBeValid();
   });

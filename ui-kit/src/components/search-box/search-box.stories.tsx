@@ -48,7 +48,7 @@ export const LongQueryOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Several searches on one page need names of their own. */
+/** Several searches on one page need different names. */
 export const AllStates: Story = allStates(meta, [
   Empty,
   { args: { ...Filled.args, 'aria-label': 'По каталогу' } },

@@ -8,7 +8,7 @@ import { Drawer } from '../drawer/index.js';
 import { Stack } from '../stack/index.js';
 import { SearchPanel, SearchPopup, type SearchPanelProps, type SearchPopupProps } from './index.js';
 
-/** The caller keeps the query, whether it is open, and what is left of the history. */
+/** The caller holds the query, the open state and the remaining history. */
 function useSearch<Props extends Omit<SearchPanelProps, 'ref'>>(props: Props): Props {
   const [query, setQuery] = useState(props.query);
   const [history, setHistory] = useState(props.history ?? []);
@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed. */
+/** Nothing is typed yet. */
 export const Untouched: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
@@ -97,7 +97,7 @@ export const Untouched: Story = {
   },
 };
 
-/** Opened, typed, walked through by the arrows, closed. */
+/** The search is opened, typed into, walked through with the arrow keys, and closed. */
 export const Keyboard: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('link', { name: 'tempo белые' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(screen.getByRole('link', { name: 'куртка с мембраной' })).toHaveFocus();
-    // Who types on is back in the field.
+    // Typing a letter moves the focus back to the field.
     await userEvent.keyboard('c');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -121,7 +121,7 @@ export const Keyboard: Story = {
 
 export const Found: Story = { args: { query: 'tempo' } };
 
-/** A part that was understood wrongly is taken out. */
+/** A part of the query that was misunderstood can be removed. */
 export const Understood: Story = {
   args: { query: 'кроссовки чёрные 42', suggestions: [], understood },
   play: async () => {
@@ -130,7 +130,7 @@ export const Understood: Story = {
   },
 };
 
-/** The spelling was repaired. */
+/** The spelling was corrected. */
 export const Repaired: Story = {
   args: { query: 'темпо', note: 'Показаны результаты по запросу «tempo»' },
 };
@@ -143,7 +143,7 @@ export const NothingFound: Story = { args: { query: 'ъъъ', suggestions: [], f
 
 export const Loading: Story = { args: { query: 'tempo', status: 'loading', suggestions: [], found: [], total: 0 } };
 
-/** What was found before stays. */
+/** The former results stay while new ones load. */
 export const LoadingMore: Story = { args: { query: 'tempo c', status: 'loading' } };
 
 export const Failed: Story = {
@@ -154,13 +154,13 @@ export const Failed: Story = {
   },
 };
 
-/** The first visit: nothing was asked and nothing looked at. */
+/** The first visit: there are no past queries and no viewed products. */
 export const FirstVisit: Story = { args: { history: [], recent: [], popularGoods: foundGoods } };
 
-/** A shop of its first day knows nothing yet. */
+/** A new shop has no data to suggest yet. */
 export const Bare: Story = { args: { history: [], recent: [], popularQueries: [] } };
 
-/** The body of a sheet on a phone. */
+/** The panel alone, in a sheet on a phone. */
 export const InDrawerOnPhone: Story = {
   args: { query: 'tempo' },
   render: (args) => <InDrawer {...args} />,
@@ -193,7 +193,7 @@ export const RightToLeft: Story = {
 
 export const Zoomed: Story = { args: { query: 'tempo' }, globals: { viewport: { value: 'zoomed' } } };
 
-/** Its bodies without the dialog around them. */
+/** The panels without the dialog around them. */
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap={16}>

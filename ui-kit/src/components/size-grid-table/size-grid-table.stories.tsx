@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dash where a system has no such size. */
+/** A system without an equivalent shows a dash. */
 export const Shoes: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('42'));
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Systems that no row knows have no column. */
+/** A system without any value has no column. */
 export const Clothes: Story = {
   args: {
     label: 'Таблица размеров одежды',

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sold out and reserved sizes stay in their places and cannot be taken. */
+/** Sold-out and reserved sizes stay in place and cannot be chosen. */
 export const Unchosen: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: /39/ })).toBeDisabled();
@@ -42,7 +42,7 @@ export const Unchosen: Story = {
 
 export const Chosen: Story = { args: { value: '42' } };
 
-/** Arrows move among what can be taken. */
+/** The arrow keys move between the sizes in stock. */
 export const Keyboard: Story = {
   args: { value: '41' },
   play: async ({ args }) => {
@@ -52,7 +52,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The size the shopper wears, remembered from the table. */
+/** The shopper's own size is marked; it was saved in the size chart. */
 export const OwnSize: Story = { args: { sizes: sizes.map((size) => ({ ...size, own: size.id === '41' })) } };
 
 export const OwnPrices: Story = {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 
-/** The first press of Tab shows it. */
+/** The first press of `Tab` shows the link. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

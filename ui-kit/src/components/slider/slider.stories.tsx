@@ -52,7 +52,7 @@ export const Most: Story = { args: { value: 1280 } };
 
 export const OwnFormat: Story = { args: { format: (points) => `${points} бонусов` } };
 
-/** Nothing to choose from. */
+/** There is nothing to choose from. */
 export const Empty: Story = { args: { value: 0, max: 0, disabled: true } };
 
 export const Disabled: Story = { args: { disabled: true } };

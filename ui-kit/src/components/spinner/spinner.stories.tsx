@@ -31,7 +31,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** It takes the colour of the words around it. */
+/** It takes the text colour of its surroundings. */
 export const Colour: Story = {
   render: () => (
     <div

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-/** Stays in sight while the rest scrolls. */
+/** The aside stays in view while the content scrolls. */
 export const Sticky: Story = {
   args: {
     sticky: true,

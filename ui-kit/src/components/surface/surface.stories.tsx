@@ -4,7 +4,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { Text } from '../text/index.js';
 import { Surface } from './index.js';
 
-/** The room is the caller's. */
+/** The caller adds the padding. */
 const words = (text: string) => (
   <Text tone="inherit" css={{ padding: tokens.space[6] }}>
     {text}
@@ -20,18 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What covers a picture, or what scrolls by. */
+/** For content over a picture, or over content that scrolls below. */
 export const Paper: Story = {};
 
-/** Under pictures of goods. */
+/** For backgrounds of product pictures. */
 export const Product: Story = { args: { tone: 'product' } };
 
-/** Bonuses and cashback only. */
+/** For bonuses and cashback only. */
 export const Bonus: Story = {
   args: { tone: 'bonus', children: words('5000 бонусов за регистрацию') },
 };
 
-/** Parted from what it lies upon. */
+/** A hairline separates it from the background. */
 export const Ruled: Story = { args: { rule: true } };
 
 export const AllStates: Story = allStates(meta, [Paper, Product, Bonus, Ruled]);

@@ -60,7 +60,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The row scrolls; the page does not. */
+/** The row of tabs scrolls; the page does not. */
 export const ManyOnPhone: Story = {
   args: {
     tabs: ['Описание', 'Характеристики', 'Доставка и возврат', 'Достопримечательности', 'Отзывы'].map((label) => ({

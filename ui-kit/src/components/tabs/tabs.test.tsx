@@ -9,7 +9,7 @@ const tabs = [
   { value: 'app', label: 'Приложение', content: 'Код', disabled: true },
 ];
 
-/** The machine looks at the page once it is there. */
+/** Waits for the state machine, which reads the page after mounting. */
 async function renderTabs(props: Partial<TabsProps> = {}) {
   render(<Tabs label="Как войти" tabs={tabs} {...props} />);
   await act(async () => undefined);

@@ -27,7 +27,7 @@ export const WithHint: Story = { args: { hint: 'Отзыв появится по
 
 export const WithError: Story = { args: { defaultValue: 'Ок', error: 'Напишите хотя бы десять знаков' } };
 
-/** Counts what is left from the last fifth on: before, it would only distract. */
+/** The counter appears at 80 % of the limit: earlier it would only distract. */
 export const Counter: Story = {
   args: { maxLength: 20 },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Full: Story = { args: { maxLength: 20, defaultValue: 'Очень у
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Удобные' } };
 
-/** Grows with what is written. */
+/** The field grows with its text. */
 export const LongText: Story = {
   args: { defaultValue: 'Высокотехнологичные водонепроницаемые кроссовки с антибактериальной стелькой. '.repeat(6) },
 };

@@ -49,7 +49,7 @@ export const Headings: Story = {
   ),
 };
 
-/** The place in the outline and the look are chosen apart. */
+/** The level in the outline and the size are independent. */
 export const LevelApartFromLook: Story = {
   render: () => (
     <Stack>
@@ -81,7 +81,7 @@ export const LongWordsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Every letter of Russian and the signs of a shop come from the same face. */
+/** The fonts cover every Russian letter and every sign that a shop needs. */
 export const Alphabet: Story = {
   render: () => (
     <Stack>

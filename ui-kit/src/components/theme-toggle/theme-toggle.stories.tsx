@@ -6,7 +6,7 @@ import { ThemeProvider } from '../../theme/theme-provider.js';
 import { allStates } from '../../testing/all-states.js';
 import { ThemeToggle } from './index.js';
 
-/** A provider of its own: the toolbar's would take the choice back. */
+/** A provider of its own: that of the toolbar would reset the choice. */
 function OwnTheme() {
   const [mode, setMode] = useState<ColourMode>('system');
   return (
@@ -34,7 +34,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A route imposes its mode; the choice waits. */
+/** The route forces a mode, so the choice is disabled. */
 export const Forced: Story = {
   render: () => (
     <ThemeProvider mode="system" forcedMode="light">

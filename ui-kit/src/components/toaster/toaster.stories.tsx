@@ -4,7 +4,7 @@ import { pictureOnly } from '../../testing/all-states.js';
 import { Button } from '../button/index.js';
 import { toast, Toaster } from './index.js';
 
-/** Each story says one thing by a press, as a shop does. */
+/** A button that shows the story's message, as an action in a shop does. */
 function Saying({ say }: { say: () => void }) {
   return (
     <>
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stays in sight for the picture; a shop's own goes after four seconds. */
+/** Keeps the message visible for the screenshot. By default it disappears after four seconds. */
 const stay = { duration: Infinity };
 
 const saying = (say: () => void, words: string): Story => ({
@@ -53,10 +53,10 @@ export const Error: Story = saying(
   'Ошибка отправки кода',
 );
 
-/** Waits for its promise and does not go by itself. */
+/** It stays until its promise settles. */
 export const Loading: Story = saying(() => toast.loading('Оформляем заказ'), 'Оформляем заказ');
 
-/** Undo instead of a question. */
+/** The message offers to undo, instead of asking for confirmation. */
 export const WithAction: Story = saying(
   () => toast('Удалено из корзины', { ...stay, action: { label: 'Вернуть', onClick: () => undefined } }),
   'Удалено из корзины',
@@ -70,7 +70,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Three are in sight, the rest wait behind. */
+/** Three messages are visible, and the others wait behind them. */
 export const Several: Story = saying(() => {
   for (const words of ['Первое', 'Второе', 'Третье', 'Четвёртое']) toast(words, stay);
 }, 'Четвёртое');

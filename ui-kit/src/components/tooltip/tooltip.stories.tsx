@@ -46,7 +46,7 @@ export const Below: Story = {
   },
 };
 
-/** The sign keeps its own name; the words are more than that. */
+/** The icon keeps its own name, and the tooltip describes it further. */
 export const OnIcon: Story = {
   args: {
     label: 'Очистить корзину',

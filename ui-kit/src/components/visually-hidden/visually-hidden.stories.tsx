@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture is seen, the words are heard. */
+/** The icon is visible, and the text is for screen readers. */
 export const InLink: Story = {
   render: (args) => (
     <a href="#orders" css={{ display: 'inline-grid', placeItems: 'center', width: 44, height: 44, color: 'inherit' }}>
