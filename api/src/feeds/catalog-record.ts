@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FeedItem, FeedProduct, FeedRecord } from './feed-record.js';
 
-/** A name with the slug it is met by. */
+/** A name and the slug that identifies it. */
 export interface NamedSlug {
   slug: string;
   name: string;
@@ -11,9 +11,9 @@ export interface NamedSlug {
 export interface CatalogItem extends Omit<FeedItem, 'stock' | 'feedStock' | 'size' | 'supplier'> {
   size: NamedSlug & { position: number };
   supplier: NamedSlug & { type: FeedItem['supplier']['type']; isoCode: string };
-  /** Stock a new offer starts with. */
+  /** Stock that a new offer starts with. */
   stock: number;
-  /** The feed's own figure: an existing offer moves by its difference from the last one. */
+  /** The feed's own figure. An existing offer's stock changes by its difference from the last import. */
   feedStock: number;
 }
 
@@ -23,7 +23,7 @@ export interface CatalogProduct extends Omit<
   'slug' | 'model' | 'brands' | 'category' | 'colours' | 'items' | 'images'
 > {
   slug: string;
-  /** Whether the feed gave the slug; a derived one never renames an existing product. */
+  /** Whether the feed gave the slug. A derived slug never renames an existing product. */
   slugGiven: boolean;
   model: NamedSlug | null;
   brands: NamedSlug[];
@@ -33,7 +33,7 @@ export interface CatalogProduct extends Omit<
   items: CatalogItem[];
 }
 
-/** Records other than products: the tree, the menu, badges and the like. */
+/** Records other than products: categories, menu entries, badges and the like. */
 export type ReferenceRecord = Exclude<z.infer<typeof FeedRecord>, { kind: 'product' }>;
 
 export type CatalogRecord = CatalogProduct | ReferenceRecord;

@@ -2,9 +2,9 @@ import { command, plannedRows, type Given, type Statement } from '@meet/statemen
 import type { Pool, PoolConnection } from '../platform/database/open-pool.js';
 
 /**
- * A transaction of the importer. A batch is a few parameters of half a megabyte, which an object mapper would copy several
- * times. Its statements have no name for the server: a plan made while the tables were empty would read them whole for
- * ever.
+ * Runs statements in a transaction of the importer. A batch is a few parameters of half a megabyte, which an ORM would
+ * copy several times. The statements are not prepared on the server: a plan made while the tables were empty would keep
+ * scanning them whole.
  */
 export class Transaction {
   constructor(private readonly client: PoolConnection) {}
@@ -20,12 +20,12 @@ export class Transaction {
 
 const ATTEMPTS = 5;
 
-/** A crash of the server may cost the last half second; running the import again brings it back. */
+/** A crash of the server may lose the commits of the last half second; running the import again restores them. */
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /**
- * Runs `work` in one transaction, again where another transaction came between. A rehearsal does all of it and then
- * takes it back.
+ * Runs `work` in one transaction and returns its result. Retries after a conflict with another transaction, up to
+ * ATTEMPTS attempts. A rehearsal rolls back at the end.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -44,27 +44,27 @@ export async function inTransaction<T>(
       await command(client, 'ROLLBACK').catch((failure: Error) => (broken = failure));
       if (attempt >= ATTEMPTS || !cameBetween(error)) throw error;
     } finally {
-      // A connection that cannot even roll back is not used again.
+      // A connection that cannot even roll back is discarded.
       client.release(broken);
     }
   }
 }
 
-/** Thrown where a row another transaction just wrote is not visible yet: trying again meets it. */
+/** Thrown if a row that another transaction has just written is not visible yet; a retry sees it. */
 export class ConcurrentWriteError extends Error {}
 
-/** SQLSTATE of a database error, or null for any other. */
+/** Returns the SQLSTATE of a database error, null for any other error. */
 export function sqlState(error: unknown): string | null {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
-/** True for errors that a row's own data causes (out of range, a broken rule), not the server's state. */
+/** Returns true for errors that a row's own data causes (out of range, a violated constraint). */
 export function isDataError(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '');
 }
 
 function cameBetween(error: unknown): boolean {
-  // Serialisation failure, deadlock, unique violation: two writers met.
+  // Serialisation failure, deadlock and unique violation: two writers raced.
   return error instanceof ConcurrentWriteError || ['40001', '40P01', '23505'].includes(sqlState(error) ?? '');
 }

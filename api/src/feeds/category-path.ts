@@ -1,11 +1,11 @@
 import { plainLine } from './sanitise-description.js';
 
-/** Roots that hold everything and say nothing. */
+/** Roots that contain everything, and therefore say nothing. */
 const MEANINGLESS_ROOT = /^(все товары|каталог|все категории|default category|all products|home|root|главная)$/iu;
 
 /**
- * A feed's category path as the shop's tree of three levels: a root such as «Все товары» falls away, and of a longer
- * path the first two levels and the last stay, so that paths of any depth still make one tree.
+ * Returns a feed's category path as a path of at most three levels. A root such as «Все товары» is dropped. A longer
+ * path keeps its first two levels and the last, so paths of any depth still form one tree.
  */
 export function treeOf(path: readonly string[]): Array<{ name: string }> {
   const names = path.map((part) => plainLine(part).slice(0, 300)).filter(Boolean);

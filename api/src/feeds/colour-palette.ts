@@ -8,7 +8,9 @@ export interface NamedColour {
   words: readonly string[];
 }
 
-/** Slug, name, swatch, then words: foreign names, Russian adjectives and the stems that lead a compound («красно-белый»). */
+/**
+ * Slug, name, swatch, then words: foreign names, Russian adjectives, and stems that begin a compound («красно-белый»).
+ */
 const TABLE: ReadonlyArray<readonly [slug: string, name: string, hex: string, words: string]> = [
   [
     'black',
@@ -92,7 +94,7 @@ const TABLE: ReadonlyArray<readonly [slug: string, name: string, hex: string, wo
   ],
 ];
 
-/** Words are folded: lower case, ё as е, spaces for hyphens. */
+/** Words match after folding: lower case, ё as е, spaces for hyphens. */
 export const COLOUR_PALETTE: readonly NamedColour[] = TABLE.map(([slug, name, hex, words]) => ({
   slug,
   name,

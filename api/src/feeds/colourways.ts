@@ -7,7 +7,7 @@ import { distinctSlug } from './slug.js';
 
 type ProductInput = FeedProductInput;
 
-/** What a feed says of a model as a whole. `images` are all of its pictures that no variant claims alone. */
+/** A model as a feed describes it. `images` are the pictures that belong to no single variant. */
 export interface FeedModel extends Pick<
   ProductInput,
   | 'name'
@@ -28,17 +28,17 @@ export interface FeedModel extends Pick<
   source: string;
   supplier: string;
   brand: string | null;
-  /** The shop's own address of the product, when the feed has one. */
+  /** The source shop's address of the product, if the feed has one. */
   slugBase: string | null;
   images: ReadonlyArray<{ url: string; alt?: string }>;
 }
 
-/** One variant of a model. Prices are as written; `currency` null means the importer's. */
+/** One variant of a model. Prices are as written; a null `currency` means the importer's. */
 export interface FeedVariant {
   line: number;
   externalId: string;
   sku: string | null;
-  /** A label as the shopper reads it, or null where the feed names no size. */
+  /** The label as shoppers read it; null if the feed names no size. */
   size: string | null;
   colour: string | null;
   /** Values of further options; they become part of the size's label. */
@@ -53,8 +53,8 @@ export interface FeedVariant {
 }
 
 /**
- * Splits a model into one product per colour. Variants with a bad price are rejected alone; a colour left without any
- * is not made. Identity of a product is its group and the colour's folded name, never its place in the file.
+ * Returns one product per colour of a model. A variant with a bad price is rejected alone; a colour without any variant
+ * left is dropped. A product's identity is its group and the folded name of its colour, never its place in the file.
  */
 export function* colourways(
   model: FeedModel,

@@ -2,13 +2,13 @@ import type { FetchImagesSummary } from './fetch-images.js';
 
 const ECHO_MS = 1_000;
 
-/** A signal that Ctrl-C sets; a second Ctrl-C ends the process at once. `release` gives Ctrl-C back. */
+/** Returns a signal that Ctrl-C aborts; a second Ctrl-C ends the process at once. `release` removes the handlers. */
 export function stopOnInterrupt(): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController();
   let first = 0;
   const onInterrupt = (): void => {
     if (controller.signal.aborted) {
-      // npm and other parents pass on the Ctrl-C that the terminal has sent us already.
+      // npm and other parents forward the Ctrl-C that the terminal has already sent to this process.
       if (Date.now() - first > ECHO_MS) process.exit(130);
       return;
     }
@@ -27,7 +27,7 @@ export function stopOnInterrupt(): { signal: AbortSignal; release: () => void } 
   };
 }
 
-/** One line on what became of the pictures. */
+/** Returns one line on the outcome of the pictures. */
 export function describeImages({ stored, failed, pending }: FetchImagesSummary): string {
   const rest = pending > 0 ? `, waiting ${pending}` : '';
   const hint = failed + pending > 0 ? ' (npm run catalog:images tries them again)' : '';

@@ -12,15 +12,17 @@ export interface DownloadLimits {
 
 export interface Picture {
   bytes: Buffer;
-  /** Of what the bytes are, whatever the address or the server calls them. */
+  /** Format of the bytes, whatever the address or the server says. */
   extension: PictureFormat;
 }
 
-/** Why a picture could not be had. */
+/** The reason why a picture could not be downloaded. */
 export class DownloadError extends Error {
   constructor(
     message: string,
-    /** `host`: the server was not reached; `busy`: it may answer later; `picture`: this address gives none. */
+    /**
+     * `host`: the server could not be reached. `busy`: it may answer later. `picture`: this address gives no picture.
+     */
     readonly kind: 'host' | 'busy' | 'picture',
     options?: ErrorOptions,
   ) {
@@ -30,9 +32,11 @@ export class DownloadError extends Error {
 
 const MAX_REDIRECTS = 5;
 
-/** Fetches one picture. Every address on the way, redirects too, must be public unless private hosts are allowed. */
+/**
+ * Downloads one picture. Unless private hosts are allowed, every address on the way must be public, redirects included.
+ */
 export async function downloadPicture(address: string, limits: DownloadLimits, signal?: AbortSignal): Promise<Picture> {
-  // One deadline for the whole way: a server that drips bytes must not hold a place in the pool.
+  // One deadline for the whole download: a server that sends slowly must not occupy a place in the pool.
   const deadline = AbortSignal.timeout(limits.timeoutMs);
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline;
   let url = parseUrl(address);
@@ -69,7 +73,7 @@ export async function downloadPicture(address: string, limits: DownloadLimits, s
   throw new DownloadError(`more than ${MAX_REDIRECTS} redirects`, 'picture');
 }
 
-/** Loaded when it is needed: the module brings the image proxy, which an import has no use for. */
+/** Loaded lazily: the module includes the image proxy, which an import does not need. */
 async function formatOf(bytes: Buffer): Promise<PictureFormat | null> {
   const { pictureFormat } = await import('../media/index.js');
   return pictureFormat(bytes);
@@ -89,7 +93,7 @@ function parseUrl(address: string, base?: URL): URL {
 
 function get(url: URL, limits: DownloadLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A literal address never passes through `lookup`.
+  // Node does not call `lookup` for a literal IP address.
   if (!limits.allowPrivateHosts && isIP(host) !== 0 && !isPublicAddress(host)) {
     return Promise.reject(new PrivateAddressError(host, host));
   }

@@ -57,7 +57,7 @@ describe('exporting the catalogue', () => {
       products: ['kedy-krasnyy-belyy', 'handmade'],
     };
     await importRecords(database.url, [...others, full('p1'), full('p2'), kedy('p3', { items: [] })]);
-    // What only operators make: a product without a feed, names that slugs do not say, gaps in positions.
+    // Data that only operators make: a product without a feed, names that do not match their slugs, gaps in positions.
     await prisma.product.create({
       data: {
         slug: 'handmade',

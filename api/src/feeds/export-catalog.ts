@@ -6,9 +6,9 @@ import { OWN_SOURCE } from './write-products.js';
 const PAGE = 500;
 
 /**
- * Writes the catalogue as feed records, one JSON text a line, in an order that does not change: brands, badges,
- * categories with parents first, size grids, menu, products by id, collections. All of it is one moment of the database.
- * Importing the lines changes nothing; what was deleted is left out. Returns how many records there were.
+ * Writes the catalogue as feed records, one JSON text per line, and returns their number. The order is stable: brands,
+ * badges, categories with parents first, size grids, menu, products by id, collections. The export is one snapshot of
+ * the database, without deleted rows. Importing it changes nothing.
  */
 export async function exportCatalog(
   pool: Pool,
@@ -43,7 +43,7 @@ export async function exportCatalog(
     await put(await rows(client, COLLECTIONS));
     return records;
   } finally {
-    // It has only read: there is nothing to commit.
+    // The transaction is read-only, so there is nothing to commit.
     await command(client, 'ROLLBACK').catch(() => undefined);
     client.release();
   }
@@ -63,7 +63,7 @@ SELECT json_build_object('kind', 'badge', 'slug', "slug", 'title', "title", 'tex
   'backgroundColour', "backgroundColour", 'logoUrl', "logoUrl") AS "record"
 FROM "badge" ORDER BY "slug" COLLATE "C"`;
 
-/** A deleted parent of living children is needed to place them. */
+/** A deleted category is exported if it has living descendants: they need their parent. */
 const CATEGORIES = statement('export-categories')`
 SELECT json_build_object('kind', 'category', 'slug', c."slug", 'name', c."name", 'parent', parent."slug",
   'position', c."position", 'weightGrams', c."weightGrams") AS "record"

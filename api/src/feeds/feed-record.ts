@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 /**
- * One record of a catalogue feed, whatever its file format was. Every reader produces these, the importer writes
- * them, the exporter gives them back, and the demo catalogue is a stream of them.
- *
- * Money is whole kopecks. Names are as the shopper reads them. A slug left out is derived from the names.
+ * One record of a catalogue feed, independent of the file format. Every reader produces these records, the importer
+ * writes them, and the exporter returns them. The demo catalogue is a stream of them. Money is whole kopecks. Names are
+ * as shoppers read them. A missing slug is derived from the names.
  */
 const slug = z
   .string()
@@ -71,7 +70,7 @@ export const FeedBrand = z.strictObject({
   description: z.string().default(''),
 });
 
-/** A category with its place in the tree; `parent` is a slug. A parent comes before its children. */
+/** A category and its place in the tree; `parent` is a slug. A parent comes before its children. */
 export const FeedCategory = z.strictObject({
   kind: z.literal('category'),
   slug,
@@ -101,7 +100,7 @@ export const FeedBadge = z.strictObject({
   logoUrl: z.string().nullable().default(null),
 });
 
-/** `brand` and `category` are slugs; a grid without them is the default for its sex. */
+/** `brand` and `category` are slugs. A grid without them is the default for its sex. */
 export const FeedSizeGrid = z.strictObject({
   kind: z.literal('sizeGrid'),
   slug,
@@ -120,7 +119,7 @@ export const FeedSizeGrid = z.strictObject({
   ),
 });
 
-/** Products are named by the slugs they have in the catalogue; they come before the collection. */
+/** Products are given by their slugs in the catalogue; their records come before the collection. */
 export const FeedCollection = z.strictObject({
   kind: z.literal('collection'),
   slug,
@@ -138,7 +137,7 @@ export const FeedItem = z.strictObject({
   /** The feed's own id of the offer. */
   externalId: z.string().max(300).nullable().default(null),
   sku: z.string().max(300).nullable().default(null),
-  /** As the shopper reads it: `42`, `M`, `52 RU`, `ONE SIZE`. */
+  /** As shoppers read it: `42`, `M`, `52 RU`, `ONE SIZE`. */
   size: name,
   supplier: z.strictObject({
     name,
@@ -147,9 +146,9 @@ export const FeedItem = z.strictObject({
   }),
   deliveryIsoCode: isoCountry.default('RU'),
   active: z.boolean().default(true),
-  /** Null: the feed does not say; the importer's default stock is used. */
+  /** Null if the feed has no figure; the importer's default stock applies. */
   stock: z.number().int().nonnegative().max(2_000_000_000).nullable(),
-  /** What the feed said when it was last imported; only an export has it, so that importing it changes nothing. */
+  /** The feed's figure at the last import. Only an export has it, so that importing the export changes nothing. */
   feedStock: z.number().int().nonnegative().max(2_000_000_000).optional(),
   price: kopecks,
   /** Above `price`, or null. */
@@ -179,21 +178,21 @@ export const FeedProperties = z.strictObject({
 /** One colourway. */
 export const FeedProduct = z.strictObject({
   kind: z.literal('product'),
-  /** Which feed this is; with `externalId` it names the product for ever. */
+  /** Name of the feed. With `externalId` it identifies the product permanently. */
   source: z.string().min(1).max(100),
   externalId: z.string().min(1).max(300),
   slug: slug.optional(),
   name,
-  /** HTML; sanitised before it is stored. */
+  /** HTML, sanitised before it is stored. */
   description: z.string().default(''),
   /** Colourways of one model share it. */
   model: z.strictObject({ slug: slug.optional(), name }).nullable().default(null),
-  /** Names; an export adds slugs so that a renamed brand is met again. */
+  /** Names. An export adds slugs, so that a renamed brand is still recognised. */
   brands: z
     .array(z.union([name, z.strictObject({ name, slug: slug.optional() })]))
     .max(5)
     .default([]),
-  /** From the root of the tree down, three levels at most. */
+  /** From the root of the tree downwards, three levels at most. */
   category: z
     .array(z.strictObject({ name, slug: slug.optional() }))
     .max(3)
@@ -212,7 +211,7 @@ export const FeedProduct = z.strictObject({
   sizeGuide: z.string().nullable().default(null),
   bonusCalcState: BonusCalcState.default('ALL'),
   publishedAt: z.iso.datetime().nullable().default(null),
-  /** Starting figures of a catalogue that was sold elsewhere before; written only when the product is new. */
+  /** Initial figures of a catalogue that was sold elsewhere before; written only for a new product. */
   unitSold: z.number().int().nonnegative().default(0),
   viewCount: z.number().int().nonnegative().default(0),
   lastSoldAt: z.iso.datetime().nullable().default(null),
@@ -227,12 +226,12 @@ export const FeedProduct = z.strictObject({
     .default(null),
   /** Slugs. */
   badges: z.array(slug).max(10).default([]),
-  /** In order. `http(s):` addresses are fetched; `storage:KEY` names an object that is in storage already. */
+  /** In order. `http(s):` addresses are downloaded; `storage:KEY` names an object already in storage. */
   images: z
     .array(z.strictObject({ url: z.string().min(1).max(2000), alt: z.string().max(500).default('') }))
     .max(50)
     .default([]),
-  /** A product may wait for its first offer. */
+  /** A product may have no offers yet. */
   items: z.array(FeedItem).max(500),
 });
 
@@ -249,6 +248,6 @@ export const FeedRecord = z.discriminatedUnion('kind', [
 export type FeedProduct = z.infer<typeof FeedProduct>;
 export type FeedItem = z.infer<typeof FeedItem>;
 export type FeedRecord = z.infer<typeof FeedRecord>;
-/** A record as a producer may write it: what has a default may be left out. */
+/** A record as a producer may write it: fields with a default may be missing. */
 export type FeedRecordInput = z.input<typeof FeedRecord>;
 export type FeedProductInput = z.input<typeof FeedProduct>;

@@ -6,7 +6,7 @@ import { fetchImages } from './fetch-images.js';
 import { openStorage } from './open-storage.js';
 import { openProgress } from '../platform/command/progress-bar.js';
 
-/** `npm run catalog:images`: fetches pictures that wait and those that failed before. */
+/** Runs `npm run catalog:images`: downloads pending pictures and those that failed before. */
 async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { 'allow-private-hosts': { type: 'boolean', default: false } } });
   const config = parseCommandConfig(process.env);

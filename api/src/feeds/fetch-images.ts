@@ -8,21 +8,21 @@ import { statement } from '../platform/database/statement.js';
 import { downloadPicture, DownloadError, type Picture } from './download-picture.js';
 
 export interface FetchImagesOptions {
-  /** Try those again that failed before, not only those that wait. */
+  /** Whether to retry failed pictures besides the pending ones. */
   retryFailed: boolean;
   allowPrivateHosts: boolean;
   concurrency?: number;
   timeoutMs?: number;
   maxBytes?: number;
-  /** Tries of one picture in one run. */
+  /** Attempts per picture in one run. */
   attempts?: number;
-  /** First pause between tries; it doubles, with up to as much again by chance. */
+  /** Pause before the first retry, in milliseconds. It doubles with each retry; jitter adds up to 100 %. */
   backoffMs?: number;
   signal?: AbortSignal;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Pictures, not addresses: one address may serve many products. */
+/** Counts of product pictures, not of addresses: one address may serve many products. */
 export interface FetchImagesSummary {
   stored: number;
   failed: number;
@@ -35,14 +35,14 @@ type Outcome =
   | { ids: string[]; state: 'FAILED'; storageKey: null; lastError: string };
 
 const PAGE = 200;
-/** A host that could not be reached this many times in a row is left alone for the rest of the run. */
+/** After so many failures in a row a host is skipped for the rest of the run. */
 const HOST_PATIENCE = 3;
 
 /**
- * Fetches the pictures that products know by address only and puts them in storage under the hash of their bytes. A
- * picture that cannot be had is marked FAILED with the reason and tried again by the next `catalog:images`; it never
- * fails the run. Each address is fetched once however many products show it. Pictures still to be fetched are found by an
- * index of `api/prisma/sql/catalogue-indexes.sql`.
+ * Downloads the pictures that products know by address only, and stores them under the hash of their bytes. A picture
+ * that cannot be had is marked FAILED with the reason, and the next `catalog:images` retries it; it never fails the
+ * run. Each address is downloaded once, however many products show it. An index of
+ * `api/prisma/sql/catalogue-indexes.sql` finds the pictures to download.
  */
 export async function fetchImages(
   pool: Pool,
@@ -79,7 +79,7 @@ export async function fetchImages(
   return summary;
 }
 
-/** Failures in a row of one host; success closes it again. */
+/** Circuit breaker of one host: it opens after HOST_PATIENCE failures in a row; a success resets the count. */
 class HostCircuit {
   private failures = 0;
   private reason = '';
@@ -141,14 +141,17 @@ async function fetchOne(
       else circuit.succeeded();
       if (error.kind === 'picture' || attempt >= attempts) return failed(error.message);
       const pause = (options.backoffMs ?? 500) * 2 ** (attempt - 1);
-      // Without chance, pictures that failed together would come back together.
+      // Jitter: pictures that failed together must not retry together.
       await sleep(pause * (1 + Math.random()), undefined, { signal: options.signal }).catch(() => undefined);
       if (options.signal?.aborted) return null;
     }
   }
 }
 
-/** Named by content: equal pictures are one object, and a key never changes what it means. */
+/**
+ * Stores a picture under the hash of its bytes and returns the key. Equal pictures are one object, and a key never
+ * changes its content.
+ */
 async function store(storage: ObjectStorage, { bytes, extension }: Picture): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const key = `products/${hash.slice(0, 2)}/${hash}.${extension}`;
@@ -173,7 +176,7 @@ GROUP BY "sourceUrl" ORDER BY "sourceUrl" COLLATE "C" LIMIT :limit::int`;
 const COUNT_PENDING = statement('count-pending-pictures')`
 SELECT count(*)::int AS "total" FROM "product_image" WHERE "state" = 'PENDING'`;
 
-/** An address that another product's picture was fetched from is in storage already. */
+/** Reuses the stored picture if another product has one from the same address. */
 const REUSE_STORED = statement('reuse-stored-pictures')`
 UPDATE "product_image" waiting SET "state" = 'STORED', "storageKey" = stored."storageKey", "lastError" = NULL
 FROM (

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CatalogProduct } from './catalog-record.js';
 
-/** Raise when normalisation changes what a record means, so that feeds are compared with the catalogue once more. */
+/** Raise it when normalisation changes the meaning of records: all feeds are then compared with the catalogue again. */
 const VERSION = 1;
 
-/** The parts of a product that are compared apart. */
+/** Digests of the parts of a product that are compared separately. */
 export interface Fingerprint {
   text: string;
   placement: string;
@@ -12,12 +12,12 @@ export interface Fingerprint {
   offers: string;
 }
 
-/** A product's are worked out once, which may be long before they are needed. */
+/** Caches the fingerprint of each product, which may be computed long before it is used. */
 const known = new WeakMap<CatalogProduct, Fingerprint>();
 
 /**
- * SHA-256 (128 bits of it) of each part of a product as a feed gives it. A part that equals the last import's is not
- * written again, so an operator's edits of it survive; a new price in the feed does not undo a name corrected here.
+ * Returns the SHA-256 (128 bits of it) of each part of a product as a feed gives it. A part equal to the last import's
+ * is not written again, so an operator's edits of it survive: a new price in the feed does not undo a corrected name.
  */
 export function fingerprintOf(product: CatalogProduct): Fingerprint {
   let parts = known.get(product);
@@ -35,12 +35,12 @@ function digestParts(product: CatalogProduct): Fingerprint {
   };
 }
 
-/** As `product_source.fingerprint` keeps it. */
+/** Returns the text that `product_source.fingerprint` keeps. */
 export function formatFingerprint(parts: Fingerprint): string {
   return [VERSION, parts.text, parts.placement, parts.images, parts.offers].join('.');
 }
 
-/** Null for a fingerprint of another version, which equals nothing. */
+/** Returns null for a fingerprint of another version, which counts as different. */
 export function parseFingerprint(text: string): Fingerprint | null {
   const [version, head, placement, images, offers] = text.split('.');
   if (version !== String(VERSION) || !head || !placement || !images || !offers) return null;

@@ -28,14 +28,14 @@ export class UsageError extends Error {}
 export interface ImportArguments {
   format: FeedFormatName;
   files: string[];
-  /** Where remarks go. */
+  /** Path of the file that gets the remarks. */
   report: string | null;
   images: boolean;
   allowPrivateHosts: boolean;
   options: ImportOptions;
 }
 
-/** Throws a {@link UsageError}. */
+/** Returns the parsed arguments. Throws a {@link UsageError}. */
 export function parseImportArguments(args: string[]): ImportArguments {
   const { values, positionals } = parse(args);
   const format = values.format;

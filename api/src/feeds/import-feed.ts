@@ -12,13 +12,13 @@ const YIELD_EVERY = 4;
 export interface ImportOptions extends FeedReadOptions {
   /** Stock of offers for which the feed has no figure. */
   defaultStock: number;
-  /** Do everything and take it back. */
+  /** Do everything and roll it back. */
   dryRun: boolean;
-  /** Take back to the feed what operators have set by hand. */
+  /** Replace prices set by operators with the feed's. */
   overwrite: boolean;
 }
 
-/** Progress of the two passes: bytes read, then products and other records written. */
+/** Progress of the two passes: bytes read, then groups of rows written. */
 export interface ImportProgress {
   phase: 'read' | 'write';
   done: number;
@@ -26,22 +26,21 @@ export interface ImportProgress {
 }
 
 export interface ImportSummary extends WriteCounts {
-  /** Rows, not remarks: a row may have several faults. */
+  /** Rejected rows, not remarks: a row may have several faults. */
   rejected: number;
   warnings: number;
-  /** Prices of offers that a hand has set and the feed would change. */
+  /** Prices set by operators that the feed would change. */
   kept: number;
-  /** True where the signal ended it early; the same import again goes on from there. */
+  /** True if the signal ended the import early; running the same import again continues it. */
   interrupted: boolean;
 }
 
 /**
- * Imports a feed in two passes. First the files are read to their end: a malformed one throws `MalformedFileError` and
- * nothing was written. Then records are written batch by batch; a bad one is rejected alone and told to `onIssue`.
- *
- * Repeating an import changes nothing, and an import that was cut off, by the signal or by `kill -9`, is finished by
- * running it again: products that are as the feed says are passed over. Products that a feed names no more are left as
- * they are; taking goods out of sale is the operator's decision.
+ * Imports a feed in two passes. First all files are read to their end: a malformed one throws `MalformedFileError`
+ * before anything is written. Then records are written batch by batch; a bad one is rejected alone and reported to
+ * `onIssue`. Repeating an import changes nothing (idempotent). An import that was cut off, by the signal or by
+ * SIGKILL, is finished by running it again: unchanged products are skipped. Products that a feed no longer contains
+ * stay as they are; taking goods off sale is the operator's decision.
  */
 export async function importFeed(
   pool: Pool,
@@ -117,7 +116,7 @@ async function writeAll(
 ): Promise<void> {
   let batch: LinedRecord[] = [];
   let groups = 0;
-  // One batch is being written while the next is made ready: the database and this process work side by side.
+  // Batches are pipelined: one is written while the next is prepared.
   let writing: Promise<void> = Promise.resolve();
   const flush = async (): Promise<void> => {
     await writing;
@@ -125,7 +124,7 @@ async function writeAll(
     const done = groups;
     batch = [];
     writing = writer.write(ready).then(() => observer.onProgress?.({ phase: 'write', done, total: spool.groupCount }));
-    // Whoever waits next hears of a failure; until then it is not an unhandled one.
+    // The next `await writing` reports a failure; this handler only prevents an unhandled rejection.
     writing.catch(() => undefined);
   };
   observer.onProgress?.({ phase: 'write', done: 0, total: spool.groupCount });
@@ -142,16 +141,17 @@ async function writeAll(
       const { record, issues } = normaliseRecord(row.record, row.line, options);
       issues.forEach(observer.onIssue);
       if (!record) continue;
-      // Products and other records wait for each other: a collection names products, products name categories.
+      // A batch holds products only or other records only, and batches keep the file's order: a collection refers to
+      // products, products refer to categories.
       const last = batch.at(-1)?.record.kind;
       if (batch.length >= BATCH_SIZE || (last !== undefined && (last === 'product') !== (record.kind === 'product')))
         await flush();
-      // Worked out now, while the database is busy with the batch before.
+      // Computed now, while the database is busy with the batch before.
       if (record.kind === 'product') fingerprintOf(record);
       batch.push({ line: row.line, record });
     }
     groups += 1;
-    // Reading ahead must not keep the database's answers waiting.
+    // Yields to the event loop: reading ahead must not delay the database's answers.
     if (groups % YIELD_EVERY === 0) await setImmediate();
   }
   if (observer.signal?.aborted) {

@@ -1,11 +1,11 @@
-/** A price as a feed writes it, made kopecks, or why it cannot be. */
+/** The kopecks of a price, or the reason why it has none. */
 export type MoneyResult = { ok: true; kopecks: number } | { ok: false; reason: string };
 
 const ALIASES: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN', '₽': 'RUB', '€': 'EUR', $: 'USD' };
 
 /**
- * Reads `8600.00`, `1 490,50`, `100.00 USD`, `12,345.60`. A currency in the text wins over `currency`; anything but
- * roubles needs a rate. Arithmetic is exact; halves round up.
+ * Parses `8600.00`, `1 490,50`, `100.00 USD`, `12,345.60`. A currency in the text takes precedence over `currency`;
+ * every currency except roubles needs a rate. Arithmetic is exact; halves round up.
  */
 export function parseMoney(text: string, currency: string, rates: Readonly<Record<string, string>>): MoneyResult {
   const match = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu.exec(text.trim());
@@ -21,19 +21,19 @@ export function parseMoney(text: string, currency: string, rates: Readonly<Recor
   return { ok: true, kopecks: Number(kopecks) };
 }
 
-/** ISO code in capitals; RUR and руб are RUB. */
+/** Returns the ISO code in capitals; RUR and руб become RUB. */
 export function normaliseCurrency(code: string): string {
   if (/^р/iu.test(code)) return 'RUB';
   const upper = code.trim().toUpperCase();
   return ALIASES[upper] ?? upper;
 }
 
-/** True for a positive decimal such as `92.5`. */
+/** Returns true for a positive decimal such as `92.5`. */
 export function isRate(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text) && /[1-9]/.test(text);
 }
 
-/** Digits with a point before the fraction, or null. The last of point and comma is the decimal mark. */
+/** Returns digits with a point before the fraction, or null. The last of point and comma is the decimal mark. */
 function toDecimal(raw: string): string | null {
   const compact = raw.replace(/[\s'’\u00a0\u202f]/gu, '');
   const mark = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));

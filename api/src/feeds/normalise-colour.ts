@@ -1,7 +1,7 @@
 import { COLOUR_PALETTE, type NamedColour } from './colour-palette.js';
 import { distinctSlug, foldName } from './slug.js';
 
-/** A colour of a record: a known one carries the shop's name and swatch, an unknown one its own name and no swatch. */
+/** A colour of a record. A known one has the shop's name and swatch, an unknown one its own name and no swatch. */
 export interface FeedColour {
   name: string;
   slug: string;
@@ -15,8 +15,8 @@ const BY_WORD = new Map<string, NamedColour>(
 );
 
 /**
- * The one to three colours a supplier's words mean: «Красно-белый» is red and white, `Black/Navy` black and navy.
- * Words that are not all known stay one colour under their own name. Empty text means no colour.
+ * Returns the one to three colours that a supplier's words mean: «Красно-белый» is red and white, `Black/Navy` black
+ * and navy. Words that are not all known stay one colour under their own name. Empty text gives none.
  */
 export function normaliseColours(raw: string): FeedColour[] {
   const text = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -27,18 +27,21 @@ export function normaliseColours(raw: string): FeedColour[] {
   const compound = parts.length > 1 ? parts : text.split(/[-\s]+/u);
   const known = compound.map(knownColour);
   if (known.length > 1 && known.length <= 3 && known.every((colour) => colour !== null)) return distinct(known);
-  // `Black/White/Shadow Weave`: what is known of the listed parts says more than one odd name would.
+  // In `Black/White/Shadow Weave` the known parts are more useful than one odd name.
   if (parts.length > 1) return distinct(parts.slice(0, 3).map((part) => knownColour(part) ?? unknownColour(part)));
   return [unknownColour(text)];
 }
 
-/** The palette's colour for a word, or null. `Dark X`, `Тёмно-x` and the like must be in the palette themselves. */
+/**
+ * Returns the palette's colour for a word, or null. `Dark X`, `Тёмно-x` and the like match only if the palette lists
+ * them.
+ */
 export function knownColour(word: string): FeedColour | null {
   const colour = BY_WORD.get(foldColour(word));
   return colour ? { name: colour.name, slug: colour.slug, hex: colour.hex } : null;
 }
 
-/** Names of one colour are equal after this: case, ё, hyphens and spaces do not matter. */
+/** Returns a form in which names of one colour are equal: case, ё, hyphens and spaces do not matter. */
 export function foldColour(text: string): string {
   return foldName(text)
     .replace(/[-–—\s]+/gu, ' ')

@@ -7,15 +7,15 @@ import { sizePosition, sizeSlug } from './normalise-size.js';
 import { sanitiseDescription } from './sanitise-description.js';
 import { distinctSlug, foldName } from './slug.js';
 
-/** A checked record with remarks, or only remarks where it was rejected. */
+/** A valid record with remarks, or only remarks if it was rejected. */
 export interface NormalisedRecord {
   record: CatalogRecord | null;
   issues: FeedIssue[];
 }
 
 /**
- * Checks a record against the schema and makes it ready to be written: slugs filled in, description sanitised, colours
- * known, stock a figure. Pure: the same record and default stock give the same result.
+ * Validates a record and prepares it for writing: slugs filled in, description sanitised, colours recognised, stock a
+ * figure. Pure: the same record and default stock give the same result.
  */
 export function normaliseRecord(input: unknown, line: number, options: { defaultStock: number }): NormalisedRecord {
   const parsed = FeedRecord.safeParse(withoutUnstorable(input));
@@ -85,7 +85,7 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
   };
 }
 
-/** `storage:KEY` of an object that can be there. */
+/** Returns true for `storage:KEY` with a valid key. */
 function isStored(url: string): boolean {
   return /^storage:/i.test(url) && isStorageKey(url.slice('storage:'.length));
 }
@@ -94,7 +94,7 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
   const seen = new Set<string>();
   return items.flatMap((item, index): CatalogItem[] => {
     const { size, supplier, stock, feedStock } = item;
-    // Field by field: a hundred thousand products have a million offers, and copying «the rest» costs most.
+    // Copied field by field: object spread costs most of the time for a million offers.
     const offer: CatalogItem = {
       externalId: item.externalId,
       sku: item.sku,
@@ -132,7 +132,7 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
   });
 }
 
-/** A feed has few sizes and names them on every line. */
+/** Caches sizes: a feed has few, and repeats them on every line. */
 const SIZES = new Map<string, CatalogItem['size']>();
 const SIZES_KEPT = 2_000;
 
@@ -145,7 +145,7 @@ function sizeOf(name: string): CatalogItem['size'] {
   return size;
 }
 
-/** A level without a slug gets that of the whole path, so that «Обувь / Кеды» and «Детям / Кеды» stay two. */
+/** A level without a slug gets one made from the whole path, so «Обувь / Кеды» and «Детям / Кеды» stay different. */
 function categorySlugs(path: FeedProduct['category']): NamedSlug[] {
   return path.map(({ name, slug }, index) => ({
     name,
@@ -179,7 +179,7 @@ function distinctBySlug<T extends NamedSlug>(entries: readonly T[]): T[] {
   return [...bySlug.values()];
 }
 
-/** PostgreSQL's text holds neither U+0000 nor half a surrogate pair; a feed with them loses them, not the product. */
+/** Removes U+0000 and unpaired surrogates, which PostgreSQL's text cannot store; the product itself is kept. */
 function withoutUnstorable(input: unknown): unknown {
   const json = JSON.stringify(input);
   if (json === undefined || !/\\u(?:0000|d[89a-f])/.test(json)) return input;

@@ -62,9 +62,9 @@ const SYSTEMS: Readonly<Record<string, string>> = {
 const SYSTEM_ORDER = ['', 'EU', 'RU', 'US', 'UK', 'IT', 'FR', 'DE', 'JP', 'AU', 'CN', 'KR'];
 
 /**
- * A size as the shopper reads it: `Small` → `S`, `X Large` → `XL`, `2XL` → `XXL`, `Italian 42` → `42 IT`,
- * `41 1/2` → `41.5`, no value → `ONE SIZE`. `unit` is a size system a feed names beside the value; it says something
- * of numbers only (`XL` with unit RU is `XL`).
+ * Returns a size as shoppers read it: `Small` → `S`, `X Large` → `XL`, `2XL` → `XXL`, `Italian 42` → `42 IT`, `41 1/2`
+ * → `41.5`, no value → `ONE SIZE`. `unit` is a size system that a feed names beside the value; it applies to numbers
+ * only (`XL` with unit RU is `XL`).
  */
 export function normaliseSize(raw: string, unit?: string | null): string {
   const text = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -83,14 +83,14 @@ export function normaliseSize(raw: string, unit?: string | null): string {
   return text.slice(0, 300);
 }
 
-/** Slug of a size; sizes that differ only in case are one. */
+/** Returns the slug of a size. Sizes that differ only in case share it. */
 export function sizeSlug(label: string): string {
   return distinctSlug(label.replace(/^[-−]\s*(?=\d)/u, 'minus '));
 }
 
 /**
- * Order of sizes in lists: ONE SIZE, then XS < S < S/M < M …, then numbers (42 < 42 EU < 42 RU < 42-43 < 42.5 < 43),
- * then whatever else. A pure function of the label, so every import agrees.
+ * Returns the position of a size in lists: ONE SIZE, then XS < S < S/M < M …, then numbers (42 < 42 EU < 42 RU < 42-43
+ * < 42.5 < 43), then everything else. It depends on the label alone, so all imports agree.
  */
 export function sizePosition(label: string): number {
   if (label.toUpperCase() === ONE_SIZE) return 0;
@@ -112,7 +112,7 @@ export function sizePosition(label: string): number {
   return 1_000_000 + Math.round(value * 1_000) + rank;
 }
 
-/** True for a value that is certainly a letter size or ONE SIZE, whatever its option is called. */
+/** Returns true for a value that is certainly a letter size or ONE SIZE, whatever its option is called. */
 export function isLetterSize(raw: string): boolean {
   const label = normaliseSize(raw);
   return label === ONE_SIZE || LETTERS.includes(label);

@@ -1,6 +1,8 @@
 import type { ObjectStorage } from '../media/index.js';
 
-/** The storage pictures go to. Loaded when it is needed: the module brings the image proxy, which an import has no use for. */
+/**
+ * Returns the storage for pictures. Loaded lazily: the module includes the image proxy, which an import does not need.
+ */
 export async function openStorage(config: { STORAGE_FOLDER: string }): Promise<ObjectStorage> {
   const { pickStorage } = await import('../media/index.js');
   return pickStorage(config);

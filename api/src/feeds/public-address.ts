@@ -1,14 +1,14 @@
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** An address of this machine, of a private network, or of no single host. Feeds have no business there. */
+/** The address belongs to this machine, a private network, or no single host. Feeds must not make us call it (SSRF). */
 export class PrivateAddressError extends Error {
   constructor(host: string, address: string) {
     super(`${host} is ${address}, an address that is not public; allow private hosts if this is meant`);
   }
 }
 
-// Two lists: one that holds `::ffff:0:0/96` would take every IPv4 address for it.
+// Two lists: a list with `::ffff:0:0/96` would match every IPv4 address.
 const REFUSED = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -46,7 +46,9 @@ for (const [network, prefix] of [
   REFUSED.ipv6.addSubnet(network, prefix, 'ipv6');
 }
 
-/** True for an address on the public internet. Addresses that carry another one inside (mapped, 6to4) are not. */
+/**
+ * Returns true for an address on the public internet. Addresses that embed another one (mapped, 6to4) are not public.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const family = isIPv4(address) ? 'ipv4' : 'ipv6';
@@ -56,8 +58,8 @@ export function isPublicAddress(address: string): boolean {
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * A `lookup` for sockets that refuses names with any address that is not public. The check is of the very addresses
- * the socket then uses, so a name that changes its answer in between gains nothing.
+ * A `lookup` for sockets that refuses a name if any of its addresses is not public. It checks the very addresses that
+ * the socket then uses, so DNS rebinding does not help.
  */
 export function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback): void {
   dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -32,7 +32,7 @@ describeWithFeedData('feeds of real shops', (data) => {
     sales: await prisma.priceDetails.count({ where: { oldPrice: { not: null } } }),
   });
 
-  /** Imports twice and wants the second to write nothing. */
+  /** Imports twice and expects the second import to write nothing. */
   async function importTwice(format: FeedFormatName, files: string[], options: Partial<ImportOptions> = {}) {
     const paths = files.map((file) => resolve(data, file));
     const first = await importPaths(database.url, format, paths, options);

@@ -1,16 +1,16 @@
 import type { ReferenceRecord } from './catalog-record.js';
 
-/** What became of a record; a rejected one says why. */
+/** The outcome of a record; a rejected one has the reason. */
 export type ReferenceOutcome = 'created' | 'updated' | 'unchanged' | { field: string; reason: string };
 
-/** A row that an upsert wrote; none where it was as it should be already. */
+/** A row that an upsert wrote. An unchanged row is not returned. */
 export type Written = { id: string; created: boolean };
 /** A record of one kind. */
 export type RecordOf<Kind extends ReferenceRecord['kind']> = Extract<ReferenceRecord, { kind: Kind }>;
 
-/** What a record is written with. */
+/** Options and state for writing a record. */
 export interface ReferenceContext {
-  /** A rehearsal rolls each batch back, so that records of earlier batches may be missing. */
+  /** A rehearsal rolls back each batch, so records of earlier batches may be missing. */
   rehearse: boolean;
   /** Slugs of the categories rehearsed so far. */
   rehearsedCategories: ReadonlySet<string>;

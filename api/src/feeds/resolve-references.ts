@@ -2,10 +2,10 @@ import { statement } from '../platform/database/statement.js';
 import { ConcurrentWriteError, type Transaction } from './catalog-transaction.js';
 import type { CatalogProduct, NamedSlug } from './catalog-record.js';
 
-/** Swatch of a colour the palette does not know: the column wants one. */
+/** Swatch of a colour that the palette lacks: the column is required. */
 const UNKNOWN_COLOUR_HEX = '#c8c8c8';
 
-/** Ids of the rows products point to, by what the record calls them. */
+/** Ids of the rows that products refer to, by the slug in the record. */
 export interface References {
   model: Map<string, string>;
   brand: Map<string, string>;
@@ -29,9 +29,9 @@ export function emptyReferences(): References {
 }
 
 /**
- * Ids of everything the products name; what does not exist yet is created, what exists is left as it is. Brands, sizes
- * and suppliers are met by name first, so one that was renamed here keeps its slug. `known` is a cache of committed rows.
- * Models are many and met once, so they are not kept.
+ * Returns the ids of everything that the products refer to. Missing rows are created, existing ones stay as they are.
+ * Brands, sizes and suppliers are matched by name first, so a row whose slug was changed here keeps that slug. `known`
+ * caches rows that are committed. Models are not cached: there are many, and each is met once.
  */
 export async function resolveReferences(
   transaction: Transaction,
@@ -95,7 +95,7 @@ export async function resolveReferences(
   found.badge = await idsBySlug(transaction, badges, 'badge', async (missing) => {
     await transaction.run(INSERT_BADGES, { badges: json(missing) });
   });
-  // Level by level: a parent's id must exist before its children point to it.
+  // Level by level: children need the id of their parent.
   for (const level of [1, 2, 3]) {
     const categories = products.flatMap(({ category }) => {
       const own = category[level - 1];
@@ -113,7 +113,7 @@ export async function resolveReferences(
   return found;
 }
 
-/** Adds what a committed batch found to the cache. */
+/** Adds the ids of a committed batch to the cache. */
 export function remember(known: References, found: References): void {
   for (const kind of ['brand', 'category', 'colour', 'size', 'supplier', 'badge'] as const) {
     for (const [slug, id] of found[kind]) known[kind].set(slug, id);
@@ -123,7 +123,7 @@ export function remember(known: References, found: References): void {
 function distinct<T extends NamedSlug>(entries: readonly T[], known: ReadonlyMap<string, string>): T[] {
   const bySlug = new Map<string, T>();
   for (const entry of entries) if (!known.has(entry.slug) && !bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
-  // One order for all writers, or two imports could wait for each other.
+  // All writers use the same order, which prevents deadlocks between imports.
   return [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 

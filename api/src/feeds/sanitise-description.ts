@@ -34,7 +34,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel', 'target'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A page has its own h1; blocks that only lay out become paragraphs.
+  // A page has its own h1, and blocks that only serve layout become paragraphs.
   transformTags: {
     h1: 'h2',
     h5: 'h4',
@@ -50,19 +50,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * A supplier's HTML with nothing left but text, structure and links. Applying it twice changes nothing, so an exported
- * description comes back as it was.
+ * Returns a supplier's HTML reduced to text, structure and links. It is idempotent, so an exported description stays
+ * the same.
  */
 export function sanitiseDescription(html: string): string {
-  // Most generated descriptions are plain text: they need no parser.
+  // Most generated descriptions are plain text and need no parser.
   if (!/[<>&"]/.test(html)) return html.trim();
   const once = sanitizeHtml(html, OPTIONS).trim();
   if (once === html) return once;
-  // Dropping a tag can join what stood around it into a new one; the second pass settles that.
+  // Dropping a tag can join its surroundings into a new tag; the second pass removes it.
   return sanitizeHtml(once, OPTIONS).trim();
 }
 
-/** Plain text as HTML: markup characters escaped, blank lines become paragraphs, single line ends `<br />`. */
+/** Returns plain text as HTML: markup is escaped, blank lines become paragraphs, single line ends become `<br />`. */
 export function plainTextToHtml(text: string): string {
   const escaped = text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   if (!escaped.includes('\n')) return escaped;
@@ -72,14 +72,17 @@ export function plainTextToHtml(text: string): string {
     .join('');
 }
 
-/** True where a description was written as HTML. */
+/** Returns true if a description was written as HTML. */
 export function looksLikeHtml(text: string): boolean {
   return /<\/?[a-z][^<>]*>|&[a-z]{2,8};|&#\d+;/i.test(text);
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** One line of plain text: tags dropped, entities read, white space collapsed. For names, never for HTML output. */
+/**
+ * Returns one line of plain text: tags dropped, entities decoded, white space collapsed. For names, never for HTML
+ * output.
+ */
 export function plainLine(text: string): string {
   const plain = /<[a-z/!]|&/i.test(text)
     ? sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }).replace(

@@ -23,23 +23,23 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '½': '-5-',
   '№': '-no-',
 };
-/** Marks that carry no meaning of their own in a name. */
+/** Characters without a meaning of their own in a name. */
 const SILENT = /[\s\-–—_.,:;/\\|()[\]{}'’`‘«»“”!?®™©*]/u;
 
-/** Longest slug made here: room for a suffix below the 200 characters a slug may have. */
+/** Longest slug made here. A slug may have 200 characters, so a suffix fits. */
 const MAX_LENGTH = 150;
 
 /**
- * Latin slug of a name: Cyrillic is transliterated, accents fall, everything else becomes single hyphens.
- * Empty when nothing of the name can be written in latin letters or digits.
+ * Returns the Latin slug of a name: Cyrillic is transliterated, accents are dropped, and every other character becomes
+ * a single hyphen. Returns an empty text if no Latin letter or digit is left.
  */
 export function slugify(text: string): string {
   return transliterate(text).slug;
 }
 
 /**
- * A slug that tells names apart even where latin letters cannot: a short hash of the name is added when characters
- * were lost, so that «42 ★» and «42» stay two sizes.
+ * Returns a slug that stays different for names that Latin letters cannot tell apart. A short hash of the name is added
+ * if characters were lost, so «42 ★» and «42» stay two sizes.
  */
 export function distinctSlug(text: string): string {
   const { slug, lossy } = transliterate(text);
@@ -48,25 +48,25 @@ export function distinctSlug(text: string): string {
   return slug ? `${slug}-${hash}` : `x-${hash}`;
 }
 
-/** The form in which names are compared: lower case, ё as е, one space between words. */
+/** Returns the form in which names are compared: lower case, ё as е, one space between words. */
 export function foldName(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/gu, ' ').trim();
 }
 
-/** First `length` hex digits of the text's SHA-256. */
+/** Returns the first `length` hex digits of the text's SHA-256. */
 export function shortHash(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
 /**
- * The slugs a product may take, best first. The suffixes come from the product's own identity, so a repeated or
- * interrupted import arrives at the same slug whatever happened in between.
+ * Returns the slugs a product may take, best first. The suffixes derive from the product's identity, so a repeated or
+ * interrupted import arrives at the same slug.
  */
 export function slugCandidates(wanted: string, identity: string): string[] {
   return [wanted, ...[8, 16, 32].map((length) => `${wanted}-${shortHash(identity, length)}`)];
 }
 
-/** The first of the candidates that no other product holds. */
+/** Returns the first candidate that no other product has. Throws if all are taken. */
 export function uniqueSlug(wanted: string, identity: string, isTaken: (slug: string) => boolean): string {
   const free = slugCandidates(wanted, identity).find((slug) => !isTaken(slug));
   if (!free) throw new Error(`No free slug for "${wanted}": every suffix of ${identity} is taken.`);
@@ -78,7 +78,7 @@ interface Transliterated {
   lossy: boolean;
 }
 
-/** A feed repeats its sizes, brands and categories on every line. */
+/** Caches slugs: a feed repeats its sizes, brands and categories on every line. */
 const MEMORY = new Map<string, Transliterated>();
 const MEMORY_SIZE = 5_000;
 

@@ -6,19 +6,20 @@ import type { FeedIssue, RawRow } from './feed-format.js';
 const WRITE_BYTES = 1 << 20;
 const READ_BYTES = 1 << 20;
 
-/** A feed that was read to its end and waits on disk, its rows in reach group by group. */
+/** A feed that was read to its end and is stored on disk, readable group by group. */
 export interface SpooledFeed {
-  /** How many groups `groups` will give. */
+  /** Number of groups that `groups` returns. */
   groupCount: number;
-  /** Groups in the order in which each first appeared, the rows of each in file order. */
+  /** Groups in the order of their first rows; the rows of each in file order. */
   groups(): AsyncGenerator<RawRow[]>;
   /** Frees the disk space. */
   close(): Promise<void>;
 }
 
 /**
- * Reads all rows to a temporary file. Only the place of each row stays in memory, so a feed larger than memory is fine
- * and rows of one group need not stand together. The file has no name once it is open: a killed import leaves nothing.
+ * Reads all rows into a temporary file. Only the position of each row stays in memory, so a feed may be larger than
+ * memory and rows of one group need not be adjacent. The open file is unlinked, so a killed import leaves nothing
+ * behind.
  */
 export async function spoolFeed(
   rows: AsyncIterable<RawRow | { issue: FeedIssue }>,
@@ -26,7 +27,7 @@ export async function spoolFeed(
 ): Promise<SpooledFeed> {
   const folder = await mkdtemp(join(tmpdir(), 'meet-feed-'));
   const file = await open(join(folder, 'rows'), 'w+');
-  // Where the system cannot remove an open file the folder goes when the spool closes.
+  // A system that cannot remove an open file removes the folder on close.
   const removed = await rm(folder, { recursive: true }).then(
     () => true,
     () => false,
@@ -57,12 +58,12 @@ export async function spoolFeed(
   }
 }
 
-/** Offsets and lengths by group; aliases join groups that turn out to be one. */
+/** Offsets and lengths of rows by group. Aliases join groups that turn out to be the same. */
 class GroupIndex {
   private readonly groups: number[][] = [];
   private readonly byName = new Map<string, number>();
   private readonly aliases = new Set<string>();
-  /** A group that was joined to another, by its number. */
+  /** Number of the group that a joined group became part of. */
   private readonly joinedTo = new Map<number, number>();
 
   add(group: string | null, aliases: readonly string[], offset: number, length: number): void {
@@ -90,7 +91,7 @@ class GroupIndex {
   }
 
   private join(at: number, alias: string): void {
-    // Two products with one alias stay two; rows that use it go to the first.
+    // An alias of two products belongs to the first; rows that use it join that one.
     if (this.aliases.has(alias)) return;
     this.aliases.add(alias);
     if (!this.byName.has(alias)) {
@@ -140,7 +141,7 @@ class SpoolWriter {
 }
 
 async function* readGroups(file: FileHandle, places: ReadonlyArray<readonly number[]>): AsyncGenerator<RawRow[]> {
-  // Most groups stand together, so a window over the file serves many reads.
+  // Rows of most groups are adjacent, so one window over the file serves many reads.
   let window = Buffer.alloc(0);
   let windowStart = 0;
   const read = async (offset: number, length: number): Promise<Buffer> => {

@@ -1,6 +1,6 @@
 /**
- * A variant's name without the size that some shops repeat at its end: «Худи размер 52», «Tee - Black - M» (size M),
- * «Кеды, 42». Only the size that the variant really has is taken away.
+ * Returns a variant's name without the size that some shops repeat at its end: «Худи размер 52», «Tee - Black - M»
+ * (size M), «Кеды, 42». Only the variant's real size is removed.
  */
 export function stripSize(name: string, rawSize: string | null): string {
   const size = rawSize?.trim();

@@ -22,8 +22,8 @@ interface OfferRow {
 }
 
 /**
- * Writes the offers of a batch and their prices; returns the ids of existing products of which anything changed. Prices set
- * by an operator change only with `overwrite`. `api/prisma/sql/catalogue-figures.sql` refuses impossible prices.
+ * Writes the offers of a batch and their prices. Returns the ids of existing products with changes. Prices set by an
+ * operator change only with `overwrite`. `api/prisma/sql/catalogue-figures.sql` refuses impossible prices.
  */
 export async function writeOffers(
   transaction: Transaction,
@@ -55,22 +55,22 @@ function offersOf(pending: readonly PendingProduct[], references: References): O
       const sizeId = references.size.get(size.slug);
       const supplierId = references.supplier.get(supplier.slug);
       const key = `${id} ${sizeId} ${supplierId}`;
-      // Two labels may turn out to be one size here (a size renamed to what another feed calls it): the first stays.
-      // Version 7 begins with the time, so new rows are neighbours in the index; random ids would touch all of its pages.
+      // Two labels may denote one size (it was renamed to another feed's label): the first stays. A version 7 id begins
+      // with the time, so new rows are adjacent in the index; random ids would touch all of its pages.
       if (!rows.has(key)) rows.set(key, { id: uuid(), productId: id, sizeId, supplierId, ...item });
     }
   }
   return [...rows.values()];
 }
 
-/** Offers of products that are new: nothing of them can be there yet. */
+/** Inserts offers of new products, which have none yet. */
 async function insertOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<void> {
   await transaction.run(INSERT_OFFERS, { offers: JSON.stringify(offers) });
 }
 
 /**
- * An existing offer's stock moves by the difference between the feed's figure and the one it gave last, on the row's
- * current value and never below what is reserved: units sold here do not come back.
+ * Merges existing offers. Their stock changes by the difference between the feed's present and previous figure. It
+ * applies to the row's current value and never goes below the reserved units, so units sold here do not come back.
  */
 async function mergeOffers(
   transaction: Transaction,
@@ -83,18 +83,18 @@ async function mergeOffers(
   return [...items, ...prices].map((row) => row.productId);
 }
 
-/** What the feed says of prices that a hand has set otherwise: they stay. Kopecks. */
+/** A price that an operator has set and that differs from the feed's. It stays. Kopecks. */
 export interface KeptPrice {
   productId: string;
   size: string;
   price: number;
   feedPrice: number;
-  /** Name of who set it. */
+  /** Name of the operator who set it. */
   by: string;
   at: string;
 }
 
-/** Of products that have prices set by hand, those that the feed would change. */
+/** Returns the prices set by operators that the feed would change. */
 export function keptPrices(
   transaction: Transaction,
   pending: readonly PendingProduct[],
@@ -104,8 +104,8 @@ export function keptPrices(
 }
 
 /**
- * Deactivates the offers that the feed gave and gives no more. They keep their rows, because orders and carts point to
- * them; when the feed names one again its stock moves from where it was.
+ * Deactivates offers that the feed no longer contains, and returns the ids of their products. The rows stay, because
+ * orders and carts refer to them. If the feed names one again, its stock continues from its last value.
  */
 async function endOffers(
   transaction: Transaction,

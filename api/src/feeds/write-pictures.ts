@@ -16,8 +16,8 @@ interface PictureRow {
 const IN_STORAGE = 'storage:';
 
 /**
- * Writes the picture lists that differ from the feed's; returns the products they belong to. A picture whose address
- * stays keeps what was fetched, wherever it moves in the list. `storage:KEY` is stored already.
+ * Writes the picture lists that differ from the feed's, and returns the ids of their products. A picture with an
+ * unchanged address keeps its stored file, wherever it moves in the list. `storage:KEY` is already stored.
  */
 export async function writePictures(transaction: Transaction, pending: readonly PendingProduct[]): Promise<string[]> {
   const compared = pending.filter(({ isNew, compare }) => isNew || compare.images);

@@ -9,7 +9,7 @@ type Touched = { productId: string };
 
 type Links = Array<{ productId: string; otherId: string; position: number }>;
 
-/** The lists of a product as they stand, in order. */
+/** Current lists of a product, in order. */
 interface CurrentLists {
   id: string;
   brands: string[];
@@ -18,8 +18,8 @@ interface CurrentLists {
 }
 
 /**
- * Writes the products of a batch with all but their offers: the row, its brands, colours, badges, properties, search
- * tags and pictures. Returns the ids of those of which anything changed.
+ * Writes the products of a batch except their offers: the row, its brands, colours, badges, properties, search tags and
+ * pictures. Returns the ids of products with changes.
  */
 export async function writeProductParts(
   transaction: Transaction,
@@ -88,7 +88,7 @@ function rowOf({ product, id, slug }: PendingProduct, references: References): R
   };
 }
 
-/** Brands, colours and badges: a list that differs from the feed's, in content or order, is written anew. */
+/** Rewrites a list of brands, colours or badges that differs from the feed's in content or order. */
 async function writeLists(
   transaction: Transaction,
   pending: readonly PendingProduct[],
@@ -139,7 +139,7 @@ function idsOf(product: CatalogProduct, kind: 'brands' | 'colours' | 'badges', r
   return product.badges.flatMap((slug) => references.badge.get(slug) ?? []);
 }
 
-/** Properties and search tags: one row each, or none. */
+/** Writes properties and search tags: one row each, or none. */
 async function writeTexts(transaction: Transaction, pending: readonly PendingProduct[]): Promise<string[]> {
   const compared = pending.filter(({ isNew, compare }) => isNew || compare.text);
   const properties = compared.flatMap(({ id, product }) =>
@@ -152,7 +152,7 @@ async function writeTexts(transaction: Transaction, pending: readonly PendingPro
   };
   const changed: Touched[][] = [];
   if (properties.length > 0) {
-    // The row type of the table names the columns, so a property added to the data model needs no change here.
+    // The table's row type names the columns, so a property added to the data model needs no change here.
     changed.push(await transaction.rows(UPSERT_PROPERTIES, { properties: JSON.stringify(properties) }));
   }
   if (tags.length > 0) {

@@ -9,10 +9,10 @@ import { slugCandidates, uniqueSlug } from './slug.js';
 import { keptPrices, writeOffers, type KeptPrice } from './write-offers.js';
 import { writeProductParts } from './write-product-parts.js';
 
-/** The source of products that came from no feed: its external ids are the products' own. */
+/** Source of products that came from no feed. Their external ids are their own ids. */
 export const OWN_SOURCE = 'meet';
 
-/** What became of each product, in the order given. */
+/** The outcome of each product, in the order given. */
 export type ProductOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: string };
 
 interface ExistingRow {
@@ -20,19 +20,19 @@ interface ExistingRow {
   id: string;
   slug: string;
   fingerprint: string | null;
-  /** Prices of it were set by hand. */
+  /** Whether some of its prices were set by an operator. */
   held: boolean;
 }
 
-/** A price that the feed would change and may not. */
+/** A price that the feed would change but must not. */
 export interface KeptOf extends KeptPrice {
-  /** Of the product, in the order given. */
+  /** Index of the product in the order given. */
   n: number;
 }
 
 /**
- * Writes a batch of products in a few set-based statements. A product whose record is that of the last import is not
- * touched. `written` holds the ids this run met already: a second record of a product is not written.
+ * Writes a batch of products in a few set-based statements. A product equal to its last import is skipped. `written`
+ * holds the ids that this run has written: a second record of a product is not written.
  */
 export async function writeProducts(
   transaction: Transaction,
@@ -70,7 +70,8 @@ export async function writeProducts(
         text: parts.text !== last?.text,
         placement: parts.placement !== last?.placement,
         images: parts.images !== last?.images,
-        // What it says of a price that a hand has set is looked at each time: told, or taken back.
+        // Prices set by an operator are compared at every import: the difference is reported or, with `overwrite`,
+        // removed.
         offers: parts.offers !== last?.offers || held,
       },
       fingerprint,
@@ -106,7 +107,7 @@ export async function writeProducts(
   return { outcomes, ids, references, kept: kept.map((price) => ({ ...price, n: places.get(price.productId)! })) };
 }
 
-/** The product with only the references that will be written: what is not compared names nothing. */
+/** Returns the product with only the references that will be written. */
 function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct {
   return {
     ...product,
@@ -115,7 +116,10 @@ function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct 
   };
 }
 
-/** Rows the products are met in: by source and external id, else by the id that these give. Locked until the end. */
+/**
+ * Finds the products' rows by source and external id, otherwise by the id derived from them. Locks the rows until the
+ * end of the transaction.
+ */
 async function findExisting(
   transaction: Transaction,
   products: readonly CatalogProduct[],
@@ -131,13 +135,13 @@ async function findExisting(
 }
 
 /**
- * The id a product gets: its own where it came from this shop, else one made from its identity, so that an import
- * repeated from nothing arrives at the same ids.
+ * Returns the id of a product: its own if it came from this shop, otherwise a hash of its identity. Repeating an import
+ * into an empty database gives the same ids.
  */
 function productId({ source, externalId }: CatalogProduct): string {
   if (source === OWN_SOURCE && isUuid(externalId)) return externalId.toLowerCase();
   const hash = createHash('sha256').update(`${source}\0${externalId}`).digest('hex');
-  // Version 8 is for ids made in a way of one's own (RFC 9562).
+  // Version 8 is for custom ids (RFC 9562).
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
@@ -145,7 +149,7 @@ function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** A new product takes its slug, an existing one changes it only when the feed gives another. */
+/** Chooses slugs: a new product gets one, an existing one changes it only if the feed gives another. */
 async function chooseSlugs(transaction: Transaction, pending: PendingProduct[]): Promise<void> {
   const choosing = pending.filter(({ product, isNew, compare }) => isNew || (product.slugGiven && compare.text));
   if (choosing.length === 0) return;
@@ -163,7 +167,7 @@ function identityOf({ source, externalId }: CatalogProduct): string {
   return `${source}\0${externalId}`;
 }
 
-/** Looks in what this batch found, then in what was known before. */
+/** Returns maps of the references found in this batch and of those known before. Models are found in the batch only. */
 function layered(found: References, known: References): References {
   const both = (kind: keyof References): Map<string, string> =>
     found[kind].size === 0 ? known[kind] : new Map([...known[kind], ...found[kind]]);

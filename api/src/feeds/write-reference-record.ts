@@ -7,7 +7,7 @@ import { distinctSlug } from './slug.js';
 import { writeCollection } from './write-collection.js';
 import { writeSizeGrid } from './write-size-grid.js';
 
-/** Writes one record that is not a product, met by its slug. */
+/** Writes one record that is no product; its slug identifies it. */
 export async function writeReferenceRecord(
   transaction: Transaction,
   record: ReferenceRecord,

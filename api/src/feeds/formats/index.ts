@@ -5,7 +5,7 @@ import { shopifyCsv } from './shopify-csv.js';
 import { woocommerceCsv } from './woocommerce-csv.js';
 import { yml } from './yml.js';
 
-/** Every feed format, by the name the command line knows it by. */
+/** Every feed format by its name on the command line. */
 export const FEED_FORMATS = {
   'shopify-csv': shopifyCsv as FeedFormat,
   'woocommerce-csv': woocommerceCsv as FeedFormat,

@@ -5,8 +5,8 @@ import type { FeedRecordInput } from '../feed-record.js';
 const MAX_LINE = 8_000_000;
 
 /**
- * One feed record a line: what the exporter writes and the demo catalogue is made of. A line that is not JSON means a
- * damaged or cut file; a JSON line that is not a record is rejected alone.
+ * Reads one feed record per line, as the exporter and the demo catalogue write them. A line that is not JSON means a
+ * damaged or truncated file; a JSON line that is no valid record is rejected alone.
  */
 export const jsonl: FeedFormat = {
   name: 'jsonl',
@@ -32,7 +32,7 @@ export const jsonl: FeedFormat = {
   },
 
   *assemble(rows): Generator<FeedRow> {
-    // The importer checks every record against the schema, whatever made it.
+    // The importer validates every record against the schema.
     for (const { line, data } of rows) yield { line, record: data as FeedRecordInput };
   },
 };

@@ -18,9 +18,9 @@ const COLOUR = /^(colou?rs?|farbe|couleur|colore|kleur|kolor|cor|цвет|цве
 const LOOSE_COLOUR = /(^|\s)(colou?r|farbe|цвет)(\s|$)/u;
 
 /**
- * Shopify's product export. Rows of one `Handle` are a product: the first has its text, each row with a price is a
- * variant, rows with only a picture add to the gallery. Prices are in the store's currency, which the file does not
- * name. `Variant Compare At Price` is the old price. A store that does not track stock says nothing of it.
+ * Reads Shopify's product export. Rows of one `Handle` are a product: the first has its text, each row with a price is
+ * a variant, and a row with only a picture adds to the gallery. Prices are in the store's currency, which the file does
+ * not name. `Variant Compare At Price` is the old price. A store that does not track stock gives no figure.
  */
 export const shopifyCsv: FeedFormat<Cells> = {
   name: 'shopify-csv',
@@ -134,15 +134,15 @@ function toVariant(line: number, handle: string, cells: Cells, roles: readonly R
 }
 
 /**
- * What each option of a product means. Names decide; an option whose name says nothing («Title», «Style») is the colour
- * or the size when every value of it is one.
+ * Returns the role of each option of a product. The option's name decides. If the name is unclear («Title», «Style»),
+ * the option is the colour or size when every value of it is one.
  */
 function optionRoles(head: Cells, variants: readonly Cells[]): Role[] {
   const names = [1, 2, 3].map((n) => foldName(head[`Option${n} Name`] ?? ''));
   const roles: Role[] = names.map((optionName, index) => {
     const values = valuesOf(variants, index);
     if (values.length === 0) return 'none';
-    // A product without options has one «Title» that tells nothing, `Default Title` as a rule.
+    // A product without options has one meaningless option «Title», usually with the value `Default Title`.
     return optionName === 'title' && values.length === 1 ? 'none' : 'other';
   });
   const assign = (role: Role, test: (name: string, index: number) => boolean): void => {

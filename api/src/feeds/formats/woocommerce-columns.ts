@@ -1,4 +1,4 @@
-/** Columns a WooCommerce export may have, by the names used here. `attribute:N:name` and `…:value` are numbered. */
+/** Headers of the columns a WooCommerce export may have, by our names. Columns of attributes are numbered. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   id: ['id'],
   type: ['type', 'тип', 'tax:product_type'],
@@ -25,8 +25,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const BY_HEADER = new Map(Object.entries(NAMES).flatMap(([name, headers]) => headers.map((header) => [header, name])));
 
 /**
- * One name for a column of either language and either layout. Numbered attributes become `attribute:1:name` and
- * `attribute:1:value`; those of the old layout `option:color`. Other columns keep their header.
+ * Returns one name for a column of either language and either layout. Numbered attributes become `attribute:1:name` and
+ * `attribute:1:value`; attributes of the old layout become `option:color`. Other columns keep their header.
  */
 export function wooColumn(header: string): string {
   const lower = header.toLowerCase();

@@ -10,7 +10,7 @@ export interface YmlParam {
   unit: string | null;
 }
 
-/** What the importer reads of an `<offer>`. */
+/** The part of an `<offer>` that the importer uses. */
 export interface YmlOffer {
   id: string;
   groupId: string | null;
@@ -22,7 +22,7 @@ export interface YmlOffer {
   price: string | null;
   oldPrice: string | null;
   currency: string | null;
-  /** A count where the feed has one. */
+  /** The stock, if the feed counts it. */
   count: string | null;
   pictures: string[];
   params: YmlParam[];
@@ -36,7 +36,7 @@ const LOOSE_SIZE = /^(российский размер|размер .+|.+ ра�
 const NOT_A_SIZE = /упаковк|экран|диагонал|модели на фото/u;
 const COLOUR = /^(цвет|цвета|colou?r|расцветка|основной цвет|цвет товара)$/u;
 
-/** Null for an offer without an id. */
+/** Returns null for an offer without an id. */
 export function readOffer(element: XmlElement): YmlOffer | null {
   const id = element.attributes['id']?.trim();
   if (!id) return null;
@@ -71,7 +71,7 @@ export function readOffer(element: XmlElement): YmlOffer | null {
   };
 }
 
-/** True for the offer that has its group's id and no variant of its own while the others do. */
+/** Returns true for an offer with its group's id and no size or colour of its own, if others of the group have one. */
 export function isPhantomParent(offer: YmlOffer, group: readonly YmlOffer[]): boolean {
   if (offer.id !== offer.groupId && !group.some((other) => other.groupId === offer.id)) return false;
   if (offer.size !== null || offer.colour !== null) return false;
@@ -79,8 +79,8 @@ export function isPhantomParent(offer: YmlOffer, group: readonly YmlOffer[]): bo
 }
 
 /**
- * Offers as variants. Where colour and size alone leave two offers alike, params that differ within the group are told
- * in the size's label.
+ * Returns offers as variants. If several share a colour and size, params that differ within the group join the size's
+ * label.
  */
 export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer }>): {
   variants: FeedVariant[];

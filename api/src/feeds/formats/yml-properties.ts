@@ -21,7 +21,9 @@ const FIELDS: ReadonlyArray<[RegExp, keyof Properties]> = [
 ];
 const VARIANT = /^(размер|цвет|size|colou?r)|единица измерения/u;
 
-/** A supplier's params as the product's properties; what has no field of its own is told in `additionalInfo`. */
+/**
+ * Returns a supplier's params as the product's properties. A param without a field of its own goes to `additionalInfo`.
+ */
 export function propertiesFromParams(params: readonly YmlParam[]): FeedProductInput['properties'] {
   const properties: Properties = {};
   const rest: string[] = [];

@@ -12,14 +12,15 @@ import { propertiesFromParams } from './yml-properties.js';
 
 interface YmlRow {
   offer: YmlOffer;
-  /** Names from the root of the shop's tree down. */
+  /** Names from the root of the shop's tree downwards. */
   category: string[];
   shop: string;
 }
 
 /**
- * Yandex Market's YML. Offers of one `group_id` are a model; params «Размер» and «Цвет» make its sizes and colours.
- * An offer that only stands for its group (Ecwid writes such) gives the group its text and pictures, not an offer.
+ * Reads Yandex Market's YML. Offers of one `group_id` are a model; the params «Размер» and «Цвет» are its sizes and
+ * colours. An offer that only represents its group (Ecwid writes such) gives the group its text and pictures, and is no
+ * offer itself.
  */
 export const yml: FeedFormat<YmlRow> = {
   name: 'yml',
@@ -106,7 +107,7 @@ function toRow(
   if (!offer)
     return { issue: { line: element.line, field: 'id', reason: 'an offer without an id', severity: 'error' } };
   const category: string[] = [];
-  // A tree deeper than this turns in a circle.
+  // A deeper tree has a cycle.
   for (let id = childText(element, 'categoryId'); id && category.length < 20;) {
     const known = categories.get(id);
     if (!known) break;
