@@ -28,7 +28,10 @@ export interface ComboboxProps extends FieldFrame, InputProps {
   chosen?: ComboboxOption | null;
   /** Called with the chosen option, or with null when the choice is cleared. */
   onChoose?: (option: ComboboxOption | null) => void;
-  /** Any text is a valid value, and the list only suggests. Otherwise text that was not chosen from it is cleared. */
+  /**
+   * Any text is valid, and the list only suggests. Otherwise text that was not chosen gives way to the last choice on
+   * blur. Default: false.
+   */
   freeText?: boolean;
   loading?: boolean;
 }
