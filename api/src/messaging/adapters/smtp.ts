@@ -21,6 +21,8 @@ export class SmtpTransport implements Transport {
     } catch (error) {
       const { responseCode, code, message } = error as Error & { responseCode?: number; code?: string };
       // 4xx is temporary, 5xx permanent. Without a connection the server has not seen the message, so a retry is safe.
+      // But nodemailer also reports a connection lost later as ECONNECTION or ESOCKET: a retry may then send the
+      // message twice.
       const unreachable = ['ECONNREFUSED', 'EDNS', 'ECONNECTION', 'ESOCKET'].includes(code ?? '');
       const outcome = responseCode ? (responseCode < 500 ? 'again' : 'never') : unreachable ? 'again' : 'unknown';
       throw new UndeliveredError(message, outcome, { cause: error });
