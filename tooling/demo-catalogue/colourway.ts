@@ -42,14 +42,14 @@ const FITS = [
   'Большемерит: возьмите на половину размера меньше.',
 ] as const;
 
-/** A bell curve about 0. */
+/** Returns a normally distributed number with mean 0 and deviation 1. */
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 
-/** What the shop is known for sells best. */
+/** Base of a product's popularity by group: the shop is known for sneakers, so they sell best. */
 const DEMAND: Record<Group, number> = { sneakers: 2.6, shoes: 2.2, clothes: 2.35, accessories: 1.7 };
 
-/** A few sell in hundreds, most in dozens, new ones hardly yet. */
+/** Returns units sold and views. A few products sell in hundreds, most in dozens, and new ones hardly yet. */
 function popularity(random: Random, ageDays: number, group: Group): { unitSold: number; viewCount: number } {
   const unitSold = Math.floor(Math.exp(DEMAND[group] + normal(random) * 1.2) * Math.min(1, ageDays / 70));
   return { unitSold, viewCount: unitSold * random.whole(18, 70) + random.whole(5, 240) };
@@ -57,7 +57,10 @@ function popularity(random: Random, ageDays: number, group: Group): { unitSold: 
 
 const pictureKey = (externalId: string, index: number): string => `demo/${externalId}-${index + 1}.svg`;
 
-/** What is drawn of it. A mesh shoe's panels are suede, so that is what its pictures show beside the mesh. */
+/**
+ * Returns the order for one picture. A mesh shoe has suede panels, so its pictures are drawn in suede and show the mesh
+ * beside it.
+ */
 function orderOf(model: Model, scheme: Scheme, externalId: string, angle: Angle): PictureOrder {
   return {
     silhouette: model.kind.silhouette,
@@ -87,7 +90,7 @@ function badgesOf(
     .slice(0, 2);
 }
 
-/** One colourway of a model with the orders for its pictures. `today` is the start of a UTC day. */
+/** Returns a colourway of a model with the orders for its pictures. `today` is the start of a UTC day. */
 export function colourwayOf(seed: string, today: Date, model: Model, scheme: Scheme): Colourway {
   const { kind, brand } = model;
   const colours = coloursOf(scheme, kind, brand);

@@ -9,24 +9,27 @@ import type { Random } from './random.js';
 export interface Described {
   readonly kind: Kind;
   readonly brand: Brand;
-  /** Line and number: «Тайга 2». */
+  /** Name of the model: line and number, «Тайга 2». */
   readonly model: string;
   readonly material: Material;
   readonly seasons: readonly Season[];
   readonly sex: 'MALE' | 'FEMALE' | 'UNISEX';
   readonly children: boolean;
-  /** The main one first. */
+  /** Colours, the main one first. */
   readonly colours: readonly CatalogueColour[];
 }
 
 const CHILD = adjective('детск', 'velar');
 
-/** «чёрный верх», but «верх цвета хаки»: a colour that never changes follows its noun. */
+/**
+ * Returns a noun with its colour: «чёрный верх», but «верх цвета хаки». An adjective that never changes follows its
+ * noun.
+ */
 function inColour({ word }: CatalogueColour, noun: string, gender: Gender, grammaticalCase: Case = 'nom'): string {
   return word.type === 'fixed' ? `${noun} цвета ${word.stem}` : `${agree(word, gender, grammaticalCase)} ${noun}`;
 }
 
-/** A kind named after its material, or one whose material goes without saying, takes no adjective of it. */
+/** Returns the adjective of the material. It is empty if the noun or the kind of goods already implies the material. */
 function materialAdjective({ kind, material }: Described): string {
   const word = materialWords(material).adjective;
   if (!word || kind.silhouette === 'jeans') return '';
@@ -36,7 +39,7 @@ function materialAdjective({ kind, material }: Described): string {
 
 const joined = (...words: readonly string[]): string => words.filter(Boolean).join(' ');
 
-/** As cards, orders and the search see it: what it is, its model, its colours. The brand stands apart. */
+/** Returns the name for cards, orders and search: the noun, the model and up to two colours. It omits the brand. */
 export function nameOf(described: Described): string {
   const { kind, model, colours, children } = described;
   const what = joined(children ? agree(CHILD, kind.gender) : '', materialAdjective(described), kind.noun);
@@ -108,7 +111,10 @@ function colourSentences({ colours, kind }: Described): readonly string[] {
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const paragraph = (sentences: readonly string[]): string => `<p>${escaped(sentences.filter(Boolean).join(' '))}</p>`;
 
-/** Two paragraphs and a list, in simple HTML. The model's words are its own; the colourway adds its colours. */
+/**
+ * Returns a description in simple HTML: two paragraphs and a list. `modelWords` chooses the sentences shared by a
+ * model's colourways, `colourWords` those of one colourway.
+ */
 export function descriptionOf(described: Described, modelWords: Random, colourWords: Random): string {
   const { kind, brand, model, material, seasons, colours } = described;
   const words = materialWords(material);

@@ -6,7 +6,9 @@ import { anglesOf, constructionsOf, pictureSvg } from './draw-picture.js';
 import { STEP } from './drawing/textures.js';
 import { paletteOf } from './palette.js';
 
-/** Pictures are drawn by the proxy on first request and kept as they were written: neither may grow without notice. */
+/**
+ * Bytes. The image proxy draws pictures on first request, and stored ones keep their size: neither may grow unnoticed.
+ */
 const LIMIT = 61_440;
 
 function ids(svg: string): { own: Set<string>; named: string[] } {
@@ -66,7 +68,7 @@ describe('pictures', () => {
     expect(pictureSvg(order)).toBe(svg);
   });
 
-  // Either of the two makes a picture several times dearer: see `STEP` and `Sheet.cast`.
+  // Either of them makes a picture several times slower to draw: see `STEP` and `Sheet.cast`.
   it.each(orders)(
     '%s %i, %s: without a blur or a pattern that would be resampled',
     (_kind, _construction, _angle, order) => {

@@ -12,19 +12,19 @@ import type { ShoeShape } from './silhouettes/shoe-shape.js';
 import { paintShoeTurned } from './silhouettes/shoe-turned.js';
 import { type Focus, silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
 
-/** `main` is a shoe's side and a garment's front. */
+/** The angle of a picture. `main` is a shoe's side or a garment's front. */
 export type Angle = 'main' | 'turned' | 'above' | 'below' | 'back' | 'detail' | 'close';
 
 const SHOE_ANGLES = ['main', 'turned', 'above', 'below', 'close'] as const satisfies readonly Angle[];
 const CLOTH_ANGLES = ['main', 'back', 'detail', 'close'] as const satisfies readonly Angle[];
 
-/** How many ways there are to make it. */
+/** Returns the number of constructions of a silhouette. */
 export function constructionsOf(name: SilhouetteName): number {
   const shape = silhouette(name);
   return shape.kind === 'shoe' ? shape.sides.length : shape.garments.length;
 }
 
-/** Which pictures there are of it, the cover first. */
+/** Returns the angles of a silhouette's pictures, the cover first. */
 export function anglesOf(name: SilhouetteName): readonly Angle[] {
   return silhouette(name).kind === 'shoe' ? SHOE_ANGLES : CLOTH_ANGLES;
 }
@@ -34,18 +34,18 @@ export interface PictureOrder {
   readonly palette: Palette;
   readonly material: Material;
   readonly angle: Angle;
-  /** Which of the silhouette's constructions, counted round. */
+  /** Index of the silhouette's construction. Beyond the last one it starts again. */
   readonly construction: number;
-  /** Decides what two pictures of the same shape and colour may differ in. */
+  /** Seed of the random details in which two pictures of one shape and colour may differ. */
   readonly seed: string;
-  /** The brand's sign; chosen by the seed without it. */
+  /** The brand's sign. By default the seed chooses one. */
   readonly mark?: Mark;
 }
 
-/** A shoe is drawn on a baseline low in the square; this brings it to the eye's middle, the same for every shoe. */
+/** Shoes are drawn on a low baseline; this shift centres every one of them in the square. */
 const SHOE_LIFT = -96;
 
-/** Twice as near, by whole steps of the patterns, or they would be resampled. */
+/** Doubles a drawing about a point. It shifts by whole steps of the patterns: otherwise they would be resampled. */
 const nearTo = ([x, y]: Focus, painted: string): string => {
   const [dx, dy] = [x, y].map((middle) => Math.round((SIDE / 2 - middle * 2) / STEP) * STEP);
   return `<g transform="translate(${dx} ${dy}) scale(2)">${painted}</g>`;
@@ -53,7 +53,7 @@ const nearTo = ([x, y]: Focus, painted: string): string => {
 
 const cuts = new WeakMap<Garment, Map<Side, GarmentShape>>();
 
-/** Cut once for all colours. */
+/** Returns one side of a garment, cached, because all colours share it. */
 function cutOf(garment: Garment, side: Side): GarmentShape {
   const sides = cuts.get(garment) ?? new Map<Side, GarmentShape>();
   cuts.set(garment, sides);
@@ -68,10 +68,10 @@ function chosen<T>(constructions: readonly T[], index: number): T {
   return one;
 }
 
-/** A dress shoe on rubber is not shown on a leather sole. */
+/** Returns the tread. A dress shoe with a rubber sole is not shown with a leather one. */
 const treadOf = (tread: Tread, { sole }: ShoeShape): Tread => (tread === 'leather' && sole.lugs ? 'blocks' : tread);
 
-/** The drawing without its frame, for a picture or a part of a poster. */
+/** Returns the drawing without its frame, for a picture or for a part of a poster. */
 export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   const shape = silhouette(order.silhouette);
   const look: Look = {
@@ -99,7 +99,7 @@ export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   }
 }
 
-/** A square SVG master on a transparent ground. */
+/** Returns a picture as a square SVG with a transparent background. */
 export function pictureSvg(order: PictureOrder): string {
   const sheet = new Sheet();
   return sheet.svg(paintPicture(sheet, order), SIDE, SIDE);

@@ -19,7 +19,7 @@ const order = (name: 'court' | 'hoodie' | 'beanie'): PictureOrder => {
   };
 };
 
-/** Left ends of the things on it. */
+/** Left edges of the goods on a poster. */
 const lefts = (svg: string): number[] =>
   [...svg.matchAll(/<g transform="translate\((\d+) -?\d+\) scale\(0\.\d+\)">/g)].map(([, x]) => Number(x));
 

@@ -4,12 +4,12 @@ import { INK, Sheet } from './drawing/sheet.js';
 import { silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
 
 /**
- * 16:9. Words stand on the left, where there is nothing but the ground: x below 860. The goods stand about x 1460, so that
- * an upright crop of 4:5 at 70 % of the width holds the one in front whole.
+ * Size of a poster, 16:9. The left, up to x 860, is empty, for text. The goods stand around x 1460, so that an upright
+ * crop of 4:5 at 70 % of the width holds the one in front whole.
  */
 const WIDTH = 2400;
 const HEIGHT = 1350;
-/** Where the wall meets the floor. */
+/** The y at which the wall meets the floor. */
 const FLOOR = 1120;
 
 const TOPS: ReadonlySet<SilhouetteName> = new Set([
@@ -23,7 +23,7 @@ const TOPS: ReadonlySet<SilhouetteName> = new Set([
   'backpack',
 ]);
 
-/** Its left, top and scale, from the farthest to the nearest. */
+/** Left, top and scale of each place, from the farthest to the nearest. */
 const PLACES = {
   behind: [838, -20, 0.82],
   beside: [1815, 560, 0.5],
@@ -31,13 +31,13 @@ const PLACES = {
 } as const;
 export type Place = keyof typeof PLACES;
 
-/** Where on a poster a thing belongs: a shoe in front, what hangs behind it, what is left beside. */
+/** Returns the place of goods on a poster: shoes in front, tops behind them, everything else beside. */
 export function placeOf(name: SilhouetteName): Place {
   if (silhouette(name).kind === 'shoe') return 'front';
   return TOPS.has(name) ? 'behind' : 'beside';
 }
 
-/** A wide picture of a collection: its goods on a coloured ground. Words are the page's, not the picture's. */
+/** Returns the poster of a collection: its goods on a coloured background. It holds no text; the page adds it. */
 export function posterSvg(ground: string, goods: readonly PictureOrder[]): string {
   const sheet = new Sheet();
   const wall = sheet.gradient(

@@ -12,19 +12,19 @@ import { type Model, modelAt, MOST_COLOURWAYS } from './models.js';
 
 export interface CatalogueOptions {
   readonly seed: string | number;
-  /** Counts as today; only its UTC day matters. */
+  /** The current time; only its UTC day matters. */
   readonly now: Date;
-  /** How many colourways. */
+  /** Number of colourways. Default: 560. */
   readonly products?: number;
 }
 
 export interface PictureFile {
-  /** Key in object storage. */
+  /** Key of the picture in object storage. */
   readonly key: string;
   readonly svg: string;
 }
 
-/** A record and what it shows; the pictures are drawn when asked for. */
+/** A record of the feed with its pictures, which are drawn lazily. */
 export interface CatalogueEntry {
   readonly record: FeedRecordInput;
   readonly pictures: () => Generator<PictureFile>;
@@ -37,7 +37,7 @@ const startOfDay = (time: Date): Date =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
 
 function* none(): Generator<PictureFile> {
-  // Nothing to draw.
+  // No pictures.
 }
 const plain = (record: FeedRecordInput): CatalogueEntry => ({ record, pictures: none });
 
@@ -48,7 +48,10 @@ function* categoryRecords(categories: readonly Category[], parent: string | null
   }
 }
 
-/** Model after model until there are enough colourways; the last model gives up or takes one rather than leave a single. */
+/**
+ * Yields colourways model by model, up to `products`. If one would remain alone for the last model, the model before it
+ * takes one more or one fewer.
+ */
 function* colourways(
   seed: string,
   today: Date,
@@ -70,12 +73,12 @@ function* colourways(
 
 interface Gathered {
   readonly slugs: string[];
-  /** A collection shows a model once, so that its page is not one shoe in five colours. */
+  /** Models already in the collection: it shows one colourway of each. */
   readonly models: Set<string>;
   readonly poster: PictureOrder[];
 }
 
-/** Puts the colourway into the collections it suits while they have room; what is kept does not grow with the catalogue. */
+/** Adds a colourway to the collections it suits, while they have room. Memory does not grow with the catalogue. */
 function gather(
   into: readonly Gathered[],
   { model, main, colourway }: { model: Model; main: ColourName; colourway: Colourway },
@@ -94,7 +97,7 @@ function gather(
   });
 }
 
-/** Every record with its pictures, in an order in which each finds what it names already there. */
+/** Yields every record with its pictures, ordered so that each follows the records it refers to. */
 export function* catalogueEntries({
   seed,
   now,
@@ -142,12 +145,12 @@ export function* catalogueEntries({
   }
 }
 
-/** The demo catalogue as a feed. */
+/** Yields the demo catalogue as records of a feed. */
 export function* generateCatalogue(options: CatalogueOptions): Generator<FeedRecordInput> {
   for (const { record } of catalogueEntries(options)) yield record;
 }
 
-/** Every picture the catalogue's records name, under the key they name it by. */
+/** Yields every picture that the records refer to, under the same key. */
 export function* generatePictures(options: CatalogueOptions): Generator<PictureFile> {
   for (const { pictures } of catalogueEntries(options)) yield* pictures();
 }

@@ -1,12 +1,12 @@
 import { CYRILLIC_TO_LATIN } from '@meet/search-indexer/language';
 
-/** Russian as far as the catalogue needs it: adjectives that agree with what they describe. */
+/** Russian grammar, as far as the catalogue needs it: agreement of adjectives. */
 export type Gender = 'm' | 'f' | 'n' | 'pl';
 export type Case = 'nom' | 'gen' | 'acc' | 'ins' | 'pre';
 
 /**
- * `hard`: чёрный; `soft`: синий; `stressed`: голубой; `velar`: мягкий; `fixed`: хаки, never changes.
- * The stem is what stays before the ending.
+ * An adjective: its stem, to which endings are added, and its declension. `hard`: чёрный; `soft`: синий; `stressed`:
+ * голубой; `velar`: мягкий; `fixed`: хаки, which never changes.
  */
 export interface Adjective {
   readonly stem: string;
@@ -40,20 +40,20 @@ const ENDINGS: Record<Exclude<Adjective['type'], 'fixed'>, Endings> = {
   },
 };
 
-/** The form that goes with an inanimate noun of that gender in that case. */
+/** Returns the form of the adjective for an inanimate noun of that gender and case. */
 export function agree({ stem, type }: Adjective, gender: Gender, grammaticalCase: Case = 'nom'): string {
   return type === 'fixed' ? stem : stem + ENDINGS[type][gender][grammaticalCase];
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** он, она, оно, они. */
+/** Pronouns by gender: он, она, оно, они. */
 export const PRONOUN: Record<Gender, string> = { m: 'он', f: 'она', n: 'оно', pl: 'они' };
 
-/** The verb of a subject of that gender, present or future: `держит` or `держат`. */
+/** Returns the present or future form of a verb for a subject of that gender: `держит` or `держат`. */
 export const verb = (gender: Gender, singular: string, plural: string): string => (gender === 'pl' ? plural : singular);
 
-/** Lower-case Latin words joined by hyphens, as an address holds them. */
+/** Returns the text as a slug: lower-case Latin words joined by hyphens. */
 export function slugOf(text: string): string {
   return [...text.toLowerCase()]
     .map((letter) => CYRILLIC_TO_LATIN[letter] ?? letter)

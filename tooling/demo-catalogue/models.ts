@@ -7,7 +7,7 @@ import { slugOf } from './grammar.js';
 import { sizesOf } from './offers.js';
 import { hash, type Random, randomFrom } from './random.js';
 
-/** What the colourways of a model share. */
+/** A model: everything that its colourways share. */
 export interface Model {
   readonly index: number;
   readonly slug: string;
@@ -22,20 +22,20 @@ export interface Model {
   readonly sex: 'MALE' | 'FEMALE' | 'UNISEX';
   readonly children: boolean;
   readonly sizes: readonly string[];
-  /** Before any reduction. */
+  /** Full price in roubles, before any discount. */
   readonly roubles: number;
   readonly ageDays: number;
-  /** How many colours it comes in; there may be one more or one fewer where the catalogue ends. */
+  /** Number of colourways. At the end of the catalogue there may be one more or fewer. */
   readonly colourways: number;
   readonly schemes: readonly Scheme[];
-  /** Which of its silhouette's constructions all its colours share. */
+  /** Index of the silhouette's construction, shared by all colourways. */
   readonly construction: number;
 }
 
 const COLOURWAYS = [2, 3, 3, 3, 3, 4, 4, 5] as const;
 export const MOST_COLOURWAYS = 5;
 const EDITIONS = ['', '2', 'Норд', '3', 'Лайт', 'Про', 'Винтаж', '4', 'Сити', '5'] as const;
-/** Models start to appear this many days ago. */
+/** Days before today over which the models appeared. */
 const SPREAD_DAYS = 200;
 
 const member = <T>(list: readonly T[], index: number): T => {
@@ -51,25 +51,31 @@ function nameOfModel(brand: Brand, number: number): string {
 }
 
 function materialsOf(kind: Kind, material: Material): Material[] {
-  // A mesh upper is held together by suede panels, a suede one has mesh between them.
+  // A mesh upper has suede panels, and a suede one has mesh between its panels.
   const partner: Material[] = kind.silhouette === 'runner' ? [material === 'MESH' ? 'SUEDE' : 'MESH'] : [];
   return [...new Set([material, ...partner, ...(kind.lining ? [kind.lining] : [])])];
 }
 
-/** Too thin for anything but warm days. */
+/** Materials for warm days only. */
 const LIGHT: ReadonlySet<Material> = new Set(['CANVAS', 'LINEN']);
 
-/** Denim comes in washes and hides in tans, whatever is cut from them. */
+/**
+ * Returns the family of colour schemes. Denim has its washes, and leather clothes have tans, whatever the kind of
+ * goods.
+ */
 function familyOf(kind: Kind, material: Material): SchemeFamily {
   if (material === 'DENIM') return 'denim';
   return kind.group === 'clothes' && (material === 'LEATHER' || material === 'SUEDE') ? 'classic' : kind.schemes;
 }
 
-/** Wide enough to be worth a filter, yet each near what its maker usually asks. */
+/** Returns the full price in roubles: varied enough for a price filter, and near the usual price of the brand. */
 const roublesOf = (kind: Kind, brand: Brand, children: boolean, random: Random): number =>
   kind.price * brand.tier * (0.82 + random.next() * 0.4) * (children ? 0.62 : 1);
 
-/** The model of that number: nothing but the seed and the number decide it, so that any stretch can be made alone. */
+/**
+ * Returns the model with that number. It depends only on the seed and the number, so that any range can be generated
+ * alone.
+ */
 export function modelAt(seed: string, index: number): Model {
   const random = randomFrom(`${seed}:model:${index}`);
   const brand = member(BRANDS, index);

@@ -16,7 +16,7 @@ export interface OfferOrder {
   readonly discount: number;
 }
 
-/** Sizes a model is made in. Half sizes are the model's own decision, not the colourway's. */
+/** Returns the sizes of a model. Half sizes depend on the model, not on the colourway. */
 export function sizesOf(kind: Kind, sex: 'MALE' | 'FEMALE' | 'UNISEX', children: boolean, random: Random): string[] {
   switch (kind.sizes) {
     case 'shoe': {
@@ -41,7 +41,7 @@ export function sizesOf(kind: Kind, sex: 'MALE' | 'FEMALE' | 'UNISEX', children:
   }
 }
 
-/** Middle sizes sell out first and are bought in deeper. */
+/** Returns the stock of a size. Middle sizes are bought in larger numbers and sell out first. */
 function stockOf(random: Random, position: number, sizes: number): number {
   const middle = 1 - Math.abs((position + 0.5) / sizes - 0.5) * 2;
   const draw = random.next();
@@ -56,7 +56,7 @@ function mainSupplier(random: Random): Supplier {
   return draw < 0.82 ? random.pick(CONTRACTORS) : TRADING_FLOOR;
 }
 
-/** The offers of one colourway: one supplier for the run of sizes, here and there a second one at its own price. */
+/** Returns the offers of a colourway: one supplier for all sizes, and for some sizes a second one at its own price. */
 export function offersOf(order: OfferOrder, random: Random): Item[] {
   const main = mainSupplier(random);
   const rivals = [WAREHOUSE, ...CONTRACTORS, TRADING_FLOOR].filter(({ name }) => name !== main.name);

@@ -5,7 +5,7 @@ import type { Scheme } from './data/schemes.js';
 import { brightness, darker, lighter } from './drawing/colour.js';
 import type { Palette } from './drawing/look.js';
 
-/** The colours a shopper may look the goods up by: those one can see on them, the main one first. */
+/** Returns the colours by which a product is filtered: those visible on it, the main one first. */
 export function coloursOf([main, second, accent]: Scheme, kind: Kind, brand: Brand): CatalogueColour[] {
   const seen =
     kind.schemes === 'denim'
@@ -16,7 +16,7 @@ export function coloursOf([main, second, accent]: Scheme, kind: Kind, brand: Bra
   return [...new Set(seen)].map(colourOf);
 }
 
-/** What each part is dyed: the four colours of the scheme and what follows from them. */
+/** Returns the colour of each part, derived from the four colours of a scheme. */
 export function paletteOf([mainName, secondName, accentName, soleName]: Scheme, kind: Kind): Palette {
   const [main, second, accent, sole] = [mainName, secondName, accentName, soleName].map(
     (name) => colourOf(name).hex,
@@ -37,7 +37,7 @@ export function paletteOf([mainName, secondName, accentName, soleName]: Scheme, 
         lace: isDark ? second : lighter(sole, 0.35),
       };
     case 'classic':
-      // Unlined veg-tanned leather inside, whatever the outside is.
+      // The inside is unlined leather, whatever the colour of the outside.
       return { ...palette, lining: '#c9a97e', lace: darker(main, 0.3) };
     case 'denim':
       return { ...palette, lining: darker(main, 0.5), lace: '#c08a4c' };

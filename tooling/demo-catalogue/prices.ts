@@ -1,13 +1,16 @@
 import type { Random } from './random.js';
 
 export interface Price {
-  /** Kopecks, all of them. */
+  /** Price in kopecks, as are the other two. */
   readonly price: number;
   readonly oldPrice: number | null;
   readonly loyaltyPrice: number | null;
 }
 
-/** The nearest price of the shop's kind at or below: it ends in 90 roubles, from 5,000 up in 490 or 990. */
+/**
+ * Returns the nearest price at or below the given roubles, in kopecks. It ends in 90 roubles; from 5,000 roubles up, in
+ * 490 or 990.
+ */
 export function shelfPrice(roubles: number): number {
   const step = roubles >= 5000 ? 500 : 100;
   return Math.max(90, Math.floor((roubles + 10) / step) * step - 10) * 100;
@@ -16,13 +19,13 @@ export function shelfPrice(roubles: number): number {
 const SMALL_CUTS = [10, 15, 20, 20, 25, 30, 30, 35, 40, 45] as const;
 const DEEP_CUTS = [50, 50, 55, 60, 70] as const;
 
-/** How much a colourway is reduced, percent; 0 for about seven in ten. */
+/** Returns the discount of a colourway in percent; 0 for about seven in ten. */
 export function discountOf(random: Random): number {
   if (!random.chance(0.3)) return 0;
   return random.chance(0.2) ? random.pick(DEEP_CUTS) : random.pick(SMALL_CUTS);
 }
 
-/** Price of an offer from its full price in roubles. A member's price is a twentieth lower. */
+/** Returns the prices of an offer from its full price in roubles. The members' price, if there is one, is 5 % lower. */
 export function priceOf(fullRoubles: number, discount: number, forMembers: boolean): Price {
   const full = shelfPrice(fullRoubles);
   const price = discount > 0 ? shelfPrice((full / 100) * (1 - discount / 100)) : full;

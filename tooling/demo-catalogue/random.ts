@@ -1,16 +1,16 @@
-/** Everything in the catalogue is drawn from these: the same words always give the same numbers. */
+/** A deterministic source of random choices: the same key always gives the same numbers. */
 export interface Random {
-  /** From 0 to 1, without 1. */
+  /** Returns a number from 0 to 1, without 1. */
   next(): number;
-  /** Whole, both ends included. */
+  /** Returns a whole number, both ends included. */
   whole(from: number, to: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** `count` different members, in random order. */
+  /** Returns `count` different members in random order. */
   some<T>(list: readonly T[], count: number): T[];
 }
 
-/** FNV-1a: spreads near-equal keys (`1:41`, `1:42`) over the whole range. */
+/** Returns an FNV-1a hash, finished so that similar keys (`1:41`, `1:42`) spread over the whole range. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -22,7 +22,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Mulberry32, started from the hash of the key. */
+/** Returns a Mulberry32 generator, seeded with the hash of the key. */
 export function randomFrom(key: string): Random {
   let state = hash(key);
   const next = (): number => {

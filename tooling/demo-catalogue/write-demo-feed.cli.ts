@@ -25,7 +25,7 @@ function options(): { seed: string; out: string; pictures: string | undefined; p
   return { seed: values.seed, out: values.out, pictures: values.pictures, products, now };
 }
 
-/** Writes as it goes: the feed is never held whole, nor are more pictures than one product's. */
+/** Streams the feed: memory holds the pictures of one product at most, and never the whole feed. */
 async function main(): Promise<void> {
   const { seed, out, pictures: folder, products, now } = options();
   await mkdir(dirname(out), { recursive: true });

@@ -6,16 +6,16 @@ export interface Brand {
   readonly name: string;
   readonly description: string;
   readonly score: number;
-  /** Price level: 1 is the usual of its kind. */
+  /** Price level: 1 is the usual price of a kind of goods. */
   readonly tier: number;
   readonly mark: Mark;
-  /** Names of its lines. */
+  /** Names of the brand's lines. */
   readonly lines: readonly [string, string, string];
-  /** What it makes, in the order its models come. */
+  /** Kinds of goods that the brand makes, in the order of its models. */
   readonly kinds: readonly KindName[];
 }
 
-/** Thirty makers that do not exist. The words are coined; they name no shop, place or trade mark known to us. */
+/** Thirty fictitious brands. Their names are coined and match no shop, place or trade mark known to us. */
 export const BRANDS: readonly Brand[] = [
   {
     slug: 'veltrok',

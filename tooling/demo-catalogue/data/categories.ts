@@ -5,7 +5,9 @@ export interface Category {
   readonly children?: readonly Category[];
 }
 
-/** The tree: what is sold, its type, its subtype. Weights are of a boxed unit; a child without one has its parent's. */
+/**
+ * The category tree, in three levels. A weight is that of a boxed unit; a category without one inherits its parent's.
+ */
 export const CATEGORIES: readonly Category[] = [
   {
     slug: 'sneakers',
@@ -149,7 +151,7 @@ export const CATEGORIES: readonly Category[] = [
   },
 ];
 
-/** From the root down to the category of that slug. */
+/** Returns the path from the root to the category with that slug; empty if there is none. */
 export function pathTo(slug: string, among: readonly Category[] = CATEGORIES): Category[] {
   for (const category of among) {
     if (category.slug === slug) return [category];

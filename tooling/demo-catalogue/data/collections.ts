@@ -6,7 +6,7 @@ export interface CollectionIdea {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Ground of the poster. */
+  /** Background colour of the poster. */
   readonly ground: string;
   readonly suits: (product: FeedProductInput, kind: KindName, main: ColourName) => boolean;
 }
@@ -18,7 +18,7 @@ const anyOf =
 
 const dark = anyOf<ColourName>('black', 'graphite');
 const pale = anyOf<ColourName>('white', 'milk', 'beige', 'light-grey');
-/** Colours that leave a white pair white. */
+/** Colours that may accompany white in a white pair. */
 const CALM: ReadonlySet<string | undefined> = new Set<ColourName>([
   'white',
   'milk',

@@ -2,10 +2,10 @@ import { type Adjective, adjective } from '../grammar.js';
 
 export interface CatalogueColour {
   readonly slug: string;
-  /** As the filter names it. */
+  /** The name shown in the filter. */
   readonly name: string;
   readonly hex: string;
-  /** As a description uses it. */
+  /** The adjective used in descriptions. */
   readonly word: Adjective;
 }
 
@@ -16,7 +16,7 @@ const colour = (slug: string, hex: string, word: Adjective, name: string): Catal
   name,
 });
 
-/** All the colours of the catalogue: few enough for a filter, enough for real palettes. */
+/** All colours of the catalogue: few enough for a filter, and enough for real palettes. */
 const COLOURS = {
   black: colour('black', '#1b1b1d', adjective('чёрн'), 'Чёрный'),
   graphite: colour('graphite', '#3c4046', adjective('графитов'), 'Графитовый'),

@@ -8,15 +8,15 @@ export type Season = NonNullable<FeedProductInput['seasons']>[number];
 export type Properties = NonNullable<FeedProductInput['properties']>;
 export type Group = 'sneakers' | 'shoes' | 'clothes' | 'accessories';
 
-/** One kind of goods: everything its models have in common. */
+/** A kind of goods: everything that its models have in common. */
 export interface Kind {
   readonly group: Group;
   readonly category: string;
   readonly silhouette: SilhouetteName;
-  /** In the nominative, with what qualifies it: «беговые кроссовки». */
+  /** Noun with its qualifier, in the nominative: «беговые кроссовки». */
   readonly noun: string;
   readonly gender: Gender;
-  /** In the accusative, for «наденьте …». */
+  /** Noun in the accusative, for «наденьте …». */
   readonly object: string;
   readonly materials: readonly Material[];
   readonly lining?: Material;
@@ -24,13 +24,13 @@ export interface Kind {
   readonly sexes: readonly ('MALE' | 'FEMALE' | 'UNISEX')[];
   readonly sizes: 'shoe' | 'cloth' | 'hat' | 'one' | 'sock';
   readonly schemes: SchemeFamily;
-  /** Roubles at the usual price level. */
+  /** Price in roubles at the usual price level. */
   readonly price: number;
-  /** Share of models made for children. */
+  /** Share of models made for children, from 0 to 1. */
   readonly children: number;
   readonly properties: Properties;
-  /** Ends «Чёрные кеды «Вереск» — …». */
+  /** Ends of the first sentence, «Чёрные кеды «Вереск» — …». */
   readonly openings: readonly string[];
-  /** What is clever about how it is made. */
+  /** Sentences about clever details of its construction. */
   readonly makings: readonly string[];
 }

@@ -3,7 +3,7 @@ import { ACCESSORIES } from './kinds-accessories.js';
 import { CLOTHES } from './kinds-clothes.js';
 import { FOOTWEAR } from './kinds-footwear.js';
 
-/** Everything that is made, by the name the makers' tables use. */
+/** All kinds of goods, by the name that the table of brands uses. */
 export const KINDS = { ...FOOTWEAR, ...CLOTHES, ...ACCESSORIES } as const;
 
 export type KindName = keyof typeof KINDS;

@@ -1,12 +1,12 @@
 import type { Material } from '../drawing/textures.js';
 import { type Adjective, adjective } from '../grammar.js';
 
-/** How a material is spoken of: as an adjective where Russian has one, in a property, in a sentence. */
+/** Texts about a material: an adjective if Russian has one, a property, and sentences. */
 export interface MaterialWords {
   readonly adjective?: Adjective;
-  /** «Верх: натуральная замша». */
+  /** Value of a property: «Верх: натуральная замша». */
   readonly property: string;
-  /** Sentences that hold for footwear and for cloth. */
+  /** Sentences about footwear of the material; `cloth` has those about clothes. */
   readonly shoe: readonly string[];
   readonly cloth: readonly string[];
   readonly care: string;

@@ -12,7 +12,7 @@ const entry = (slug: string, name: string, ...filters: Filter[]): Omit<Directory
 });
 const category = (value: string, name: string): Filter => ({ filterType: 'CATEGORY', name, value });
 
-/** The top menu, in order. */
+/** The directories of the main menu, in order. */
 export const DIRECTORIES: readonly Directory[] = [
   entry('new', 'Новинки', { filterType: 'NEW_ARRIVAL', name: 'Новинки' }),
   entry('sneakers', 'Кроссовки', category('sneakers', 'Кроссовки')),

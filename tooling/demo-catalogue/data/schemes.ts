@@ -1,9 +1,9 @@
 import type { ColourName } from './colours.js';
 
-/** Who wears which colours together: main, second, accent, and the sole where there is one. */
+/** Colours that go together: main, second, accent, and the sole's if there is one. */
 export type Scheme = readonly [main: ColourName, second: ColourName, accent: ColourName, sole: ColourName];
 
-/** Palettes a colourist would sign, by the family of goods they suit. */
+/** Colour schemes by the family of goods that they suit. */
 const SCHEMES = {
   sport: [
     ['white', 'light-grey', 'orange', 'white'],

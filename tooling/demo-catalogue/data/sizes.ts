@@ -12,7 +12,7 @@ export const SHOE_SIZES = {
   UNISEX: range(36, 46),
   CHILDREN: range(24, 36),
 } as const;
-/** Sizes that some makers also build in halves. */
+/** Half sizes, which only some models come in. */
 export const HALF_SIZES: readonly number[] = [36.5, 37.5, 38.5, 40.5, 42.5, 44.5];
 
 export const CLOTH_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
@@ -21,7 +21,10 @@ export const HAT_SIZES = ['S/M', 'L/XL'] as const;
 export const SOCK_SIZES = ['36–40', '41–45'] as const;
 export const ONE_SIZE = 'ONE SIZE';
 
-/** The length of the foot: two thirds of a centimetre a size, the French way, less the room for the toes. */
+/**
+ * Returns the length of the foot in centimetres: two thirds of a centimetre for each French size, less room for the
+ * toes.
+ */
 const footLength = (eu: number): string => String(Math.round((eu * (2 / 3) - 1.5) * 2) / 2).replace('.', ',');
 const plain = (value: number): string => String(value);
 
@@ -48,7 +51,7 @@ export const SIZE_GRIDS: readonly SizeGrid[] = [
     children: true,
     rows: SHOE_SIZES.CHILDREN.map((eu) => ({
       eu: plain(eu),
-      // The scale of children's sizes ends at 13 and starts anew with the adults' 1.
+      // Children's UK and US sizes end at 13, and adults' start again at 1.
       uk: plain(eu < 33 ? eu - 17 + 0.5 : eu - 32.5 + 0.5),
       us: plain(eu < 32 ? eu - 16 + 0.5 : eu - 31.5 + 0.5),
       cm: footLength(eu),

@@ -2,10 +2,10 @@ import type { FeedProductInput } from '@meet/api/feed-record';
 
 type Supplier = FeedProductInput['items'][number]['supplier'];
 
-/** Our own warehouse: in the country, fast. */
+/** The shop's own warehouse in Russia, which delivers fastest. */
 export const WAREHOUSE: Supplier = { name: 'Склад Meet, Москва', type: 'MEET_WAREHOUSE', isoCode: 'RU' };
 
-/** Buyers who purchase to order. */
+/** Contractors, who purchase goods to order. */
 export const CONTRACTORS: readonly Supplier[] = [
   { name: 'Гавань Босфор', type: 'CONTRACTOR', isoCode: 'TR' },
   { name: 'Эгей Трикотаж', type: 'CONTRACTOR', isoCode: 'TR' },
@@ -14,7 +14,7 @@ export const CONTRACTORS: readonly Supplier[] = [
 
 export const TRADING_FLOOR: Supplier = { name: 'Площадка «Жёлтая река»', type: 'TRADING_FLOOR', isoCode: 'CN' };
 
-/** People who sell one thing of their own. */
+/** Private sellers, who sell single items. */
 export const PRIVATE_SELLERS: readonly Supplier[] = ['Казань', 'Екатеринбург', 'Самара', 'Пермь', 'Тверь'].map(
   (city) => ({
     name: `Частный продавец, ${city}`,

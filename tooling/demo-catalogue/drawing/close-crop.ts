@@ -17,7 +17,7 @@ const SCALE: Partial<Record<Surface, number>> = {
   ripstop: 1.5,
 };
 
-/** How near the camera is: enough to see the thread, not so near that the goods are lost. */
+/** Returns the scale of a close-up: near enough to see the thread, and far enough to recognise the goods. */
 const scaleOf = (surface: Surface): number => SCALE[surface] ?? 1.3;
 
 export type Detail = 'shoe' | 'laced' | 'cloth' | 'ribbed';
@@ -102,7 +102,7 @@ function wovenLabel(look: Look): string {
   );
 }
 
-/** The material so near that its thread shows; fills the whole square. */
+/** Paints a close-up of the material, with visible thread, over the whole square. */
 export function paintCloseCrop(sheet: Sheet, look: Look, detail: Detail, seed: string, base?: Surface): string {
   const { palette, material } = look;
   const surface = base ?? surfaceOf(material);

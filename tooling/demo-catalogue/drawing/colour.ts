@@ -5,7 +5,7 @@ function channels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** Mixes two colours; `share` is that of the second one, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const a = channels(first);
   const b = channels(second);
@@ -17,14 +17,14 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 export const lighter = (hex: string, share: number): string => mix(hex, '#ffffff', share);
-/** Towards a warm near-black: pure black makes a coloured shadow look dirty. */
+/** Darkens a colour towards a warm near-black: pure black makes coloured shadows look dirty. */
 export const darker = (hex: string, share: number): string => mix(hex, '#14110f', share);
 
-/** Perceived brightness, 0 to 1. */
+/** Returns the perceived brightness of a colour, from 0 to 1. */
 export function brightness(hex: string): number {
   const [red, green, blue] = channels(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** A thread or a print that can be seen on the colour, yet belongs to it. */
+/** Returns a colour for thread or print: visible on the given colour, and close to it. */
 export const thread = (hex: string): string => (brightness(hex) > 0.5 ? darker(hex, 0.3) : lighter(hex, 0.34));

@@ -10,8 +10,8 @@ const fading = (colour: string, opacity: number): Stop[] => [
 ];
 
 /**
- * Folds of cloth, each a line: lit on the left of its direction and shaded on its right, sharply where they meet. Both
- * fade sideways and towards the line's ends.
+ * Paints folds of cloth along lines. Each is lit on the left of its direction and shaded on the right, with a sharp
+ * edge between. Light and shade fade sideways and towards the ends.
  */
 export function creases(sheet: Sheet, folds: readonly Points[], colour: string, width = 60, strength = 1): string {
   const dark = brightness(colour) < 0.25;

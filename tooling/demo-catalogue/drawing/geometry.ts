@@ -1,12 +1,12 @@
-/** A point of a drawing; a third member marks a corner, where the curve breaks instead of flowing on. */
+/** A point of a drawing. A third element marks a corner, where the curve breaks. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 export type Points = readonly Point[];
 
 const SIZE = 1536;
 
 /**
- * Numbers as short as a path may hold them: whole units (a master is 1536 wide, finer is not seen), each point relative
- * to `from`, a minus serving as the separator.
+ * Returns path numbers in their shortest form: whole units (a drawing is 1536 wide, and finer detail is invisible),
+ * each point relative to `from`, a minus sign as separator.
  */
 function steps(from: Point, points: Points): string {
   return points
@@ -26,7 +26,10 @@ const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - 
 
 type Segment = readonly [from: Point, c1: Point, c2: Point, to: Point];
 
-/** Control points of one span of a centripetal Catmull-Rom curve: it never overshoots between uneven points. */
+/**
+ * Returns the control points of one span of a centripetal Catmull-Rom curve, which never overshoots between uneven
+ * points.
+ */
 function span(before: Point | undefined, from: Point, to: Point, after: Point | undefined): Segment {
   const d2 = Math.sqrt(distance(from, to)) || 1;
   const control = (outer: Point | undefined, near: Point, far: Point): Point => {
@@ -54,8 +57,8 @@ function segments(points: Points, closed: boolean): Segment[] {
 }
 
 /**
- * Remembers what was made of a shape's points: most shapes are constants, drawn again in every colour. `by` tells apart
- * what is made of the same points.
+ * Caches what `make` returns for an array of points: most shapes are constants, drawn again in every colour. `by`
+ * distinguishes results for the same points.
  */
 export function remembering<R, By extends number = number>(
   make: (points: Points, by: By) => R,
@@ -72,22 +75,22 @@ export function remembering<R, By extends number = number>(
 
 const outlineOf = remembering((points) => `${line(points, true)}Z`);
 
-/** A closed smooth outline through the points. */
+/** Returns the path of a closed smooth outline through the points. */
 export const outline = (points: Points): string => outlineOf(points, 0);
 
-/** A smooth line through the points. */
+/** Returns the path of a smooth line through the points. */
 export function line(points: Points, closed = false): string {
   const spans = segments(points, closed);
   return `M${steps(ORIGIN, [at(points, 0)])}${spans.map(([from, c1, c2, to]) => `c${steps(from, [c1, c2, to])}`).join('')}`;
 }
 
-/** Straight lines through the points. */
+/** Returns the path of straight lines through the points. */
 export function polyline(points: Points): string {
   const rest = points.slice(1).map((point, i) => `l${steps(at(points, i), [point])}`);
   return `M${steps(ORIGIN, [at(points, 0)])}${rest.join('')}`;
 }
 
-/** Points at about equal steps along the curve, ends included. */
+/** Returns points at about equal distances along the curve, both ends included. */
 export function walk(points: Points, step: number, closed = false): Point[] {
   const fine: Point[] = [at(points, 0)];
   for (const [a, b, c, d] of segments(points, closed)) {
@@ -118,7 +121,7 @@ export function walk(points: Points, step: number, closed = false): Point[] {
   return even;
 }
 
-/** Unit normals, to the left of the direction of travel as the screen shows it. */
+/** Returns unit normals, to the left of the direction of travel on the screen. */
 export function normals(points: Points): Point[] {
   return points.map((point, i) => {
     const before = points[i - 1] ?? point;
@@ -128,7 +131,10 @@ export function normals(points: Points): Point[] {
   });
 }
 
-/** The curve moved sideways: where a seam runs beside an edge. Positive is to the left of the direction of travel. */
+/**
+ * Returns the curve moved sideways, such as for a seam beside an edge. A positive `by` is to the left of the direction
+ * of travel.
+ */
 export function beside(points: Points, by: number, step = 36): Point[] {
   const even = walk(points, step);
   const sides = normals(even);
@@ -138,17 +144,17 @@ export function beside(points: Points, by: number, step = 36): Point[] {
   });
 }
 
-/** The row a thread runs in, `by` to the right of the line. */
+/** Returns the path of a row of thread, `by` to the right of the line. */
 export const threadRow = remembering((points, by) => polyline(beside(points, -by, 30)));
-/** The same inside a closed outline. */
+/** Returns the path of a row of thread inside a closed outline. */
 export const threadRing = remembering((points, by) => threadRow([...points, ...points.slice(0, 1)], by * turn(points)));
 
-/** Seen in a mirror that stands on the picture's vertical middle (or on `axis`), travelling back. */
+/** Returns the points mirrored about the vertical `axis` (by default the middle of the picture), in reverse order. */
 export function mirrored(points: Points, axis = SIZE / 2): Point[] {
   return points.map(([x, y, corner]): Point => (corner ? [2 * axis - x, y, corner] : [2 * axis - x, y])).reverse();
 }
 
-/** A right half, from the top of the middle to its bottom, made whole. */
+/** Returns the whole outline of a right half, which runs from the top of the middle to its bottom. */
 export function symmetric(half: Points): Point[] {
   return [...half, ...mirrored(half)];
 }
@@ -157,7 +163,10 @@ export function moved(points: Points, dx: number, dy: number): Point[] {
   return points.map(([x, y, corner]): Point => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]));
 }
 
-/** The strip beside a line, `by` wide to the left of the direction of travel (negative: to the right). */
+/**
+ * Returns the path of a strip beside a line, `by` wide to the left of the direction of travel, or to the right if
+ * negative.
+ */
 export const flank = remembering((points, by): string => {
   const few = walk(points, lengthOf(points) / 4);
   const sides = normals(few);
@@ -170,7 +179,7 @@ export const flank = remembering((points, by): string => {
 const lengthOf = (points: Points): number =>
   points.slice(1).reduce((sum, point, i) => sum + distance(at(points, i), point), 0);
 
-/** 1 where the outline runs clockwise on the screen, so that its inside is on the right hand; else -1. */
+/** Returns 1 if the outline runs clockwise on the screen, with its inside on the right; else -1. */
 export function turn(points: Points): 1 | -1 {
   const doubled = points.reduce((sum, point, i) => {
     const next = at(points, (i + 1) % points.length);

@@ -1,6 +1,6 @@
 import type { Material } from './textures.js';
 
-/** The colours of one colourway by the part they dye. */
+/** The colours of a colourway, by part. */
 export interface Palette {
   readonly main: string;
   readonly second: string;
@@ -10,11 +10,11 @@ export interface Palette {
   readonly lace: string;
 }
 
-/** What a painter needs to know beside the shape. */
+/** The look of a drawing, apart from its shape. */
 export interface Look {
   readonly palette: Palette;
   readonly material: Material;
-  /** A brand's abstract sign on the side, one of a few. */
+  /** The brand's abstract sign on the side. */
   readonly mark: Mark;
 }
 

@@ -1,18 +1,18 @@
 import { brightness, darker, lighter, thread } from './colour.js';
 import { line, outline, type Point, type Points, threadRing, threadRow } from './geometry.js';
 
-/** Side of a master, in its own units. */
+/** Side of a picture, in its own units. */
 export const SIDE = 1536;
-/** Shadow: warm, never pure black. */
+/** Colour of shadows: a warm black. */
 export const INK = '#0b0a09';
 
 export interface PanelLook {
   readonly fill: string;
   /** Id of a texture laid over the fill. */
   readonly texture?: string | undefined;
-  /** Where the thread runs, a distance inside the edge; none without it. */
+  /** Distance of the stitches inside the edge. Without it there are none. */
   readonly stitch?: number;
-  /** A part cut from the same cloth throws no shadow on its neighbour. */
+  /** The part throws no shadow on its neighbour: both are of one cloth. */
   readonly flat?: boolean;
 }
 
@@ -26,13 +26,13 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** One drawing in the making: collects definitions, each once, and hands back markup. */
+/** A drawing in progress. It collects each definition once and returns markup. */
 export class Sheet {
   private readonly definitions = new Map<string, string>();
 
   constructor(private readonly prefix = 'm') {}
 
-  /** Keeps a definition and answers its id; the same one asked for twice is kept once. */
+  /** Adds a definition and returns its id. An equal definition is kept once. */
   define(tag: string, attributes: string, content: string): string {
     const key = `${tag} ${attributes}>${content}`;
     const known = this.definitions.get(key);
@@ -55,12 +55,12 @@ export class Sheet {
 
   gradient(from: Point, to: Point, stops: readonly Stop[]): string {
     const [x1, y1, x2, y2] = [from[0], from[1], to[0], to[1]].map((value) => Math.round(value));
-    // Stops are shared: a drawing has a hundred folds and two ways to shade them.
+    // Stops are shared: a drawing has a hundred folds but only two ways to shade them.
     const shared = this.define('linearGradient', '', stopsOf(stops));
     return `url(#${this.define('linearGradient', `href="#${shared}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`, '')})`;
   }
 
-  /** A gradient over the height of whatever it fills, leaning a little to the right. */
+  /** Returns a gradient over the height of whatever it fills, leaning slightly to the right. */
   fall(stops: readonly Stop[]): string {
     return `url(#${this.define('linearGradient', 'x1="0" y1="0" x2="0.06" y2="1"', stopsOf(stops))})`;
   }
@@ -69,14 +69,17 @@ export class Sheet {
     return `url(#${this.define('radialGradient', 'cx="0.5" cy="0.5" r="0.5"', stopsOf(stops))})`;
   }
 
-  /** A glow about a point, stretched along an axis: `turn` in degrees, then half its length and half its width. */
+  /**
+   * Returns a radial gradient around a point, stretched along an axis: `turn` in degrees, then half its length and half
+   * its width.
+   */
   halo([x, y]: Point, turn: number, rx: number, ry: number, stops: readonly Stop[]): string {
     const shared = this.define('radialGradient', 'gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1"', stopsOf(stops));
     const place = `translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})scale(${Math.round(rx)} ${Math.round(ry)})`;
     return `url(#${this.define('radialGradient', `href="#${shared}" gradientTransform="${place}"`, '')})`;
   }
 
-  /** Keeps an outline that is painted several times over. */
+  /** Adds an outline that is painted several times, and returns its id. */
   shape(d: string): string {
     return this.define('path', `d="${d}"`, '');
   }
@@ -86,7 +89,7 @@ export class Sheet {
     return `<g clip-path="url(#${id})">${content}</g>`;
   }
 
-  /** Soft shadow on the ground under a standing thing. */
+  /** Paints the soft shadow on the ground under a standing object. */
   contact(cx: number, y: number, rx: number, ry: number, opacity = 0.5): string {
     const soft = this.glow([
       [0, INK, opacity],
@@ -97,8 +100,9 @@ export class Sheet {
   }
 
   /**
-   * Shadow of a thing that lies flat: its own shape, moved from the light. Soft edges are wide faint strokes one over
-   * another, here and in `volume`: a blur costs thirty times as much, and a shopper waits for the picture.
+   * Paints the shadow of an object that lies flat: its own shape, shifted away from the light. Here and in `volume`
+   * soft edges are wide faint strokes over one another: a blur takes thirty times as long, and a shopper waits for the
+   * picture.
    */
   cast(shape: string, dx = 14, dy = 22, opacity = 0.3, reach = 64): string {
     const passes = reach > 50 ? 4 : 2;
@@ -111,8 +115,8 @@ export class Sheet {
   }
 
   /**
-   * Roundness: light gathers inside the upper left edge, shade inside the lower right one. Dark goods get more light,
-   * or they would be a hole in the picture. `side` -1 is for a part that a mirror will turn round.
+   * Paints roundness: light inside the upper left edge, shade inside the lower right one. Light is fainter on dark
+   * goods and shade on bright ones, where they show most. `side` is -1 for a part that will be mirrored.
    */
   volume(shape: string, colour: string, depth = 1, side: 1 | -1 = 1): string {
     const bright = brightness(colour);
@@ -127,7 +131,7 @@ export class Sheet {
     );
   }
 
-  /** A part laid on the shape below: fill, texture, the step it makes at its edge, its thread. */
+  /** Paints a part over the shape below it: fill, texture, the shadow at its edge, and stitches. */
   panel(points: Points, look: PanelLook): string {
     const shape = outline(points);
     const use = `<use href="#${this.shape(shape)}"`;
@@ -147,17 +151,17 @@ export class Sheet {
     return parts.join('');
   }
 
-  /** A row of stitches all round a part, `by` inside its edge. */
+  /** Paints a row of stitches around a part, `by` inside its edge. */
   thread(points: Points, by: number, colour: string): string {
     return this.sewn(threadRing(points, by), thread(colour), 1);
   }
 
-  /** A row of thread beside a curve; `weight` grows as the camera comes near. */
+  /** Paints a row of stitches beside a curve. `weight` is greater in close-ups. */
   stitches(points: Points, by: number, colour: string, weight = 1): string {
     return this.sewn(threadRow(points, by), colour, weight);
   }
 
-  /** Each stitch with its little dent. */
+  /** Paints stitches along a path, each with a small dent. */
   private sewn(d: string, colour: string, weight: number): string {
     const use = `<use href="#${this.shape(d)}"`;
     return (
@@ -166,7 +170,7 @@ export class Sheet {
     );
   }
 
-  /** A line pressed or sewn into the surface. */
+  /** Paints a line pressed or sewn into the surface. */
   seam(points: Points, colour: string, width = 4): string {
     const use = `<use href="#${this.shape(line(points))}"`;
     return (

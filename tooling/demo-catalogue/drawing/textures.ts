@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.js';
 
 export type Material = NonNullable<FeedProductInput['material']>[number];
 
-/** How a surface is made, as far as the eye is concerned. */
+/** The texture of a surface, as far as it is visible. */
 export type Surface =
   | 'mesh'
   | 'knit'
@@ -63,10 +63,10 @@ const INK = '#0b0a09';
 const stroke = (d: string, colour: string, opacity: number, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Side of a tile without a visible order: one copy of it makes a whole step at the scales it is used at. */
+/** Side of an irregular tile: at the scales in use one copy fills a whole step. */
 const STREWN = 133;
 
-/** Short strokes strewn without a visible order: nap, fleece. */
+/** Returns short strokes in an irregular pattern, for nap and fleece. */
 function strewn(
   key: string,
   side: number,
@@ -88,7 +88,9 @@ const hair =
   (x: number, y: number, a: number): string =>
     `M${x} ${y}l${Math.round(Math.cos(a) * length)} ${Math.round(Math.sin(a) * length)}`;
 
-/** Grain of leather: uneven pebbles in a honeycomb; those at a tile's edge come again at the opposite one. */
+/**
+ * Returns the grain of leather: uneven pebbles in a honeycomb. Those at one edge of a tile repeat at the opposite edge.
+ */
 function pebbles(): { width: number; height: number; cells: string; glints: string } {
   const [columns, rows, stepX, stepY] = [8, 10, 17, 14];
   const cells: string[] = [];
@@ -107,7 +109,7 @@ function pebbles(): { width: number; height: number; cells: string; glints: stri
   return { width: columns * stepX, height: rows * stepY, cells: cells.join(''), glints: glints.join('') };
 }
 
-/** Marks in units of the close crop; a whole product shows them about a third as large. */
+/** Returns the marks of a surface in the units of a close-up; on a whole product they are about a third as large. */
 function tile(surface: Surface, dark: boolean): Tile {
   const shade = dark ? 0.55 : 0.3;
   const light = dark ? 0.16 : 0.4;
@@ -218,12 +220,18 @@ function tile(surface: Surface, dark: boolean): Tile {
   }
 }
 
-/** Patterns of a step that is whole pixels at every width the shop serves are copied; any other is resampled, at fifty times the price. */
+/**
+ * Units. Every tile is a multiple of this step, which is whole pixels at every width the shop serves, so that its
+ * copies need no resampling, which takes fifty times as long.
+ */
 export const STEP = 24;
-/** Shorter ones show as a grid where a small picture leaves each mark less than a pixel. */
+/** Shortest side of a tile. In a small picture, marks of shorter tiles are below one pixel and show as a grid. */
 const LEAST = 48;
 
-/** How often a mark comes in one tile, and how long the tile is, so that the tile fits the step and the mark keeps its size. */
+/**
+ * Returns how many marks a tile holds along one side, and the length of that side, a multiple of `STEP`. Marks are
+ * stretched by at most 7 %.
+ */
 function fit(length: number): { count: number; side: number } {
   for (let count = 1; ; count += 1) {
     const side = Math.round((length * count) / STEP) * STEP;
@@ -232,12 +240,12 @@ function fit(length: number): { count: number; side: number } {
   }
 }
 
-/** Id of a pattern of the surface, for a cloth of this colour. */
+/** Returns the id of a pattern of the surface, for cloth of the given colour. */
 export function texture(sheet: Sheet, surface: Surface, colour: string, scale = 0.36): string {
   const { width, height, marks } = tile(surface, brightness(colour) < 0.3);
   const across = fit(width * scale);
   const down = fit(height * scale);
-  // A symbol is cut at its edges: marks that reach over them would be drawn twice.
+  // A symbol clips its content; otherwise marks that cross its edge would be drawn twice.
   const one = sheet.define('symbol', `viewBox="0 0 ${width} ${height}"`, marks);
   const row = sheet.define(
     'g',

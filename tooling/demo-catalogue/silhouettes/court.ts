@@ -84,7 +84,7 @@ const tennis: ShoeShape = {
   mark: [950, 880, 0.72],
 };
 
-/** As little as a shoe can have: one seam, a heel in colour, a sole in one piece. */
+/** A minimal shoe: one seam, a coloured heel, a sole in one piece. */
 const clean: ShoeShape = {
   ...LAST,
   parts: [

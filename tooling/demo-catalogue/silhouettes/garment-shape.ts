@@ -2,7 +2,7 @@ import { beside, type Point, type Points, mirrored, walk } from '../drawing/geom
 import type { Surface } from '../drawing/textures.js';
 import type { Role } from './shoe-shape.js';
 
-/** One cut of cloth, painted whole before the next one is laid over it. */
+/** A piece of cloth, painted whole before the next one is laid over it. */
 export interface Piece {
   readonly points: Points;
   readonly role: Role;
@@ -11,17 +11,17 @@ export interface Piece {
   /** Creases, each a line along its middle. */
   readonly folds?: readonly Points[];
   readonly seams?: readonly Points[];
-  /** Colours dyed or sewn into it. */
+  /** Areas of other colours, dyed or sewn in. */
   readonly prints?: readonly { readonly points: Points; readonly role: Role }[];
-  /** Seams between which down swells. */
+  /** Seams between swelling rows of down. */
   readonly baffles?: readonly Points[];
   /** Visible rows of thread. */
   readonly threads?: readonly Points[];
-  /** How round it is, 1 as a rule. */
+  /** Strength of the roundness. Default: 1. */
   readonly depth?: number;
-  /** In the shade of what lies before it, as the inner back of a collar. */
+  /** The piece lies in the shade of those before it, such as the inner back of a collar. */
   readonly inside?: boolean;
-  /** Throws a shadow on the pieces below. */
+  /** The piece throws a shadow on those below. */
   readonly over?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface GarmentShape {
 export type Side = 'front' | 'back';
 export type Garment = (side: Side) => GarmentShape;
 
-/** The piece of the wearer's left and its mirror. */
+/** Returns the piece on the wearer's left and its mirror image. */
 export function both(piece: Piece): Piece[] {
   const turned = (lines: readonly Points[] | undefined): Points[] => (lines ?? []).map((points) => mirrored(points));
   const copy: Piece = {
@@ -53,10 +53,13 @@ export function both(piece: Piece): Piece[] {
   return [copy, piece];
 }
 
-/** Lines and their mirrors. */
+/** Returns the lines and their mirror images. */
 export const twice = (lines: readonly Points[]): Points[] => lines.flatMap((points) => [points, mirrored(points)]);
 
-/** A strip of even width along a line: a collar band, a waistband, a strap. Positive is to the right of travel. */
+/**
+ * Returns a strip of even width along a line: a collar band, a waistband, a strap. A positive width is to the right of
+ * the direction of travel.
+ */
 export function strip(points: Points, width: number): Point[] {
   const even = walk(points, 60);
   const ends = (list: Point[]): Point[] =>
@@ -64,7 +67,7 @@ export function strip(points: Points, width: number): Point[] {
   return [...ends(even), ...ends(beside(points, -width, 60).reverse())];
 }
 
-/** The same cut with colours laid across it; what lies on top or inside stays as it is. */
+/** Returns the garment with coloured areas on every piece, except those on top or inside. */
 export const printed =
   (garment: Garment, prints: NonNullable<Piece['prints']>): Garment =>
   (side) => {
@@ -75,7 +78,7 @@ export const printed =
     };
   };
 
-/** The same cut with pieces sewn on. */
+/** Returns the garment with pieces sewn on. */
 export const withPieces =
   (garment: Garment, more: (side: Side) => readonly Piece[]): Garment =>
   (side) => {

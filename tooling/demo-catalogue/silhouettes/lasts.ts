@@ -4,10 +4,13 @@ export const CENTRE = 770;
 
 export type Foot = 'left' | 'right';
 
-/** Turned by its points, not by a mirror: the light stays where it is and patterns are not resampled. */
+/**
+ * Returns the points for a foot. Points are mirrored, not the drawing: the light stays in place, and patterns are not
+ * resampled.
+ */
 export const footed = (points: Points, foot: Foot): Points => (foot === 'left' ? points : mirrored(points, CENTRE));
 
-/** A pair side by side. */
+/** Returns a pair, side by side. */
 export const both = (draw: (foot: Foot) => string): string =>
   `<g transform="translate(-336 24)">${draw('left')}</g><g transform="translate(336 24)">${draw('right')}</g>`;
 

@@ -1,7 +1,7 @@
 import type { Points } from '../drawing/geometry.js';
 import { type Piece, strip } from './garment-shape.js';
 
-/** One leg from the waist down, its inner edge at the middle; `knee` and `ankle` say how wide it is there. */
+/** Returns one leg from the waist down, its inner edge at the middle. `knee` and `ankle` are its widths there. */
 export function leg(knee: number, ankle: number, length: number): Points {
   const middle = 792;
   const kneeY = 230 + (length - 230) * 0.62;

@@ -119,7 +119,7 @@ const penny: ShoeShape = {
   sole: WELTED,
 };
 
-/** Nothing but the hand-sewn vamp and a bar of metal, on cut rubber. */
+/** A plain hand-sewn vamp with a metal bar, on cut rubber. */
 const bar: ShoeShape = {
   ...BODY,
   parts: [

@@ -5,7 +5,7 @@ import { INK, type Sheet } from '../drawing/sheet.js';
 import { texture } from '../drawing/textures.js';
 import type { Row, SoleShape } from './shoe-shape.js';
 
-/** Where every shoe stands. */
+/** The y of the ground on which every shoe stands. */
 export const GROUND = 1120;
 
 export const soleOutline = ({ rim, under }: SoleShape): Points => {
@@ -24,7 +24,7 @@ function lugs({ along, depth, pitch }: Row, colour: string): string {
   return `<path d="${d}" fill="${darker(colour, 0.5)}"/><path d="${d}" fill="${darker(colour, 0.16)}" transform="translate(-4 -4)"/>`;
 }
 
-/** Cuts in the edge of the sole, each with the light on its far wall. */
+/** Paints cuts in the edge of the sole, each lit on its far wall. */
 function slots({ along, depth, pitch }: Row, colour: string): string {
   const cut = (stroke: string, opacity: number, x: number): string =>
     `<path d="${line(along)}" fill="none" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${depth}" stroke-dasharray="5 ${pitch - 5}" transform="translate(${x} 0)"/>`;

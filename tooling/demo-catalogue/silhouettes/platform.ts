@@ -4,7 +4,7 @@ import type { ShoeShape, SoleShape } from './shoe-shape.js';
 
 const RISE = -72;
 
-/** Twice as high, in layers. */
+/** A sole twice as high, in layers. */
 const LAYERED: SoleShape = {
   rim: [
     [136, 914],

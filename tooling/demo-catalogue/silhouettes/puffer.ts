@@ -27,7 +27,7 @@ const CUFF: Points = [
   [1270, 1164],
 ];
 
-/** Seams that hold the down, across the body or round the sleeve; `rows` apart. */
+/** Returns the seams that hold the down, across the body or around a sleeve, `rows` units apart. */
 const across = (from: number, to: number, rows: number): Points[] =>
   Array.from({ length: Math.floor((to - from) / rows) + 1 }, (_, i): Points => {
     const y = from + i * rows;

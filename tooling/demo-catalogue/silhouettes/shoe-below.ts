@@ -6,7 +6,7 @@ import { texture } from '../drawing/textures.js';
 import { ALMOND, both, type Foot, footed, ROUND } from './lasts.js';
 import type { Role } from './shoe-shape.js';
 
-/** What the sole is cut into. */
+/** The pattern of the outsole. */
 export type Tread = 'blocks' | 'herringbone' | 'chevrons' | 'waffle' | 'leather';
 
 const rowsFrom = (from: number, to: number, step: number): number[] =>
@@ -19,7 +19,7 @@ const chevron = (y: number, down: 1 | -1): string => {
   return [580, 708, 836, 964].map(v).join('');
 };
 
-/** Cut lines as a path to stroke, raised blocks as a path to fill. */
+/** Patterns of treads: cut lines as a path to stroke, raised blocks as a path to fill. */
 const TREADS: Record<Exclude<Tread, 'leather'>, { cuts: string; width: number; blocks: string }> = {
   herringbone: { cuts: rowsFrom(170, 1400, 34).map(zigzag).join(''), width: 10, blocks: '' },
   waffle: {
@@ -143,7 +143,7 @@ function single(sheet: Sheet, look: Look, toe: 'round' | 'almond', tread: Tread,
   ].join('');
 }
 
-/** Both soles, toes up. */
+/** Paints both soles, toes up. */
 export function paintPairBelow(sheet: Sheet, toe: 'round' | 'almond', tread: Tread, role: Role, look: Look): string {
   return both((foot) => single(sheet, look, toe, tread, role, foot));
 }

@@ -6,7 +6,7 @@ import type { Surface } from '../drawing/textures.js';
 import { CENTRE, THROAT } from './lasts.js';
 import type { Role } from './shoe-shape.js';
 
-/** How a pair looks from above: what closes the shoe and how far its sole stands out. */
+/** A pair from above: its closing, and how far its sole stands out. */
 export interface AboveShape {
   readonly closing: 'laces' | 'elastic' | 'saddle' | 'gore' | 'straps';
   readonly toe: 'round' | 'almond';
@@ -23,7 +23,7 @@ export interface Roles {
 
 export type Cloth = (role: Role, surface?: Surface) => { fill: string; texture: string };
 
-/** Strands that cross from side to side on their way up, the later over the earlier. */
+/** Paints laces that cross on their way up, each over the one before. */
 export function laceRows(look: Look, rows: number): string {
   const colour = look.palette.lace;
   const rungs = Array.from({ length: rows }, (_, i): { left: Point; right: Point } => {
@@ -49,7 +49,7 @@ export function laceRows(look: Look, rows: number): string {
   return `<g fill="none" stroke-linecap="round"><path d="${eyelets}" stroke="${darker(look.palette.second, 0.6)}" stroke-width="34"/>${first ? painted(strand(first.left, first.right)) : ''}${crossings.join('')}</g>`;
 }
 
-/** A flap that runs under the closing and out over the opening. */
+/** Paints the tongue, which runs under the closing and out over the opening. */
 export function tongue(sheet: Sheet, look: Look, cloth: Cloth, base: Surface | undefined): string {
   const points: Points = [
     [684, 430],
@@ -67,7 +67,7 @@ export function tongue(sheet: Sheet, look: Look, cloth: Cloth, base: Surface | u
   return `${sheet.cast(d, 4, 20, 0.5, 70)}${sheet.panel(points, { ...cloth('main', base), stitch: 16 })}${sheet.volume(d, look.palette.main, 0.7)}`;
 }
 
-/** What lies on the upper below the opening. */
+/** Paints the closing, on the upper below the opening. */
 export function closing(sheet: Sheet, shape: AboveShape, roles: Roles, look: Look, cloth: Cloth): string {
   const { palette } = look;
   switch (shape.closing) {

@@ -10,7 +10,7 @@ import { type Flank, turned, type TurnedShoe } from './turned-shoe.js';
 
 type Cloth = (role: Role, surface?: Surface) => { fill: string; texture: string };
 
-/** A closed ring as `walk` wants it. */
+/** Returns the points as a closed ring, for `walk`. */
 const ringOf = remembering((points): Points => [...points, ...points.slice(0, 1)]);
 const ring = (points: Points): Points => ringOf(points, 0);
 
@@ -18,7 +18,7 @@ function upperHalf(sheet: Sheet, shape: ShoeShape, shoe: TurnedShoe, look: Look,
   const body = shoe.onUpper(shoe.upper, flank);
   const d = outline(body);
   const base = cloth('main', shape.base);
-  // Of the far side only the toe and the instep come into view.
+  // On the far side only the toe and the instep are visible.
   const inView = shape.parts.filter(({ points }) => flank === 1 || points.some(([x]) => x < 620));
   const parts = inView.map(({ role, surface, points, stitch, holes }) => {
     const first = typeof stitch === 'number' ? stitch : stitch?.[0];
@@ -117,7 +117,7 @@ function interior(sheet: Sheet, shape: ShoeShape, shoe: TurnedShoe, look: Look):
   return `<path d="${hole}" fill="${look.palette.lining}"/><path d="${hole}" fill="url(#${texture(sheet, 'mesh', look.palette.lining)})"/><path d="${hole}" fill="${INK}" fill-opacity="0.5"/>${rim(shoe.edge(-1, from + 70, to), look, shape)}`;
 }
 
-/** The padded edge of the opening. */
+/** Paints the padded edge of the opening. */
 function rim(points: Points, look: Look, shape: ShoeShape): string {
   return shape.collar ? paintPadding(points, shape.collar.width * 0.8, look.palette[shape.collar.role]) : '';
 }
@@ -163,7 +163,7 @@ function laces(shape: ShoeShape, shoe: TurnedShoe, look: Look): string {
   return `<g fill="none" stroke-linecap="round">${painted(strand(at(0, -1), over(-0.5), at(0, 1)))}${rowsOf.join('')}</g>`;
 }
 
-/** One shoe from the front three-quarters, its outer side to the right. */
+/** Paints one shoe from the front three-quarters, its outer side to the right. */
 export function paintShoeTurned(sheet: Sheet, shape: ShoeShape, look: Look): string {
   const { palette, material } = look;
   const shoe = turned(shape);
@@ -171,7 +171,7 @@ export function paintShoeTurned(sheet: Sheet, shape: ShoeShape, look: Look): str
     fill: palette[role],
     texture: texture(sheet, surface, palette[role]),
   });
-  // The ledge of the sole round the upper.
+  // The edge of the sole that stands out around the upper.
   const ledge = outline([...shoe.onSole(shape.sole.rim, 1), ...[...shoe.onSole(shape.sole.rim, -1)].reverse()]);
   return [
     `<g transform="rotate(-11 768 980)">${sheet.contact(760, 1010, 660, 110, 0.42)}${sheet.contact(770, 1030, 560, 50, 0.5)}</g>`,

@@ -35,7 +35,7 @@ import { trail } from './trail.js';
 export type Silhouette =
   | {
       readonly kind: 'shoe';
-      /** Its constructions, seen from the side. */
+      /** Constructions, as side views. */
       readonly sides: readonly ShoeShape[];
       readonly above: AboveShape;
       readonly tread: Tread;
@@ -44,10 +44,10 @@ export type Silhouette =
     }
   | {
       readonly kind: 'garment';
-      /** Its constructions, each with a front and a back. */
+      /** Constructions, each with a front and a back. */
       readonly garments: readonly Garment[];
       readonly detail: Detail;
-      /** What the camera comes near to. */
+      /** Centre of the close-up of a detail. */
       readonly focus: Focus;
     };
 
@@ -160,5 +160,7 @@ const SILHOUETTES = {
 
 export type SilhouetteName = keyof typeof SILHOUETTES;
 
-/** Wider than the table's own type: a painter asks for what only some of them have. */
+/**
+ * Returns a silhouette, typed wider than the table, because painters read properties that only some silhouettes have.
+ */
 export const silhouette = (name: SilhouetteName): Silhouette => SILHOUETTES[name];

@@ -67,7 +67,7 @@ const HEM: Points = [
   [462, 1288],
 ];
 
-/** Right half of a body from the neck's side to the middle of its hem. */
+/** Returns the right half of a body, from the side of the neck to the middle of the hem. */
 export const bodyHalf = (neck: number, hem: number): Points => [
   [neck, 272, 1],
   [985, 300],
@@ -98,7 +98,7 @@ export const bodyFolds = (hem: number): Points[] => [
     [x + 12, hem - 80],
     [x + 2, hem - 180],
   ]),
-  // The long soft falls from the shoulders.
+  // Long soft folds from the shoulders.
   [
     [640, hem - 60],
     [620, hem - 400],
@@ -114,11 +114,11 @@ export const bodyFolds = (hem: number): Points[] => [
 export const sleeves = (role: Role, more: Partial<Piece> = {}): Piece[] =>
   both({ role, points: SLEEVE, folds: SLEEVE_FOLDS, ...more });
 export const cuffs = (role: Role): Piece[] => both({ role, surface: 'rib', points: CUFF, depth: 0.7 });
-/** Cuffs of a shell: a turned edge, no rib. */
+/** Returns the cuffs of a shell jacket: a turned edge without ribbing. */
 export const hems = (role: Role): Piece[] => both({ role, points: CUFF, depth: 0.7, stitch: 12 });
 export const ribbedHem = (role: Role): Piece => ({ role, surface: 'rib', points: HEM, depth: 0.7, over: true });
 
-/** The armholes' seams. */
+/** Seams of the armholes. */
 export const ARMHOLES: Points[] = twice([
   [
     [1085, 345],
@@ -127,7 +127,7 @@ export const ARMHOLES: Points[] = twice([
   ],
 ]);
 
-/** A hood lying open behind the neck, seen from the front: its outside, the dark of its inside, the crossed front edges. */
+/** Returns a hood lying open behind the neck, from the front: its outside, its dark inside, the crossed front edges. */
 export const hoodFront = (outside: Role, inside: Role): Piece[] => [
   {
     role: outside,
@@ -182,7 +182,7 @@ export const hoodFront = (outside: Role, inside: Role): Piece[] => [
   },
 ];
 
-/** The same hood from behind. */
+/** Returns the same hood from behind. */
 export const hoodBack = (outside: Role): Piece => ({
   role: outside,
   over: true,

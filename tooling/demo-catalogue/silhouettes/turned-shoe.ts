@@ -2,21 +2,21 @@ import { type Point, type Points, remembering, walk } from '../drawing/geometry.
 import { GROUND, soleOutline } from './paint-sole.js';
 import type { ShoeShape } from './shoe-shape.js';
 
-/** The near side of a shoe, its outer one, or the far side. */
+/** Side of a shoe: 1 is the near, outer one, and -1 the far one. */
 export type Flank = 1 | -1;
 
 const [TOE, HEEL] = [130, 1406];
 const MIDDLE = (TOE + HEEL) / 2;
-/** How far the toe is turned towards the eye and how far the eye stands above the ground. */
+/** Angles in radians: how far the toe turns towards the viewer, and how far the camera stands above the ground. */
 const TURN = (38 * Math.PI) / 180;
 const TILT = (17 * Math.PI) / 180;
-/** The eye's distance: near enough for the toe to look larger than the heel. */
+/** Distance of the camera: near enough for the toe to look larger than the heel. */
 const DISTANCE = 4200;
-/** Steps in which outlines are measured, and in which they are bent. */
+/** Steps in units: in `BIN` outlines are measured, in `FINE` they are bent. */
 const [BIN, FINE] = [6, 16];
 
 type Curve = readonly (readonly [share: number, value: number])[];
-/** Half the width of the last from toe to heel. */
+/** Half the width of the last, from toe to heel. */
 const WIDTH: Curve = [
   [0, 0],
   [0.01, 52],
@@ -33,7 +33,7 @@ const WIDTH: Curve = [
   [0.985, 64],
   [1, 0],
 ];
-/** Half the gap between the two sides at the top: none on the vamp, the throat, then the opening. */
+/** Half the gap between the two sides at the top: zero on the vamp, then the throat, then the opening. */
 const GAP: Curve = [
   [0, 0],
   [0.27, 0],
@@ -54,7 +54,10 @@ function read(curve: Curve, share: number): number {
   return toAt === fromAt ? to : from + ((to - from) * (share - fromAt)) / (toAt - fromAt);
 }
 
-/** Seen from the front three-quarters: x along the shoe, y as the side view has it, z towards the outer side. */
+/**
+ * Projects a point for the view from the front three-quarters: x along the shoe, y as in the side view, z towards the
+ * outer side.
+ */
 function seen([x, y]: Point, z: number): Point {
   const u = x - MIDDLE;
   const across = u * Math.cos(TURN) + z * Math.sin(TURN);
@@ -66,7 +69,9 @@ function seen([x, y]: Point, z: number): Point {
 
 type Axis = 0 | 1;
 
-/** How far a line reaches across an axis at every place along the other one: the top of an upper, the back of a heel. */
+/**
+ * Returns how far a line reaches across an axis at any place along the other: the top of an upper, the back of a heel.
+ */
 function reach(points: Points, by: Axis, pick: (a: number, b: number) => number): (at: number) => number {
   const bins = new Map<number, number>();
   for (const point of walk(points, 3)) {
@@ -84,7 +89,7 @@ function reach(points: Points, by: Axis, pick: (a: number, b: number) => number)
   };
 }
 
-/** Where along the last a point of an outline lies: at its very ends on the outline itself, whatever the height. */
+/** Returns the place of an outline's point along the last, from 0 at the toe to 1 at the heel, at any height. */
 function alongOf(ring: Points): (point: Point) => number {
   const toe = reach(ring, 1, Math.min);
   const heel = reach(ring, 1, Math.max);
@@ -96,38 +101,38 @@ function alongOf(ring: Points): (point: Point) => number {
 }
 
 export interface TurnedShoe {
-  /** A line or an outline of the side view, bent round the upper. */
+  /** Bends a line or an outline of the side view around the upper. */
   readonly onUpper: (points: Points, flank: Flank) => Points;
-  /** The same on the wall of the sole. */
+  /** Bends a line or an outline of the side view along the wall of the sole. */
   readonly onSole: (points: Points, flank: Flank) => Points;
-  /** One point of the side view on the upper. */
+  /** Projects one point of the side view on the upper. */
   readonly at: (point: Point, flank: Flank) => Point;
-  /** A transform that lays a small flat thing on the near side at that point. */
+  /** Returns a transform that lays a small flat drawing on the near side at a point. */
   readonly laid: (point: Point) => string;
-  /** A point between the two sides, `z` from the middle. */
+  /** Projects a point between the two sides, `z` from the middle. */
   readonly between: (point: Point, z: number) => Point;
-  /** The top edge of one side from throat to heel. */
+  /** Returns the top edge of one side from throat to heel. */
   readonly edge: (flank: Flank, from: number, to: number) => Point[];
   readonly gapAt: (x: number) => number;
-  /** Where both sides meet at the back. */
+  /** The x at which both sides meet at the back. */
   readonly heel: number;
   readonly upper: Points;
   readonly sole: Points;
 }
 
-/** Where the back of the collar is highest: there both sides meet. */
+/** Returns the x of the collar's highest point at the back, where both sides meet. */
 const heelOf = ({ upper }: ShoeShape): number =>
   upper.filter(([x]) => x > 1180).reduce((best, point) => (point[1] < best[1] ? point : best))[0];
 
-/** Points along a line, closer together where toe and heel turn away. */
+/** Returns points along a line, closer together where toe and heel turn away. */
 const sampled = (points: Points): Point[] =>
   walk(points, FINE).filter(
     ([x], i, all) => i % (x < TOE + 110 || x > HEEL - 150 ? 2 : 4) === 0 || i === all.length - 1,
   );
 
 /**
- * Without the points behind the bulge of the heel on the near side and behind that of the toe on the far one: what is
- * left is the outline as the eye has it.
+ * Returns the visible points of an outline: those behind the bulge of the heel are dropped on the near side, and those
+ * behind the bulge of the toe on the far side.
  */
 function inSight(points: Points, flank: Flank, along: (point: Point) => number): Points {
   const seenOnes = points.filter((point) => (flank === 1 ? along(point) <= 0.984 : along(point) >= 0.03));
@@ -136,7 +141,9 @@ function inSight(points: Points, flank: Flank, along: (point: Point) => number):
 
 const bent = new WeakMap<ShoeShape, TurnedShoe>();
 
-/** Bends the side view round a last, for the eye that stands before it; once for all colours. */
+/**
+ * Returns the side view bent around a last, seen from the front. The result is cached, because all colours share it.
+ */
 export function turned(shape: ShoeShape): TurnedShoe {
   const known = bent.get(shape) ?? bend(shape);
   bent.set(shape, known);
