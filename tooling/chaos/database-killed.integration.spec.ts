@@ -135,6 +135,6 @@ function command(script: string, ...args: string[]): void {
 }
 
 function verify(): number | null {
-  const args = [join(root, 'api/dist/search/verify-search.cli.js'), '--api', `${origin}/graphql`];
+  const args = [join(root, 'api/dist/search/commands/verify-search.cli.js'), '--api', `${origin}/graphql`];
   return spawnSync(process.execPath, args, { env, encoding: 'utf8' }).status;
 }

@@ -153,13 +153,11 @@ describe('a device that signed in before', () => {
       `SELECT max("failuresMonth")::int AS most FROM "one_time_code" WHERE "failuresMonth" > 20`,
     );
     expect(rows).toEqual([{ most: 60 }]);
-    const before = await database.query(`SELECT count(*)::int AS n FROM "known_device"`);
     await letCooldownPass();
     await own.send(phone);
     const code = lastCode(api, phone)!;
     // The device counts as unknown now: an unknown device can use the code it asked for.
     expect((await authenticate(api, phone, code)).errors).toBeUndefined();
-    expect(before.rows).toHaveLength(1);
   });
 
   it('is known to its own recipient alone, and by the last token it was given', async () => {
