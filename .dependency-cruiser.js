@@ -1,6 +1,6 @@
 import { storefrontFloors } from './.dependency-cruiser/storefront-floors.js';
 
-/** Who may import whom; docs/architecture.md tells why. */
+/** Which imports are allowed; docs/architecture.md says why. */
 const packages = '(statements|api|search-indexer|ui-kit|storefront|tooling)';
 const tests = ['\\.spec\\.ts$', '^api/src/testing/'];
 const domains = '^api/src/(?!shared/|platform/|testing/|generated/|[^/]+$)([^/]+)/';
@@ -32,7 +32,7 @@ export default {
       from: { path: domains },
       to: { path: domains, pathNot: ['^api/src/$1/', '^api/src/[^/]+/index\\.ts$'] },
     },
-    // The rooms of search: index ◄ listings ◄ text and selections ◄ commands and what stands at the top.
+    // The rooms of search: index ◄ listings ◄ text and selections ◄ commands and the files of search itself.
     ...[
       { room: '(index)', uses: '$1' },
       { room: '(listings)', uses: 'index|$1' },
@@ -160,7 +160,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Only our own builds: the files of many libraries lie in `node_modules/…/dist`, and rules name libraries.
+    // Excludes only our own builds: many libraries have their files in `node_modules/…/dist`, and rules name libraries.
     exclude: { path: `(kit-package/fixtures/|^${packages}/(dist|build)/|/\\.react-router/|\\+types)` },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

@@ -36,7 +36,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/array-type': 'off',
-      // `noUncheckedIndexedAccess` is on: where a bound is proved by the line above, `!` says so.
+      // `noUncheckedIndexedAccess` is on: `!` says that the line above proves the bound.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
@@ -63,7 +63,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // Nothing is reachable by forgetting to say who may reach it; the guard refuses it at run time as well.
+    // A call must declare who may reach it. Without that the guard also refuses it at run time.
     files: ['api/src/**/*.{resolver,controller}.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    // The database types what is declared; what is sent past the declarations nobody checks.
+    // The database types declared statements. Nothing would check SQL that is sent in another way.
     files: ['api/src/**/*.ts', 'search-indexer/src/**/*.ts'],
     ignores: [
       '**/*.{resolver,controller,spec}.ts',
@@ -101,7 +101,7 @@ export default tseslint.config(
     rules: { 'meet/visible-pieces-from-kit': 'error', 'meet/layout-only-styles': 'error' },
   },
   {
-    // What shoppers see of the kit can be rebranded and translated; samples and stories of it need neither.
+    // The shop can rebrand and translate the parts of the kit that shoppers see; samples and stories need neither.
     files: ['ui-kit/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui-kit/src/{testing,fixtures,screens,foundations,tokens}/**'],
     plugins: { kit: { rules: { 'no-literal-colour': noLiteralColour, 'texts-from-locale': textsFromLocale } } },
