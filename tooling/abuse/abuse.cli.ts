@@ -13,10 +13,10 @@ import { orderMessages } from './order-messages.js';
 import { lookAround } from './other-shoppers.js';
 
 /**
- * `npm run abuse [-- --short] [--redis URL] [NAME …]`: attacks from outside on a shop of its own, one after another;
- * prints what got through of each, the most that may, and what somebody else saw meanwhile. Ends with 1 where more got
- * through or somebody else was not served. `--short` sends less and judges no times and no memory. The counters of
- * limits are in PostgreSQL, or in the Redis that is named, which is emptied. Without names all attacks are tried.
+ * `npm run abuse [-- --short] [--redis URL] [NAME …]`: attacks a shop of its own from outside in several ways.
+ * For each it prints how much got through, how much may, and how the shop served somebody else meanwhile. It exits with
+ * 1 if more got through or somebody else was not served. `--short` sends less and judges neither times nor memory.
+ * Counters are in PostgreSQL, or in the Redis of `--redis`, which is emptied. Without names all attacks run.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +45,7 @@ async function attackBeside(shop: AbusedShop, { name, prepare, run }: Attack, sh
   await prepare?.(shop, terms);
   const began = performance.now();
   const attack = run(shop, terms);
-  // A shop that stands still would be attacked for ever.
+  // The observer ends the attack; without that a shop that answers nothing would be attacked for ever.
   const looking = somebodySees(shop, shopper).finally(() => stop.abort());
   const [findings, seen] = await Promise.all([attack, looking]);
   say(`\n${name} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
@@ -68,7 +68,7 @@ async function somebodySees(shop: AbusedShop, address: string): Promise<Finding[
   ];
 }
 
-/** How many of them let through more than may. */
+/** Prints the findings and returns how many let through more than allowed. */
 function report(findings: Finding[]): number {
   const broken = findings.filter((finding) => !isKept(finding) && !(short && finding.measured));
   for (const finding of findings) {

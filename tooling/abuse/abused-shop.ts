@@ -13,35 +13,35 @@ import { localSecrets, type Secrets } from '../stack/secrets.js';
 import { PrintedMessages } from './printed-messages.js';
 import { ProcessTree } from './process-tree.js';
 
-/** IMAGE_CACHE_MEGABYTES: so little that a minute's pictures are more. */
+/** IMAGE_CACHE_MEGABYTES: less than the pictures of a minute. */
 const PICTURE_MEGABYTES = 2;
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
 export interface AbusedShopTerms {
-  /** Whose counters both API processes share; PostgreSQL's without it. What is in it is removed. */
+  /** A Redis for the counters of both API processes, which is emptied; PostgreSQL without it. */
   redisUrl: string | undefined;
   smsPerHour: number;
 }
 
-/** A shop of its own, as `npm start -- --demo` opens it, and one more API process; limits are as by default but for those of the terms. */
+/** A shop as `npm start -- --demo` opens it, with a second API process. Only the terms change its limits. */
 export interface AbusedShop {
   /** Origins of the API processes; the storefront asks the first. */
   processes: [string, string];
   storefront: string;
   database: pg.Pool;
-  /** Signed in, without a telephone of its own. */
+  /** A signed-in account without a telephone. */
   account: Account;
   redis: Redis | undefined;
-  /** EDGE_SECRET plays shoppers of many addresses. */
+  /** With EDGE_SECRET an attack can play shoppers of many addresses. */
   secrets: Secrets;
   smsPerHour: number;
-  /** Where made pictures are kept, and how many megabytes of them. */
+  /** The cache of resized pictures, and its limit in megabytes. */
   pictureFolder: string;
   pictureMegabytes: number;
-  /** The API process that the storefront asks, with those that make pictures for it; and the storefront's. */
+  /** The API process that the storefront asks, with its picture makers; and the storefront's process. */
   api: ProcessTree;
   storefrontServer: ProcessTree;
-  /** What was printed instead of being sent since it was asked last, `✉ +79…: words`. */
+  /** Returns the messages printed since the last call, `✉ +79…: words`. */
   messages(): string[];
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms):
     STOREFRONT_PORT: String(storefrontPort),
     INDEXER_PORT: String(indexerPort),
     SMS_PER_HOUR: String(smsPerHour),
-    // No limits: what was done is to be seen, and forgotten, without long waits.
+    // Not limits: short waits, so that effects show up and expire soon.
     ORDER_SWEEP_SECONDS: '1',
     OUTBOX_POLL_SECONDS: '0.2',
   };
@@ -126,7 +126,7 @@ async function ports(count: number): Promise<number[]> {
   return [...found];
 }
 
-/** The pages have all goods. */
+/** Resolves when the indexer has written all products. */
 async function inStep(database: pg.Pool): Promise<void> {
   const waiting = 'SELECT 1 FROM "search_outbox" LIMIT 1';
   while ((await database.query(waiting)).rowCount) await sleep(100);

@@ -7,10 +7,10 @@ import { addressOfNetwork, inventedPhone, neighbourAddress } from './invented.js
 import { sendCode } from './sign-in-calls.js';
 
 const AT_ONCE = 40;
-/** Codes of one network in ten minutes (docs/security.md). */
+/** The limit of codes for one network in ten minutes (docs/security.md). */
 const OF_A_NETWORK = 30;
 
-/** Codes as a pump of messages: how many go out to invented telephones. */
+/** Sends messages at the shop's cost by asking for codes to invented telephones. */
 export const askedCodes: Attack = {
   name: 'asked-codes',
   run: async (shop, { short }) => {

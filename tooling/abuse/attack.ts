@@ -1,31 +1,31 @@
 import type { AbusedShop } from './abused-shop.js';
 
-/** What was tried, and how much of it got through beside the most that may. */
+/** How much of an attack got through, and the most that may. */
 export interface Finding {
   tried: string;
   through: number;
-  /** Of what: `SMS`, `units held`. */
+  /** What is counted: `SMS`, `units held`. */
   unit: string;
   most: number;
-  /** An attack of which nothing gets through, though something should, was no attack. */
+  /** The least that must get through: an attack that gets nothing through where something should is not a test. */
   least?: number;
-  /** What else came of it. */
+  /** Further results, for the report. */
   beside?: string;
-  /** Depends on the machine: the short form says it and does not judge it. */
+  /** The figure depends on the machine: `--short` prints it without judging it. */
   measured?: true;
 }
 
 export interface AttackTerms {
-  /** Fewer requests, the same limits. */
+  /** Sends fewer requests against the same limits. */
   short: boolean;
-  /** For an attack that goes on as long as others look on. */
+  /** Aborted when the observer is done. */
   stop: AbortSignal;
 }
 
-/** `name` is that of its file. */
+/** `name` is the name of its file. */
 export interface Attack {
   name: string;
-  /** Before anybody looks on. */
+  /** Runs before the observer starts. */
   prepare?(shop: AbusedShop, terms: AttackTerms): Promise<void>;
   run(shop: AbusedShop, terms: AttackTerms): Promise<Finding[]>;
 }

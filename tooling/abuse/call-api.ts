@@ -1,6 +1,6 @@
 import type { AbusedShop } from './abused-shop.js';
 
-/** Whoever calls: from where, with which access token, on which known device. */
+/** The origin of a call: its address, its access token and its known device. */
 export interface By {
   address: string;
   token?: string;
@@ -14,14 +14,14 @@ export interface Answer {
 
 let asked = 0;
 
-/** Asks one of the API processes, in turn. */
+/** Sends a query to the API processes in turn. */
 export async function callApi(shop: AbusedShop, query: string, by: By, variables: object = {}): Promise<Answer> {
   const origin = shop.processes[(asked += 1) % shop.processes.length]!;
   const answer = await postQuery(shop, origin, { query, variables }, by);
   return (await answer.json()) as Answer;
 }
 
-/** `ok`, or the code of the first error. */
+/** Returns `ok`, or the code of the first error. */
 export function outcomeOf({ errors }: Answer): string {
   return errors?.[0]?.extensions.code ?? 'ok';
 }

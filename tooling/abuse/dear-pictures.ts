@@ -6,7 +6,7 @@ import { flood, Tally } from './flood.js';
 import { MemoryWatch, pictureMakersGone } from './memory-watch.js';
 
 const CONNECTIONS = 30;
-/** PICTURE_POINTS_PER_MINUTE, and the quarter of it that may be spent at once. */
+/** PICTURE_POINTS_PER_MINUTE by default, and the quarter of it that may be spent at once. */
 const POINTS_A_SECOND = 60_000 / 60;
 const POINTS_AT_ONCE = 60_000 / 4;
 
@@ -14,10 +14,10 @@ const WIDTHS = [3072, 2560, 2048, 1536];
 const RATIOS = [1, 5 / 4, 4 / 3, 3 / 2, 16 / 9];
 const QUALITIES = [90, 80, 60];
 
-/** What the first attackers asked for: refused, whoever asks. */
+/** Shapes that the image proxy refuses to everybody. The first attackers asked for them. */
 const UNKNOWN = ['f_avif,w_3072,h_3072,q_100,fit_fill', 'w_1234', 'f_webp,w_640,h_1', 'w_640,q_81', 'w_640,b_123456'];
 
-/** Thirty connections of one shopper that want the dearest pictures there are, each another one. */
+/** Thirty connections of one shopper request the most expensive pictures, each a different one. */
 export const dearPictures: Attack = {
   name: 'dear-pictures',
   prepare: async (shop, { short }) => {
@@ -54,7 +54,7 @@ export const dearPictures: Attack = {
   },
 };
 
-/** Combinations of what is served, another one for each number. */
+/** Returns a served shape, a different one for each number. */
 function shapeOf(n: number): { width: number; height: number; quality: number } {
   const width = WIDTHS[n % WIDTHS.length]!;
   const ratio = RATIOS[Math.floor(n / WIDTHS.length) % RATIOS.length]!;

@@ -3,10 +3,10 @@ import { postQuery } from './call-api.js';
 import { flood } from './flood.js';
 
 const CONNECTIONS = 10;
-/** QUERY_POINTS_PER_MINUTE, and the quarter of it that may be spent at once. */
+/** QUERY_POINTS_PER_MINUTE by default, and the quarter of it that may be spent at once. */
 const POINTS_A_SECOND = 12_000 / 60;
 const POINTS_AT_ONCE = 12_000 / 4;
-/** Served; refused for what it is; refused for now; refused for want of room. */
+/** Served; refused as too costly; refused for now; refused because the queue is full. */
 const EXPECTED = [200, 400, 429, 503];
 
 interface Asked {
@@ -46,7 +46,7 @@ function attackBy(address: string, what: string, documentOf: (n: number) => Aske
 const times = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join(' ');
 
-/** Near words of the catalogue's, 24 of them, never the same. */
+/** 24 misspelt words of the catalogue, different for each number. */
 const garbled = (n: number) =>
   times(24, (word) => `кр${String.fromCharCode(1072 + ((n + word) % 32))}с${word % 10}вк`).slice(0, 200);
 
@@ -74,5 +74,5 @@ const OF_MUCH_WORK = [
   })),
 ];
 
-/** By the dearest documents there are, each of them new to the shop. */
+/** Sends the most expensive documents, each of them new to the shop. */
 export const dearQueries = (short: boolean): Attack[] => [EQUAL_FIELDS, LONG_DOCUMENTS, ...(short ? [] : OF_MUCH_WORK)];

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 
-/** How often what was answered. */
+/** Counts answers by their outcome. */
 export class Tally {
   private readonly counts = new Map<string, number>();
 
@@ -12,7 +12,7 @@ export class Tally {
     return this.counts.get(what) ?? 0;
   }
 
-  /** How many answers were none of these. */
+  /** Returns how many answers had none of these outcomes. */
   others(...expected: (string | number)[]): number {
     const known = new Set(expected.map(String));
     return [...this.counts].reduce((sum, [what, count]) => sum + (known.has(what) ? 0 : count), 0);
@@ -29,13 +29,13 @@ export interface Flood {
   seconds: number;
 }
 
-/** So many connections ask without a pause until it is stopped; what is under way then is not counted. */
+/** Sends requests without a pause, on so many connections, until `stop`. Requests under way by then are not counted. */
 export async function flood(
   connections: number,
   stop: AbortSignal,
   ask: (n: number, stop: AbortSignal) => Promise<string | number>,
 ): Promise<Flood> {
-  // Every request that is under way listens to it.
+  // Every request under way listens to this signal, which would otherwise warn of a leak.
   setMaxListeners(0, stop);
   const tally = new Tally();
   const began = performance.now();

@@ -4,7 +4,7 @@ import { flood } from './flood.js';
 const CONNECTIONS = 10;
 const EXPECTED = [200, 429, 503];
 
-/** Ten connections of one shopper that want other pages of the shop all the time. */
+/** Ten connections of one shopper request different pages of the shop without a pause. */
 export const floodedPages: Attack = {
   name: 'flooded-pages',
   run: async ({ storefront, api, storefrontServer }, { stop }) => {

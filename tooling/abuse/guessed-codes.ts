@@ -9,7 +9,7 @@ import { coolDown, enterCode, sendCode } from './sign-in-calls.js';
 
 const AT_ONCE = 40;
 const VICTIM = inventedPhone(1);
-/** Attempts at one code, wrong codes of a day, messages of a day (docs/security.md). */
+/** Limits of attempts at one code, of wrong codes a day and of messages a day (docs/security.md). */
 const OF_A_CODE = 5;
 const OF_A_DAY = 20;
 const MESSAGES_OF_A_DAY = 10;
@@ -44,7 +44,7 @@ async function guessing(shop: AbusedShop, guesses: number, from: string, by: (n:
   };
 }
 
-/** The attacker's clock runs faster than ours: every cooldown is over at once. */
+/** Guesses with every cooldown over at once, as if the attacker's clock were faster than ours. */
 async function guessingAllDay(shop: AbusedShop, rounds: number): Promise<Finding[]> {
   await forget(shop);
   const requests = new Tally();

@@ -5,7 +5,7 @@ import { forget } from './forget.js';
 import { addressOfNetwork, inventedPhone, neighbourAddress } from './invented.js';
 import { offersOf, placeOrder, type Offer } from './place-order.js';
 
-/** As docs/configuration.md has them: ORDER_LINES, HELD_UNITS, HELD_VALUE and how often they count, HELD_SHARE_PERCENT. */
+/** Defaults of docs/configuration.md: ORDER_LINES, HELD_UNITS, HELD_VALUE and their multiples, HELD_SHARE_PERCENT. */
 const LINES = 20;
 const UNITS = 30;
 const ROUBLES = 500_000;
@@ -31,7 +31,7 @@ interface Held {
   minutes: number;
 }
 
-/** Emptying the shop without paying: how much somebody holds, and for how long. */
+/** Empties the shop without paying: how much one attacker holds, and for how long. */
 export const heldGoods: Attack = {
   name: 'held-goods',
   run: async (shop) => {
@@ -101,7 +101,7 @@ export const heldGoods: Attack = {
   },
 };
 
-/** What is held after these orders at once, every second to be paid for and every other to be called about. */
+/** Places these orders at once, every other one as a request, and returns what they hold. */
 async function hold(
   shop: AbusedShop,
   { by, phone = inventedPhone, orders = ORDERS, offers }: Wanting,

@@ -10,13 +10,13 @@ import { coolDown, enterCode, sendCode, type Entered } from './sign-in-calls.js'
 const OWNER: By = { address: '192.0.2.1' };
 const CODE_WITHIN_MS = 5000;
 
-/** Keeping the owner of a telephone from signing in, by asking for codes and by entering wrong ones. */
+/** Keeps the owner of a telephone from signing in, by requesting codes and by entering wrong ones. */
 export const lockedOutOwner: Attack = {
   name: 'locked-out-owner',
   run: async (shop) => [await byRequests(shop, inventedPhone(2)), await byGuesses(shop, inventedPhone(3))],
 };
 
-/** The owner comes with nothing but the telephone, when the cooldown of the one message is over. */
+/** The owner comes on a new device, after the cooldown of the one message. */
 async function byRequests(shop: AbusedShop, phone: string): Promise<Finding> {
   await forget(shop);
   const strangers = new Tally();
@@ -33,7 +33,7 @@ async function byRequests(shop: AbusedShop, phone: string): Promise<Finding> {
   };
 }
 
-/** The owner comes on a device that has signed in before, at once. */
+/** The owner comes at once, on a device that has signed in before. */
 async function byGuesses(shop: AbusedShop, phone: string): Promise<Finding> {
   await forget(shop);
   const first = await signIn(shop, phone, OWNER);
@@ -55,9 +55,9 @@ async function byGuesses(shop: AbusedShop, phone: string): Promise<Finding> {
   };
 }
 
-/** Asks for a code, reads it where it was printed, enters it. */
+/** Requests a code, reads it from the log and enters it. */
 async function signIn(shop: AbusedShop, phone: string, by: By): Promise<Entered> {
-  // Codes of others may still be on their way to the log.
+  // Printed codes of others may still be on their way to the log.
   await newsTold(shop);
   shop.messages();
   const sent = await sendCode(shop, phone, by);

@@ -6,7 +6,7 @@ const MEGABYTES = 350;
 const LOOK_MS = 500;
 const IDLE_WITHIN_MS = 60_000;
 
-/** What an attack takes of memory, and whether it is given back. */
+/** Measures the memory that an attack takes, and whether it is given back. */
 export class MemoryWatch {
   private readonly watched: { what: string; megabytes: () => number; before: number; most: number }[];
   private readonly timer: NodeJS.Timeout;
@@ -19,7 +19,7 @@ export class MemoryWatch {
     this.timer = setInterval(() => this.look(), LOOK_MS);
   }
 
-  /** The attack is over; waits until nobody makes pictures any more. */
+  /** Call it after the attack. It waits until all picture makers have ended. */
   async end(): Promise<Finding[]> {
     clearInterval(this.timer);
     await pictureMakersGone(this.shop);
@@ -38,7 +38,7 @@ export class MemoryWatch {
   }
 }
 
-/** The processes that make pictures end a while after the last one. */
+/** Resolves when the processes that make pictures have ended; they do so after a time without work. */
 export async function pictureMakersGone({ api }: AbusedShop): Promise<void> {
   for (const end = Date.now() + IDLE_WITHIN_MS; api.size > 1 && Date.now() < end;) await sleep(LOOK_MS);
 }

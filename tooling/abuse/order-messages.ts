@@ -7,11 +7,11 @@ import { addressOfNetwork, inventedPhone } from './invented.js';
 import { offersOf, placeOrder, type Offer, type Placed } from './place-order.js';
 
 const AT_ONCE = 8;
-/** Messages that one address has sent in ten minutes, codes and news to strangers together (docs/security.md). */
+/** The limit of messages of one address in ten minutes: codes, and news to strangers (docs/security.md). */
 const MESSAGES_OF_AN_ADDRESS = 10;
 const LURE = 'https://evil.example/win';
 
-/** Orders as a pump of messages: how many go out to invented telephones, and whose words they say. */
+/** Sends messages at the shop's cost by ordering for invented telephones, and tries to put words of its own in. */
 export const orderMessages: Attack = {
   name: 'order-messages',
   run: async (shop, { short }) => {
@@ -52,13 +52,13 @@ async function pumpOfGuests(shop: AbusedShop, offers: Offer[], count: number): P
     through: messages.length,
     unit: 'SMS',
     least: 1,
-    // The rest of the hour is for codes.
+    // The other half of the hour's SMS is reserved for codes.
     most: shop.smsPerHour / 2,
     beside: `${placed} placed`,
   };
 }
 
-/** A name that is none is refused; what may be said, a comment, is not repeated. */
+/** A lure as a name is refused. A lure as a comment is accepted, but no message repeats it. */
 async function attackersWords(shop: AbusedShop, offers: Offer[]): Promise<Finding[]> {
   const contact = { name: 'Мария', phone: inventedPhone(9000), email: 'box@example.ru' };
   const lure = { ...contact, name: `Вы выиграли 100 000 ₽, заберите: ${LURE}` };
@@ -81,7 +81,7 @@ async function attackersWords(shop: AbusedShop, offers: Offer[]): Promise<Findin
 
 const guest = (n: number): By => ({ address: addressOfNetwork(n) });
 
-/** What was placed, and the messages that came of it, by a shop that had forgotten everything. */
+/** Returns how many orders were placed, and the messages about them. All limits are reset first. */
 async function messagesOf(
   shop: AbusedShop,
   count: number,

@@ -5,14 +5,14 @@ const PAGES = 20;
 const PICTURES = 5;
 
 export interface Seen {
-  /** Milliseconds of the slowest page of twenty, and of the slowest new picture of five. */
+  /** Milliseconds of the slowest of twenty pages, and of the slowest of five new pictures. */
   slowestPage: number;
   slowestPicture: number;
   /** Pages and pictures that were not served. */
   failed: number;
 }
 
-/** What somebody who has done nothing sees meanwhile: pages of the catalogue, and pictures that have to be made. */
+/** Visits the shop as somebody who has done nothing: pages of the catalogue, and pictures that are not cached. */
 export async function lookAround({ storefront }: AbusedShop, address: string): Promise<Seen> {
   const seen: Seen = { slowestPage: 0, slowestPicture: 0, failed: 0 };
   const keys = new Set<string>();
@@ -31,7 +31,7 @@ export async function lookAround({ storefront }: AbusedShop, address: string): P
     await sleep(100);
   }
   if (keys.size < PICTURES) throw new Error('The pages of the catalogue show no pictures');
-  // A size that nobody asks for, of pictures that nobody else has looked at.
+  // Another attack does not request this size, so the pictures must be made.
   const size = `f_webp,q_60,w_${320}`;
   for (const key of [...keys].slice(0, PICTURES))
     seen.slowestPicture = Math.max(seen.slowestPicture, (await get(`/_ipx/${size}/${key}`)).took);

@@ -11,7 +11,7 @@ export interface Offer {
 
 export interface Placed {
   uuid?: string;
-  /** Why it was not. */
+  /** The code of the refusal. */
   refused?: string;
 }
 
@@ -19,13 +19,13 @@ type Kind = 'createOrderRequest' | 'createOrderWithPaymentLink';
 
 let keys = 0;
 
-/** Offers with some units, at one price for everybody, the cheapest first. */
+/** Returns offers with several units and one price for everybody, the cheapest first. */
 export async function offersOf({ database }: AbusedShop): Promise<Offer[]> {
   const { rows } = await database.query<{ id: string; price: string; stock: number }>(OFFERS);
   return rows.map(({ price, ...offer }) => ({ ...offer, price: Number(price) }));
 }
 
-/** Places an unpaid order: one that an operator would call about, or one that awaits payment. */
+/** Places an unpaid order: a request that an operator would confirm by telephone, or an order that awaits payment. */
 export async function placeOrder(
   shop: AbusedShop,
   kind: Kind,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Messages that an API process prints to its log for want of a provider. */
+/** Reads messages from the log of an API process that has no provider and prints them. */
 export class PrintedMessages {
   private read = 0;
 
   constructor(private readonly log: string) {}
 
-  /** Those of whole lines that were added since it was asked last. */
+  /** Returns the messages since the last call. An unfinished line waits for the next call. */
   next(): string[] {
     const bytes = readFileSync(this.log);
     const end = bytes.lastIndexOf('\n') + 1;

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process and all that came of it. */
+/** A process with all its descendants. */
 export class ProcessTree {
   constructor(private readonly pid: number) {}
 
-  /** The one below whose command looks so. */
+  /** Returns the tree of the descendant whose command matches. Throws if there is none. */
   find(command: RegExp): ProcessTree {
     const found = below(this.pid).find((one) => command.test(one.command));
     if (!found) throw new Error(`There is no process ${command}`);
@@ -16,19 +16,19 @@ export class ProcessTree {
     return below(this.pid).length;
   }
 
-  /** Resident memory of all of them. Pages they share count for each. */
+  /** Resident memory of the whole tree. Shared pages count for each process. */
   megabytes(): number {
     return Math.round(below(this.pid).reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024);
   }
 
-  /** Of processor that the first of them has taken. */
+  /** Processor seconds of the first process. */
   seconds(): number {
     const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
   }
 }
 
-/** Of Linux. */
+/** Ticks of the clock in Linux, in which /proc counts processor time. */
 const TICKS_A_SECOND = 100;
 
 interface ListedProcess {

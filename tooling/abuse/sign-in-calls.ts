@@ -1,7 +1,7 @@
 import type { AbusedShop } from './abused-shop.js';
 import { callApi, outcomeOf, type By } from './call-api.js';
 
-/** `ok`, or the code of the refusal. */
+/** Returns `ok`, or the code of the refusal. */
 export async function sendCode(shop: AbusedShop, phone: string, by: By): Promise<string> {
   return outcomeOf(await callApi(shop, `mutation { sendSmsCode(dto: { phone: "${phone}" }) { status } }`, by));
 }
@@ -9,7 +9,7 @@ export async function sendCode(shop: AbusedShop, phone: string, by: By): Promise
 export interface Entered {
   /** `ok`, or the code of the refusal. */
   outcome: string;
-  /** Of the device from now on. */
+  /** Token of the device for the next sign-in. */
   device?: string;
 }
 
@@ -19,7 +19,7 @@ export async function enterCode(shop: AbusedShop, phone: string, code: string, b
   return { outcome: outcomeOf(answer), device: answer.data?.['authenticate']?.['deviceToken'] as string };
 }
 
-/** As if all had waited until the next code may be asked for. */
+/** Ends the cooldown of every code. */
 export async function coolDown({ database }: AbusedShop): Promise<void> {
   await database.query('UPDATE "one_time_code" SET "cooldownUntil" = now()');
 }

@@ -12,7 +12,7 @@ import { faultOf } from './check-answer.js';
 import { fillShop } from './fill-shop.js';
 import shopTarget, { type Operation } from './shop-target.js';
 
-/** `npm run bench`; `--short` takes a small shop and a second each: it shows that all is answered, no figures. */
+/** `npm run bench`. `--short` takes a small shop and a second each: it shows that all operations are answered. */
 const { values } = parseArgs({
   options: {
     products: { type: 'string' },
@@ -27,7 +27,7 @@ const connections = Number(values.connections);
 const WARM_UP_S = values.short ? 1 : 3;
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Which floor an operation is held against. */
+/** The floor with which an operation is compared. */
 const FLOOR_OF: Record<string, string> = {
   list: 'page',
   'list-section': 'page',
@@ -45,7 +45,7 @@ interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Processor milliseconds of the serving process, without PostgreSQL's; null where the system does not tell. */
+  /** Processor milliseconds of the serving process, without PostgreSQL's; null where the system does not tell them. */
   cpuMs: number | null;
 }
 
@@ -70,7 +70,7 @@ async function measure({ url, bodies }: Load, pid: number): Promise<Measured> {
   };
 }
 
-/** Errors are answered fast: nothing is timed before every answer was seen to be one. */
+/** Checks every answer before anything is timed: errors are answered fast. */
 async function checkAnswers(url: string, operation: Operation): Promise<void> {
   const { name, query, variables } = operation;
   if (!variables.length) throw new Error(`${name}: there is nothing to ask`);

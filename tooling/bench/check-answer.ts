@@ -1,6 +1,6 @@
 import type { Operation } from './shop-target.js';
 
-/** What an answer lacks of what its operation expects, in words; undefined where it has all. */
+/** Returns what an answer lacks of its operation's expectations, in words; undefined if it lacks nothing. */
 export function faultOf(
   { expect }: Pick<Operation, 'expect'>,
   variables: Record<string, unknown>,

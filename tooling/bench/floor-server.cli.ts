@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
 /**
- * What the machine allows: a bare HTTP server with one prepared statement by a key, no framework, no checks. Operations
- * of the shop are measured as a share of it, in the same run.
+ * Shows what the machine allows: a bare HTTP server with one prepared statement by key, no framework, no checks. The
+ * benchmark measures operations of the shop as a share of it, in the same run.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const PAGE = `SELECT "productId", "card" FROM "search_document" WHERE "productId" > $1 ORDER BY "productId" LIMIT 24`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
 
-/** What one kind of visitor asks: a query, the variables it is asked with and what every answer must show. */
+/** An operation of one kind of visitor: its query, the variables of its calls, and what every answer must contain. */
 export interface Operation {
   name: string;
   query: string;
@@ -35,7 +35,7 @@ const SAMPLE = 400;
 const CARDS = 24;
 const MOST_PAGES = 40;
 
-/** The storefront's own operations against a running API, with the slugs and words of whatever it sells. */
+/** Returns the storefront's own operations for a running API, with slugs and words of its catalogue. */
 export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http://127.0.0.1:4000/graphql') {
   const ask = asker(url);
   const documents = storefrontDocuments(storefrontFolder(join(import.meta.dirname, '../../..')));

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
 
-/** Its documents lie beside the code that asks them; works from the sources as from what was built of them. */
+/** The folder of the storefront's documents. It is found from the sources as well as from the build. */
 export function storefrontFolder(root: string): string {
   return join(resolve(root), 'storefront', 'app');
 }
 
-/** The storefront's operations by name, each with the fragments it spreads, wherever those lie: as they are sent. */
+/** Returns the storefront's operations by name, each with all fragments that it spreads, as they are sent. */
 export function storefrontDocuments(folder: string): Map<string, string> {
   const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
@@ -24,7 +24,7 @@ export function storefrontDocuments(folder: string): Map<string, string> {
   return documents;
 }
 
-/** What a definition spreads, and what that spreads in turn. */
+/** Returns the fragments that a definition spreads, directly or through others. */
 function spreadIn(
   definition: DefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

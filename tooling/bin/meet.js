@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The entry of every command. Plain JavaScript that old versions of Node can read, so that they can be told.
+// The entry of every command, in plain JavaScript: an old Node can read it and print which version is needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -43,7 +43,7 @@ const build = spawnSync(
     encoding: 'utf8',
   },
 );
-// Told to end while it built: npm's shell heard it, and is gone.
+// npm was told to end during the build: its shell, our parent, is gone.
 if (process.env.npm_lifecycle_event && process.ppid !== launcher) fail('Stopped.');
 if (build.status !== 0) fail(`${build.stdout}\nThe build failed.`);
 

@@ -18,21 +18,21 @@ const QUIET = [
 
 const UNWANTED = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
 
-/** A Chromium of the system or of Playwright where there is one, else the one that npm brought. */
+/** Returns a Chromium of the system or of Playwright, or else the one that npm brought. */
 export async function findChromium(): Promise<Browser> {
   const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()];
   const executablePath = installed.find((path) => path && existsSync(path));
   return executablePath ? { executablePath, args: QUIET } : pinnedChromium();
 }
 
-/** The one that npm brought, in its exact version: what pictures are compared with. */
+/** Returns the Chromium that npm brought, in its exact version: screenshots are compared with its. */
 export async function pinnedChromium(): Promise<Browser> {
-  // Its own list is for functions in a cloud: one process for all, and no rules between origins.
+  // The package's own list is for cloud functions: it runs one process for all, without rules between origins.
   const args = packed.args.filter((arg) => !UNWANTED.includes(arg));
   return { executablePath: await unpack(), args: [...args, ...QUIET] };
 }
 
-/** It unpacks into the temporary folder, where another account's copy may lie that is not ours to run. */
+/** Unpacks into a cache of ours: another account's copy in the temporary folder must not run. */
 async function unpack(): Promise<string> {
   const { TMPDIR } = process.env;
   const cache = join(import.meta.dirname, '../../node_modules/.cache/chromium');

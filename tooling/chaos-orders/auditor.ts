@@ -4,7 +4,7 @@ import { retried } from '../postgres/retried.js';
 
 const EVERY_MS = 1000;
 
-/** Looks at the books while everybody is writing: each look is of one moment, at which all of it must hold. */
+/** Checks the books during the race. Each look is a snapshot of one moment, in which every rule must hold. */
 export class Auditor {
   looks = 0;
   readonly faults = new Set<string>();

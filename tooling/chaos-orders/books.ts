@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Kopecks and counts, after a race. */
+/** Figures after a race, in kopecks and counts. */
 export interface Books {
   orders: number;
   keys: number;
@@ -14,14 +14,14 @@ export interface Books {
   unitsSold: number;
   stock: number;
   reserved: number;
-  /** What the provider has, less what it gave back. */
+  /** Money that the provider took, without refunds. */
   taken: number;
-  /** What the orders say it should have. */
+  /** Money that the provider should have according to the orders. */
   owed: number;
-  /** Payments of which the provider has money still. */
+  /** Payments whose money the provider still has. */
   payers: number;
   promocodeUses: number;
-  /** Orders with a code whose late money went back. */
+  /** Orders with a code whose late payment was refunded. */
   codesRefused: number;
   pointsSpent: number;
 }
@@ -31,25 +31,25 @@ export async function readBooks(database: Pool): Promise<Books> {
   return Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)])) as unknown as Books;
 }
 
-/** What is open still: orders that await payment, money the shop has not heard of, money on its way back. */
+/** Counts unfinished matters: orders that await payment, money not yet reported to the shop, refunds under way. */
 export async function openMatters(database: Pool): Promise<number> {
   const { rows } = await database.query<{ open: number }>(OPEN);
   return rows[0]!.open;
 }
 
-/** Shoppers whose points are not what they had less what their kept units took. */
+/** Returns shoppers whose points are not their first balance without those spent on kept units. */
 export async function wrongAccounts(database: Pool, points: number): Promise<string[]> {
   const { rows } = await database.query<{ userId: string }>(WRONG_ACCOUNTS, [points]);
   return rows.map(({ userId }) => userId);
 }
 
-/** Codes of one use, or of a first order, in two orders of a shopper that are paid for and kept; and uses not counted. */
+/** Returns codes of one use, or of a first order, in two paid orders of a shopper, and codes with miscounted uses. */
 export async function wrongCodes(database: Pool): Promise<string[]> {
   const { rows } = await database.query<{ fault: string }>(WRONG_CODES);
   return rows.map(({ fault }) => fault);
 }
 
-/** News of an order that were told before earlier ones of the same kind, and that none were told at all. */
+/** Returns orders whose messages of one kind were told out of order, and a fault if no message was told at all. */
 export async function wrongNews(database: Pool): Promise<string[]> {
   const { rows } = await database.query<{ fault: string }>(WRONG_NEWS);
   return rows.map(({ fault }) => fault);

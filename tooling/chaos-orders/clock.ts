@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { retried } from '../postgres/retried.js';
 
 /**
- * The shop asks a payment provider again after a minute, and doubles its waits; a race has no minutes. Whatever waits
- * is made due within two seconds, also what another process is at: that two ask at once must do no harm.
+ * The shop asks a payment provider again after a minute and doubles its waits, but a race lasts seconds. This makes
+ * everything that waits longer due now, even if another process is at work on it: asking twice must do no harm.
  */
 const HASTEN = `
 WITH payments AS (

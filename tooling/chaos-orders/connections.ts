@@ -10,8 +10,8 @@ const TIMEOUT_MS = 20_000;
 const AGAIN_AFTER_MS = 150;
 
 /**
- * Kept connections to the API processes, so many to each. Whoever asks goes on asking, one process after the other,
- * until an answer has come: a lost connection says nothing of what was done, nor does a shop without its database.
+ * Keep-alive connections to the API processes, so many to each. A request is retried, at one process after the other,
+ * until an answer comes: neither a lost connection nor a shop without its database tells what was done.
  */
 export class Connections {
   retries = 0;
@@ -42,7 +42,7 @@ export class Connections {
     }
   }
 
-  /** Whoever asks still is told so. */
+  /** Ends all requests that are still retried. */
   close(): void {
     this.closed = true;
     for (const { agent } of this.targets) agent.destroy();

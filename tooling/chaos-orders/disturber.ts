@@ -6,7 +6,7 @@ import type { OpenShop } from './open-shop.js';
 const KILL_BETWEEN_MS = [4000, 10_000] as const;
 const CUT_EVERY_MS = [100, 800] as const;
 
-/** Cuts the API's connections to its database, rather in the middle of a transaction; kills the database once. */
+/** Cuts the API's connections to its database, preferably inside a transaction, and kills the database once. */
 export class Disturber {
   cuts = 0;
   outages = 0;
@@ -18,11 +18,11 @@ export class Disturber {
     private readonly random: Random,
   ) {
     this.disturbing = Promise.all([this.cut(), this.kill()]);
-    // Whoever ends it hears of a failure; until then it is not an unhandled one.
+    // `end` rejects with the failure. Until then it must not count as an unhandled rejection.
     this.disturbing.catch(() => undefined);
   }
 
-  /** The database runs when it resolves. */
+  /** Resolves when the database runs. */
   async end(): Promise<void> {
     this.stop.abort();
     await this.disturbing;

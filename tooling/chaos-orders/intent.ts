@@ -4,7 +4,7 @@ export const ENDINGS = [
   'PAY',
   'PAY_TWICE',
   'PAY_LATE',
-  /** Orders the like again before the late money of the first one comes, with the same code. */
+  /** Orders again with the same code before the late payment of the first order arrives. */
   'PAY_LATE_AND_AGAIN',
   'PAY_WITHOUT_WEBHOOK',
   'DECLINE_THEN_PAY',
@@ -26,9 +26,9 @@ const SHARES: Record<Ending, number> = {
   PAY_THEN_CANCEL: 0.09,
 };
 
-/** What a shopper is going to do this time. */
+/** The plan of a shopper for one order. */
 export interface Intent {
-  /** Every offer of the shop in the order this shopper likes them, and how many of them are wanted. */
+  /** All offers of the shop in this shopper's order of preference, and how many of them the shopper wants. */
   wishes: string[];
   count: number;
   ending: Ending;
@@ -41,7 +41,7 @@ export interface Intent {
   restMs: number;
 }
 
-/** Of the chances alone: what the shop answers never changes what is drawn. */
+/** Draws a plan from chance alone: the shop's answers never change the draws. */
 export function drawIntent(random: Random, offers: string[], promocodes: string[]): Intent {
   const ending = drawEnding(random.next());
   const withoutCode = ending === 'PAY_LATE_AND_AGAIN' && promocodes.length ? [] : [null, null];

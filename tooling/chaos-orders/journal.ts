@@ -1,6 +1,6 @@
-/** What the shoppers of a race were told. */
+/** Answers that the shoppers of a race got. */
 export class Journal {
-  /** The orders each key was answered with: one, or the shop is at fault. */
+  /** The orders answered for each key. A key with two is a fault of the shop. */
   readonly ordersOfKey = new Map<string, Set<string>>();
   readonly refusals = new Map<string, number>();
   /** Milliseconds from the first try to the answer. */

@@ -17,13 +17,13 @@ export interface OpenShop {
   secrets: Secrets;
   processes: ApiProcess[];
   postgres: PostgresProcess;
-  /** Processes that ended by themselves, and lines of their logs that tell of an error of theirs. */
+  /** Returns the processes that ended by themselves, and the lines of logs that report an error. */
   errors(): string[];
   close(): Promise<void>;
 }
 
 export interface ShopTerms {
-  /** Different goods, and units of each. */
+  /** The number of offers, and the units of each. */
   offers: number;
   unitsOfEach: (offer: number) => number;
   processes: number;
@@ -34,7 +34,7 @@ export const PRICE = 1_000_000;
 const SIZES = 40;
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** A shop of its own: an empty database, some offers of one price, API processes that take test payments. */
+/** Opens a shop: an empty database, some offers of one price, API processes that take test payments. */
 export async function openShop(terms: ShopTerms): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), 'meet-chaos-orders-'));
   const cluster = temporaryFolder();
@@ -53,7 +53,7 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'error',
     PRINT_MESSAGES: 'true',
-    // Orders are tried here, not the rate of any request.
+    // This race tries orders, not the limits of requests.
     MUTATIONS_PER_MINUTE: '1000000',
     QUERY_POINTS_PER_MINUTE: '100000000',
     PAYMENT_PROVIDER: 'sandbox',
@@ -69,7 +69,7 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
   }
   await Promise.all(processes.map((api) => api.start()));
   const database = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'chaos' });
-  // The server is killed now and then.
+  // The server is killed now and then, which raises this event.
   database.on('error', () => undefined);
   return {
     databaseUrl,
@@ -136,7 +136,7 @@ function run(script: string, args: string[], env: NodeJS.ProcessEnv): void {
   if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
 }
 
-/** What is printed for want of a provider of messages is no error; what pino calls one is, and so is a stack. */
+/** Whether a line of a log reports an error: one of pino's levels, or a stack. Printed messages are none. */
 function isError(line: string): boolean {
   return /"level":(50|60)|^\s+at |UnhandledPromise/.test(line);
 }

@@ -20,7 +20,7 @@ export interface RaceTerms {
   seed: number;
   shoppers: number;
   units: number;
-  /** Over which shoppers come. */
+  /** The seconds over which shoppers arrive. */
   seconds: number;
   /** To each of the two processes. */
   connections: number;
@@ -29,7 +29,7 @@ export interface RaceTerms {
 export interface RaceResult extends Books {
   seconds: number;
   kills: number;
-  /** Connections of the API to the database that were cut, and how often the database was killed. */
+  /** How many connections of the API to the database were cut, and how often the database was killed. */
   cuts: number;
   outages: number;
   retries: number;
@@ -52,7 +52,7 @@ const SETTINGS = {
   PAYMENT_READ_AFTER_SECONDS: '2',
   OUTBOX_POLL_SECONDS: '1',
   SANDBOX_PAY_LATE_SECONDS: String(PAY_LATE_SECONDS),
-  // A shopper may have many that were given up on.
+  // A shopper may have many abandoned orders.
   OPEN_ORDERS_PER_PHONE: '50',
   ACCOUNT_ORDERS_PER_HOUR: '100000',
   HELD_UNITS: '100000',
@@ -62,7 +62,7 @@ const SETTINGS = {
   HELD_SHARE_PERCENT: '100',
 };
 
-/** Shoppers race for units while processes are killed, until everything is sold and nothing is open. */
+/** Lets shoppers race while processes are killed, until everything is sold and nothing is open. */
 export async function race(terms: RaceTerms): Promise<RaceResult> {
   const { units } = terms;
   const unitsOfEach = (offer: number) => Math.floor(units / OFFERS) + (offer < units % OFFERS ? 1 : 0);
@@ -142,7 +142,7 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
   };
 }
 
-/** Fifty at once with one key, to both processes: one order, fifty equal answers. */
+/** Sends fifty orders with one key to both processes at once: they must get one order and fifty equal answers. */
 async function sameKey(
   shopper: Shopper,
   token: string,

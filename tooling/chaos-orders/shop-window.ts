@@ -4,7 +4,7 @@ import type { OpenShop } from './open-shop.js';
 
 const LOOK_MS = 150;
 
-/** What is free now, as everybody in the shop sees it; looked up for all of them together. */
+/** The offers that are free now. One poll serves all shoppers. */
 export class ShopWindow {
   /** Offers with a free unit. */
   free = new Set<string>();
@@ -16,7 +16,7 @@ export class ShopWindow {
     this.looking = this.watch();
   }
 
-  /** Resolves when there is something to buy: true, or there will not be any more: false. */
+  /** Resolves to true when there is something to buy, to false when nothing will be. */
   async waitForGoods(): Promise<boolean> {
     while (!this.free.size && !this.soldOut && !this.stop.signal.aborted) await sleep(LOOK_MS);
     return !this.soldOut && !this.stop.signal.aborted;

@@ -9,7 +9,7 @@ export interface Account {
 export const POINTS = 5000;
 const TOKEN_SECONDS = 3600;
 
-/** Shoppers who are signed in already and have points to spend. */
+/** Inserts shoppers who are signed in and have points to spend. */
 export async function signUp(
   { database, secrets }: Pick<OpenShop, 'database' | 'secrets'>,
   count: number,
@@ -25,7 +25,7 @@ export async function signUp(
   return rows.map(({ userId, sessionId }) => ({ userId, token: sign(secrets.AUTH_KEYS, userId, sessionId) }));
 }
 
-/** As the API signs them: the first key, the same parties. */
+/** Signs an access token as the API does: with the first key, for the same audience. */
 function sign(authKeys: string, userId: string, sessionId: string): string {
   const [kid, secret] = authKeys.split(',')[0]!.split(/:(.*)/s);
   const now = Math.floor(Date.now() / 1000);

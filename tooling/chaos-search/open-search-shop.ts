@@ -13,11 +13,11 @@ import { copiedDatabase, mortalDatabase } from './shop-database.js';
 
 export interface SearchShop {
   database: pg.Pool;
-  /** Null where its server is to be spared. */
+  /** Null if the server must not be killed. */
   postgres: PostgresProcess | null;
   indexer: ServiceProcess;
   api: ApiProcess;
-  /** Null without a program of it. */
+  /** Null if no program of Meilisearch is given. */
   meilisearch: ServiceProcess | null;
   /** Runs one of the API's commands to its end. */
   command(script: string, args?: string[]): Promise<{ status: number; output: string }>;
@@ -30,11 +30,11 @@ export interface SearchShopTerms {
   products: number;
   /** Program of Meilisearch; without it PostgreSQL searches. */
   meilisearch: string | undefined;
-  /** Nobody is going to be killed: a copy of a filled shop will do for a database. */
+  /** No process is killed, so a copy of a filled database is enough. */
   calm: boolean;
 }
 
-/** A shop of its own: a database, an indexer and an API process, Meilisearch where its program is given. */
+/** Opens a shop: a database, an indexer, an API process, and Meilisearch if its program is given. */
 export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop> {
   const { products, meilisearch: meilisearchProgram, calm } = terms;
   const folder = mkdtempSync(join(tmpdir(), 'meet-chaos-search-'));
@@ -57,7 +57,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
     API_PORT: String(apiPort),
     INDEXER_PORT: String(indexerPort),
     MEILI_URL: meilisearchProgram ? `http://127.0.0.1:${meiliPort}` : '',
-    // Each process works out its own key of it.
+    // Each process derives its own key from the master key.
     MEILI_MASTER_KEY: meilisearchProgram ? masterKey : '',
   };
   const logOf = (name: string) => join(folder, `${name}.log`);
@@ -68,7 +68,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
           meilisearchProgram,
           ...['--db-path', join(folder, 'meilisearch'), '--http-addr', `127.0.0.1:${meiliPort}`],
           ...['--master-key', masterKey, '--no-analytics', '--env', 'production'],
-          // As docs/search.md says: by default every small task begins with two thirds of the machine's memory.
+          // See docs/search.md: by default every small task begins with two thirds of the machine's memory.
           ...['--max-indexing-memory', '1GiB'],
         ],
         env: process.env,
@@ -94,7 +94,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
   await indexer.start();
   await api.start();
   const database = new pg.Pool({ connectionString: shopDatabase.url, max: 8, application_name: 'chaos' });
-  // The server is killed now and then.
+  // The server is killed now and then, which raises this event.
   database.on('error', () => undefined);
   return {
     database,

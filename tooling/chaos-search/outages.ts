@@ -1,9 +1,9 @@
 import type { Victim } from '../processes/killer.js';
 
-/** After a start, connections that were cut are made anew. */
+/** Time after a start in which cut connections are made again. */
 const GRACE_MS = 3000;
 
-/** A process that can be killed, and when it was not to be had. */
+/** A process that can be killed, and the times at which it was away. */
 export class Mortal implements Victim {
   private readonly outages: { from: number; to: number }[] = [];
 
@@ -22,7 +22,7 @@ export class Mortal implements Victim {
     this.outages.at(-1)!.to = performance.now() + GRACE_MS;
   }
 
-  /** Whether it was away at any time between the two. */
+  /** Whether it was away at any time between `from` and `to`. */
   wasAway(from: number, to: number): boolean {
     return this.outages.some((outage) => outage.from <= to && outage.to >= from);
   }

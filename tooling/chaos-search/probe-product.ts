@@ -10,7 +10,7 @@ export async function putProbeOnSale(database: Pool, slug: string, name: string)
   return rows[0]!.id;
 }
 
-/** What the API finds by a word, as it is written. Throws when it does not answer or answers with errors. */
+/** Returns the products that the API finds by the exact word. Throws if it does not answer, or answers errors. */
 export async function findByWord(origin: string, word: string): Promise<{ id: string; name: string }[]> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export async function findByWord(origin: string, word: string): Promise<{ id: st
   return data.searchFilteredProducts.items;
 }
 
-/** A word of its own for every number, that no product has. */
+/** Returns a word for each number that no product has. */
 export function unheardOf(n: number): string {
   const syllables = ['бук', 'вом', 'гыр', 'дюп', 'жаф', 'зец', 'кош', 'лущ'];
   const digits = n.toString(8).padStart(4, '0');

@@ -15,9 +15,9 @@ export interface RaceTerms {
   seconds: number;
   products: number;
   changesPerSecond: number;
-  /** Whether all documents are made anew meanwhile, again and again. */
+  /** Whether all documents are rebuilt again and again during the race. */
   rebuild: boolean;
-  /** Nobody is killed. */
+  /** Kills no process. */
   calm: boolean;
   /** Program of Meilisearch; without it PostgreSQL searches. */
   meilisearch: string | undefined;
@@ -26,7 +26,7 @@ export interface RaceTerms {
 export interface RaceResult {
   changes: number;
   retries: number;
-  /** Rebuilds that came to their end; those that lost their database or engine are not among them. */
+  /** Reports of the rebuilds that finished. Those that lost their database or engine are missing. */
   rebuilds: string[];
   /** How often each process was killed. */
   kills: Record<string, number>;
@@ -35,12 +35,12 @@ export interface RaceResult {
   excused: number;
   p50: number;
   p99: number;
-  /** Answers that were looked at by those who know what they must be. */
+  /** Answers that the watchers judged. */
   watched: number;
-  /** From the commit of a new name to the answer that has it; of a race with kills, outages included. */
+  /** Milliseconds from the commit of a new name to the answer that has it. With kills they include outages. */
   lagP50: number;
   lagP99: number;
-  /** From the last change to the moment when nothing waits. */
+  /** Milliseconds from the last change until nothing waits. */
   settledMs: number;
   verified: string;
   faults: string[];
@@ -49,7 +49,7 @@ export interface RaceResult {
 const SEARCHERS = 3;
 const WATCHERS = 4;
 
-/** Products change and shoppers search while processes are killed; in the end everything must agree. */
+/** Changes products and searches while processes are killed. In the end everything must agree. */
 export async function race(terms: RaceTerms): Promise<RaceResult> {
   const shop = await openSearchShop(terms);
   try {

@@ -4,9 +4,9 @@ import type { Mortal } from './outages.js';
 
 const PAUSE_MS = 500;
 
-/** Runs `search:rebuild` again and again. Only a database or an engine that was away excuses one that fails. */
+/** Runs `search:rebuild` again and again. A failure is excused only if a database or an engine was away. */
 export class Rebuilder {
-  /** What each that came to its end said: documents, seconds, documents a second. */
+  /** The report of each run that finished: documents, seconds, documents a second. */
   readonly done: string[] = [];
   readonly faults: string[] = [];
   private ended = false;

@@ -4,8 +4,8 @@ import { race, type RaceResult } from './race.js';
 
 /**
  * `npm run chaos:search`: the catalogue changes and shoppers search while indexer, API, database and engine are killed
- * again and again; in the end everything must agree. `--measure` kills nobody and says how soon a change is found.
- * `--rebuild` makes all documents anew meanwhile, `--calm` spares the processes, `--meilisearch PROGRAM` searches with
+ * again and again. In the end everything must agree. `--measure` kills nobody and measures how soon a change is found.
+ * `--rebuild` rebuilds all documents meanwhile, `--calm` kills no process, `--meilisearch PROGRAM` searches with
  * Meilisearch.
  */
 const { values } = parseArgs({

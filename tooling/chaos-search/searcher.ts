@@ -26,7 +26,7 @@ const SEARCH = `query ($dto: SearchFilteredProductsInput!) { searchFilteredProdu
 const LISTING = `query ($dto: FilteredProductsInput!) { filteredProducts(dto: $dto) {
   items { id name } pagination { totalItems } } }`;
 
-/** Searches and lists one page after the other. Only a process that is away excuses a question without an answer. */
+/** Searches and lists without a pause. A request without an answer is excused only if a process was away. */
 export class Searcher {
   answers = 0;
   found = 0;
@@ -39,7 +39,7 @@ export class Searcher {
   constructor(
     private readonly origin: string,
     private readonly random: Random,
-    /** The API and its database: without them there is no answer. An engine beside it excuses nothing. */
+    /** The API and its database: a request needs both. The engine has a fallback, so its absence excuses nothing. */
     private readonly needs: Mortal[],
   ) {
     this.searching = this.search();
@@ -65,7 +65,7 @@ export class Searcher {
     }
   }
 
-  /** What is wrong with the answer, null where nothing is. */
+  /** Resolves to the fault of an answer; null if it has none. */
   private async ask(): Promise<string | null> {
     const text = this.random.pick(QUERIES);
     const body = this.random.chance(0.8)

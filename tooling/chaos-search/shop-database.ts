@@ -7,12 +7,12 @@ import { PostgresProcess } from '../processes/postgres-process.js';
 
 export interface ShopDatabase {
   url: string;
-  /** Its server, where that may be killed. */
+  /** The server of the database, if it may be killed. */
   postgres: PostgresProcess | null;
   close(): Promise<void>;
 }
 
-/** On a server of its own in the folder, with so many products imported; no document is made of them yet. */
+/** Starts a server in the folder and imports so many products. Their documents are not made yet. */
 export async function mortalDatabase(folder: string, products: number): Promise<ShopDatabase> {
   const postgres = new PostgresProcess(join(folder, 'postgres'), await freePort());
   await postgres.start();
@@ -22,7 +22,7 @@ export async function mortalDatabase(folder: string, products: number): Promise<
   return { url, postgres, close: () => postgres.end('SIGTERM') };
 }
 
-/** A copy of the shop that the benchmark keeps filled: a hundred thousand products in seconds, from the second time on. */
+/** Copies the filled shop of the benchmark: from the second time on, a hundred thousand products take seconds. */
 export async function copiedDatabase(products: number): Promise<ShopDatabase> {
   const { server, databaseUrl } = await fillShop(products);
   const copy = `chaos_${process.pid}`;

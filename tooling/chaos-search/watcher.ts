@@ -6,22 +6,22 @@ import { retried } from '../postgres/retried.js';
 
 const EDITION_EVERY_MS = 500;
 const LOOK_EVERY_MS = 50;
-/** Longer than this, while nobody was away, and the answer is out of date. */
+/** An answer is stale if it is older than this while every process was up. */
 const STALE_AFTER_MS = 5000;
 
 /**
- * Searches for one product of its own again and again and gives it a new name now and then: it must always be found, its
- * name must never go back to an older one, and a new one must be seen soon.
+ * Searches for one product again and again and renames it now and then. It must always be found, its name must never go
+ * back to an older one, and a new name must be seen soon.
  */
 export class Watcher {
   looks = 0;
   excused = 0;
-  /** Milliseconds from the commit of a name to the first answer that has it, or one newer. */
+  /** Milliseconds from the commit of a name to the first answer with it or a newer one. */
   readonly lags: number[] = [];
   readonly faults: string[] = [];
   private readonly stop = new AbortController();
   private readonly watching: Promise<unknown>;
-  /** When each edition of the name was committed; the place is its number. */
+  /** The time of the commit of each edition of the name, by its number. */
   private readonly committed = [performance.now()];
   private seen = 0;
 
@@ -29,9 +29,9 @@ export class Watcher {
     private readonly shop: SearchShop,
     private readonly id: string,
     private readonly word: string,
-    /** The API and its database: without them there is no answer. */
+    /** The API and its database: a request needs both. */
     private readonly needs: Mortal[],
-    /** All that a new name comes by on its way to an answer. */
+    /** All processes that a new name passes on its way to an answer. */
     private readonly way: Mortal[],
   ) {
     this.watching = Promise.all([this.rename(), this.look()]);
@@ -78,7 +78,7 @@ export class Watcher {
     }
   }
 
-  /** `asked` is when: what was committed later need not be in the answer. */
+  /** Judges an answer. Names committed after `asked`, the time of the request, need not be in it. */
   private judge(edition: number, asked: number): void {
     const now = performance.now();
     if (edition < this.seen) this.faults.push(`«${this.word}» went from edition ${this.seen} back to ${edition}`);
@@ -90,7 +90,7 @@ export class Watcher {
   }
 }
 
-/** The edition that is shown, null where the product is not found. */
+/** Returns the edition that is shown; null if the product is not found. */
 async function editionOf({ api }: SearchShop, word: string, id: string): Promise<number | null> {
   const shown = (await findByWord(api.origin, word)).find((product) => product.id === id);
   return shown ? Number(shown.name.split(' ').at(-1)) : null;

@@ -7,10 +7,10 @@ type Change = (database: Pool, random: Random) => Promise<unknown>;
 
 const WORDS = ['Ветер', 'Шторм', 'Прилив', 'Таволга', 'Калина', 'Север', 'Полдень', 'Янтарь'];
 
-/** Slugs that begin so are left alone. */
+/** The writer leaves products with this prefix of their slug alone. */
 export const PROBE = 'probe-';
 
-/** One product in a place that chance has chosen. */
+/** SQL for the id of a random product. */
 const anyProduct = (random: Random) =>
   `(SELECT "id" FROM "product" WHERE "id" >= '${randomUuid(random)}' AND "slug" NOT LIKE '${PROBE}%' ORDER BY "id" LIMIT 1)`;
 
@@ -53,10 +53,10 @@ const SHARES = [
   'product',
 ];
 
-/** Commits at once: each has to wait for the disk. */
+/** Parallel commits: each waits for the disk. */
 const CONNECTIONS = 4;
 
-/** Changes the catalogue, so many times a second, until it is told to stop. A change that fails is made again. */
+/** Changes the catalogue so many times a second until `end`. A failed change is retried. */
 export class Writer {
   changes = 0;
   retries = 0;
@@ -82,7 +82,7 @@ export class Writer {
     for (let next = performance.now(); !signal.aborted; next += everyMs) {
       const wait = next - performance.now();
       if (wait > 0) await sleep(wait);
-      // What was missed while the database was away is not made up for.
+      // Changes that were missed while the database was away are skipped.
       else if (wait < -1000) next = performance.now();
       await this.change(CHANGES[this.random.pick(SHARES)]!);
     }
@@ -99,7 +99,7 @@ function randomUuid(random: Random): string {
   return `${hex()}${hex()}-${hex()}-4${hex().slice(1)}-8${hex().slice(1)}-${hex()}${hex()}${hex()}`;
 }
 
-/** Made once: whoever has lost the answer makes it again. */
+/** Idempotent: the change is retried when its answer was lost. */
 const NEW_PRODUCT = `
 WITH model AS (SELECT * FROM "product" WHERE "deletedAt" IS NULL LIMIT 1), made AS (
   INSERT INTO "product" ("slug", "name", "productCategoryId", "publishedAt")

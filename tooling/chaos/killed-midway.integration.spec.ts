@@ -12,8 +12,8 @@ import { localSecrets } from '../stack/secrets.js';
 import { ensureDatabase, startTemporaryPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
 
 /**
- * `kill -9` of the API and of the indexer in the middle of an import: after they are started again the catalogue, the
- * search documents and what the API lists must agree. One round in `npm test`; `npm run chaos` sets CHAOS_ROUNDS.
+ * Kills the API and the indexer (`kill -9`) in the middle of an import. After a restart the catalogue, the search
+ * documents and the API's lists must agree. `npm test` runs one round; `npm run chaos` sets CHAOS_ROUNDS.
  */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 1);
 const SEED = process.env.CHAOS_SEED ?? '1';
@@ -91,7 +91,7 @@ function feedOf(round: number): string {
   return file;
 }
 
-/** The exit code once the import is over, null until then; it is not the one that is killed here. */
+/** Starts an import, which is not killed. `code` is its exit code, null until it ends. */
 function importFeed(file: string): { code: number | null; over: Promise<unknown> } {
   const args = [join(root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', '--no-images', file];
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
@@ -100,7 +100,7 @@ function importFeed(file: string): { code: number | null; over: Promise<unknown>
   return running;
 }
 
-/** Resolves when the import has written its first batch, which is later than `before`. */
+/** Resolves when the import has written its first batch, that is a row later than `before`. */
 async function begun(before: string): Promise<void> {
   const client = new pg.Client({ connectionString: server.url('chaos') });
   await client.connect();
@@ -125,7 +125,7 @@ function verify(): { status: number | null; stdout: string } {
   return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 }
 
-/** Nothing waits any more and nothing differs. */
+/** Resolves when nothing waits and nothing differs. */
 async function agreed(): Promise<string> {
   let said = '';
   for (const end = Date.now() + CATCH_UP_MS; Date.now() < end; await sleep(500)) {
