@@ -11,7 +11,7 @@ import { components, withoutElement } from '../testing/samples.js';
 const folder = new URL('../../', import.meta.url);
 const samples = { ...components, ...withoutElement };
 
-// jsdom has the element and not what it does.
+// jsdom has the `dialog` element without its methods.
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -38,6 +38,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   single?: boolean;
   /** Ids of the sections that are open on the first render. Default: none. */
   defaultOpen?: readonly string[];
+  /** Heading level of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -51,15 +51,19 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   countries: readonly SelectOption[];
   /** Suggestions for the text last passed to `onCityQuery`. */
   cities: readonly ComboboxOption[];
+  /** Called with the typed text of the city: look up `cities` for it. */
   onCityQuery: (text: string) => void;
+  /** Suggestions of cities are loading. Default: false. */
   citiesLoading?: boolean;
   /** Any city can be typed; `cityId` is null unless one was chosen from the suggestions. */
   freeCity?: boolean;
   /** Suggestions only: any street can be typed. Default: none. */
   streets?: readonly ComboboxOption[];
+  /** Called with the typed text of the street: look up `streets` for it. */
   onStreetQuery?: (text: string) => void;
   /** Messages by field, for the errors that the server found in the sent address. */
   errors?: AddressErrors | undefined;
+  /** Label of the submit button. Default: «Сохранить адрес». */
   submitLabel?: string;
   /** Shown beside the submit button, such as a link that leaves the form without saving. */
   cancel?: ReactNode;

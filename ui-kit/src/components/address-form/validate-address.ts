@@ -8,6 +8,7 @@ export interface AddressValues {
   house: string;
   building: string;
   apartment: string;
+  /** Postcode. */
   index: string;
 }
 

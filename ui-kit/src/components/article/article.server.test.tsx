@@ -1,5 +1,5 @@
 /**
- * On the server another parser reads the same text: the conditions of Node choose it.
+ * On the server another parser is used: the export conditions of Node choose it.
  *
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */

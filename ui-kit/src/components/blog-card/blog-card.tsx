@@ -13,7 +13,9 @@ export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   description?: string;
   /** Date of the article, ISO 8601. */
   date?: string;
+  /** `large` suits the first article of a list. Default: `medium`. */
   size?: keyof typeof styles.sizes;
+  /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;
   /** Loads the picture first. Set it for a card on the first screen. Default: false. */
   priority?: boolean;

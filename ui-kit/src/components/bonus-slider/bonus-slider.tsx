@@ -15,7 +15,9 @@ export interface BonusSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   available: number;
   /** Points chosen earlier. Default: a quarter of `available`. */
   previous?: number;
+  /** Called with the chosen points when the button is pressed. */
   onConfirm: (points: number) => void;
+  /** The choice is being saved: the button is busy. Default: false. */
   loading?: boolean;
 }
 

@@ -37,6 +37,7 @@ interface CardLook {
 }
 
 export interface CardProps extends CardLook, ComponentPropsWithRef<'div'> {
+  /** Element of the card. Default: `div`. */
   as?: 'div' | 'section' | 'article' | 'li';
 }
 

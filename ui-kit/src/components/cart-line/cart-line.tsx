@@ -22,10 +22,13 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   size: string;
   /** Current price, in kopecks. */
   price: number;
+  /** Price before the discount, in kopecks. */
   oldPrice?: number | null;
+  /** Discount in whole percent, shown beside a higher `oldPrice`. */
   sale?: number;
   /** The price that the shopper saw before, in kopecks. The line tells of a rise or a fall if `price` differs. */
   seenPrice?: number;
+  /** Whether the line can be ordered, and if not, why. Default: `available`. */
   state?: CartLineState;
   /** Replaces the default explanation of `state`. */
   reason?: ReactNode;
@@ -36,11 +39,13 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   onRemove: () => void;
   /** Shows the line as removed, with a button that restores it. Default: false. */
   removed?: boolean;
+  /** Called when a removed line is restored. Without it there is no button to restore it. */
   onRestore?: () => void;
   /** A change is being saved: the controls are disabled. Default: false. */
   loading?: boolean;
   /** The error of the last change. */
   error?: ReactNode;
+  /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
 }
 

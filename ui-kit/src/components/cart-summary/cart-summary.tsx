@@ -13,6 +13,7 @@ import { cartTotal, discountOf, type CartSums } from './cart-total.js';
 import { GuestTeaser, type GuestTeaserProps } from './guest-teaser.js';
 
 export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Heading of the summary. Default: «Ваш заказ». */
   title?: string;
   /** Number of selected items. With 0 the order cannot be placed. */
   count: number;
@@ -22,9 +23,11 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
   freeDelivery?: { from: number; reached: number };
   /** Progress to the next loyalty level, in kopecks: the sum it requires, and the sum reached with this order. */
   nextLevel?: { name: string; required: number; reached: number };
+  /** Shows a guest the benefits of registration. */
   guest?: GuestTeaserProps;
   /** Shown between the title and the sums, such as the promo code and the bonuses. */
   children?: ReactNode;
+  /** Label of the button. Default: «Оформить заказ». */
   action?: string;
   onConfirm?: () => void;
   /** Makes the button a link to this address. Without it the button only calls `onConfirm`. */

@@ -8,6 +8,7 @@ export interface CartDiscount {
 export interface CartSums {
   /** Price of the selected goods before any discount, in kopecks. */
   goods: number;
+  /** The discounts, each shown in a row of its own. */
   discounts: readonly CartDiscount[];
   /** Price of delivery in kopecks: 0 if it is free, undefined until a method is chosen. */
   delivery?: number | undefined;

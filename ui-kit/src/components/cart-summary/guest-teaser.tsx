@@ -6,6 +6,7 @@ import { teaser, teaserLink, teaserTitle } from './cart-summary.styles.js';
 export interface GuestTeaserProps {
   /** Address of the page to sign in. */
   href: string;
+  /** Welcome points of a new account. Default: 5000. */
   points?: number;
 }
 

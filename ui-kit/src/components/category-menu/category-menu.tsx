@@ -48,9 +48,11 @@ const active = css({
 
 export interface CategoryMenuProps extends ComponentPropsWithRef<'nav'> {
   items: readonly CategoryMenuItem[];
+  /** Slug of the current category. */
   activeSlug?: string | undefined;
   /** Slug of the category shown in the price colour. Default: `meet-price`. */
   accentSlug?: string;
+  /** A `row` that scrolls if it does not fit, or a `column`. Default: `row`. */
   layout?: keyof typeof layouts;
 }
 

@@ -4,9 +4,11 @@ import { box, boxes, field as fieldStyle, next } from './code-input.styles.js';
 
 export interface CodeInputProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** Number of digits. Default: 4. */
   length?: number;
   /** The code, if the caller controls it, for instance to clear it after a wrong one. */
   value?: string;
+  /** Called with the digits typed so far. */
   onValueChange?: (code: string) => void;
   /** Called when all digits are entered: send the code now. */
   onComplete?: (code: string) => void;

@@ -8,10 +8,13 @@ export interface CollectionTileProps extends Omit<AnchorProps, 'title' | 'childr
   description?: string;
   /** Address of the picture; null until it is stored. */
   poster: string | null;
+  /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;
   /** Width divided by height of the picture. Default: 3 / 2. */
   ratio?: number;
+  /** The `sizes` attribute of the picture. Default: `100vw`. */
   sizes?: string;
+  /** Loads the picture first. Set it for tiles on the first screen. Default: false. */
   priority?: boolean;
 }
 

@@ -35,7 +35,7 @@ function Kept({ onChoose, ...props }: Partial<ComboboxProps>) {
 
 const field = () => screen.getByRole('combobox', { name: 'Город' });
 
-// Without a layout the list is never placed, and what is not placed is not shown.
+// jsdom has no layout: the list is never positioned, and so never visible.
 const option = (name: string) => screen.findByRole('option', { name, hidden: true });
 
 describe('Combobox', () => {

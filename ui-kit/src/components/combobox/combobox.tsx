@@ -25,6 +25,7 @@ export interface ComboboxProps extends FieldFrame, InputProps {
   options: readonly ComboboxOption[];
   text: string;
   onTextChange: (text: string) => void;
+  /** The chosen option, or null. */
   chosen?: ComboboxOption | null;
   /** Called with the chosen option, or with null when the choice is cleared. */
   onChoose?: (option: ComboboxOption | null) => void;
@@ -33,6 +34,7 @@ export interface ComboboxProps extends FieldFrame, InputProps {
    * blur. Default: false.
    */
   freeText?: boolean;
+  /** Options are loading: a spinner is shown. Default: false. */
   loading?: boolean;
 }
 

@@ -22,6 +22,6 @@ export function useSecondsLeft(until: number): number | null {
   );
 }
 
-/** 65 → «1:05». */
+/** Formats seconds as minutes and seconds: 65 is «1:05». */
 export const formatSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -11,11 +11,13 @@ import type { DrawerPlacement } from './drawer.styles.js';
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;
+  /** Called with false when the shopper closes the drawer. */
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
   /** Stays below the scrolling content, such as the main button. */
   footer?: ReactNode;
+  /** The edge from which it slides in. Default: `right`. */
   placement?: DrawerPlacement;
 }
 

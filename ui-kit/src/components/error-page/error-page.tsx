@@ -29,6 +29,7 @@ const picture = css({
 const lead = css({ maxWidth: '34ch' });
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** `not-found` for a missing page (404), `no-signal` for a lost connection. */
   kind: 'not-found' | 'no-signal';
   /** Address of the button: the catalogue for `not-found`, the current page for `no-signal`. */
   href: string;

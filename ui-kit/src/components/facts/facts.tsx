@@ -37,6 +37,7 @@ export interface Fact {
 
 export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   facts: readonly Fact[];
+  /** `table` for properties, `sums` for amounts of money. Default: `table`. */
   layout?: keyof typeof layouts;
 }
 

@@ -6,6 +6,7 @@ export interface FieldFrame {
   label: string;
   /** Hides the label visually where the surroundings make it plain. Screen readers still announce it. */
   labelHidden?: boolean;
+  /** A short help below the control. An error replaces it. */
   hint?: ReactNode;
   /** The error: what is wrong and what to do. It replaces the hint. */
   error?: ReactNode;

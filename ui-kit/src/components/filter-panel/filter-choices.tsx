@@ -19,7 +19,8 @@ export interface FilterChoicesProps {
 
 export function FilterChoices({ group, choices, onToggle, limit, nested = false }: FilterChoicesProps) {
   const messages = useMessages();
-  // Choices ticked on the first render are shown even beyond the limit. Later ticks move nothing from under the finger.
+  // Choices checked on the first render are shown even beyond the limit. Later checks move nothing from under the
+  // finger.
   const [kept] = useState(() => new Set(choices.filter(holdsChecked).map(({ value }) => value)));
   const { shown, rest } = splitChoices(choices, limit, kept);
 

@@ -8,9 +8,12 @@ import { PriceFields } from './price-fields.js';
 
 export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'onToggle'> {
   groups: readonly FilterGroupData[];
+  /** The range of prices. Without it there are no price fields. */
   price?: PriceRangeData;
   onToggle: (name: string, value: string, checked: boolean) => void;
+  /** Called with whole roubles on `Enter` or on blur; null means no limit. */
   onPriceChange?: (from: number | null, to: number | null) => void;
+  /** Number of choices that a list shows at once. A grid shows six times as many. Default: 6. */
   limit?: number;
   /** Number of groups open on the first render. A group with a checked choice is open as well. Default: 4. */
   openGroups?: number;

@@ -1,6 +1,7 @@
 export interface FilterChoice {
   value: string;
   label: string;
+  /** Number of products behind the choice. With 0 it is disabled, unless it is checked. */
   count: number;
   checked: boolean;
   /** CSS colour of the dot beside the label; only for choices of colour. */
@@ -24,7 +25,10 @@ export interface FilterGroupData {
 export interface PriceRangeData {
   /** Lowest price of the listed products, shown as a placeholder. */
   lowest: number | null;
+  /** Highest price of the listed products, shown as a placeholder. */
   highest: number | null;
+  /** The chosen lower limit. */
   from: number | null;
+  /** The chosen upper limit. */
   to: number | null;
 }

@@ -5,7 +5,7 @@ import { Gallery } from './index.js';
 
 const images = ['side', 'above', 'close'].map((id) => ({ id, src: `${id}.svg`, alt: `Вид ${id}` }));
 
-// jsdom neither scrolls nor opens dialogs in the top layer.
+// jsdom neither scrolls nor shows dialogs.
 beforeAll(() => {
   Element.prototype.scrollTo = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -7,6 +7,7 @@ import type { Space } from '../stack/stack.js';
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** Number of columns on a phone, a tablet and a desktop. Default: [1, 2, 3]. */
   columns?: readonly [number, number, number];
+  /** Gap in steps of 4px. Default: 4, which is 16px. */
   gap?: Space;
 }
 

@@ -25,11 +25,14 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   searchHref: string;
   /** Called when the link is pressed. To open the search over the page, call `event.preventDefault()` here. */
   onSearchOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The search is open in place. Default: false. */
   searchOpen?: boolean;
+  /** The shopper's own links, such as the account and the cart. */
   actions?: ReactNode;
   /** Address of the menu button before hydration: the same links further down the page. */
   menuFallbackHref: string;
   onMenuOpen: () => void;
+  /** The mobile menu is open. Default: false. */
   menuOpen?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { iconPaths, type IconName } from './icon-paths.js';
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   name: IconName;
+  /** Width and height in pixels. Default: 24. */
   size?: 16 | 20 | 24;
 }
 

@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 export interface ImageRequest {
   src: string;
+  /** Width in pixels. */
   width: number;
 }
 

@@ -34,9 +34,11 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
   src: string | null | undefined;
   /** Text alternative. Leave it empty for decoration. */
   alt: string;
+  /** The `sizes` attribute: how wide the picture is in the layout. */
   sizes: string;
   /** Width divided by height. The space is reserved before the picture loads. Default: 4 / 5. */
   ratio?: number;
+  /** `contain` shows the whole picture, `cover` fills the frame and crops it. Default: `contain`. */
   fit?: keyof typeof fits;
   /** Loads the picture eagerly and first. Set it for the main picture of the first screen. Default: false. */
   priority?: boolean;

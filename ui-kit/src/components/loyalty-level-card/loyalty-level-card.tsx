@@ -18,9 +18,11 @@ export interface LoyaltyLevelCardProps extends Omit<ComponentPropsWithRef<'div'>
   spend: number;
   /** Sum of delivered orders that the level requires, in kopecks. */
   required: number;
+  /** The shopper's progress: passed, the current level, the next one, or a later one. */
   state: LoyaltyLevelState;
   /** Sum spent so far, in kopecks: the level in the state `next` shows the progress. Default: 0. */
   spent?: number;
+  /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
 }
 

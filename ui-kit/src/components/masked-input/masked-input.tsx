@@ -15,12 +15,14 @@ export interface MaskedValue {
   masked: string;
   /** The typed characters, without the mask's separators. */
   raw: string;
+  /** The mask is filled. */
   complete: boolean;
 }
 
 export interface MaskedInputProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
   /** `#` stands for a digit, `@` for a letter, `*` for either. Any other character stands for itself. */
   mask: string;
+  /** Initial text, with or without the mask's separators. */
   defaultValue?: string;
   onValueChange?: (value: MaskedValue) => void;
   /** Normalises typed or pasted text before the mask is applied. Default: no change. */

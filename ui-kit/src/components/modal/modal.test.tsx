@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Modal } from './index.js';
 
-// jsdom knows the element and not what it does; the stories try that in a browser.
+// jsdom has the `dialog` element without its methods. The stories test the real ones in a browser.
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

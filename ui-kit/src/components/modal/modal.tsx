@@ -15,12 +15,14 @@ import {
 
 export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
   open: boolean;
+  /** Called with false when the shopper closes the dialog. */
   onOpenChange: (open: boolean) => void;
   title: string;
   /** Rendered only while the dialog is open. */
   children: ReactNode;
   /** Stays below the scrolling content, such as the buttons. */
   footer?: ReactNode;
+  /** Width from the tablet breakpoint up: `small` is 440px, `large` 760px. Default: `small`. */
   size?: ModalSize;
 }
 

@@ -34,6 +34,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   cashback?: number;
   /** Address of the payment page, while the order can be paid. Without it there is no button. */
   paymentHref?: string;
+  /** Heading level of the number. Default: 3. */
   headingLevel?: 2 | 3;
 }
 

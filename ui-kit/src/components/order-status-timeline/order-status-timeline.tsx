@@ -18,7 +18,9 @@ export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'se
   cashback?: number;
   /** Expected delivery, such as «24–28 ноября». */
   expected?: string | undefined;
+  /** Heading level of the status. Default: 3. */
   headingLevel?: 2 | 3 | 4;
+  /** Shows a skeleton. Default: false. */
   loading?: boolean;
 }
 

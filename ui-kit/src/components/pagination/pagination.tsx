@@ -30,6 +30,7 @@ const joined = css(link, { background: tokens.color.subtle });
 const off = css(slot, { color: tokens.color['ink-faint'] });
 
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
+  /** The current page, from 1. */
   page: number;
   /** First of the pages shown together, if several are; `page` is then the last of them. Default: `page`. */
   firstPage?: number;

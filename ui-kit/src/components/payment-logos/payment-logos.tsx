@@ -33,6 +33,7 @@ export type PaymentMethod = keyof typeof marks;
 export const paymentMethods = Object.keys(marks) as readonly PaymentMethod[];
 
 export interface PaymentLogosProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Methods to show, in order. Default: all. */
   methods?: readonly PaymentMethod[];
 }
 

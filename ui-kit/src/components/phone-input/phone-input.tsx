@@ -4,6 +4,7 @@ import { cleanPhone } from './clean-phone.js';
 export interface PhoneValue {
   /** The number as E.164, such as +79991234567; partial until `complete`. */
   phone: string;
+  /** All ten digits are typed. */
   complete: boolean;
 }
 

@@ -15,8 +15,11 @@ export interface PhotoUploaderProps extends Omit<ComponentPropsWithRef<'fieldset
   /** Called with the chosen files that are within the limits. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
+  /** Called to upload a failed photo again. Without it there is no button to retry. */
   onRetry?: (id: string) => void;
+  /** Greatest number of photos. Default: 5. */
   limit?: number;
+  /** Greatest size of a photo, in MiB. Default: 10. */
   maxMegabytes?: number;
   /** Accepted MIME types. Default: JPEG, PNG and WebP. */
   accept?: readonly string[];

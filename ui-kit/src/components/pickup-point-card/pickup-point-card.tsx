@@ -47,6 +47,7 @@ export interface PickupPoint {
   workTime?: string;
   /** Directions to the point. */
   note?: string;
+  /** The point has a fitting room. Default: false. */
   fittingRoom?: boolean;
   phones?: readonly string[];
   /** When the order arrives there, such as «24–28 ноября». */
@@ -56,11 +57,13 @@ export interface PickupPoint {
 }
 
 export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The point is chosen: its button is pressed. Default: false. */
   chosen?: boolean;
   /** Called when the point is chosen. Without it the card has no button. */
   onChoose?: () => void;
   /** The choice is being saved: the button is busy. Default: false. */
   loading?: boolean;
+  /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 

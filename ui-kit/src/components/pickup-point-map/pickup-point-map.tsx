@@ -17,12 +17,14 @@ export interface MapPickupPoint {
 }
 
 export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> {
+  /** Loads and draws the map. It must keep its identity between renders, or the map is loaded again. */
   provider: MapProvider;
   points: readonly MapPickupPoint[];
   chosenId: string | null;
   onChoose: (id: string) => void;
   /** Loads the map at once. If false, the map waits for a press, because its script is heavy. Default: true. */
   autoLoad?: boolean;
+  /** Heading level of the points' names. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 

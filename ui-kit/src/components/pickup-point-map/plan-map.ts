@@ -47,7 +47,9 @@ function button(name: string, style: string, content: string, press: () => void)
 export interface PlanMapLook {
   /** Markup behind the points, such as the drawing of a river. It must be trusted: it is inserted unescaped. */
   ground?: string;
+  /** Returns the accessible name of a cluster of `count` points. */
   near: (count: number) => string;
+  /** Accessible name of the button that shows all points again. */
   wholeCity: string;
 }
 

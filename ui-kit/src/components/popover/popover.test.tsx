@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Button } from '../button/index.js';
 import { Popover } from './index.js';
 
-// Without a layout it is never placed, and what is not placed is not shown.
+// jsdom has no layout: the popover is never positioned, and so never visible.
 const panel = { name: 'Как считается кешбэк', hidden: true };
 
 it('opens by its control and closes by Escape with the focus back', async () => {

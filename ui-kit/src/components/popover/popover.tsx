@@ -37,8 +37,10 @@ export interface PopoverProps {
   trigger: (props: ComponentPropsWithoutRef<'button'>) => ReactNode;
   title: string;
   children: ReactNode;
+  /** Whether it is open, if the caller controls it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Preferred side. Default: `bottom-start`. */
   placement?: 'top' | 'bottom' | 'bottom-start' | 'bottom-end';
   className?: string;
   ref?: Ref<HTMLDivElement>;

@@ -30,6 +30,7 @@ const percent = css({ color: tokens.color.price, fontSize: tokens.text.small.siz
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
   /** Price in kopecks. Null or undefined shows a dash. */
   price: number | null | undefined;
+  /** Price before the discount, in kopecks. It is shown only if it is higher. */
   oldPrice?: number | null | undefined;
   /** Discount in whole percent, shown beside a higher `oldPrice`. Default: 0, which shows none. */
   sale?: number | undefined;

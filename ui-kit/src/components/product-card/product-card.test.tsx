@@ -18,7 +18,7 @@ const sizes = [
 ];
 const sizeHrefOf = ({ id }: { id: string }) => `/product/runner?size=${id}`;
 
-// jsdom has no pointer types; React makes «enter» of «over».
+// jsdom has no pointer types. React derives `pointerenter` from `pointerover`.
 const comeOver = (pointerType: string) =>
   fireEvent(
     screen.getByRole('article'),

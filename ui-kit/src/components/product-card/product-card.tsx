@@ -12,9 +12,11 @@ import { QuickAdd, type CardSize } from './quick-add.js';
 import { SecondPicture } from './second-picture.js';
 
 export interface ProductCardOffer {
-  /** Kopecks. */
+  /** Price in kopecks. */
   price: number;
+  /** Price before the discount, in kopecks. */
   oldPrice?: number | null;
+  /** Discount in whole percent. */
   sale?: number;
   /** Points that the purchase earns. */
   cashback?: number;
@@ -24,6 +26,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   href: string;
   name: string;
   brand?: string;
+  /** Pictures of the product: the first is shown, the second on hover. */
   images: readonly { src: string; alt: string }[];
   /** Price of the best offer. It is null when the product is sold out: the card is then faded. */
   offer: ProductCardOffer | null;
@@ -35,6 +38,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Adds a size to the cart without leaving the list. It replaces `sizeHrefOf`. */
   onQuickAdd?: (size: CardSize) => void;
   liked?: boolean;
+  /** Called when the heart is pressed. Without it there is no heart. */
   onLike?: () => void;
   /** Titles of badges; only the first two are shown. */
   badges?: readonly string[];
@@ -42,6 +46,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   pictureSizes?: string;
   /** Loads the picture first. Set it for cards on the first screen. Default: false. */
   priority?: boolean;
+  /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
 }
 

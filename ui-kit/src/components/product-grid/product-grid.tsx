@@ -24,6 +24,7 @@ const densities = {
 };
 
 export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
+  /** `full` for the whole page, `narrow` for a place beside a column of filters. Default: `full`. */
   density?: keyof typeof densities;
 }
 

@@ -48,6 +48,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>
   label: ReactNode;
   /** Progress from 0 to `max`. Null means that it is unknown. */
   value: number | null;
+  /** The value at which the goal is reached. Default: 1. */
   max?: number;
   /** The progress in words, shown beside the label. */
   note?: ReactNode;

@@ -18,11 +18,13 @@ const success = css({
 export type PromoCodeState = 'idle' | 'success' | 'error';
 
 export interface PromoCodeFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset' | 'children'> {
+  /** The answer to the code: none yet, accepted, or refused. */
   state: PromoCodeState;
   onApply: (code: string) => void;
   /** Called when the shopper edits the code after an answer: the field is cleared, and the code no longer applies. */
   onReset: () => void;
   defaultCode?: string;
+  /** The code is being checked: the button is busy. Default: false. */
   loading?: boolean;
   /** Replaces the default text of `state`. */
   message?: ReactNode;

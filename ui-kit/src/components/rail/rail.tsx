@@ -64,8 +64,8 @@ const back = css(step, { insetInlineStart: tokens.space[3] });
 const on = css(step, { insetInlineEnd: tokens.space[3] });
 
 /**
- * A row of cards that scrolls sideways and never moves by itself. It can be swiped, the Tab key goes from card to card,
- * and buttons for a step back and a step on appear under a mouse.
+ * A row of cards that scrolls sideways and never moves by itself. It can be swiped, and the `Tab` key moves from card
+ * to card. With a mouse, buttons to scroll back and on appear on hover.
  */
 export function Rail({ children, ref, ...props }: ComponentPropsWithRef<'ul'>) {
   const list = useRef<HTMLUListElement>(null);

@@ -18,9 +18,11 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>
   onValueChange: (value: Range) => void;
   /** Called when a thumb is released: query the server now. */
   onValueCommit?: (value: Range) => void;
+  /** Lower end of the scale. Default: 0. */
   min?: number;
   max: number;
   step?: number;
+  /** Formats a value, for display and for screen readers. Default: a number with grouped digits. */
   format?: (value: number) => string;
 }
 

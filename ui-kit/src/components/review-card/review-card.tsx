@@ -20,6 +20,7 @@ export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   date?: string;
   /** The size bought, such as «42». */
   size?: string;
+  /** How the size fits: smaller than usual, true to size, or larger. */
   fit?: Fit;
   advantages?: string;
   disadvantages?: string;

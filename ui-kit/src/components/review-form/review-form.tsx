@@ -31,6 +31,7 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   status?: 'idle' | 'sending' | 'failed' | 'sent';
   /** A `PhotoUploader`. The caller stores and sends the photos. */
   photos?: ReactNode;
+  /** Initial values of the fields. */
   defaultDraft?: Partial<ReviewDraft>;
 }
 

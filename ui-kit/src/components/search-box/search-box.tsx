@@ -47,6 +47,7 @@ const submit = css({
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {
   /** Address of the results page. The form is sent there, even without JavaScript. */
   action: string;
+  /** Name of the form field. Default: `query`. */
   name?: string;
   defaultValue?: string;
   /** The text, if the caller controls it. */

@@ -20,6 +20,7 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onQueryChange: (query: string) => void;
   /** Called with the query on submit. If set, the page is not reloaded. */
   onSearch?: (query: string) => void;
+  /** Past queries of the shopper, shown while the field is empty and below the results. */
   history?: readonly KnownQuery[];
   onHistoryRemove?: (value: string) => void;
   onHistoryClear?: () => void;
@@ -33,7 +34,9 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   found?: readonly FoundGoods[];
   /** Number of all products found. Default: the length of `found`. */
   total?: number;
+  /** Address of the page with all results of the query. */
   resultsHref: string;
+  /** Filters recognised in the query, shown as removable chips. */
   understood?: readonly UnderstoodPart[];
   /** Called with the `id` of an understood part that the shopper removes. Without it the chip's link is followed. */
   onForget?: (id: string) => void;
@@ -41,6 +44,7 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   note?: string;
   /** State of the request. The former results stay visible while it is `loading`. Default: `ready`. */
   status?: SearchStatus;
+  /** Called to repeat a failed request. Without it there is no button to retry. */
   onRetry?: () => void;
 }
 

@@ -13,6 +13,7 @@ export interface SizeOption {
   name: string;
   /** The same size in another system, such as «27 см». */
   detail?: string | undefined;
+  /** Availability. `last` is the last unit; `reserved` and `sold` cannot be chosen. */
   state: SizeState;
   /** Short notes, such as a price if sizes differ in price, or the time of delivery. */
   notes?: readonly string[];
@@ -26,6 +27,7 @@ export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   onChange?: (id: string) => void;
   /** Returns the address of a size. Before hydration the sizes are links to it. */
   hrefOf?: (id: string) => string;
+  /** Legend of the group. Default: «Размеры». */
   label?: ReactNode;
   /** Name of the form field. Default: a generated one. */
   name?: string;

@@ -7,11 +7,13 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   label: string;
   value: number;
   onValueChange: (value: number) => void;
+  /** Lower end of the scale. Default: 0. */
   min?: number;
   max: number;
   step?: number;
   /** Formats the value, for display and for screen readers. Default: a number with grouped digits. */
   format?: (value: number) => string;
+  /** `bonus` is for bonuses only. Default: `ink`. */
   tone?: SliderTone;
 }
 

@@ -15,6 +15,7 @@ const ring = css({
 });
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Width and height in pixels. Default: 24. */
   size?: 16 | 24 | 40;
   /** What the shopper waits for, announced by screen readers. Default: `messages.loading`, «Загружаем». */
   label?: string;

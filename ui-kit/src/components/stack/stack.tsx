@@ -8,6 +8,7 @@ type StepOf<Key> = Key extends `${infer Step extends number}` ? Step : never;
 export type Space = StepOf<keyof typeof tokens.space>;
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** Gap in steps of 4px. Default: 4, which is 16px. */
   gap?: Space;
   direction?: 'column' | 'row';
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';

@@ -44,6 +44,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   tabs: readonly Tab[];
   /** The selected tab, if the caller controls it. */
   value?: string;
+  /** The tab selected at first. Default: the first one. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
 }

@@ -7,6 +7,7 @@ const content = css({ transition: `opacity ${tokens.duration.panel} linear 200ms
 const waits = css({ opacity: 0.5 });
 
 export interface WaitingProps extends ComponentPropsWithRef<'div'> {
+  /** Newer content is loading: fades the current one after 200 ms. */
   waiting: boolean;
 }
 
