@@ -5,7 +5,7 @@ import { COMMANDS } from './commands.js';
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** The first column of the README's table; a row may name several, the later ones without `npm run`. */
+/** The commands in the first column of the README's table. A row may name several, the later ones without `npm run`. */
 const documented = read('README.md')
   .split('\n## Commands\n')[1]!
   .split('\n## ')[0]!

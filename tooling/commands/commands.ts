@@ -1,15 +1,15 @@
-/** How a command of package.json is tried in CI. */
+/** How CI tries a command of package.json. */
 export type Trial =
-  /** `.ci/run` runs it already, by these words. */
+  /** `.ci/run` runs it already; it contains these words. */
   | { elsewhere: string }
-  /** Ends by itself, with 0 and these words. `FOLDER` is one of the trial's own. */
+  /** The trial runs it. It must exit with 0 and print these words. `FOLDER` stands for a folder of the trial. */
   | { args: string[]; says: RegExp }
-  /** Goes on until it is told to end; by then it has said these words, or answered at this port. */
+  /** The trial ends it after it has printed these words, or has answered at the port of Storybook. */
   | { serves: RegExp | 'storybook' }
-  /** Not at all, and why. */
+  /** The trial does not run it, for this reason. */
   | { never: string };
 
-/** Every command, in the order in which they are tried: those between `start` and `demo:remove` meet a shop that runs. */
+/** Every command, in the order of trials: those between `start` and `demo:remove` find a running shop. */
 export const COMMANDS: Record<string, Trial> = {
   build: { elsewhere: 'npm run build' },
   lint: { elsewhere: 'npm run lint' },
@@ -17,16 +17,16 @@ export const COMMANDS: Record<string, Trial> = {
   test: { elsewhere: 'npm test' },
   'test:jest': { elsewhere: 'npm test' },
   'test:journeys': { elsewhere: 'npm test' },
-  // One of its ten rounds is a test.
+  // A test runs one of its ten rounds.
   chaos: { elsewhere: 'npm test' },
   'chaos:orders': { elsewhere: 'tooling/dist/chaos-orders/orders.cli.js --seed 1' },
   'chaos:search': { elsewhere: 'tooling/dist/chaos-search/search.cli.js --seconds 30' },
   'search:eval': { elsewhere: 'tooling/dist/search-eval/search-eval.cli.js' },
   'test:package': { elsewhere: 'npm run test:package' },
   'test:stories': { elsewhere: 'npm run test:stories' },
-  // What `test:stories` looks at.
+  // `test:stories` builds it.
   'storybook:build': { elsewhere: 'npm run test:stories' },
-  // The same pictures, of the Storybook that is there.
+  // It takes the same pictures of a Storybook that is built already.
   visual: { elsewhere: 'npm run visual:compare' },
   'visual:compare': { elsewhere: 'npm run visual:compare' },
 

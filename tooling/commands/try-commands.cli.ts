@@ -7,9 +7,9 @@ import { freePort } from '../stack/free-port.js';
 import { COMMANDS, type Trial } from './commands.js';
 
 /**
- * Runs each command of package.json that CI runs nowhere else, in its shortest form, on a shop of its own. What goes on
- * is ended by a SIGTERM to npm, as systemd does, and must leave no process. With names it runs those alone. Ends with 1
- * when any did not do what it says.
+ * Runs each command of package.json that CI runs nowhere else, in its shortest form, on a shop of its own. A command
+ * that serves is ended by a SIGTERM to npm, as systemd does it, and must leave no process behind. Arguments name the
+ * commands to run. It exits with 1 if any command fails its trial.
  */
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const WITHIN_MS = 150_000;
@@ -41,7 +41,7 @@ function run(name: string, args: string[]): Run {
   const child = spawn('npm', ['run', '--silent', name, '--', ...given], {
     cwd: root,
     env,
-    // A group of its own: what it started ends with it, whatever becomes of npm.
+    // A process group of its own, so that everything that the command started can be ended with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -53,7 +53,7 @@ function run(name: string, args: string[]): Run {
   return { child, output: () => output, ended: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 
-/** Resolves to what is wrong, in words, or to nothing. */
+/** Resolves to a sentence about the fault, or to undefined. */
 async function tried(name: string, trial: Extract<Trial, { args: string[] }>): Promise<string | undefined> {
   const command = run(name, trial.args);
   const code = await Promise.race([command.ended, sleep(WITHIN_MS, 'late' as const, { ref: false })]);
@@ -78,7 +78,7 @@ async function answers(port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Resolves to what npm left running, in words, or to nothing. */
+/** Ends the command. Resolves to a sentence about processes that npm left running, or to undefined. */
 async function end({ child, ended }: Run): Promise<string | undefined> {
   child.kill('SIGTERM');
   await Promise.race([ended, sleep(END_WITHIN_MS, undefined, { ref: false })]);
@@ -88,7 +88,7 @@ async function end({ child, ended }: Run): Promise<string | undefined> {
   return 'left processes that a SIGTERM to npm did not end';
 }
 
-/** False when nothing of the group is there any more. */
+/** Sends a signal to the group. Returns false when no process of it is left. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);
@@ -113,7 +113,7 @@ for (const [name, trial] of Object.entries(COMMANDS)) {
   } catch (error) {
     fault = (error as Error).message;
   }
-  // The rest needs no shop, and the processor.
+  // The later commands need no shop, but they need the processor.
   if (name === 'demo:remove' && shop) {
     fault ??= await end(shop);
     shop = undefined;

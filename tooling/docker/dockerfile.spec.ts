@@ -7,7 +7,7 @@ const dockerfile = read('docker/Dockerfile');
 const compose = read('docker/compose.yaml');
 const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
 
-/** From one FROM to the next. */
+/** The text of each stage, from one FROM to the next, by name. */
 const stages = new Map(
   dockerfile
     .split(/^FROM /m)
@@ -15,7 +15,7 @@ const stages = new Map(
     .map((text) => [/^\S+ AS (\S+)/.exec(text)![1]!, text]),
 );
 
-/** The last of these instructions in a stage or in those it is built from. */
+/** Returns the last such instruction of a stage, or else of the stage it is built from. */
 function inherited(stage: string, instruction: string): string | undefined {
   const text = stages.get(stage);
   if (!text) return undefined;

@@ -10,7 +10,7 @@ interface Case {
   /** The file whose import is refused. */
   fault: string;
   text: string;
-  /** Imported files, where they have to exist. */
+  /** Further files by path, if the import needs them to exist. */
   beside?: Record<string, string>;
 }
 
@@ -130,7 +130,7 @@ const cases: Case[] = [
   { rule: 'no-undeclared-packages', fault: 'api/src/cart/log.ts', text: "import 'pino';" },
 ];
 
-/** The same imports where they belong. */
+/** The same imports in files that may have them. */
 const allowed = {
   'storefront/app/store.ts': "import 'mobx'; import 'react-router';",
   'api/src/platform/database/open-pool.ts': "import 'pg';",
@@ -181,7 +181,7 @@ function violations(tree: string): string[] {
   return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 }
 
-/** Packages that the rules name, as declared: where they are not, another rule speaks up. */
+/** Dependencies on the packages that the rules name: undeclared they would break `no-undeclared-packages`, too. */
 function everyPackage(): Record<string, string> {
   return Object.fromEntries(
     ['mobx', 'mobx-react-lite', 'react-router', '@urql/core', 'graphql', 'pg', 'zod', 'class-validator'].map((name) => [

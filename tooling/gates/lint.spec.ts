@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const eslint = new ESLint({ cwd: join(import.meta.dirname, '../..') });
 
-/** The rules that refuse a text at this path of the repository. */
+/** Returns the rules that refuse this text at this path of the repository. */
 async function refusedBy(filePath: string, text: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath });
   return [...new Set(result!.messages.map(({ ruleId }) => ruleId ?? 'fault of the text itself'))];

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What components of the kit lack, one line each: `rating: no rating.mdx`. `source` is `ui-kit/src` or a folder like it.
- * A folder without `index.ts` is a part of other components and is not asked for anything.
+ * Returns the missing parts of the kit's components, one line each: `rating: no rating.mdx`. `source` is `ui-kit/src`
+ * or a folder like it. A folder without `index.ts` belongs to other components and needs no parts.
  */
 export function missingParts(source: string): string[] {
   const samples = readFileSync(join(source, 'testing/samples.tsx'), 'utf8');
@@ -23,7 +23,7 @@ function folders(path: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** Names that begin with a capital, as those of components do. */
+/** Returns the exported names with a capital, which are components. */
 function componentsOf(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file))

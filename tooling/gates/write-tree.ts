@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A folder laid out as the repository, with these files (path and text) and its installed packages. */
+/** Writes these files (text by path) into a temporary folder, links the installed packages, and returns the folder. */
 export function writeTree(files: Record<string, string>): string {
   const tree = mkdtempSync(join(tmpdir(), 'meet-gates-'));
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));

@@ -26,7 +26,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** Seconds left by the words on the button, which read m:ss. */
+/** Returns the seconds on the button, which shows m:ss. */
 async function secondsLeft(page: Page): Promise<number> {
   const words = await page.getByRole('button', { name: /^Отправить код ещё раз через \d:\d\d$/ }).innerText();
   const [, minutes, seconds] = /(\d):(\d\d)$/.exec(words)!;
@@ -66,7 +66,7 @@ test('the dialog: a code by e-mail, a cooldown, a wrong code, the right one', as
   await expect(page.getByRole('region', { name: /Уведомления/ }).getByText('Введенный код неверен')).toBeVisible();
   await expect(codeField(page)).toHaveValue('');
 
-  // Whoever looks for the message elsewhere finds the second step again.
+  // A shopper who closes the dialog to look for the message finds the second step again.
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await openDialog(page);
@@ -110,7 +110,7 @@ test('the dialog sends nothing for a machine: too early, or with the field peopl
   const email = freshEmail();
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-  // The clock of the page stands still: it stays younger than two seconds.
+  // The clock of the page stands still below two seconds.
   await page.addInitScript(() => {
     performance.now = () => ((window as { aged?: boolean }).aged === true ? 10_000 : 1999);
   });
@@ -246,7 +246,7 @@ test.describe('after the access token’s expiry', () => {
       }),
     );
     const other = await elsewhere.newPage();
-    // The cooldown of the first code has to pass before there is a second one; the clock of the shop is its own.
+    // Wait for the end of the first code's cooldown, which the shop's clock measures.
     test.setTimeout(240_000);
     await other.waitForTimeout(61_000);
     await signIn(other, email, 2);

@@ -9,8 +9,8 @@ const total = (page: Page) => page.getByText('Итого', { exact: true }).loca
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ });
 
 /**
- * Puts so many different products into the cart, a size each, from the cards of a list. Every journey takes its own:
- * many a size is the last one, and whoever orders it takes it from the others.
+ * Puts so many products, one size each, into the cart from the cards of a list. Each journey takes products of its own:
+ * many sizes have one unit only, and an order would take it away from the others.
  */
 async function fillCart(page: Page, { from, count = 1 }: { from: number; count?: number }): Promise<void> {
   await page.goto('/catalog/any/sneakers?deliverySpeed=FAST');
@@ -27,7 +27,7 @@ async function fillCart(page: Page, { from, count = 1 }: { from: number; count?:
   }
 }
 
-/** A telephone that has been confirmed makes the gift of registration spendable. */
+/** Signs in by telephone: only with a confirmed telephone the points of registration can be spent. */
 async function signInByPhone(page: Page): Promise<string> {
   const phone = freshPhone();
   await page.goto('/auth?by=phone');
@@ -68,7 +68,7 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await expect(lines(page)).toHaveCount(2);
   await expect(cartLink(page)).toHaveAccessibleName('Корзина, 2 товара');
 
-  // A code that nobody knows is said to be so, and touched it is gone.
+  // An unknown code is reported. The next key clears the field and the message.
   const code = page.getByRole('textbox', { name: 'Промокод' });
   await code.fill('НЕТ ТАКОГО');
   await page.getByRole('button', { name: 'Применить' }).click();
@@ -87,7 +87,7 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await expect(page.getByText('Бонусы', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // Another line is another order: the points are chosen anew.
+  // A changed cart resets the points.
   await lines(page)
     .first()
     .getByRole('button', { name: /^Убрать из корзины/ })
@@ -101,7 +101,7 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await choosePointInKazan(page);
   await expectAccessible(page);
 
-  // Nothing typed is lost, and two presses are one order.
+  // A reload loses nothing that was typed, and a double click makes one order.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Мария');
   await expect(page.getByRole('button', { name: /^Выбран: / })).toBeVisible();
@@ -110,7 +110,7 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await pay(page);
   await expectAccessible(page);
 
-  // What the link shows, whoever has it; then the operator takes the order to its shopper.
+  // Everybody with the link sees this page. Then the operator delivers the order.
   const publicPage = page.url();
   const heading = page.getByRole('heading', { level: 1, name: /^Заказ \d+$/ });
   const number = /\d+/.exec(await heading.innerText())![0];
@@ -158,7 +158,7 @@ test('a guest orders too, and finds the way of the order by its link', async ({ 
   await other.context().close();
 });
 
-/** The moment that «Вещи отложены до 21 ноября в 17:45 МСК» names, within a year. */
+/** Returns the moment, within a year, that «Вещи отложены до 21 ноября в 17:45 МСК» names. */
 async function heldUntil(words: Locator): Promise<number> {
   const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
   const [, day, month, hour, minute] = /до (\d+) (\S+) в (\d+):(\d+)/.exec(await words.innerText()) ?? [];
@@ -236,7 +236,7 @@ test('a line removed in one tab leaves the other', async ({ page, context }) => 
     .getByRole('button', { name: /^Убрать из корзины/ })
     .click();
   await expect(lines(other)).toHaveCount(1);
-  // In the tab itself it can come back to its place.
+  // This tab can put it back in its place.
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(lines(other)).toHaveCount(2);
 });

@@ -1,9 +1,9 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 
 /**
- * Makes every press, typing and assertion on the pages of a context wait until React has hydrated them. A slow machine
- * shows a page long before it reacts, and what is pressed in between is lost. A blank page has no language and waits for
- * nothing. Two waits at once block each other: journeys ask one thing after the other.
+ * Makes every action and assertion on pages of a context wait until React has hydrated them. A slow machine shows a
+ * page long before it reacts, and a click in between is lost. A blank page has no language and is not waited for. Two
+ * parallel waits would block each other, so journeys do one thing after another.
  */
 export function awaitHydration(context: BrowserContext): BrowserContext {
   context.on('page', (page) => {
@@ -13,7 +13,7 @@ export function awaitHydration(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** The test of Playwright on hydrated pages. Journeys without JavaScript get the pages as the server sends them. */
+/** Playwright's `test` with hydrated pages. Journeys without JavaScript get pages as the server sends them. */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled ? awaitHydration(context) : context);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { codesFor } from './shopper.js';
 
-/** Of the shop that the journeys start, or of the one that runs already. */
+/** The API of the shop that the journeys start, or of the one that SHOP_URL names. */
 const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.SHOP_URL ? 4000 : 4310}/graphql`;
 const ADMIN = 'admin@meet.example';
 
@@ -23,7 +23,7 @@ async function ask<T>(url: string, query: string, variables: object, token?: str
   return Object.values(data)[0] as T;
 }
 
-/** Signs in as the operator of the demo, with the code that is printed. */
+/** Signs in as the demo's operator, with the printed code, and returns the access token. */
 async function signInAsOperator(): Promise<string> {
   const before = (await codesFor(ADMIN)).length;
   await ask(API, 'mutation ($email: String!) { sendEmailCode(dto: { email: $email }) { status } }', { email: ADMIN });
@@ -41,7 +41,7 @@ async function signInAsOperator(): Promise<string> {
   return authData.accessToken;
 }
 
-/** Takes an order from a Russian stock all the way to its shopper. */
+/** Moves an order of goods from a Russian stock through all steps to its delivery. */
 export async function deliver(number: string): Promise<void> {
   const token = await signInAsOperator();
   const admin = API.replace(/graphql$/, 'admin/graphql');
@@ -64,7 +64,7 @@ export async function deliver(number: string): Promise<void> {
   }
 }
 
-/** What `npm run admin -- sign-in NAME` prints on the machine of the shop. */
+/** Returns the link that `npm run admin -- sign-in NAME` prints on the shop's machine. */
 export async function signInLink(name = ADMIN): Promise<string> {
   const ownShop = {
     MEET_DATA_FOLDER: dirname(dirname(process.env.JOURNEY_API_LOG!)),

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../browser/find-chromium.js';
 
-/** A shop that runs already; without it one of our own is started beside it, on other ports and other data. */
+/** A running shop. Without it the journeys start one of their own, on other ports and with other data. */
 const given = process.env.SHOP_URL;
 const API_PORT = 4310;
 const STOREFRONT_PORT = 3310;
 const dataFolder = join(tmpdir(), `meet-journeys-${process.pid}`);
-// What the shop would send its shoppers stands there. Workers load this file too and keep what the first one said.
+// The API prints messages to this log. Workers load this file as well and keep the path that the first process set.
 process.env.JOURNEY_API_LOG ??= join(given ? (process.env.MEET_DATA_FOLDER ?? '.data') : dataFolder, 'logs', 'api.log');
 const { executablePath, args } = await findChromium();
 
@@ -20,11 +20,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a busy machine may lose a race; the report says when a second try was needed.
+  // A browser on a busy machine may lose a race. The report says which test needed a second try.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   timeout: 120_000,
-  // Two cores draw the demo's pictures while the pages are walked.
+  // The demo's pictures are drawn at the same time, which two cores are slow at.
   expect: { timeout: 30_000 },
   use: {
     baseURL: given ?? `http://127.0.0.1:${STOREFRONT_PORT}`,
@@ -44,9 +44,9 @@ export default defineConfig({
         stdout: 'pipe',
         env: {
           MEET_DATA_FOLDER: dataFolder,
-          // Short, so that every journey meets its end.
+          // So short that every journey sees a token expire.
           ACCESS_TOKEN_SECONDS: '5',
-          // All shoppers of the journeys have one address.
+          // All shoppers of the journeys share one address, and so its limits.
           QUERY_POINTS_PER_MINUTE: '1000000',
           PICTURE_POINTS_PER_MINUTE: '1000000',
           POSTGRES_PORT: '54330',

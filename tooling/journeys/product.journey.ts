@@ -6,7 +6,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const chosenSize = (page: Page) => page.getByRole('main').getByRole('radio', { checked: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Фотографии товара' });
 
-/** A product of many sizes that has a table of them: adults' sneakers. */
+/** Opens a product with many sizes and a size table: adults' sneakers. */
 async function openSneakers(page: Page, query = ''): Promise<void> {
   await page.goto('/catalog/any/sneakers?size=42&age=false');
   const href = await cards(page).first().getByRole('link').first().getAttribute('href');

@@ -10,7 +10,7 @@ const field = (page: Page) => popup(page).getByRole('searchbox');
 
 const searchFor = (page: Page, query: string) => page.goto(`/search?query=${encodeURIComponent(query)}`);
 
-/** The figure beside the title, as those hear it who do not see it. */
+/** The number beside the title, as a screen reader announces it. */
 const totalOf = async (page: Page) =>
   Number(
     /\d[\d\s]*/
@@ -145,7 +145,7 @@ test.describe('the search over the page', () => {
     await page.goto('/catalog/any/sneakers');
     await cards(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\//);
-    // A page that is still coming would close what is opened over it.
+    // Wait for the page: when it arrives, it closes any popup.
     await expect(found(page)).not.toContainText('Кроссовки');
     await page.getByRole('banner').getByRole('searchbox').click();
     await expect(popup(page).getByRole('region', { name: 'Недавно смотрели' }).getByRole('link')).toHaveCount(1);

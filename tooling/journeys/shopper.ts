@@ -6,13 +6,15 @@ import { test as base } from './hydrated-pages.js';
 
 interface ShopperFixtures {
   network: string;
-  /** What browsers complain about on any page of the journey: refusals of the policy, errors of scripts. */
+  /**
+   * Complaints of the browser on any page of the journey: violations of the content security policy, errors of scripts.
+   */
   complaints: string[];
 }
 
 /**
- * A shopper from a network and with a browser of their own, as in life: codes are limited by both. Nothing the shopper
- * does may make the browser complain.
+ * Playwright's `test` for a shopper with a network and a browser of their own, since codes are limited by both. A
+ * journey fails if the browser complains.
  */
 export const test = base.extend<ShopperFixtures>({
   network: async ({ browserName: _any }, use) => {
@@ -31,7 +33,7 @@ export const test = base.extend<ShopperFixtures>({
       const complaints: string[] = [];
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {
-        // A refused code is an answer with the status 422, which the browser mentions by itself.
+        // The browser logs every answer with an error status, such as the 422 for a refused code.
         const answered = message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && !answered) complaints.push(message.text());
       });
@@ -44,7 +46,7 @@ export const test = base.extend<ShopperFixtures>({
 
 export const freshEmail = () => `shopper-${randomInt(1e9, 9e9)}@example.ru`;
 
-/** Without the code of the country. */
+/** Ten digits, without the country code. */
 export const freshPhone = () => `9${randomInt(1e8, 9e8)}`;
 
 export async function codesFor(recipient: string): Promise<string[]> {
@@ -52,14 +54,14 @@ export async function codesFor(recipient: string): Promise<string[]> {
   return lines.flatMap((line) => {
     const start = `"msg":"✉ ${recipient}: `;
     const at = line.indexOf(start);
-    // News of orders go there too, with figures of their own.
+    // The log holds news of orders as well, which contain other numbers.
     const code =
       at < 0 ? undefined : /\d{4}(?= — ваш код)|(?<=Ваш код: )\d{4}/.exec(line.slice(at + start.length))?.[0];
     return code ? [code] : [];
   });
 }
 
-/** The code that was sent there, the first or the nth: without a provider the API prints what it would send. */
+/** Returns the nth code for a recipient. Without a provider the API prints messages to its log. */
 export async function codeFor(recipient: string, nth = 1): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const code = (await codesFor(recipient))[nth - 1];
@@ -71,12 +73,12 @@ export async function codeFor(recipient: string, nth = 1): Promise<string> {
 
 export const wrongCodeFor = (code: string) => (code === '0000' ? '0001' : '0000');
 
-/** A request within two seconds of the page's coming is a machine's. */
+/** Waits for two seconds after the load: the shop takes an earlier request for a machine's. */
 export async function readThePage(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 2100);
 }
 
-/** Through the page /auth, as short as it goes. */
+/** Signs in on the page /auth by the shortest way. */
 export async function signIn(page: Page, email = freshEmail(), nthCode = 1): Promise<string> {
   await page.goto('/auth');
   await readThePage(page);
@@ -100,7 +102,7 @@ export const expectGuest = (page: Page) =>
 export const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
 
-/** Until the access token in the cookie is past its expiry. */
+/** Waits until the access token in the cookie has expired. */
 export async function outliveAccessToken(context: BrowserContext): Promise<void> {
   const token = (await cookieOf(context, 'access'))?.value ?? '';
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };

@@ -3,7 +3,7 @@ import type { FullConfig } from '@playwright/test';
 
 const QUERY = '{ filteredProducts(pagination: { limit: 1 }) { pagination { totalItems } } }';
 
-/** The services answer before the indexer has written the whole demo: journeys begin when the shelves are full. */
+/** Waits until the indexer has written the whole demo. The services answer before that. */
 export default async function waitForShop(config: FullConfig): Promise<void> {
   const shop = config.projects[0]!.use.baseURL!;
   for (let tries = 0; tries < 300; tries += 1) {

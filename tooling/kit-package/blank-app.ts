@@ -11,13 +11,13 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const fixtures = join(import.meta.dirname, 'fixtures');
 
-/** What an application has of its own, in the versions that this repository is built with. */
+/** Packages of the application itself, in the versions of this repository. */
 const companions = [
   ...['react', 'react-dom', '@emotion/react', 'vite', 'typescript'],
   ...['@types/node', '@types/react', '@types/react-dom'],
 ];
 
-/** An application in a folder of its own, far from this repository, with the packed kit installed. */
+/** A blank application in a folder outside this repository, with the packed kit installed. */
 export class BlankApp {
   private server: ChildProcess | undefined;
 
@@ -39,7 +39,7 @@ export class BlankApp {
     return app;
   }
 
-  /** Brings one more of the fixtures. */
+  /** Copies another fixture into the application. */
   async add(fixture: string, path: string): Promise<void> {
     await cp(join(fixtures, fixture), join(this.folder, path));
   }
@@ -48,13 +48,13 @@ export class BlankApp {
     return this.npm('run', 'build');
   }
 
-  /** The address it is served at. */
+  /** Serves the application and returns its address. */
   async start(): Promise<string> {
     const port = await findPort();
     this.server = spawn('npm', ['run', 'start', '--', '--port', String(port)], {
       cwd: this.folder,
       stdio: 'inherit',
-      // npm hands signals to nobody: the group is ended.
+      // npm does not pass signals on: `stop` ends the whole group.
       detached: true,
     });
     const url = `http://127.0.0.1:${port}/`;
@@ -75,7 +75,7 @@ export class BlankApp {
   }
 
   private npm(...args: string[]) {
-    // Of the npm and the test that run this nothing is handed on: not their workspace, and not their colours.
+    // Without the variables of the npm and the test that run this: their workspace and their colours.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|FORCE_COLOR$)/.test(name)));
     return run('npm', args, { cwd: this.folder, env: env });
   }

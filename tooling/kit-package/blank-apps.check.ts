@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { BlankApp } from './blank-app.js';
 
 const test = base.extend<{ faults: string[] }>({
-  /** What the page complains about. */
+  /** Errors and warnings in the console of the page. */
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -29,7 +29,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
     test('shows the kit and answers a click', async ({ page, faults }) => {
       await page.goto(url);
       const button = page.getByRole('button', { name: 'Показать фильтры' });
-      // A rule of the component, a token of the stylesheet, a face from the package.
+      // Check a rule of the component, a token of the stylesheet and a font of the package.
       await expect(button).toHaveCSS('min-height', '44px');
       await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Onest Variable"', 'я'))).toBe(true);

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // The registry is asked for a bundler and a compiler where npm's cache has none.
+  // npm may have to download a bundler and a compiler that its cache lacks.
   timeout: 180_000,
   use: { locale: 'ru-RU', launchOptions: { executablePath, args } },
 });

@@ -1,4 +1,4 @@
-/** What arranges: where a thing stands, how much room it takes, where its lines break. Anything else is a look. */
+/** Properties of layout: the place of an element, its room, its line breaks. All others are about its look. */
 const LAYOUT = [
   /^(display|position|inset\w*|top|right|bottom|left|zIndex|order|float|clear|isolation|visibility)$/,
   /^(grid|flex|align|justify|place)\w*$|^(gap|rowGap|columnGap|columns|columnCount|columnWidth|breakInside)$/,
@@ -9,7 +9,7 @@ const LAYOUT = [
 
 const EMOTION = '@emotion/react';
 const KIT = '@meet/ui-kit';
-/** What Emotion has for looks and nothing else. */
+/** Exports of Emotion that only serve looks. */
 const LOOKS = new Set(['keyframes', 'Global', 'ClassNames']);
 
 const arranges = (property) => LAYOUT.some((layout) => layout.test(property));
@@ -19,7 +19,7 @@ const keyOf = ({ key, computed }) => {
   return key.type === 'Identifier' && !computed ? key.name : undefined;
 };
 
-/** Pages arrange pieces of the kit: their styles say where, the kit says how it looks. */
+/** Styles of the storefront set the place of components; the kit sets their look. */
 /** @type {import('eslint').Rule.RuleModule} */
 export const layoutOnlyStyles = {
   meta: {
@@ -53,7 +53,7 @@ export const layoutOnlyStyles = {
     };
     const look = (node, name) => context.report({ node, messageId: 'look', data: { name } });
 
-    /** A selector, a media query, or a key that only the run knows: what stands in it is styles again. */
+    /** Checks a property. Below a selector, a media query or a computed key there are styles again. */
     const checkProperty = (property) => {
       if (property.type === 'SpreadElement') return check(property.argument);
       const name = keyOf(property);

@@ -12,7 +12,7 @@ const DECLARATION = /(?<![\w-])([a-z-]+)\s*:\s*([^;{}]*)/g;
 
 const camelCase = (property) => property.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
-/** The name of the property or attribute whose value a string is, however deep in an expression; else undefined. */
+/** Returns the property or attribute that a string is the value of, at any depth of an expression; else undefined. */
 function propertyOf(node) {
   for (let child = node, { parent } = node; parent; child = parent, { parent } = parent) {
     if (parent.type === 'Property' && parent.value === child) return String(parent.key.name ?? parent.key.value);
@@ -30,7 +30,7 @@ function colourIn(text, property) {
   return /gradient\(/.test(text) ? NAME.exec(text)?.[1] : undefined;
 }
 
-/** Colours of the kit are tokens: a literal one does not follow the theme. */
+/** Refuses literal colours in the kit: only tokens follow the theme. */
 /** @type {import('eslint').Rule.RuleModule} */
 export const noLiteralColour = {
   meta: {

@@ -1,6 +1,6 @@
 const RUSSIAN = /[а-яё]/i;
 
-/** Words of the kit can be replaced and translated: they come by props or from `locale`. Comments may have any. */
+/** Refuses texts in the kit outside of `locale`: shops replace and translate them. Comments are not checked. */
 /** @type {import('eslint').Rule.RuleModule} */
 export const textsFromLocale = {
   meta: {

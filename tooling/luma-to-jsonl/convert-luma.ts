@@ -4,11 +4,11 @@ export type LumaRow = Readonly<Record<string, string>>;
 export interface LumaOptions {
   /** Roubles for one dollar: the sample's prices are in USD. */
   rate: number;
-  /** Address below which the sample's picture paths lie, without a slash at the end. */
+  /** Base URL of the sample's pictures, without a slash at the end. */
   imageBase: string;
 }
 
-/** Materials of the sample by the words of the feed record's enum. */
+/** Words of the sample, each with a value of the feed record's enum of materials. */
 const MATERIALS: ReadonlyArray<[RegExp, string]> = [
   [/cotton/i, 'COTTON'],
   [/polyester|microfiber|cooltech|lumatech|evercool|heattec|cocona/i, 'POLYESTER'],
@@ -32,8 +32,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Magento's Luma sample as feed records of the shop: a configurable product becomes one record per colour, its simple
- * products the sizes. Rows that belong to no configurable product give nothing.
+ * Yields Magento's Luma sample as feed records of the shop. A configurable product becomes one record per colour, and
+ * its simple products become sizes. Rows outside of configurable products are skipped.
  */
 export function* convertLuma(rows: readonly LumaRow[], options: LumaOptions): Generator<Record<string, unknown>> {
   const simple = new Map(rows.filter((row) => row['product_type'] === 'simple').map((row) => [row['sku'], row]));
@@ -129,7 +129,7 @@ function attributesOf(text: string): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** The first path below Men or Women: the others are promotions. */
+/** Returns the first path below Men or Women. All other paths are promotions. */
 function categoryOf(text: string): string[] {
   const paths = text.split(',').map((path) => path.split('/').slice(1));
   return (paths.find((path) => path.length === 3) ?? paths[0] ?? []).slice(0, 3);

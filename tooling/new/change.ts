@@ -1,14 +1,14 @@
-/** What a kind of new thing consists of. Paths are relative to the repository. */
+/** The files of a new component, query or provider. Paths are relative to the repository. */
 export interface Change {
   /** New files by path. */
   files: Record<string, string>;
-  /** Files that are there already, and how each changes. */
+  /** Existing files by path, each with a function that changes its text. */
   edits: Record<string, (text: string) => string>;
-  /** What is left for a person to do, a sentence each. */
+  /** Steps that are left to a person, a sentence each. */
   next: string[];
 }
 
-/** Adds a line to the lines that match `like`, which stay in alphabetical order. */
+/** Adds a line among those that match `like`, in alphabetical order. */
 export function insertSorted(text: string, like: RegExp, line: string): string {
   const lines = text.split('\n');
   const matching = lines.flatMap((one, index) => (like.test(one) ? [index] : []));

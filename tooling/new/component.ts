@@ -1,7 +1,7 @@
 import { insertSorted, type Change } from './change.js';
 import { nameOf } from './name.js';
 
-/** A budget to begin with, in kB. */
+/** The first budget of a component, in kB. */
 const BUDGET = 2;
 
 /** A component of the kit with all its parts: `npm run new component size-guide`. */

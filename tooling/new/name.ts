@@ -8,7 +8,7 @@ export interface Name {
   camel: string;
 }
 
-/** Throws with a sentence for the terminal where it is no name such as `size-guide`. */
+/** Throws an error for the terminal unless the name is like `size-guide`. */
 export function nameOf(typed: string | undefined): Name {
   if (!typed || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(typed))
     throw new Error(`«${typed ?? ''}» is no name: write small latin letters and hyphens, such as size-guide.`);

@@ -14,7 +14,7 @@ const [kind, name] = process.argv.slice(2);
 try {
   if (!kind || !(kind in KINDS)) throw new Error(USAGE.trimEnd());
   const change = KINDS[kind as keyof typeof KINDS](name);
-  // From tooling/dist/new.
+  // This file runs from tooling/dist/new.
   await writeChange(join(import.meta.dirname, '../../..'), change);
   const written = [...Object.keys(change.files), ...Object.keys(change.edits)].map((path) => `  ${path}`);
   process.stdout.write(`${['Written:', ...written, 'Now:', ...change.next.map((step) => `  ${step}`)].join('\n')}\n`);

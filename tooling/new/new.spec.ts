@@ -17,7 +17,7 @@ let tree: string;
 beforeEach(() => (tree = writeTree({})));
 afterEach(() => rmSync(tree, { recursive: true }));
 
-/** Writes a change beside copies of the files that it edits; returns what was written, by path. */
+/** Writes a change into a folder with copies of the files that it edits. Returns the written texts by path. */
 async function written(change: Change): Promise<Record<string, string>> {
   for (const path of ['prettier.config.js', ...Object.keys(change.edits)]) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });

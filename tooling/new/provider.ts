@@ -16,7 +16,7 @@ export function newProvider(typed: string | undefined): Change {
       [`${folder}/adapters/${kebab}.ts`]: `import { UndeliveredError, type Message, type Transport } from '../transport.js';
 import { postForm } from './http-call.js';
 
-/** Messages by ${pascal}. Its number of a message makes a repetition recognisable to it. */
+/** Sends messages by ${pascal}. The id of a message lets it recognise a retry. */
 export class ${pascal}Transport implements Transport {
   readonly name = '${kebab}';
 

@@ -1,7 +1,7 @@
 import type { Change } from './change.js';
 import { nameOf } from './name.js';
 
-/** A query of the storefront schema: `npm run new query catalog/find-badge`. The name of the use case begins with a verb. */
+/** A query of the storefront schema: `npm run new query catalog/find-badge`. Its use case begins with a verb. */
 export function newQuery(typed: string | undefined): Change {
   const [domain, name, ...rest] = typed?.split('/') ?? [];
   if (!name || rest.length)
