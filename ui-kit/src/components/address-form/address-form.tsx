@@ -55,7 +55,10 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   onCityQuery: (text: string) => void;
   /** Suggestions of cities are loading. Default: false. */
   citiesLoading?: boolean;
-  /** Any city can be typed; `cityId` is null unless one was chosen from the suggestions. */
+  /**
+   * Any city can be typed; `cityId` is null unless one was chosen from the suggestions. Use it without `onSubmit`: the
+   * form's own check requires a `cityId`. Default: false.
+   */
   freeCity?: boolean;
   /** Suggestions only: any street can be typed. Default: none. */
   streets?: readonly ComboboxOption[];
