@@ -27,16 +27,18 @@ import { whyNotStarted } from './why-not-started.js';
 export interface PostgresServer {
   /** Connection string of a database of this server, as its superuser. */
   url(database: string): string;
-  /** True when the server ran already: whoever started it may count on it. */
+  /** True if the server was running already: then its starter relies on it. */
   attached: boolean;
   port: number;
   isRunning(): boolean;
-  /** Ends the server, whoever started it. */
+  /** Stops the server, even if another process started it. */
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Folder of ours for the cluster, its log and its password. PostgreSQL's own files may have to live elsewhere. */
+  /**
+   * Our folder for the cluster, its log and its password. The cluster may have to be elsewhere: see `clusterFolder`.
+   */
   directory: string;
   /** Preferred port; the next free one is taken when it is in use. */
   port?: number;
@@ -48,7 +50,7 @@ const USER = 'meet';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 const LOG_BYTES = 20e6;
-/** Statements of the shop end after 15 s. */
+/** Longer than any statement of the shop, which ends after 15 s. */
 const LAST_STATEMENT_MS = 20_000;
 
 /**
@@ -87,7 +89,7 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
     ),
   ];
   for (const end = Date.now() + LAST_STATEMENT_MS; ; await sleep(500)) {
-    // A group of its own: Ctrl-C in the terminal must reach us first, so that the API ends before its database does.
+    // A process group of its own: Ctrl-C in the terminal must reach us only, so that the API ends before its database.
     const { output, said } = openLog(log);
     const stdio: StdioOptions = ['ignore', 'ignore', output];
     const child = spawn(binaries.postgres, command, { ...account, cwd: cluster, detached: true, stdio });
@@ -97,13 +99,13 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
     for (const event of ['exit', 'error']) child.once(event, () => (isOver = true));
     if (await accepts(server.url('postgres'), () => !isOver)) return server;
     await server.stop();
-    // A process that a killed server left notices when the statement it is at ends.
+    // A process that a killed server left notices this when its statement ends.
     const { says, passes } = whyNotStarted(readFileSync(log).subarray(said).toString());
     if (!passes || Date.now() > end) throw new Error(`The database in ${cluster} does not start: ${says}`);
   }
 }
 
-/** For adding to, its owner's alone; begun anew when it is large, with the former one beside it. `said`: bytes of earlier starts. */
+/** Opens the log for appending, readable by its owner only. A large log is rotated first. `said`: its bytes so far. */
 function openLog(path: string): { output: number; said: number } {
   if (existsSync(path) && statSync(path).size > LOG_BYTES) renameSync(path, `${path}.1`);
   const output = openSync(path, 'a', 0o600);
@@ -123,7 +125,7 @@ export async function startTemporaryPostgres(): Promise<PostgresServer> {
   return { ...server, stop };
 }
 
-/** A new folder that PostgreSQL's account can enter; whoever asked for it removes it. */
+/** Makes a folder that PostgreSQL's account can enter. The caller removes it. */
 export function temporaryFolder(): string {
   const directory = mkdtempSync(join(process.getuid?.() === 0 ? publicFolder() : '/tmp', 'test-postgres-'));
   chmodSync(directory, 0o755);
@@ -143,8 +145,8 @@ export async function ensureDatabase(server: Pick<PostgresServer, 'url'>, databa
 }
 
 /**
- * Inside `directory`, unless PostgreSQL's account cannot enter it (a clone under /root): then a folder under /var/tmp
- * named after it.
+ * Returns a folder inside `directory`. If PostgreSQL's account cannot enter that (a clone under /root), returns a
+ * folder under /var/tmp that is named after it.
  */
 function clusterFolder(directory: string, account: Account | undefined): string {
   if (canReach(directory, account)) return join(directory, 'cluster');
@@ -161,7 +163,7 @@ function folderElsewhere(directory: string): string {
   return join(publicFolder(), `data-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`);
 }
 
-/** Whether the first start has been; looks, and makes nothing. */
+/** Whether a first start has created the cluster. Creates nothing itself. */
 export function hasCluster(directory: string): boolean {
   const path = resolve(directory);
   return [path, folderElsewhere(path)].some((folder) => existsSync(join(folder, 'cluster', 'PG_VERSION')));
@@ -173,7 +175,9 @@ function passwordOf(directory: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A cluster appears under its name only when it is complete, so that an interrupted start leaves nothing half made. */
+/**
+ * Creates a cluster. It gets its name only when it is complete, so an interrupted start leaves no half-made cluster.
+ */
 function createCluster(initdb: string, cluster: string, password: string, account: Account | undefined): void {
   const partial = `${cluster}.new`;
   rmSync(partial, { recursive: true, force: true });
@@ -185,8 +189,8 @@ function createCluster(initdb: string, cluster: string, password: string, accoun
     chownSync(passwordFile, account.uid, account.gid);
   }
   try {
-    // Order and case by PostgreSQL itself, the same on every machine; but trigrams ask the system which characters are
-    // letters, so that a UTF-8 locale is needed beside it: without one Cyrillic words have no trigrams.
+    // PostgreSQL itself sorts and changes case, the same on every machine. Trigrams ask the system's locale which
+    // characters are letters, so it must be a UTF-8 one: otherwise Cyrillic words would have no trigrams.
     let outcome: { status: number | null; stderr: string; error?: Error } = { status: 1, stderr: '' };
     for (const characters of ['C.UTF-8', 'en_US.UTF-8', 'ru_RU.UTF-8']) {
       outcome = spawnSync(
@@ -209,7 +213,7 @@ function createCluster(initdb: string, cluster: string, password: string, accoun
   }
 }
 
-/** Waits for a server that starts, or ends. */
+/** Waits for a starting server. Resolves to true when it accepts connections, to false when it has ended. */
 async function accepts(connectionString: string, isAlive: () => boolean): Promise<boolean> {
   for (const end = Date.now() + START_TIMEOUT_MS; isAlive() && Date.now() < end; await sleep(50)) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
@@ -218,7 +222,7 @@ async function accepts(connectionString: string, isAlive: () => boolean): Promis
       await client.connect();
       return true;
     } catch (error) {
-      // Another server answers on that port: not ours.
+      // Another server answers on that port and refuses our password.
       if ((error as { code?: string }).code === '28P01') return false;
     } finally {
       await client.end().catch(() => undefined);
@@ -230,7 +234,7 @@ async function accepts(connectionString: string, isAlive: () => boolean): Promis
 const processOf = (pid: number) => ({ isRunning: () => isRunning(pid), stop: () => stopProcess(pid) });
 
 async function stopProcess(pid: number): Promise<void> {
-  // «Fast» ends sessions, writes a checkpoint and exits; «immediate» is for a server that does not.
+  // SIGINT («fast») ends sessions, writes a checkpoint and exits. SIGQUIT («immediate») is for a server that does not.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isRunning(pid, signal)) return;
     for (const end = Date.now() + STOP_TIMEOUT_MS; Date.now() < end; await sleep(20)) if (!isRunning(pid)) return;

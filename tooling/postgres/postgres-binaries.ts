@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** The account PostgreSQL runs under: undefined means "as whoever started us". It refuses to run as root. */
+/** The account that runs PostgreSQL, which refuses to run as root. Undefined stands for our own account. */
 export interface Account {
   uid: number;
   gid: number;
@@ -24,7 +24,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** Root hands PostgreSQL to the account `postgres` where there is one, else to `nobody`, which every Unix has. */
+/** For root returns the account `postgres`, or else `nobody`, which every Unix has. */
 export function postgresAccount(passwd = readPasswd()): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -47,15 +47,15 @@ function readPasswd(): string {
   }
 }
 
-/** Whether the account can enter the folder (or reach the file): asked of the kernel, so ACLs count too. */
+/** Whether the account can enter the folder (or run the file). The kernel decides, so ACLs count too. */
 export function canReach(path: string, account: Account | undefined): boolean {
   if (!account) return true;
   return spawnSync('test', ['-x', path], { ...account, cwd: '/' }).status === 0;
 }
 
 /**
- * PostgreSQL's programs from npm. Where the account cannot enter the folder they lie in (a clone under /root), they
- * are copied once to a place that everybody can enter.
+ * Returns PostgreSQL's programs from npm. If the account cannot enter their folder (a clone under /root), they are
+ * copied once to a folder that everybody can enter.
  */
 export function postgresBinaries(account: Account | undefined): PostgresBinaries {
   const native = nativeFolder();
@@ -68,7 +68,7 @@ export function postgresBinaries(account: Account | undefined): PostgresBinaries
     try {
       renameSync(partial, copy);
     } catch (error) {
-      // Another process was faster: its copy is as good.
+      // Another process was faster: use its copy.
       rmSync(partial, { recursive: true, force: true });
       if (!existsSync(join(copy, 'bin', 'postgres'))) throw error;
     }
@@ -76,7 +76,7 @@ export function postgresBinaries(account: Account | undefined): PostgresBinaries
   return inFolder(copy);
 }
 
-/** A folder of ours that any account may enter, writable by its owner alone; refused when somebody else made it. */
+/** Returns a folder that any account may enter and only its owner may write. Throws if somebody else has made it. */
 export function publicFolder(): string {
   const folder = join('/var/tmp', `meet-${process.getuid?.() ?? 0}`);
   mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The server that its postmaster.pid names, unless that file is stale: then it is removed. */
+/** Returns the server that postmaster.pid names. Removes the file if it is stale. */
 export function runningServer(cluster: string): { pid: number; port: number } | undefined {
   const file = join(cluster, 'postmaster.pid');
   let lines: string[];
@@ -15,28 +15,28 @@ export function runningServer(cluster: string): { pid: number; port: number } | 
   const port = Number(lines[3]);
   if (!(pid > 0 && port > 0 && isRunning(pid))) return undefined;
   if (serves(pid, cluster) !== false) return { pid, port };
-  // A server that was killed left the file, and its number is another program's now. PostgreSQL would believe the file.
+  // A killed server left the file, and another program has its process id now. PostgreSQL would trust the file.
   rmSync(file);
   return undefined;
 }
 
 /**
- * Whether a process is the server of this cluster; undefined where the system does not tell. PostgreSQL works in its
- * folder, however that was spelled when it was started: a link to it is the same folder.
+ * Whether a process is the server of this cluster; undefined if the system does not tell. PostgreSQL's working
+ * directory is the cluster; resolving links makes different spellings of it equal.
  */
 function serves(pid: number, cluster: string): boolean | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch (error) {
-    // One that was killed keeps its number, and no folder, until its parent has looked.
+    // A killed process keeps its id, without a working directory, until its parent has waited for it.
     if (existsSync('/proc/self')) return (error as NodeJS.ErrnoException).code === 'ENOENT' ? false : undefined;
-    // No Linux: what kind of program it is must do.
+    // On other systems than Linux only the name of the program can be checked.
     const { status, stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
     return status === 0 ? stdout.includes('postgres') : undefined;
   }
 }
 
-/** Whether there is such a process; a signal is sent to it. */
+/** Sends a signal to a process. Returns whether it exists. Signal 0 only looks. */
 export function isRunning(pid: number, signal: NodeJS.Signals | 0 = 0): boolean {
   try {
     return process.kill(pid, signal);

@@ -6,9 +6,9 @@ const REMEDIES: [RegExp, string][] = [
   [/Read-only file system|Permission denied/, 'Let the shop write there and start again.'],
 ];
 
-/** What PostgreSQL's log says of a start that failed, and what helps; `passes` where that is to wait. */
+/** Returns the cause of a failed start from PostgreSQL's log, and a remedy. `passes`: waiting is the remedy. */
 export function whyNotStarted(log: string): { says: string; passes: boolean } {
-  // A process that a killed server left writes to the same log.
+  // A process that a killed server left writes to the same log, so its lines are skipped.
   const lines = log.split('\n').filter((line) => /FATAL|PANIC|ERROR|could not/.test(line) && !/terminating/.test(line));
   const words = (lines.at(-1) ?? 'it said nothing.').replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '').replace(/\.?$/, '.');
   const remedy = REMEDIES.find(([cause]) => cause.test(words))?.[1];

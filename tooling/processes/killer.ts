@@ -7,8 +7,8 @@ export interface Victim {
 }
 
 /**
- * Kills one of the processes 3 to 8 seconds after all are ready, starts it again, and so on; the order is chance's, and
- * each has its turn before any has two.
+ * Kills one of the processes 3 to 8 seconds after all are ready, starts it again, and repeats. The order is random, but
+ * every process is killed once before any is killed twice.
  */
 export class Killer<One extends Victim> {
   kills = 0;
@@ -23,11 +23,11 @@ export class Killer<One extends Victim> {
     private readonly pauseMs: readonly [number, number] = [3000, 8000],
   ) {
     this.killing = this.kill();
-    // Whoever ends it hears of a failure; until then it is not an unhandled one.
+    // `end` rejects with the failure. Until then it must not count as an unhandled rejection.
     this.killing.catch(() => undefined);
   }
 
-  /** Every process runs when it resolves. */
+  /** Resolves when every process runs. */
   async end(): Promise<void> {
     this.stop.abort();
     await this.killing;

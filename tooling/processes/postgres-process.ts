@@ -7,7 +7,7 @@ import { startEmbeddedPostgres, type PostgresServer } from '../postgres/embedded
 const START_WITHIN_MS = 90_000;
 const AGAIN_AFTER_MS = 300;
 
-/** The embedded server of a race. What it has committed survives its being killed, though not a power cut. */
+/** The embedded server of a race. Commits survive a kill of the server, but not a power cut. */
 export class PostgresProcess {
   readonly name = 'PostgreSQL';
   private server: PostgresServer | undefined;
@@ -22,7 +22,7 @@ export class PostgresProcess {
     return this.server!.url(database);
   }
 
-  /** Resolves when it accepts connections on the port it had before. */
+  /** Resolves when it accepts connections, on the same port as before. */
   async start(): Promise<void> {
     for (const end = Date.now() + START_WITHIN_MS; ; await sleep(AGAIN_AFTER_MS)) {
       try {
@@ -40,7 +40,7 @@ export class PostgresProcess {
         this.cluster = await this.dataFolder();
         return;
       } catch (error) {
-        // Children of a killed server take a moment to notice.
+        // Processes of a killed server take a moment to end.
         if (Date.now() > end) throw error;
       }
     }

@@ -6,19 +6,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const READY_WITHIN_MS = 90_000;
 
 export interface ServiceSpec {
-  /** For people. */
+  /** Name for messages. */
   name: string;
   command: [program: string, ...args: string[]];
   env: NodeJS.ProcessEnv;
-  /** Answers 200 when it can do its work. */
+  /** A URL that answers 200 when the service is ready. */
   readyUrl: string;
-  /** What it says is added there. */
+  /** File to which its output is appended. */
   logFile: string;
 }
 
 /** A process that can be killed and started again. */
 export class ServiceProcess {
-  /** How it ended by itself, or null. */
+  /** How the process ended, if nobody told it to; else null. */
   endedBy: string | null = null;
   private child: ChildProcess | undefined;
   private isEnding = false;
@@ -29,12 +29,12 @@ export class ServiceProcess {
     return this.spec.name;
   }
 
-  /** Of the process that was started last. */
+  /** Process id of the latest start. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Resolves when it is ready. */
+  /** Starts the process. Resolves when it is ready. */
   async start(): Promise<void> {
     const { name, command, env, readyUrl, logFile } = this.spec;
     const log = openSync(logFile, 'a');
@@ -45,7 +45,7 @@ export class ServiceProcess {
       'exit',
       (code, signal) => (this.endedBy ??= this.isEnding ? null : `${name} ended with ${signal ?? code}`),
     );
-    // Whoever started it may end by an error of its own.
+    // If we exit on an error, the process must not stay behind.
     const follow = () => child.kill('SIGKILL');
     process.once('exit', follow);
     child.once('exit', () => process.off('exit', follow));

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 export interface Answer {
-  /** Ids of products, the best first, eight at most. */
+  /** Ids of products, the best first, at most eight. */
   ids: string[];
   total: number;
-  /** It says itself that this is only near. */
+  /** The answer itself says that it is only near. */
   nearest: boolean;
-  /** What was made of the query, in a line. */
+  /** How the query was understood, in a line. */
   understood: string;
   names: string[];
 }
 
 export type Ask = (query: string) => Promise<Answer>;
 
-/** As many as the specification's page of a search has. */
+/** The page size of a search in the specification. */
 export const PAGE = 8;
 
-/** Nobody waits as long. */
+/** Longer than any shopper waits. */
 const TIMEOUT_MS = 30_000;
 
 const QUERY = `query Eval($query: String!) {
@@ -42,7 +42,7 @@ const Reply = z.object({
   }),
 });
 
-/** Asks a running API what a shopper would. */
+/** Asks a running API as a shopper would. */
 export function askApi(origin: string): Ask {
   return async (query) => {
     const response = await fetch(`${origin}/graphql`, {

@@ -17,9 +17,9 @@ export type Import = readonly string[];
 
 export interface EvalShop {
   goods: Goods[];
-  /** Stems of all words that `goods` hold, and of any others, by PostgreSQL's own dictionaries. */
+  /** Returns the stems of these words, and of all words of `goods`, by PostgreSQL's dictionaries. */
   stemsOf(words: readonly string[]): Promise<Map<string, string>>;
-  /** Starts an API on this catalogue with some settings; resolves to its address. */
+  /** Starts an API on this catalogue with these settings; resolves to its origin. */
   startApi(settings: Record<string, string>): Promise<string>;
   /** A connection to its database. */
   client: pg.Client;
@@ -28,7 +28,7 @@ export interface EvalShop {
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** A shop of its own: a temporary database with what `imports` name, indexed. */
+/** Opens a temporary database, imports the catalogues and indexes them. */
 export async function openEvalShop(imports: readonly Import[]): Promise<EvalShop> {
   const server = await startTemporaryPostgres();
   try {
@@ -46,7 +46,7 @@ export async function openEvalShop(imports: readonly Import[]): Promise<EvalShop
   }
 }
 
-/** A shop that has its goods and documents already; nothing of it is changed. */
+/** Opens a shop with goods and documents. It changes none of them. */
 export async function openExistingShop(databaseUrl: string): Promise<EvalShop> {
   const folder = mkdtempSync(join(tmpdir(), 'meet-search-eval-'));
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -60,7 +60,7 @@ export async function openExistingShop(databaseUrl: string): Promise<EvalShop> {
     STORAGE_FOLDER: join(folder, 'storage'),
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'error',
-    // One client asks everything.
+    // One client sends all requests.
     QUERY_POINTS_PER_MINUTE: '1000000000',
     MEILI_URL: '',
   };
@@ -99,7 +99,7 @@ async function index(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Latin words by the English dictionary, as PostgreSQL's `russian` configuration does: «women’s» says «women». */
+/** Latin words take the English dictionary, as in PostgreSQL's `russian` configuration: «women’s» becomes «women». */
 async function stemsOf(client: pg.Client, words: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await client.query<{ word: string; stem: string | null }>(
     `SELECT w AS "word", (ts_lexize((CASE WHEN w ~ '^[a-z]+$' THEN 'english_stem' ELSE 'russian_stem' END)::regdictionary, w))[1] AS "stem"

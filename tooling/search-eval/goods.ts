@@ -1,7 +1,7 @@
 import { FACET_NAMES, type ProductDocument } from '@meet/search-indexer/contract';
 import { wordsOf } from './words-of.js';
 
-/** What a shopper can know of a product that can be bought. */
+/** The facts about a product on sale that a shopper can know. */
 export interface Goods {
   id: string;
   name: string;
@@ -9,13 +9,13 @@ export interface Goods {
   /** Names of its categories, the root's first. */
   kinds: string[];
   colours: string[];
-  /** That can be bought now. */
+  /** Sizes on sale. */
   sizes: string[];
-  /** Every word of all this, each once. */
+  /** All words of these facts, each once. */
   words: ReadonlySet<string>;
 }
 
-/** Null for a product nobody can buy: it is never found. */
+/** Returns null for a product that nobody can buy: no search finds it. */
 export function goodsOf(document: Omit<ProductDocument, 'text' | 'card'>): Goods | null {
   if (!document.items.length) return null;
   const { id, name, otherNames, model, materials, seasons, sex, children } = document;

@@ -1,10 +1,10 @@
 import type { Goods } from './goods.js';
 import { wordsOf } from './words-of.js';
 
-/** A word without its ending: inflection is no difference. */
+/** Returns a word without its ending, so that all its forms are equal. */
 export type Stem = (word: string) => string;
 
-/** Knows which products answer a query: those that hold every word of it. */
+/** Decides which products answer a query: those with every word of it. */
 export class Judge {
   private readonly holders = new Map<string, Set<string>>();
 
@@ -20,7 +20,7 @@ export class Judge {
       }
   }
 
-  /** Ids of the products that hold all words. */
+  /** Returns the ids of the products with all words. */
   relevantTo(query: string): Set<string> {
     const lists = wordsOf(query)
       .map((word) => this.holders.get(this.stem(word)) ?? new Set<string>())
@@ -29,7 +29,7 @@ export class Judge {
     return new Set([...(rarest ?? [])].filter((id) => others.every((ids) => ids.has(id))));
   }
 
-  /** Whether any product holds the word. */
+  /** Whether any product has the word. */
   knows(word: string): boolean {
     return this.holders.has(this.stem(word));
   }

@@ -8,15 +8,18 @@ import { wordsOf } from './words-of.js';
 
 export interface JudgedQuery {
   kind: DamageKind | SayingKind | 'real';
-  /** What was meant. */
+  /** The query without damage. */
   meant: string;
-  /** What was typed. */
+  /** The query as it was typed. */
   typed: string;
-  /** Empty where nothing is to be found, or only said to be near; null where nobody has judged. */
+  /** Right answers. Empty if nothing may be found, or only near goods that are named so; null if not judged. */
   relevant: ReadonlySet<string> | null;
 }
 
-/** Queries about the catalogue, damaged and said in every way, with their right answers: the same for the same seed. */
+/**
+ * Makes queries about the catalogue, with every damage and saying, and their right answers. A seed always gives the
+ * same.
+ */
 export function judgedSet(goods: readonly Goods[], judge: Judge, count: number, seed: string): JudgedQuery[] {
   const queries = makeQueries(goods, count, randomFrom(`${seed}:queries`));
   const known = new Set(goods.flatMap(({ words }) => [...words]));
@@ -38,10 +41,10 @@ export function judgedSet(goods: readonly Goods[], judge: Judge, count: number, 
   return [...damaged, ...said];
 }
 
-/** One for so many of the others. */
+/** Other queries for each one of these. */
 const SAID_RARELY = 4;
 
-/** What is written small in a name, and what kinds and colours are called. */
+/** Returns the words of a name in lower case, and the words of kinds and colours. */
 function commonWordsOf({ name, kinds, colours }: Goods): string[] {
   const small = name.split(' ').filter((word) => word[0] === word[0]?.toLowerCase());
   return [...small, ...kinds, ...colours].flatMap(wordsOf);

@@ -1,25 +1,25 @@
 import { PAGE } from './engines.js';
 
 export interface Outcome {
-  /** Ids of what was shown, the best first. */
+  /** Ids of the products that were shown, the best first. */
   ids: readonly string[];
   total: number;
-  /** The answer was said to be near only. */
+  /** The answer said that it is only near. */
   nearest: boolean;
-  /** Empty where nothing is to be found; null where nobody has judged: then only whether there is an answer counts. */
+  /** Right answers. Empty if nothing may be found. Null if not judged: then only the presence of an answer counts. */
   relevant: ReadonlySet<string> | null;
 }
 
 export interface Figures {
   queries: number;
-  /** Share of the relevant products on the page, of as many as it could show; null where no query has any. */
+  /** Share of the relevant products on the page, among as many as it can show; null if no query has any. */
   recall: number | null;
   /**
-   * Mean of 1 / place of the first relevant product; where nothing is to be found, 1 for finding nothing or saying that it
-   * is only near. Null where nothing is judged.
+   * Mean of 1 / place of the first relevant product. Where nothing may be found, an empty answer or one that says that
+   * it is only near counts as 1. Null if nothing is judged.
    */
   mrr: number | null;
-  /** Share of queries without any answer. */
+  /** Share of queries with an empty answer. */
   zero: number;
 }
 
@@ -35,7 +35,7 @@ function recall({ ids, relevant }: Judged): number {
   return ids.filter((id) => relevant.has(id)).length / Math.min(PAGE, relevant.size);
 }
 
-/** Figures of one kind of damage. */
+/** Computes the figures of one kind of damage. */
 export function measure(outcomes: readonly Outcome[]): Figures {
   const judged = outcomes.filter(isJudged);
   return {

@@ -7,7 +7,7 @@ import type { Goods } from './goods.js';
 
 export interface MeilisearchServer {
   url: string;
-  /** A key that may make, fill and delete indexes. */
+  /** A key that may create, fill and delete indexes. */
   key: string | undefined;
 }
 
@@ -19,13 +19,13 @@ const Hits = z.object({
 });
 const LOOK_MS = 50;
 
-/** The index the shop itself would use, with every document of a database. */
+/** Fills an index as the shop itself would, with every document of a database. */
 export async function fillShopIndex({ url, key }: MeilisearchServer, index: string, database: Client): Promise<void> {
   const target = new MeilisearchIndex({ url, apiKey: key, index });
   while (await bringDocuments(database, target));
 }
 
-/** The engine as it comes out of the box over plain text: what all our care must be better than. */
+/** Asks Meilisearch with default settings over plain text. Our own engines must be better than that. */
 export async function askBare(server: MeilisearchServer, index: string, goods: readonly Goods[]): Promise<Ask> {
   const documents = goods.map(({ id, name, brands, kinds, colours, sizes }) => {
     return { id, name, brand: brands.join(' '), categories: kinds, colours, sizes };

@@ -7,14 +7,14 @@ import { wordsOf } from './words-of.js';
 const FILE = 'ru-queries/fashion_queries_on_topic.txt';
 const SHORTEST_KIND = 4;
 
-/** What people asked a web search, from MEET_FEED_DATA or `../shared/data`; null where there is no such file. */
+/** Reads real queries of a web search, from MEET_FEED_DATA or `../shared/data`; null if there is no such file. */
 export function readRealQueries(): string[] | null {
   const repository = resolve(import.meta.dirname, '..', '..', '..');
   const file = resolve(repository, process.env['MEET_FEED_DATA'] ?? '../shared/data', FILE);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : null;
 }
 
-/** Those that name a kind of goods the catalogue has: a word of a category. */
+/** Returns the queries that name a kind of goods in the catalogue: a word of a category. */
 export function answerable(queries: readonly string[], goods: readonly Goods[], stem: Stem): string[] {
   const kinds = new Set(
     goods

@@ -3,7 +3,7 @@ import type { Figures } from './measure.js';
 /** Figures by engine, then by kind of query. */
 export type EvalFigures = Record<string, Record<string, Figures>>;
 
-/** A drop of the mean reciprocal rank that fails. */
+/** A larger drop of the mean reciprocal rank fails the evaluation. */
 const TOLERANCE = 0.01;
 
 const share = (value: number | null) => (value === null ? '–' : value.toFixed(3)).padStart(7);
@@ -24,7 +24,7 @@ export function table(figures: EvalFigures): string {
   return [`${'kind'.padEnd(10)} ${'engine'.padEnd(12)} queries recall8     mrr    none`, ...lines].join('\n');
 }
 
-/** Kinds that find less than they did, in a sentence each. */
+/** Returns a sentence for each kind of query that finds less than before. */
 export function losses(now: Record<string, Figures>, before: Record<string, Figures>): string[] {
   return Object.entries(before).flatMap(([kind, { mrr }]) => {
     const found = now[kind]?.mrr ?? null;

@@ -4,7 +4,7 @@ import type { Goods } from './goods.js';
 import type { Judge } from './judge.js';
 import { isCyrillic, isLatin, wordsOf } from './words-of.js';
 
-/** A query and the only right answers to it; none where nothing is to be found, or only said to be near. */
+/** A query with its only right answers. Without any, nothing may be found, or only near goods that are named so. */
 export interface SaidQuery {
   typed: string;
   relevant: ReadonlySet<string>;
@@ -17,9 +17,9 @@ interface Shop {
   random: Random;
 }
 
-/** What people say that is no damage of a product's own words: each rule of the search that a kind of query stands for. */
+/** Queries that are not damaged names of products. Each kind tests one rule of the search. */
 export const SAYINGS = {
-  /** A word that takes in several kinds finds goods of all of them. */
+  /** A word for several kinds finds goods of all of them. */
   wider: (shop) =>
     WIDE_WORDS.flatMap(([word, kinds]) => {
       const fitting = shop.goods.filter(({ words }) =>
@@ -36,13 +36,13 @@ export const SAYINGS = {
           ]
         : [];
     }),
-  /** What is to be left out does not come first, and does not take the rest away. */
+  /** Excluded goods do not come first, and the other goods are still found. */
   excluding: ({ goods, judge, count, random }) =>
     random.some(kindsOf(goods), count).map((kind) => {
       const excluded = random.pick(EXCLUSIONS).replace('%', random.pick(EXCLUDED_WORDS));
       return { typed: `${kind} ${excluded}`, relevant: judge.relevantTo(kind) };
     }),
-  /** A brand goes before a word that another brand's goods have. */
+  /** A brand counts more than a word that goods of another brand have. */
   brand: ({ goods, judge, count, random }) =>
     Array.from({ length: count }, () => random.some(goods, 2)).flatMap(([one, other]) => {
       const brand = wordsOf(one?.brands[0] ?? '').join(' ');
@@ -53,10 +53,10 @@ export const SAYINGS = {
       if (!brand || !word || judge.relevantTo(`${brand} ${word}`).size) return [];
       return [{ typed: `${brand} ${word}`, relevant: ofBrand }];
     }),
-  /** A word of the language is no foreign name. */
+  /** A common word is not taken for a foreign name. */
   lacked: ({ judge }) =>
     LACKED_WORDS.filter((text) => !wordsOf(text).some((word) => word.length > 3 && judge.knows(word))).map(nothingFor),
-  /** Without a word nothing is searched. */
+  /** Without a word there is no search. */
   senseless: () => SENSELESS.map(nothingFor),
 } as const satisfies Record<string, (shop: Shop) => SaidQuery[]>;
 
@@ -70,7 +70,7 @@ function idsOf(goods: readonly Goods[]): Set<string> {
   return new Set(goods.map(({ id }) => id));
 }
 
-/** Names of categories in one Russian word. */
+/** Returns the names of categories that are one Russian word. */
 function kindsOf(goods: readonly Goods[]): string[] {
   const names = new Set(
     goods

@@ -30,7 +30,7 @@ MEILI_URL and MEILI_API_KEY (a key for everything): the same queries through Mei
 that has nothing but its defaults.
 `;
 const AT_ONCE = 4;
-/** Kept beside the sources, not beside what was built of them. */
+/** The committed figures, beside the sources and not beside the build. */
 const KEPT = resolve(import.meta.dirname, '..', '..', 'search-eval', 'figures.json');
 
 const { values } = parseArgs({
@@ -52,7 +52,7 @@ if (values.help || !(values.catalogue in MADE) || !Number.isInteger(count) || co
   process.exit(values.help ? 0 : 2);
 }
 const made = !values.feeds && !values.database;
-/** Of this run alone, and gone after it. */
+/** Indexes of this run, which are deleted after it. */
 const INDEXES = { shop: `search-eval-${process.pid}`, bare: `search-eval-bare-${process.pid}` };
 const { MEILI_URL, MEILI_API_KEY } = process.env;
 const meilisearch: MeilisearchServer | null = MEILI_URL ? { url: MEILI_URL, key: MEILI_API_KEY } : null;
@@ -130,7 +130,7 @@ function figuresByKind(asked: readonly Asked[]): Record<string, Figures> {
   return Object.fromEntries(kinds.map((kind) => [kind, measure(outcomesOf(kind))]));
 }
 
-/** What did not come first, the worst first. */
+/** Returns the queries whose right answer was not first, the worst first. */
 function failuresOf(engine: string, asked: readonly Asked[]): string[] {
   const names = new Map(shop.goods.map(({ id, name, brands }) => [id, `${brands.join(', ')} ${name}`]));
   return asked
@@ -155,7 +155,7 @@ function failuresOf(engine: string, asked: readonly Asked[]): string[] {
     });
 }
 
-/** Only the demo's figures with the queries of the short form are kept. */
+/** Compares with the committed figures. These are of the demo alone, with the short form's queries. */
 function compareWithKept(figures: EvalFigures): void {
   const settings = { catalogue: values.catalogue, queries: count, seed: values.seed };
   const { real: _, ...found } = figures['postgres']!;

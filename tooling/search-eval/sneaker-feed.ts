@@ -30,7 +30,7 @@ const COLOURWAYS = 2;
 const CHEAPEST = 690_000;
 const DEAREST = 4_990_000;
 
-/** A shop of sneakers whose names are real, with or without a Russian noun before them, as such shops have them. */
+/** Yields sneakers with real names, some with a Russian noun before them, as such shops have them. */
 export function* sneakerFeed(seed: string): Generator<FeedRecordInput> {
   const random = randomFrom(`${seed}:sneakers`);
   for (const [brand, models] of SNEAKERS)

@@ -1,6 +1,6 @@
 /**
- * The words of a text as a shopper would type them: lower case, ё as е, a hyphenated word as its parts, nothing where
- * an apostrophe was («levis»).
+ * Returns the words of a text as a shopper would type them: in lower case, with е for ё, without apostrophes («levis»).
+ * A hyphenated word gives its parts.
  */
 export function wordsOf(text: string): string[] {
   return (

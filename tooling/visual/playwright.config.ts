@@ -14,7 +14,7 @@ export default defineConfig({
   ],
   outputDir: join(root, 'test-results/visual'),
   snapshotPathTemplate: join(baselines, '{arg}{ext}'),
-  // A new picture is somebody's decision: npm run visual:update.
+  // A missing picture fails: somebody must decide to add it, with npm run visual:update.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: {
     toHaveScreenshot: {
-      // A colour may differ by what the eye does not see; the place of anything may not.
+      // Colours may differ by less than the eye sees. Positions may not.
       threshold: 0.04,
       maxDiffPixels: 8,
       animations: 'disabled',

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Chromium writes PNG in haste: the same pixels with a palette, where 256 colours are enough, else packed harder. */
+/**
+ * Makes a PNG smaller without changing its pixels: with a palette if 256 colours are enough, else by better packing.
+ */
 export async function shrinkPicture(path: string): Promise<void> {
   const written = await readFile(path);
   const packed = await sharp(written).png({ palette: true, quality: 100, dither: 0 }).toBuffer();

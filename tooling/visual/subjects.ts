@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.js';
 
-/** What a picture is taken of: a story at a width, in both themes. */
+/** The subject of a picture: a story at one width, in both themes. */
 export interface Subject {
   story: string;
   name: string;
@@ -24,7 +24,7 @@ const SCREENS = [
   { width: 390, height: 844 },
 ];
 
-/** Stories that show the page of another one at a width of their own: every page is drawn at both widths anyway. */
+/** Stories that only show another story's page at a certain width. Every page is drawn at both widths anyway. */
 const SAME_PAGE = new Set(['Phone', 'Tablet']);
 
 function readIndex(): IndexEntry[] {
@@ -37,7 +37,7 @@ function readIndex(): IndexEntry[] {
 const stories = readIndex();
 const isComponent = ({ importPath }: IndexEntry) => importPath.includes('/src/components/');
 
-/** One story per component, every Screen at the width of a desktop and of a phone. */
+/** One story per component, and every screen at the widths of a desktop and a phone. */
 export const subjects: Subject[] = stories.flatMap(({ id, name, title, ...story }): Subject[] => {
   if (title.startsWith('Screens')) {
     if (SAME_PAGE.has(name)) return [];
@@ -47,7 +47,7 @@ export const subjects: Subject[] = stories.flatMap(({ id, name, title, ...story 
   return [{ story: id, name: id.replace(/--all-states$/, ''), kind: 'component', viewport: COMPONENT }];
 });
 
-/** Components whose stories have no composed one. */
+/** Components without a story «All States». */
 export const withoutPicture: string[] = [...new Set(stories.filter(isComponent).map(({ title }) => title))].filter(
   (title) => !stories.some((story) => story.title === title && story.name === 'All States'),
 );

@@ -5,14 +5,14 @@ import { root } from './paths.js';
 
 interface Difference {
   name: string;
-  /** What was committed, what is drawn now, and where they differ; the first is missing for a new story. */
+  /** The committed picture, the new one, and their difference. A new story has no committed picture. */
   pictures: { label: string; path: string }[];
 }
 
 const labels = { expected: 'Before', actual: 'After', diff: 'Difference' };
 const path = join(root, 'test-results/visual-report.html');
 
-/** After a failure writes one page that holds the pictures themselves and can be sent to anybody. */
+/** After a failure, writes one page that contains the pictures and can be sent to anybody. */
 export default class WriteReport implements Reporter {
   private readonly differences = new Map<string, Difference>();
 

@@ -7,21 +7,21 @@ import { inCyrillic, inLatin } from './transliterate.js';
 
 export interface DamageContext {
   random: Random;
-  /** Whether the catalogue has the word: damage must not say something else that is true. */
+  /** Whether the catalogue has the word. Damage must not turn a query into another valid one. */
   knows(word: string): boolean;
-  /** Whether it is a word of the language, not a name: nobody puts «Nike» or «Вереск» into the plural. */
+  /** Whether it is an ordinary word and not a name: nobody puts «Nike» or «Вереск» into the plural. */
   isCommon(word: string): boolean;
   /** Pairs of words («air max») that stand side by side in names. */
   pairs: ReadonlySet<string>;
 }
 
-/** The damaged query, or null where this one cannot be damaged so. */
+/** Returns the damaged query, or null if this kind of damage does not apply to it. */
 export type Damage = (words: readonly string[], context: DamageContext) => string | null;
 
-/** Shortest word in which a slip leaves enough to go by. */
+/** The shortest word that can still be recognised with a slip in it. */
 const SHORTEST_MISTYPED = 4;
 const SHORTEST_CUT = 5;
-/** A beginning has at least so many letters. */
+/** The least letters of a beginning. */
 const SHORTEST_BEGINNING = 3;
 /** Slips tried before a word is given up. */
 const TRIES = 8;

@@ -10,12 +10,12 @@ const OTHER_LAYOUT = new Map(
   ]),
 );
 
-/** What the same keys give in the other layout. */
+/** Returns the text that the same keys type in the other layout. */
 export function inOtherLayout(text: string): string {
   return [...text].map((character) => OTHER_LAYOUT.get(character) ?? character).join('');
 }
 
-/** Letters whose keys touch a letter's key. */
+/** Returns the letters on the keys around a letter's key. */
 export function neighboursOf(letter: string): string[] {
   const near = new Set<string>();
   for (const [index, row] of ROWS.entries()) {

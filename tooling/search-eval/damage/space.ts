@@ -1,6 +1,6 @@
 import type { Random } from '../../demo-catalogue/random.js';
 
-/** Two neighbouring words as one, with a hyphen or without («airmax», «t-shirt»); null where none belong together. */
+/** Joins two neighbouring words, with a hyphen or without («airmax», «t-shirt»). Null if no two belong together. */
 export function joinWords(words: readonly string[], together: ReadonlySet<string>, random: Random): string | null {
   const places = words.flatMap((word, place) => (together.has(`${word} ${words[place + 1]}`) ? [place] : []));
   if (!places.length) return null;

@@ -3,7 +3,9 @@ import type { Random } from '../../demo-catalogue/random.js';
 import { HUMAN_SPELLINGS } from '../data/human-spellings.js';
 import { isCyrillic, isLatin, wordsOf } from '../words-of.js';
 
-/** Latin as Russians read it aloud, by two habits: longest first, `^` is the beginning and `$` the end of a word. */
+/**
+ * Two ways in which Russians read Latin aloud. `^` is the beginning and `$` the end of a word; long rules come first.
+ */
 const READINGS: readonly (readonly (readonly [string, string])[])[] = [
   rules(
     'tion$ шн|ough о|sch ш|tch ч|shch щ|igh ай|ck к|ch ч|sh ш|th т|ph ф|qu кв|wh в|zh ж|kh х|ts ц|oo у|ee и|ea и|ou ау|ow оу|ay эй|ai эй|ey и|ya я|yu ю|yo йо|ye е|au ау|eau о|^e э|^x кс|y$ и|e$ |c к|x кс|w в|j дж|y и|h х|a а|b б|d д|e е|f ф|g г|i и|k к|l л|m м|n н|o о|p п|q к|r р|s с|t т|u у|v в|z з',
@@ -13,7 +15,7 @@ const READINGS: readonly (readonly (readonly [string, string])[])[] = [
   ),
 ];
 
-/** Russian in Latin letters: as in passports, as in chats, as in addresses. */
+/** Russian in Latin letters as passports, chats and URLs write it. */
 const SCHEMES: readonly (readonly (readonly [string, string])[])[] = [
   rules(
     'а a|б b|в v|г g|д d|е e|ж zh|з z|и i|й i|к k|л l|м m|н n|о o|п p|р r|с s|т t|у u|ф f|х kh|ц ts|ч ch|ш sh|щ shch|ъ |ы y|ь |э e|ю iu|я ia',
@@ -48,7 +50,7 @@ function write(word: string, scheme: readonly (readonly [string, string])[]): st
 const LONGEST_NAME = 3;
 const SPELLINGS = new Map(HUMAN_SPELLINGS.map(([name, spellings]) => [wordsOf(name).join(' '), spellings]));
 
-/** Latin words in Cyrillic: names as people spell them, other words as they sound. Null without such words. */
+/** Writes Latin words in Cyrillic: names by a table of spellings, other words by sound. Null without Latin words. */
 export function inCyrillic(words: readonly string[], random: Random): string | null {
   if (!words.some(isLatin)) return null;
   const written: string[] = [];
@@ -73,7 +75,7 @@ function longestName(words: readonly string[], place: number): number {
   return 0;
 }
 
-/** Cyrillic words in Latin letters, all by one scheme. Null without such words. */
+/** Writes Cyrillic words in Latin letters, all by one scheme. Null without Cyrillic words. */
 export function inLatin(words: readonly string[], random: Random): string | null {
   if (!words.some(isCyrillic)) return null;
   const scheme = random.pick(SCHEMES);

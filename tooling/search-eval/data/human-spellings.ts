@@ -1,5 +1,8 @@
 // cspell:disable – names, and names misspelt on purpose
-/** How Russians write names of brands and lines by ear: gathered by hand, apart from what the search itself knows. */
+/**
+ * Spellings of brands and lines by ear, as Russians write them. Collected by hand, independent of the search's own
+ * table.
+ */
 export const HUMAN_SPELLINGS: readonly (readonly [name: string, spellings: readonly string[]])[] = [
   ['Nike', ['найк', 'найки', 'наик']],
   ['Adidas', ['адидас', 'адидасы', 'аддидас']],

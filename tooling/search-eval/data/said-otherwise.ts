@@ -1,16 +1,16 @@
 // cspell:disable – words as people write them
-/** A word and the kinds of goods it takes in, by the beginnings of their names. */
+/** Words for several kinds of goods, with the beginnings of these kinds' names. */
 export const WIDE_WORDS: readonly (readonly [word: string, kinds: readonly string[]])[] = [
   ['куртка', ['бомбер', 'ветровк', 'пуховик', 'парк', 'анорак', 'куртк']],
   ['кофта', ['худи', 'свитшот', 'толстовк', 'джемпер', 'свитер', 'кардиган', 'кофт']],
   ['толстовка', ['худи', 'свитшот', 'толстовк']],
 ];
 
-/** What people add to exclude something; `%` is a word. */
+/** Phrases that exclude something; `%` is a word. */
 export const EXCLUSIONS: readonly string[] = ['без %', 'не %', 'кроме %'];
 export const EXCLUDED_WORDS: readonly string[] = ['принта', 'капюшона', 'молнии', 'логотипа', 'шнурков', 'каблука'];
 
-/** Words of the language that are no goods: a shop that lacks them has nothing to show for them. */
+/** Common words that name no goods: a shop without them has nothing to show. */
 export const LACKED_WORDS: readonly string[] = [
   'для зала',
   'маме',
@@ -23,5 +23,5 @@ export const LACKED_WORDS: readonly string[] = [
   'экзамен',
 ];
 
-/** Nothing that could be looked for. */
+/** Queries without anything to search for. */
 export const SENSELESS: readonly string[] = ['%%%', '!!!', '…', '—', '?', '* * *', '🙂', 'ааааа', 'ээээ'];

@@ -1,5 +1,5 @@
 // cspell:disable – names, and names misspelt on purpose
-/** Names as a shop of sneakers really has them: a brand and its models. They are facts, not goods of the demo. */
+/** Names as in real shops of sneakers: a brand and its models. They are facts, not goods of the demo. */
 export const SNEAKERS: readonly (readonly [brand: string, models: readonly string[]])[] = [
   [
     'Nike',
@@ -133,7 +133,7 @@ export const SNEAKERS: readonly (readonly [brand: string, models: readonly strin
   ['Tommy Hilfiger', ['Modern Runner', 'Essential Court', 'Flatform']],
 ];
 
-/** Collaborations and colourways as names carry them. */
+/** Collaborations and colourways as they appear in names. */
 export const EDITIONS = [
   '',
   '',
