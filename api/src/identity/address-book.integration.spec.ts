@@ -1,5 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Statement } from '@meet/statements';
+import { Statements } from '../platform/database/statements.js';
 import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
+
+const LOCK = new Statement<{ id: string }, unknown>(
+  'test-lock-shopper',
+  'SELECT 1 FROM "user_account" WHERE "id" = :id FOR NO KEY UPDATE',
+);
 
 let api: TestApi;
 let shopper: Shopper;
@@ -86,4 +94,18 @@ it('changes and removes an entry', async () => {
 it('holds fifty and no more', async () => {
   for (let n = 0; n < 50; n += 1) await create({ ...HOME, city: 'Тверь' });
   expect(codeOf(await create({ ...HOME, city: 'Тверь' }))).toBe('FORBIDDEN');
+});
+
+it('holds no more where two are added at once', async () => {
+  for (let n = 0; n < 49; n += 1) await create({ ...HOME, city: 'Тверь' });
+  let second: Promise<Answer> | undefined;
+  await api.app.get(Statements).transaction(async ({ prisma, rows }) => {
+    await rows(LOCK, { id: shopper.id });
+    const street = { countryId: 'RU', city: 'Тверь', street: 'Советская', house: '1' };
+    await prisma.address.create({ data: { userId: shopper.id, ...street } });
+    second = create({ ...HOME, city: 'Тверь' });
+    // Without waiting it would be added here, beside the one that nobody sees yet.
+    expect(await Promise.race([second, sleep(500)])).toBeUndefined();
+  });
+  expect(codeOf(await second!)).toBe('FORBIDDEN');
 });

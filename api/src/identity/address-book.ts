@@ -36,7 +36,11 @@ export class AddressBook {
    * book is full.
    */
   async add(userId: string, input: CreateAddressInput): Promise<Address> {
-    const [row] = await this.statements.rows(ADD, { userId, ...this.columnsOf(input) });
+    const address = { userId, ...this.columnsOf(input) };
+    const [row] = await this.statements.transaction(async (queries) => {
+      await queries.rows(LOCK, { userId });
+      return queries.rows(ADD, address);
+    });
     if (!row) throw new ApiError('FORBIDDEN', `В адресной книге помещается ${MOST_ADDRESSES} адресов`);
     return this.present(row);
   }
@@ -87,6 +91,9 @@ function notFound(): ApiError {
 
 const FIELDS = `"id", "userId", "countryId", "cityId", "city", "street", "house", "building", "apartment", "index",
   "createdAt", "updatedAt"`;
+
+/** Additions to one book go one after another, so that each counts those before it. */
+const LOCK = statement('address-book-lock')`SELECT 1 FROM "user_account" WHERE "id" = :userId FOR NO KEY UPDATE`;
 
 const ADD = statement('address-add')`
 INSERT INTO "address" ("userId", "countryId", "cityId", "city", "street", "house", "building", "apartment", "index")

@@ -28,6 +28,7 @@ export interface StatementTypes {
       updatedAt: Date;
     };
   };
+  'address-book-lock': { params: { userId: string }; row: { '?column?': number } };
   'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'brand-by-name': {
     params: { slugs: readonly string[]; names: readonly string[] };
