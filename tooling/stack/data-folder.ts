@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { hasCluster } from '../postgres/embedded-postgres.js';
 import { ExpectedError } from './expected-error.js';
 
-/** An empty database, its log of changes and the demo's pictures take about so much. */
+/** Room for an empty database, its write-ahead log and the demo's pictures. */
 const NEW_SHOP_MB = 200;
 
-/** PostgreSQL begins another segment of its log of changes, 16 MB, and ends where it cannot. */
+/** Room for two segments of the write-ahead log, 16 MB each: PostgreSQL ends if it cannot begin the next one. */
 const STARTED_SHOP_MB = 32;
 
 const ELSEWHERE = 'MEET_DATA_FOLDER chooses another folder';
 
-/** Makes the folder the shop keeps its data in, and says at once why that cannot be. */
+/** Makes the data folder. Throws an ExpectedError with the reason if that cannot be, or if there is too little room. */
 export function prepareDataFolder(folder: string, freeMegabytes = freeOn): void {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new ExpectedError(`${folder} is not a folder: move it away, the shop keeps its data there; ${ELSEWHERE}.`);
@@ -29,7 +29,7 @@ export function prepareDataFolder(folder: string, freeMegabytes = freeOn): void 
   if (fault) throw new ExpectedError(fault);
 }
 
-/** How much is left where the folder is, or will be; `fault` says that it is too little to start with. */
+/** Returns the free megabytes of the disk that holds the folder, or will. `fault`: they are too few to start with. */
 export function roomIn(folder: string, freeMegabytes = freeOn): { free: number; fault?: string } {
   const free = Math.floor(freeMegabytes(nearest(folder)));
   const least = hasCluster(join(folder, 'postgres')) ? STARTED_SHOP_MB : NEW_SHOP_MB;
@@ -40,7 +40,7 @@ export function roomIn(folder: string, freeMegabytes = freeOn): { free: number; 
   };
 }
 
-/** The folder, or the one it will be made in. */
+/** Returns the folder, or its nearest parent that exists. */
 export function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder));
 }

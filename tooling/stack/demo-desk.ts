@@ -1,13 +1,13 @@
-/** The operator of the demo: whoever tries it signs in with the code that is printed. */
+/** The operator of the demo. To try that account, sign in with the printed code. */
 export const DEMO_ADMIN = 'admin@meet.example';
 
-/** Promo codes to try, as they are made. */
+/** The demo's promo codes, with the values of their columns. */
 const DEMO_CODES = `(VALUES
   ('MEET10', 'PERCENT'::"PromocodeKind", 10::bigint, 0::bigint, false),
   ('WELCOME', 'FIXED', 100000, 500000, true)
 )`;
 
-/** An administrator and two promo codes to try, each made once: what was changed or taken away stays so. */
+/** Adds an administrator and two promo codes, each only once: changes and deletions of them are kept. */
 export const MAKE_DEMO_DESK = `
 WITH admin AS (
   INSERT INTO "user_account" ("email", "name", "accessLevel", "registrationSource")
@@ -22,7 +22,7 @@ INSERT INTO "promocode" ("code", "kind", "value", "minimum", "firstOrderOnly", "
 SELECT d.*, '{}', '{}' FROM ${DEMO_CODES} d
 ON CONFLICT ("code") DO NOTHING`;
 
-/** Whether a promo code `c` is the demo's still: one that somebody has made their own is not. */
+/** Whether a promo code `c` is still as the demo made it. */
 export const IS_DEMO_CODE = `(
   (c."code", c."kind", c."value", c."minimum", c."firstOrderOnly") IN (SELECT * FROM ${DEMO_CODES} d)
   AND c."endsAt" IS NULL AND c."usageLimit" IS NULL AND c."usageLimitPerUser" IS NULL

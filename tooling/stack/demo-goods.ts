@@ -1,10 +1,12 @@
 import type pg from 'pg';
 
-/** The feed that the demo is imported as, and where its pictures lie. A merchant's feed may have the one, never both. */
+/**
+ * The source of the demo's feed, and the folder of its pictures. A merchant's product may have one of these, not both.
+ */
 export const DEMO_SOURCE = 'demo';
 export const DEMO_PICTURES = 'storage:demo/';
 
-/** Whether a product `p` is the demo's: no other feed names it, and its pictures were drawn for the demo. */
+/** Whether a product `p` belongs to the demo: no other feed has it, and its pictures were drawn for the demo. */
 export const IS_DEMO_PRODUCT = `(
   EXISTS (SELECT FROM "product_source" s WHERE s."productId" = p."id" AND s."source" = '${DEMO_SOURCE}')
   AND NOT EXISTS (SELECT FROM "product_source" s WHERE s."productId" = p."id" AND s."source" <> '${DEMO_SOURCE}')
@@ -12,13 +14,13 @@ export const IS_DEMO_PRODUCT = `(
 )`;
 
 export interface Goods {
-  /** Some of what is there is the demo's. */
+  /** Some products belong to the demo. */
   demo: boolean;
-  /** Some of it is the merchant's own. */
+  /** Some products belong to the merchant. */
   own: boolean;
 }
 
-/** Whose goods a shop has; neither where it has none, or no tables yet. */
+/** Returns whose products a shop has: nobody's if there are no products, or no tables yet. */
 export async function whoseGoods(client: pg.Client): Promise<Goods> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('demo_seed') IS NOT NULL AND to_regclass('product_source') IS NOT NULL AS "there"`,

@@ -13,7 +13,9 @@ import { withClient } from './with-client.js';
 
 type Finding = { ok: boolean; what: string; says: string };
 
-/** `npm run doctor`: what is configured, what answers, what is missing. Exit status 1 when something is wrong. */
+/**
+ * `npm run doctor`: shows the configuration, the servers that answer and the faults. Exits with 1 if it finds a fault.
+ */
 export async function run(): Promise<void> {
   const config = readStackConfig();
   const findings = [
@@ -46,7 +48,7 @@ function room({ dataFolder }: StackConfig): Finding {
   return { ok: !fault, what: 'Data folder', says: fault ?? `${dataFolder}, ${free} MB left` };
 }
 
-/** The shop goes on without it, with counters in PostgreSQL. */
+/** Without Redis the shop works with counters in PostgreSQL. */
 async function redis(): Promise<Finding[]> {
   const { REDIS_URL } = process.env;
   if (!REDIS_URL) return [];
@@ -56,7 +58,7 @@ async function redis(): Promise<Finding[]> {
   return [{ ok: !silence, what: 'Redis', says }];
 }
 
-/** The shop goes on without it, PostgreSQL searches. */
+/** Without Meilisearch the shop works with the search of PostgreSQL. */
 async function meilisearch(): Promise<Finding[]> {
   const { MEILI_URL } = process.env;
   if (!MEILI_URL) return [];
@@ -94,7 +96,7 @@ async function database(config: StackConfig): Promise<Finding[]> {
 
 const NOT_CYRILLIC = 'Cyrillic letters are not letters to this database: create it with a UTF-8 LC_CTYPE, e.g. C.UTF-8';
 
-/** Looks alone: a database of another version is told, and left as it is. */
+/** Only reads: it reports pending migrations, but applies none. */
 async function contents({ root }: StackConfig, client: pg.Client): Promise<Finding[]> {
   const { rows: servers } = await client.query<{ server: string; cyrillic: boolean }>(
     `SELECT current_setting('server_version') AS "server", 'ж' ~ '^[[:alpha:]]$' AS "cyrillic"`,

@@ -1,4 +1,4 @@
-/** A failure whose message is all the person at the terminal needs. */
+/** A failure whose message is enough for the person at the terminal: no stack is shown. */
 export class ExpectedError extends Error {
   readonly expected = true;
 }

@@ -2,8 +2,8 @@ const INFO = 30;
 const ERROR = 50;
 
 /**
- * Turns what a service writes into lines of JSON: its own are left as they are, and what else comes together (a stack
- * trace, the complaint of a library) becomes one line. Give each stream of a service its own.
+ * Turns the output of a service into lines of JSON. JSON lines stay as they are; other lines that come together (a
+ * stack trace, a warning of a library) become one JSON line. Use one instance for each stream of a service.
  */
 export class JsonLines {
   private rest = '';
@@ -13,14 +13,14 @@ export class JsonLines {
     private readonly stream: 'stdout' | 'stderr',
   ) {}
 
-  /** The whole lines so far, each without its end. */
+  /** Takes a chunk and returns the lines that are complete, each without its line end. */
   take(chunk: string): string[] {
     const lines = (this.rest + chunk).split('\n');
     this.rest = lines.pop()!;
     return this.told(lines);
   }
 
-  /** What is left when the stream has ended. */
+  /** Returns the incomplete line at the end of the stream, if any. */
   end(): string[] {
     const lines = this.told([this.rest]);
     this.rest = '';

@@ -5,8 +5,8 @@ import { RestartPolicy } from './restart-policy.js';
 const EVERY_MS = 500;
 
 /**
- * Starts the embedded server again when it has ended by itself. The services find it where it was. Resolves to why it
- * cannot be kept, or to nothing when the signal ends it.
+ * Restarts the embedded server, on the same port, when it has ended by itself. Resolves to a sentence when the server
+ * does not stay alive, and to undefined when the signal ends the watch.
  */
 export async function keepDatabase(
   database: Pick<OpenDatabase, 'isRunning' | 'startAgain'>,

@@ -2,7 +2,7 @@ import { clientFor, keyOfRole, keyRefusal, type KeyRole, type KeySettings } from
 
 const ANSWER_WITHIN_MS = 2000;
 
-/** What is wrong with the Meilisearch at this address, a sentence each; empty where the shop can work with it. */
+/** Returns the faults of the Meilisearch at this address, a sentence each; none if the shop can work with it. */
 export async function meilisearchFaults(address: string, env: NodeJS.ProcessEnv): Promise<string[]> {
   const url = address.replace(/\/+$/, '');
   const settings: KeySettings = { ...env, MEILI_INDEX: env.MEILI_INDEX || 'products' };

@@ -11,33 +11,33 @@ import { withClient } from './with-client.js';
 
 const DATABASE = 'meet';
 
-/** For a shop on one small machine with a solid-state disk; PostgreSQL's own are for a smaller one with a slow disk. */
+/** Settings for a shop on a small machine with an SSD. PostgreSQL's defaults are for a smaller one with a slow disk. */
 const SETTINGS = {
   shared_buffers: '256MB',
   max_wal_size: '2GB',
   random_page_cost: '1.1',
-  // Compiling takes longer than any statement of ours.
+  // Compiling would take longer than any of our statements.
   jit: 'off',
 };
 
 export interface OpenDatabase {
   url: string;
-  /** Where it runs, for people. */
+  /** A description of its place for people. */
   place: string;
-  /** True when the embedded server ran before we came. */
+  /** True if the embedded server was running before. */
   attached: boolean;
-  /** Of the embedded server; an operator's is the operator's to keep. */
+  /** Whether the embedded server runs. An operator's server counts as running: the operator looks after it. */
   isRunning(): boolean;
-  /** On the same port. */
+  /** Restarts the embedded server on the same port. */
   startAgain(): Promise<void>;
   /** Ends the embedded server. */
   close(): Promise<void>;
 }
 
-/** What becomes of a data model that is not this version's: brought there, refused, or left as it is. */
+/** How an older data model is treated: it is migrated, refused, or left as it is. */
 export type Migrating = 'apply' | 'refuse' | 'leave';
 
-/** For the time of a command: a server that a shop uses, or began to use meanwhile, is left to it. */
+/** Opens the database while `use` runs. The embedded server keeps running if a shop uses it by then. */
 export async function withDatabase<T>(
   config: StackConfig,
   migrating: Migrating,
@@ -51,7 +51,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** The operator's server, or the embedded one. */
+/** Opens the operator's server, or the embedded one. */
 export async function openDatabase(config: StackConfig, migrating: Migrating): Promise<OpenDatabase> {
   if (migrating === 'refuse' && !config.databaseUrl && !hasEmbeddedShop(config))
     throw new ExpectedError('There is no shop here yet: `npm start` makes one, DATABASE_URL names another.');

@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { ExpectedError } from './expected-error.js';
 
 export interface Migrations {
-  /** Steps that this version has and the database has not, in order. */
+  /** Migrations of this version that the database lacks, in order. */
   pending: string[];
-  /** Whether the database has tables of ours at all. */
+  /** Whether any migration has been applied. */
   begun: boolean;
 }
 
-/** Looks, and changes nothing. */
+/** Reads the migrations of a database and changes nothing. */
 export async function readMigrations(root: string, client: pg.Client): Promise<Migrations> {
   const { rows: tables } = await client.query<{ begun: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "begun"`,
@@ -30,7 +30,7 @@ export async function readMigrations(root: string, client: pg.Client): Promise<M
   return { pending: known.filter((name) => !applied.has(name)), begun };
 }
 
-/** What waits, as a sentence; undefined where nothing does. */
+/** Returns a sentence about pending migrations; undefined if there are none. */
 export function waitingSentence({ pending, begun }: Migrations): string | undefined {
   if (!pending.length) return undefined;
   const how = '`npm run db:migrate` or `npm start`';
@@ -39,7 +39,7 @@ export function waitingSentence({ pending, begun }: Migrations): string | undefi
     : `The database holds no shop yet: ${how} makes the tables.`;
 }
 
-/** For commands that read or change a shop: they never change the data model under it. */
+/** For commands that read or change a shop but never migrate it. Throws an ExpectedError if migrations are pending. */
 export async function refuseUnlessMigrated(root: string, client: pg.Client): Promise<void> {
   const sentence = waitingSentence(await readMigrations(root, client));
   if (sentence) throw new ExpectedError(sentence);

@@ -6,8 +6,8 @@ import { seedDemo } from './seed-demo.js';
 import { readStackConfig } from './stack-config.js';
 
 /**
- * What a shop in containers needs before its services start: migrations, keys that the operator has not given, and the
- * demo where MEET_DEMO asks for it. Run at every start; the second time changes nothing.
+ * Prepares a shop in containers before its services start: applies migrations, makes the keys that the operator has not
+ * given, and adds the demo if MEET_DEMO is true. It runs at every start and is idempotent.
  */
 const config = readStackConfig();
 if (!config.databaseUrl) {

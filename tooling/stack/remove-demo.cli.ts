@@ -1,4 +1,4 @@
 import { run } from './remove-demo.js';
 
-/** `npm run demo:remove` of a shop in containers, where there is no npm. */
+/** `npm run demo:remove` for a shop in containers, which have no npm. */
 await run();

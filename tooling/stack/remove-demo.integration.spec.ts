@@ -20,7 +20,7 @@ let client: pg.Client;
 const count = async (table: string, where = 'true') =>
   Number((await client.query<{ n: string }>(`SELECT count(*) AS n FROM "${table}" WHERE ${where}`)).rows[0]!.n);
 
-/** An order of one unit of this product, with the demo's code and to one of its points. */
+/** Orders one unit of this product, with the demo's promo code, to one of its pickup points. */
 const ORDER = `
   WITH placed AS (
     INSERT INTO "shop_order" ("id", "status", "name", "phone", "goodsPrice", "deliveryPrice", "totalPrice", "cashback",
@@ -72,7 +72,7 @@ it('what was the demo’s goes, what orders name is hidden, what is the merchant
     ['cdek', 'MSK1'],
   ])
     await client.query(POINT, [provider, code]);
-  // The merchant's own good, from a feed that happens to be called the same, in a category of the demo.
+  // A product of the merchant, from a feed with the same name, in a category of the demo.
   await client.query(`
     WITH own AS (INSERT INTO "product" ("slug", "name", "productCategoryId")
       VALUES ('own', 'Своя куртка', (SELECT "id" FROM "category" WHERE "slug" = 'clothes')) RETURNING "id")

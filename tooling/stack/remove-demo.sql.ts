@@ -8,9 +8,9 @@ import { DEMO_PICTURES, IS_DEMO_PRODUCT } from './demo-goods.js';
 
 interface Removal {
   what: string;
-  /** Takes away what nothing refers to. */
+  /** Deletes the rows that nothing refers to. */
   remove: string;
-  /** Puts out of sight what must stay. */
+  /** Hides the rows that must stay. */
   hide?: string;
 }
 
@@ -26,7 +26,7 @@ const ORDERED = `EXISTS (SELECT FROM "product_item" i JOIN "order_product_item" 
 const POSTED = `EXISTS (SELECT FROM "shop_order" o WHERE o."promocodeId" = c."id")`;
 const USED_POINT = `EXISTS (SELECT FROM "shop_order" o WHERE o."pickupPoint"->>'code' = t."code")`;
 
-/** In this order: what names others goes before what it names. */
+/** Removals in order: rows are removed before the rows that they refer to. */
 export const REMOVALS: Removal[] = [
   {
     what: 'collections',
@@ -74,7 +74,7 @@ export const REMOVALS: Removal[] = [
       AND NOT EXISTS (SELECT FROM "promocode" c WHERE k."id" = ANY (c."categoryIds"))`,
   })),
   {
-    // Those that stay lead somewhere: to what is new, to sales, to categories that there are.
+    // The other entries still lead to something: new products, sales, categories that remain.
     what: 'menu entries',
     remove: `DELETE FROM "directory" d WHERE ${DEMO} AND d."slug" ${named(DIRECTORIES)} AND (
       NOT EXISTS (SELECT FROM "product")
@@ -94,7 +94,7 @@ export const REMOVALS: Removal[] = [
       WHERE ${DEMO} AND t."provider" = 'demo' AND t."active"`,
   },
   {
-    // The row stays: the trail names who did what.
+    // The row stays, because the operators' trail refers to it.
     what: 'operators',
     remove: `WITH former AS (
       UPDATE "user_account" u SET "accessLevel" = 'USER', "email" = NULL, "name" = NULL, "deletedAt" = now(), "updatedAt" = now()

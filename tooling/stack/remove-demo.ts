@@ -7,10 +7,10 @@ import { REMOVALS } from './remove-demo.sql.js';
 import { readStackConfig } from './stack-config.js';
 import { withClient } from './with-client.js';
 
-/** How many of a kind are gone, and how many stay out of sight because orders name them. */
+/** Counts for each kind: rows that were deleted, and rows that were hidden because orders refer to them. */
 export type Removed = Record<string, { removed: number; hidden: number }>;
 
-/** `npm run demo:remove`: takes away what the demo brought and leaves what the merchant has. A second time finds nothing. */
+/** `npm run demo:remove`: removes everything that the demo brought and keeps everything of the merchant. Idempotent. */
 export async function run(): Promise<void> {
   const config = readStackConfig();
   await withDatabase(config, 'refuse', ({ url }) =>
@@ -28,12 +28,12 @@ export async function run(): Promise<void> {
   process.exit(0);
 }
 
-/** All or nothing. Returns the keys of pictures that nothing shows any more. */
+/** Removes the demo in one transaction. Returns the storage keys of pictures that are no longer used. */
 export async function removeDemo(client: pg.Client): Promise<{ removed: Removed; pictures: string[] }> {
   const removed: Removed = {};
   await client.query('BEGIN');
   try {
-    // Two of them at once would count the same rows.
+    // Two removals at once would count the same rows.
     await client.query('LOCK TABLE "demo_seed" IN EXCLUSIVE MODE');
     const before = await picturesOf(client);
     for (const { what, remove, hide } of REMOVALS) {
@@ -50,7 +50,7 @@ export async function removeDemo(client: pg.Client): Promise<{ removed: Removed;
   }
 }
 
-/** Keys of the demo's pictures that goods, collections and orders show. */
+/** Returns the storage keys of the demo's pictures that products, collections and orders use. */
 async function picturesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(`
     SELECT DISTINCT "key" FROM (

@@ -1,11 +1,11 @@
 import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
-/** Printed codes and links stand in logs. */
+/** Logs contain printed codes and links, so only their owner may read them. */
 const OWNER_ALONE = 0o600;
 
 /**
- * A file that is added to. When it is large it becomes `<path>.1`, the one of before `<path>.2` and so on. A line is
- * written when `add` returns, so that the last words before an end are there.
+ * A file for appending. When it is large, it is renamed to `<path>.1`, the former `<path>.1` to `<path>.2`, and so on.
+ * `add` writes synchronously, so that the last lines before the process ends are not lost.
  */
 export class RotatedFile {
   private fd: number;
@@ -41,7 +41,7 @@ export class RotatedFile {
 
 function open(path: string): [fd: number, size: number] {
   const fd = openSync(path, 'a', OWNER_ALONE);
-  // It may be there already, with the mode of before this rule.
+  // An existing file may have been made with another mode.
   fchmodSync(fd, OWNER_ALONE);
   return [fd, fstatSync(fd).size];
 }

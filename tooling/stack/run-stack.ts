@@ -23,7 +23,7 @@ interface StackMode {
 
 const USAGE = 'npm start -- [--demo]      --demo fills an empty database of yours with the demo, too';
 
-/** Database, demo catalogue, services, addresses; then waits for Ctrl-C or SIGTERM and ends all in order. */
+/** Starts database, demo and services and prints their addresses. On Ctrl-C or SIGTERM it ends them in order. */
 export async function runStack(args: string[], mode: (config: StackConfig) => StackMode): Promise<void> {
   const started = Date.now();
   const unknown = args.find((argument) => argument !== '--demo');
@@ -107,7 +107,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
   }
 }
 
-/** The first page must not be empty because the indexer is still at work. */
+/** Waits for the indexer, so that the first page is not empty. */
 async function documentsInStep(client: pg.Client): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const { rows } = await client.query<{ waiting: boolean }>(

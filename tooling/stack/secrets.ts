@@ -8,7 +8,9 @@ const Secrets = z.object({ SECRET_KEY: z.string(), AUTH_KEYS: z.string(), EDGE_S
 
 export type Secrets = z.infer<typeof Secrets>;
 
-/** Keys of a shop whose operator gave none: made once, kept beside its data, readable by its owner alone. */
+/**
+ * Returns the keys of a shop without given ones. They are made once and kept beside its data, readable by its owner.
+ */
 export function localSecrets(dataFolder: string): Secrets {
   const path = join(dataFolder, 'secrets.json');
   try {

@@ -8,7 +8,7 @@ import { ExpectedError } from './expected-error.js';
 import { serviceEnvironment, type StackConfig } from './stack-config.js';
 import { withClient } from './with-client.js';
 
-/** Fills an empty catalogue with the demo; returns whether it did. A catalogue with anything in it is left alone. */
+/** Fills an empty catalogue with the demo and returns whether it did. A catalogue with any product is left alone. */
 export async function seedDemo(config: StackConfig, databaseUrl: string, asked: boolean): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
     const seeded = (await isWanted(config, client, asked)) && (await seedCatalogue(config, databaseUrl, client));
@@ -20,7 +20,9 @@ export async function seedDemo(config: StackConfig, databaseUrl: string, asked: 
   });
 }
 
-/** The embedded shop opens with the demo; an operator's database gets it on request, or when it was begun with. */
+/**
+ * The embedded shop gets the demo. An operator's database gets it on request, or if an earlier seeding was cut short.
+ */
 async function isWanted({ databaseUrl }: StackConfig, client: pg.Client, asked: boolean): Promise<boolean> {
   if (asked || !databaseUrl) return true;
   const { rows } = await client.query<{ begun: boolean }>(
@@ -35,7 +37,7 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
          OR EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NOT NULL) AS "used"`,
   );
   if (rows[0]?.used) return false;
-  // Noted before the first row and after the last: a seeding that was interrupted goes on at the next start.
+  // `demo_seed` records the beginning and the end: an interrupted seeding continues at the next start.
   await client.query(`INSERT INTO "demo_seed" ("id") VALUES (1) ON CONFLICT DO NOTHING`);
   const feed = join(config.dataFolder, 'demo-catalogue.jsonl');
   mkdirSync(config.dataFolder, { recursive: true });
@@ -52,7 +54,7 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
   return true;
 }
 
-/** Invented points for the demo alone: a shop with goods of its own imports its carrier's. */
+/** Adds invented pickup points to a demo. A shop with products of its own imports those of its carrier. */
 async function seedPickupPoints(config: StackConfig, databaseUrl: string, client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ wanted: boolean }>(
     `SELECT NOT EXISTS (SELECT FROM "pickup_point") AS "wanted"`,

@@ -5,12 +5,12 @@ import { RotatedFile } from './rotated-file.js';
 
 export type StandardStream = 'stdout' | 'stderr';
 
-/** Where a service's words go. */
+/** The destination of a service's output. */
 export interface ServiceOutput {
   take(stream: StandardStream, chunk: string): void;
-  /** A sentence of whoever started the service. */
+  /** Adds a sentence of the stack about the service. */
   note(sentence: string): void;
-  /** The process has ended: what was begun is the whole of it. */
+  /** The process has ended: an incomplete line is written as it is. */
   end(): void;
 }
 
@@ -22,13 +22,13 @@ export function toTerminal(service: string): ServiceOutput {
   return { take, note: (sentence) => take('stdout', `${sentence}\n`), end: () => undefined };
 }
 
-/** The log of a service, lines of JSON: added to, begun anew when it is large, with the former ones beside it. */
+/** Writes the output of a service into a log of JSON lines, which is rotated when it is large. */
 export function toFile(folder: string, service: string, megabytes = 20): ServiceOutput {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${service}.log`);
   const file = new RotatedFile(path, megabytes * 1e6, KEPT);
   let complained = false;
-  // A full disk does not end the shop: what the log cannot hold is lost.
+  // A full disk must not end the shop, so lines that cannot be written are dropped.
   const add = (line: string) => {
     try {
       file.add(line);
@@ -50,7 +50,7 @@ export function toFile(folder: string, service: string, megabytes = 20): Service
   };
 }
 
-/** A code that no provider sends: whoever tries the shop wants it now. */
+/** Returns the printed code in a line, if any: somebody who tries the shop needs it in the terminal. */
 function printedIn(line: string): string | undefined {
   return line.includes('"msg":"✉') ? (JSON.parse(line) as { msg: string }).msg : undefined;
 }

@@ -9,7 +9,7 @@ export interface ServiceSpec {
   command: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Answers 200 when the service can do its work. A service without one is not what the shop stands and falls with. */
+  /** A URL that answers 200 when the service is ready. The shop can do without a service that has none. */
   readyUrl?: string;
 }
 
@@ -24,8 +24,8 @@ const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * The shop's processes. One that ends is started again while the others go on. What they write goes to a file each, or
- * to the terminal with their name.
+ * The shop's processes. A process that ends is restarted while the others go on. Each writes its output to a file, or
+ * to the terminal behind its name.
  */
 export class Services {
   private readonly running = new Map<string, Running>();
@@ -43,12 +43,12 @@ export class Services {
     this.launch(spec, new RestartPolicy(), output);
   }
 
-  /** From now on a service that ends is started again; until then it is why the shop does not open. */
+  /** From this call on, a service that ends is restarted. Before it, a service that ends makes the start fail. */
   keep(): void {
     this.opened = true;
   }
 
-  /** Waits until the service answers; a service that ends first is reported by `onFailure`. */
+  /** Resolves when the service answers. If the service ends before that, `onFailure` reports it. */
   async ready({ name, readyUrl }: ServiceSpec): Promise<void> {
     if (!readyUrl) return;
     for (const end = Date.now() + READY_TIMEOUT_MS; Date.now() < end && !this.stopping; await sleep(100)) {
@@ -59,7 +59,7 @@ export class Services {
       throw new ExpectedError(`${name} is not ready after ${READY_TIMEOUT_MS / 1000} s: see its log.`);
   }
 
-  /** Ends a service and starts it with other variables. */
+  /** Stops a service and starts it with other variables. */
   async restart(name: string, env: NodeJS.ProcessEnv): Promise<void> {
     const { spec, child, output } = this.running.get(name)!;
     this.running.delete(name);
@@ -67,7 +67,7 @@ export class Services {
     if (!this.stopping) this.launch({ ...spec, env }, new RestartPolicy(), output);
   }
 
-  /** Ends all, the last started first. */
+  /** Stops all services, the last started first. */
   async stop(): Promise<void> {
     this.stopping = true;
     for (const { child } of [...this.running.values()].reverse()) await end(child);
@@ -76,8 +76,8 @@ export class Services {
   private launch(spec: ServiceSpec, policy: RestartPolicy, output: ServiceOutput): void {
     const { name, command, cwd, env } = spec;
     const started = Date.now();
-    // In groups of their own: Ctrl-C reaches us alone, and we end them in order. Their standard input is a pipe that
-    // closes when we are killed: see `end-with-parent.ts`.
+    // In process groups of their own: Ctrl-C reaches only us, and we stop them in order. Their standard input is a pipe
+    // that closes when we are killed: see `end-with-parent.ts`.
     const child = spawn(command[0]!, command.slice(1), { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const current: Running = { spec, child, policy, output };
     this.running.set(name, current);
@@ -129,7 +129,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A service may have children of its own (`node --watch`, vite). */
+/** Signals the whole group: a service may have child processes (`node --watch`, vite). */
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);

@@ -5,9 +5,9 @@ import type { TrialSettings } from './trial-settings.js';
 
 export interface StackConfig {
   root: string;
-  /** Everything the embedded stack keeps. */
+  /** Folder of all data of the embedded stack. */
   dataFolder: string;
-  /** Given by the operator, or undefined: the embedded server. */
+  /** Set by the operator; undefined stands for the embedded server. */
   databaseUrl: string | undefined;
   postgresPort: number;
   apiPort: number;
@@ -16,7 +16,7 @@ export interface StackConfig {
   imageCacheFolder: string;
 }
 
-/** Reads what the stack itself needs; each service validates the rest at its own boot. */
+/** Reads the variables of the stack itself. Each service validates its own at boot. */
 export function readStackConfig(env: NodeJS.ProcessEnv = process.env): StackConfig {
   const root = resolve(import.meta.dirname, '..', '..', '..');
   const dataFolder = resolve(root, env.MEET_DATA_FOLDER ?? '.data');
@@ -40,7 +40,7 @@ function portOf(name: string, value: string | undefined, fallback: number): numb
   return port;
 }
 
-/** What the services are told; a variable the operator set stays as it is. */
+/** Returns the environment of the services. A variable that the operator has set is kept. */
 export function serviceEnvironment(
   config: StackConfig,
   databaseUrl: string,

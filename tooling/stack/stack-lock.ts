@@ -6,7 +6,7 @@ import { prepareDataFolder } from './data-folder.js';
 import { ExpectedError } from './expected-error.js';
 import { type StackConfig } from './stack-config.js';
 
-/** One stack a data folder: a second start says so instead of fighting over ports. */
+/** Takes the lock of a data folder: one stack may run from it. Throws an ExpectedError if another one does. */
 export function takeLock(config: StackConfig): () => void {
   const pid = runningStack(config);
   if (pid) throw new ExpectedError(`The shop is running already from this folder (process ${pid}).`);
@@ -15,7 +15,7 @@ export function takeLock(config: StackConfig): () => void {
   return () => rmSync(lockFile(config), { force: true });
 }
 
-/** The process that runs the shop of this data folder, if one does. */
+/** Returns the id of the process that runs the shop of this data folder; undefined if none does. */
 export function runningStack(config: StackConfig): number | undefined {
   let pid: number;
   try {
@@ -30,10 +30,10 @@ function lockFile({ dataFolder }: StackConfig): string {
   return join(dataFolder, 'stack.pid');
 }
 
-/** A stack that was killed leaves its services a moment to end, so a taken port is looked at more than once. */
+/** Throws if the port is taken for 2 seconds: a killed stack leaves its services so long to end. */
 export async function assertFreePort(name: string, port: number): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
-    // Both: a server of one address does not keep the other's port.
+    // Try both: a server on one address leaves the port free on the other.
     if ((await isFree(port, '127.0.0.1')) && (await isFree(port, '0.0.0.0'))) return;
     await sleep(100);
   }
@@ -50,7 +50,7 @@ function isAlive(pid: number): boolean {
   return isStack(pid);
 }
 
-/** Numbers of processes come again: where the system tells, the process must be one of ours. */
+/** Whether the process is a stack: process ids are used again. Where the system does not tell, it counts as one. */
 function isStack(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('meet.js');

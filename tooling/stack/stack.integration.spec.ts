@@ -36,7 +36,7 @@ function launch(command: string, args: string[], environment: NodeJS.ProcessEnv)
   return { child, output: () => output, ended: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 
-/** Resolves when the run has said it; rejects with all it said when it ends first. */
+/** Resolves when the run has printed these words. Rejects with its whole output if it ends before that. */
 function said(run: Run, words: string): Promise<void> {
   return new Promise((done, fail) => {
     const look = () => run.output().includes(words) && done();
@@ -53,12 +53,12 @@ function postmaster(): number {
   );
 }
 
-/** What a start that goes wrong says beside how far it came. */
+/** The line that every start prints before any error. */
 const BUILDING = 'Building what changed …\n';
 
 const log = (service: string) => join(folder, 'logs', `${service}.log`);
 
-/** A process that the launcher started. */
+/** Returns the id of the child process of the launcher that runs this script. */
 function childOf(launcher: number, script: string): number {
   const children = readFileSync(`/proc/${launcher}/task/${launcher}/children`, 'utf8').trim().split(' ');
   const found = children.find((pid) => {
@@ -71,7 +71,7 @@ function childOf(launcher: number, script: string): number {
   return Number(found ?? 0);
 }
 
-/** Waits until an address answers 200 while what `of` tells holds. */
+/** Waits until the address answers 200 while `holds` is true of the process id that `of` returns. */
 async function answers(address: string, holds: (pid: number) => boolean, of: () => number): Promise<void> {
   for (;;) {
     const pid = of();
@@ -242,7 +242,7 @@ describe('a shop', () => {
     expect(isAlive(database)).toBe(false);
     await expect(fetch('http://127.0.0.1:3340/')).rejects.toThrow();
     await expect(fetch('http://127.0.0.1:4340/health/live')).rejects.toThrow();
-    // It ended by itself: a service that has to be killed says nothing.
+    // It ended by itself: a killed service could not have logged this.
     expect(readFileSync(join(folder, 'logs/search-indexer.log'), 'utf8')).toContain('"msg":"stopped"');
   }, 300_000);
 

@@ -1,18 +1,18 @@
 import type { Goods } from './demo-goods.js';
 
-/** Invented money and printed codes: for the demo, or by name. */
+/** Invented payments and printed codes. The demo has them; other shops must ask for them by name. */
 export interface TrialSettings {
   PAYMENT_PROVIDER?: 'sandbox';
   PRINT_MESSAGES?: 'true';
 }
 
-/** What the services are told besides what the operator set: a shop that sells something of its own is told nothing. */
+/** Returns the trial settings of the services. A shop with a product of its own gets none. */
 export function trialSettings(goods: Goods, env: NodeJS.ProcessEnv): TrialSettings {
   const isDemo = goods.demo && !goods.own && env.NODE_ENV !== 'production';
   return isDemo ? { PAYMENT_PROVIDER: 'sandbox', PRINT_MESSAGES: 'true' } : {};
 }
 
-/** The last line of the banner: who is paid, and where codes go. `env` is what the services are told. */
+/** Returns the last line of the banner, on payments and codes. `env` is the environment of the services. */
 export function moneyAndCodes(env: NodeJS.ProcessEnv): string {
   const { PAYMENT_PROVIDER: payments, PRINT_MESSAGES: printed } = env;
   const unsent = [

@@ -1,9 +1,9 @@
-/** What phones and ordinary screens ask for: cards first, then the collections' posters. */
+/** Sizes that phones and ordinary screens request: cards first, then the posters of collections. */
 const WANTED = [/w_320\//, /w_640\//, /w_1536\/.*collections/];
 
 /**
- * Asks for the pictures of the home page, one after another, so that the first shopper need not wait while they are
- * drawn. What fails is drawn when somebody wants it.
+ * Requests the pictures of the home page one after another, so that the first shopper need not wait for them. A picture
+ * that fails is made on its next request.
  */
 export async function warmPictures(shop: string, signal: AbortSignal): Promise<void> {
   try {
@@ -15,6 +15,6 @@ export async function warmPictures(shop: string, signal: AbortSignal): Promise<v
       }
     }
   } catch {
-    // The shop is stopping, or a picture is not to be had: neither is this one's business.
+    // The shop is stopping, or a picture failed: ignore both.
   }
 }

@@ -4,17 +4,17 @@ import { withClient } from './with-client.js';
 
 const EVERY_MS = 10_000;
 
-/** Looks at a demo that runs, and says once when the first good of the merchant's own has come. */
+/** Polls a running demo and calls `onOwn` once, when the merchant's first product has come. */
 export async function watchOwnGoods(
   databaseUrl: string,
   signal: AbortSignal,
   onOwn: () => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    // The signal ends the waiting by an error.
+    // The signal rejects the sleep.
     await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    // A database that is away for a moment is looked at the next time.
+    // While the database is away, wait for the next round.
     const goods = await withClient(databaseUrl, whoseGoods).catch(() => undefined);
     if (!goods?.own) continue;
     return onOwn();

@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * npm puts a shell between itself and what it runs, and passes a SIGTERM on to that shell alone, which ends without a
- * word to us: then we have another parent. Without npm whoever started us may end as they like.
+ * Calls `stop` when npm has been told to end. npm starts us through a shell and passes a SIGTERM to that shell only.
+ * The shell ends without telling us, but then we have another parent. Without npm the end of our parent means nothing.
  */
 export function whenNpmEnds(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

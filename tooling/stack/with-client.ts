@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** A connection for the time of one piece of work. */
+/** Connects while `work` runs. */
 export async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A server that goes away fails what is asked of it, not the whole process.
+  // A lost connection fails its query. Without a listener the event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

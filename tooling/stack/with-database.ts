@@ -7,20 +7,24 @@ import { readStackConfig, serviceEnvironment } from './stack-config.js';
 import { trialSettings } from './trial-settings.js';
 import { withClient } from './with-client.js';
 
-/** Feeds of any size are streamed: without a bound the collector lets half a gigabyte of rubbish pile up. */
+/**
+ * Commands stream feeds of any size. Without these limits the heap would grow to half a gigabyte before a collection.
+ */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];
 
-/** What is about the data model itself, and the first import into an empty database; the others never change it. */
+/** Commands that may find an older data model. An import migrates; the other two handle migrations themselves. */
 const MIGRATING: Record<string, Migrating> = {
   'feeds/import-feed': 'apply',
   'platform/database/migrate': 'leave',
   'platform/database/create-migration': 'leave',
 };
 
-/** Asks Meilisearch alone, and comes before the first start of a shop that is given keys. */
+/** This command asks only Meilisearch, and it must work before the first start of a shop that is given keys. */
 const WITHOUT_DATABASE = 'search/commands/search-keys';
 
-/** Runs one of the API's commands against the shop's database, starting the embedded one for its time if need be. */
+/**
+ * Runs one of the API's commands on the shop's database. It starts the embedded server meanwhile if none is running.
+ */
 export async function run([command, ...args]: string[]): Promise<void> {
   if (!command) throw new ExpectedError('Say which command to run, e.g. feeds/import-feed.');
   const config = readStackConfig();
@@ -37,12 +41,12 @@ export async function run([command, ...args]: string[]): Promise<void> {
 
 function runScript(script: string[], root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, [...HEAP, ...script], {
-    // File names are meant from where the person stands.
+    // Relative file names belong to the folder that the person called npm in.
     cwd: process.env.INIT_CWD ?? root,
     env,
     stdio: 'inherit',
   });
-  // The terminal sends Ctrl-C to both of us; a SIGTERM comes to us alone. The command decides when it is done.
+  // Ctrl-C reaches both processes, a SIGTERM only this one: it is passed on. The command decides when to end.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((done) => child.once('exit', (status, signal) => done(signal ? 1 : (status ?? 1))));
