@@ -14,6 +14,6 @@ export default {
   globalTeardown: '<rootDir>/tooling/testing/stop-test-postgres.js',
   testTimeout: 30_000,
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // The modules of a suite outlive it: a worker is replaced before all of them fill its heap.
+  // The modules of a suite stay in memory after it: a worker is replaced before they fill its heap.
   workerIdleMemoryLimit: '1GB',
 };

@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 it('every statement has the types that the migrated database gives it', async () => {
   const file = join(SOURCE, 'platform/database/statement-types.ts');
   const { written, given } = await writtenTypes(file, database.url, statement.declared.values());
-  // A difference: run `npm run statements`, then let the compiler say who relied on the former types.
+  // If they differ, run `npm run statements`. The compiler then names the code that relied on the former types.
   expect(written).toBe(given);
 });
 

@@ -45,7 +45,7 @@ export class PrismaOnPool {
   }
 
   private get client(): PrismaClient {
-    // Long messages would print the arguments, which hold what shoppers typed.
+    // Long messages would print the arguments, which hold the data of shoppers.
     return (this.made ??= new PrismaClient({
       adapter: new PrismaPg(new SharedPool(this.pool, this.send)),
       errorFormat: 'minimal',

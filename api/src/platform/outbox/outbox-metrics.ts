@@ -5,7 +5,7 @@ import { Statements } from '../database/statements.js';
 import { Metrics } from '../observability/metrics.js';
 import { OutboxWorker } from './outbox-worker.js';
 
-/** Metrics of the outbox by topic. What waits or is dead comes from the database: every process reports the same. */
+/** Metrics of the outbox by topic. Waiting and dead events are counted in the database: every process reports the same. */
 @Injectable()
 export class OutboxMetrics {
   private readonly waiting: Gauge<'topic'>;

@@ -1,6 +1,6 @@
 import { FairQueue, LeftQueueError, QueueFullError, type QueueLimits } from './fair-queue.js';
 
-/** Longer than any run: those who still wait when a test ends are never refused in the middle of another suite. */
+/** Longer than any run: a request that still waits when a test ends must not be refused during another suite. */
 const FOR_EVER_MS = 2 ** 31 - 1;
 
 const queueOf = (limits: Partial<QueueLimits> = {}) =>
