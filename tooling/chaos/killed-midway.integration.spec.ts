@@ -121,7 +121,11 @@ async function ready(): Promise<void> {
 }
 
 function verify(): { status: number | null; stdout: string } {
-  const args = [join(root, 'api/dist/search/commands/verify-search.cli.js'), '--api', `http://127.0.0.1:${port}/graphql`];
+  const args = [
+    join(root, 'api/dist/search/commands/verify-search.cli.js'),
+    '--api',
+    `http://127.0.0.1:${port}/graphql`,
+  ];
   return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 }
 
