@@ -111,6 +111,16 @@ it('loses the city with the country it stands in', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ ...whole, country: 'BY', city: '', cityId: null });
 });
 
+it('is sent with a typed city where any city can be typed', async () => {
+  const onSubmit = jest.fn();
+  render(<Kept onSubmit={onSubmit} freeCity cities={[]} start={{ ...whole, city: '', cityId: null }} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Город' }), 'Малые Горки');
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledWith({ ...whole, city: 'Малые Горки', cityId: null });
+});
+
 describe('without onSubmit', () => {
   /** Returns the data that the browser would send. The submit is cancelled, because jsdom cannot send it. */
   function listen(): FormData[] {

@@ -55,10 +55,7 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   onCityQuery: (text: string) => void;
   /** Suggestions of cities are loading. Default: false. */
   citiesLoading?: boolean;
-  /**
-   * Any city can be typed; `cityId` is null unless one was chosen from the suggestions. Use it without `onSubmit`: the
-   * form's own check requires a `cityId`. Default: false.
-   */
+  /** Any city can be typed; `cityId` is null unless one was chosen from the suggestions. Default: false. */
   freeCity?: boolean;
   /** Suggestions only: any street can be typed. Default: none. */
   streets?: readonly ComboboxOption[];
@@ -125,7 +122,7 @@ export function AddressForm(props: AddressFormProps) {
   const send = (event: FormEvent) => {
     if (onSubmit || loading) event.preventDefault();
     if (loading) return;
-    const wrong = onSubmit ? validateAddress(value, words.addressErrors) : {};
+    const wrong = onSubmit ? validateAddress(value, words.addressErrors, { freeCity }) : {};
     setJudged({ value, errors: wrong });
     if (Object.keys(wrong).length === 0) onSubmit?.(value);
   };

@@ -29,14 +29,18 @@ export const emptyAddress: AddressValues = {
 
 const required = ['country', 'street', 'house'] as const;
 
-/** Returns error messages by field, taken from `words`. The record is empty if the address can be sent. */
+/**
+ * Returns error messages by field, taken from `words`. The record is empty if the address can be sent. With `freeCity` a
+ * typed city is enough; otherwise it must be chosen from the suggestions.
+ */
 export function validateAddress(
   address: AddressValues,
   words: Required<Omit<AddressErrors, 'building' | 'apartment'>>,
+  { freeCity = false } = {},
 ) {
   const errors: AddressErrors = {};
   for (const field of required) if (address[field].trim() === '') errors[field] = words[field];
-  if (address.cityId === null) errors.city = words.city;
+  if (freeCity ? address.city.trim() === '' : address.cityId === null) errors.city = words.city;
   // The postcode is optional. Only Russian ones are checked (six digits): other countries have formats of their own.
   const index = address.index.trim();
   if (address.country === 'RU' && index !== '' && !/^\d{6}$/.test(index)) errors.index = words.index;
