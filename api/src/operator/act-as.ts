@@ -39,6 +39,7 @@ export async function actAs(people: ManageShoppers, emailOrPhone: string, call: 
 /** Returns the access level of a call, from the same metadata that the guard reads. */
 function accessOf(call: OperatorCall): Level {
   for (const resolver of Object.values(RESOLVERS)) {
+    // The prototype is read by the name of the call: a resolver that has no such method gives undefined.
     const handler = (resolver.prototype as unknown as Record<string, () => unknown>)[call];
     if (handler) return new Reflector().getAllAndOverride<Level>(ACCESS, [handler, resolver]);
   }

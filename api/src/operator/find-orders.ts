@@ -28,7 +28,10 @@ export class FindOrders {
       ...{ search: sought(search), statuses: statuses?.length ? statuses : null },
       ...{ userId: userId ?? null, from: from ?? null, to: to ?? null },
     };
-    const { items, pagination } = await readPage(this.statements, { count: COUNT, page: PAGE }, conditions, request);
+    const { items, pagination } = await readPage(request, {
+      count: () => this.statements.rows(COUNT, conditions),
+      rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
+    });
     return { items: await this.present(items), pagination };
   }
 

@@ -16,7 +16,10 @@ export class FindProducts {
   /** Returns a page of products, the last changed first. */
   async page({ search, active }: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
     const conditions = { search: anywhere(search), active: active ?? null };
-    const { items, pagination } = await readPage(this.statements, { count: COUNT, page: PAGE }, conditions, request);
+    const { items, pagination } = await readPage(request, {
+      count: () => this.statements.rows(COUNT, conditions),
+      rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
+    });
     return { items: items.map(presented), pagination };
   }
 

@@ -23,7 +23,10 @@ export class ManageShoppers {
   /** Returns a page of shoppers, the newest first. */
   page({ search, accessLevel }: ShoppersInput, request: PageRequest): Promise<ShopperPage> {
     const conditions = { search: anywhere(search), accessLevel: accessLevel ?? null };
-    return readPage(this.statements, { count: COUNT, page: PAGE }, conditions, request);
+    return readPage(request, {
+      count: () => this.statements.rows(COUNT, conditions),
+      rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
+    });
   }
 
   /** Throws SHOPPER_NOT_FOUND. */

@@ -1,24 +1,18 @@
-import type { Given, Statement } from '@meet/statements';
-import type { Queries } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest, type Pagination } from '../shared/page.js';
 
-/** The two statements of a list. Both take its conditions; `page` takes `limit` and `offset`, too. */
-interface Listing<Conditions extends object, Row> {
-  count: Statement<Conditions, { total: number }>;
-  page: Statement<Conditions & { limit: number | string; offset: number | string }, Row>;
+/** Two queries under the same conditions: one counts the rows, the other one reads a slice of them. */
+interface Listing<Row> {
+  count(): Promise<{ total: number }[]>;
+  rows(slice: { limit: number; offset: number }): Promise<Row[]>;
 }
 
 /** Returns one page of a list, and the number of rows in all. */
-export async function readPage<Conditions extends object, Row>(
-  queries: Queries,
-  { count, page }: Listing<Conditions, Row>,
-  conditions: Conditions,
+export async function readPage<Row>(
   request: PageRequest,
+  { count, rows }: Listing<Row>,
 ): Promise<{ items: Row[]; pagination: Pagination }> {
-  // Every list has conditions, but the compiler cannot know that of a generic type.
-  const [counted] = await queries.rows(count, ...([conditions] as unknown as Given<Conditions>));
-  const asked = { ...conditions, limit: request.limit, offset: offsetOf(request) };
-  const items = await queries.rows(page, ...([asked] as unknown as Given<Conditions & typeof asked>));
+  const [counted] = await count();
+  const items = await rows({ limit: request.limit, offset: offsetOf(request) });
   return { items, pagination: paginate(request, counted!.total) };
 }
 

@@ -58,13 +58,11 @@ export type Entity = keyof typeof SNAPSHOTS;
 export const LOCKS: Record<Entity, Statement<ById, unknown>> = {
   ORDER: statement('lock-order')`SELECT 1 AS "locked" FROM "shop_order" WHERE "uuid" = :id FOR NO KEY UPDATE`,
   PRODUCT: statement('lock-product')`SELECT 1 AS "locked" FROM "product" WHERE "id" = :id FOR NO KEY UPDATE`,
-  PRODUCT_ITEM: statement(
-    'lock-product-item',
-  )`SELECT 1 AS "locked" FROM "product_item" WHERE "id" = :id FOR NO KEY UPDATE`,
+  PRODUCT_ITEM: statement('lock-product-item')`
+SELECT 1 AS "locked" FROM "product_item" WHERE "id" = :id FOR NO KEY UPDATE`,
   PROMOCODE: statement('lock-promocode')`SELECT 1 AS "locked" FROM "promocode" WHERE "id" = :id FOR NO KEY UPDATE`,
-  SHOPPER: statement(
-    'lock-shopper',
-  )`SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDATE`,
+  SHOPPER: statement('lock-shopper')`
+SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDATE`,
   COLLECTION: statement('lock-collection')`SELECT 1 AS "locked" FROM "collection" WHERE "id" = :id FOR NO KEY UPDATE`,
   BADGE: statement('lock-badge')`SELECT 1 AS "locked" FROM "badge" WHERE "id" = :id FOR NO KEY UPDATE`,
   DIRECTORY: statement('lock-directory')`SELECT 1 AS "locked" FROM "directory" WHERE "id" = :id FOR NO KEY UPDATE`,

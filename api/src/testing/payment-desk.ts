@@ -76,6 +76,7 @@ export async function openPaymentDesk(providerOf: (statements: Statements, log: 
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 20, application_name: 'payment-desk' });
   const statements = new Statements(pool);
+  // The two methods that payments call.
   const log = { warn: () => undefined, error: () => undefined } as unknown as Logger;
   const config = { STOREFRONT_URL: 'https://meet.example', PAYMENT_READ_AFTER_SECONDS: 60 } as Config;
   const provider = providerOf(statements, log);

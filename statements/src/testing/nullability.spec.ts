@@ -89,6 +89,12 @@ it.each<[rule: string, sql: string, expected: string[]]>([
     ['shoe.colour'],
   ],
   [
+    'a field of JSON is null where one of two documents has it so',
+    `SELECT coalesce((SELECT jsonb_build_object('name', name) FROM shoe LIMIT 1), jsonb_build_object('name', colour)) AS a
+     FROM shoe`,
+    ['a.name'],
+  ],
+  [
     'JSON of nothing is null',
     `SELECT jsonb_agg(name) AS a, coalesce(jsonb_agg(colour), '[]') AS b FROM shoe`,
     ['a', 'b[]'],

@@ -236,11 +236,19 @@ function anyPresent(parts: Shape[]): Shape {
   return { ...merged(parts), nullable: parts.every(({ nullable }) => nullable) };
 }
 
-/** The shape of one of several values: it has the fields or elements of the first that has any. */
+/** The shape of one of several values. A field or element can be null if it can be null in any of them. */
 function merged(parts: Shape[]): Shape {
-  const { fields, element } = parts.find((part) => part.fields ?? part.element) ?? NULLABLE;
+  const inside = parts.flatMap(({ fields }) => [...(fields ?? [])]);
+  const elements = parts.flatMap(({ element }) => element ?? []);
+  const names = [...new Set(inside.map(([name]) => name))];
+  const field = (name: string) => merged(inside.filter(([of]) => of === name).map(([, shape]) => shape));
   const untyped = parts.some((part) => part.untyped);
-  return { nullable: parts.some(({ nullable }) => nullable), fields, element, ...(untyped && { untyped }) };
+  return {
+    nullable: parts.some(({ nullable }) => nullable),
+    ...(names.length > 0 && { fields: new Map(names.map((name) => [name, field(name)])) }),
+    ...(elements.length > 0 && { element: merged(elements) }),
+    ...(untyped && { untyped }),
+  };
 }
 
 /** A column of UNION and the like. It has no fields: they may differ from query to query. */

@@ -1,6 +1,7 @@
 import { Statement } from '@meet/statements';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endConnection, pidOf } from '../../testing/end-connection.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { openLossyProxy, type LossyProxy } from '../../testing/lossy-proxy.js';
 import { openPool } from './open-pool.js';
@@ -45,17 +46,9 @@ const SLOW_NOTE = new Statement<{ text: string }, never>(
 const ONE = new Statement<None, { one: number }>('one', 'SELECT 1 AS "one"');
 const SLOW = new Statement<None, { one: number }>('slow', 'SELECT pg_sleep(1), 1 AS "one"');
 const FAULT = new Statement<None, never>('fault', 'SELECT 1 / 0');
-const OWN_PID = new Statement<None, { pid: number }>('own-pid', 'SELECT pg_backend_pid() AS "pid"');
 
 const write = (queries: Queries, text: string) => queries.rows(NOTE, { text });
 const notes = async () => (await admin.query<{ text: string }>('SELECT "text" FROM "note" ORDER BY "text"')).rows;
-const pidOf = async (queries: Queries) => (await queries.rows(OWN_PID))[0]!.pid;
-
-/** Resolves when the connection is gone at the server and here. */
-async function terminate(pid: number): Promise<void> {
-  await admin.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
-  await sleep(50);
-}
 
 describe('a connection lost in the middle of a transaction', () => {
   it('costs nothing: what was not committed is done again, once', async () => {
@@ -63,7 +56,7 @@ describe('a connection lost in the middle of a transaction', () => {
     const answer = await statements.transaction(async (queries) => {
       runs += 1;
       await write(queries, `run ${runs}`);
-      if (runs === 1) await terminate(await pidOf(queries));
+      if (runs === 1) await endConnection(admin, await pidOf(queries));
       await write(queries, `end of run ${runs}`);
       return runs;
     });
@@ -77,7 +70,7 @@ describe('a connection lost in the middle of a transaction', () => {
     process.on('uncaughtException', note);
     await expect(
       statements.transaction(async (queries) => {
-        await terminate(await pidOf(queries));
+        await endConnection(admin, await pidOf(queries));
         throw new Error('the shop says no');
       }),
     ).rejects.toThrow('the shop says no');
@@ -89,7 +82,7 @@ describe('a connection lost in the middle of a transaction', () => {
     let runs = 0;
     const losing = statements.transaction(async (queries) => {
       runs += 1;
-      await terminate(await pidOf(queries));
+      await endConnection(admin, await pidOf(queries));
       await write(queries, 'never');
     });
     await expect(losing).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
@@ -104,7 +97,7 @@ describe('a connection lost in the middle of a transaction', () => {
     const { rows } = await admin.query<{ pid: number }>(
       'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );
-    for (const { pid } of rows) await terminate(pid);
+    for (const { pid } of rows) await endConnection(admin, pid);
     expect(await statements.rows(ONE)).toEqual([{ one: 1 }]);
     expect(await notes()).toHaveLength(12);
   });

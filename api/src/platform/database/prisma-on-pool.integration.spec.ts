@@ -1,6 +1,7 @@
 import { Statement } from '@meet/statements';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { endConnection, pidOf } from '../../testing/end-connection.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { openLossyProxy } from '../../testing/lossy-proxy.js';
 import { openPool } from './open-pool.js';
@@ -37,7 +38,6 @@ const INSERT_BADGE = new Statement<{ slug: string }, never>(
   `INSERT INTO "badge" ("slug", "title") VALUES (:slug, 'SQL')`,
 );
 const SLUGS = new Statement<None, { slug: string }>('test-slugs', 'SELECT "slug" FROM "badge" ORDER BY "slug"');
-const OWN_PID = new Statement<None, { pid: number }>('own-pid', 'SELECT pg_backend_pid() AS "pid"');
 
 const writeSql = (queries: Queries, slug: string) => queries.rows(INSERT_BADGE, { slug });
 const writePrisma = ({ prisma }: Queries, slug: string) => prisma.badge.create({ data: { slug, title: 'Prisma' } });
@@ -46,13 +46,6 @@ const slugsByPrisma = async ({ prisma }: Queries) =>
   (await prisma.badge.findMany({ orderBy: { slug: 'asc' } })).map(({ slug }) => slug);
 const stored = async () =>
   (await admin.query<{ slug: string }>('SELECT "slug" FROM "badge" ORDER BY "slug"')).rows.map(({ slug }) => slug);
-const pidOf = async (queries: Queries) => (await queries.rows(OWN_PID))[0]!.pid;
-
-/** Resolves when the connection is gone at the server and here. */
-async function terminate(pid: number): Promise<void> {
-  await admin.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
-  await sleep(50);
-}
 
 describe('SQL and Prisma in one transaction', () => {
   it('are committed together, on one connection', async () => {
@@ -161,7 +154,7 @@ describe('a connection that Prisma loses', () => {
     const answer = await statements.transaction(async (queries) => {
       runs += 1;
       await writePrisma(queries, `run ${runs}`);
-      if (runs === 1) await terminate(await pidOf(queries));
+      if (runs === 1) await endConnection(admin, await pidOf(queries));
       await writePrisma(queries, `end of run ${runs}`);
       return runs;
     });
@@ -173,7 +166,7 @@ describe('a connection that Prisma loses', () => {
     let runs = 0;
     const losing = statements.transaction(async (queries) => {
       runs += 1;
-      await terminate(await pidOf(queries));
+      await endConnection(admin, await pidOf(queries));
       await writePrisma(queries, 'never');
     });
     await expect(losing).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
@@ -221,7 +214,7 @@ describe('a connection that Prisma loses', () => {
     await sleep(300);
     const { rows } = await admin.query<{ pid: number }>(WAITING);
     expect(rows).toHaveLength(1);
-    await terminate(rows[0]!.pid);
+    await endConnection(admin, rows[0]!.pid);
     await admin.query('COMMIT');
     return acting;
   }

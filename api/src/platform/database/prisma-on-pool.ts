@@ -73,6 +73,7 @@ class JoinedTransaction {
 
   private call(model: string | symbol, operation: string | symbol) {
     return async (args: unknown): Promise<unknown> => {
+      // The names of model and operation are known at run time only; the caller's are typed by `Models`.
       const models = (await (this.joined ??= this.join())) as unknown as AnyModels;
       return models[model]![operation]!(args);
     };
@@ -107,6 +108,7 @@ class SharedPool extends pg.Pool {
   override query = ((query: QueryConfig) => this.send(query)) as Pool['query'];
 
   /** Gives a transaction of Prisma the connection to join. Its BEGIN, COMMIT, ROLLBACK and release are no-ops. */
+  // `connect` has overloads with callbacks, and a connection more methods: Prisma's adapter uses neither.
   override connect = (() => {
     const connection = JOINING.getStore();
     if (!connection) return Promise.reject(new Error(NO_TRANSACTION));

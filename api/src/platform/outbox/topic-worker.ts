@@ -1,7 +1,7 @@
-import { timeout, TimeoutStrategy } from 'cockatiel';
 import type { Logger } from 'pino';
 import { statement } from '../database/statement.js';
 import type { Statements } from '../database/statements.js';
+import { timeoutPolicy } from '../resilience/call-policy.js';
 import type { OutboxHandler, Topic } from './topic.js';
 
 /** Events of one topic that a process handles at once; each is of another lane. */
@@ -29,7 +29,7 @@ export class TopicWorker<Payload extends object> {
   told = 0;
   failed = 0;
   private readonly slots = new Set<Promise<void>>();
-  private readonly attempt = timeout(LONGEST_ATTEMPT_MS, TimeoutStrategy.Aggressive);
+  private readonly attempt = timeoutPolicy(LONGEST_ATTEMPT_MS);
   private isStopped = false;
 
   constructor(
