@@ -17,7 +17,7 @@ import { until } from '../testing/until.js';
 
 const PRODUCTS = 9;
 
-/** An engine that can be told to fail; what it is like otherwise is tried with a real one elsewhere. */
+/** A fake engine that can be told to fail. Other tests run against a real engine. */
 class WilfulEngine implements EngineIndex {
   readonly engine = 'wilful';
   readonly held = new Map<string, EngineDocument>();

@@ -17,7 +17,7 @@ import { fillCatalogue, projectChanges } from '../testing/fill-catalogue.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { feedProduct } from '../testing/test-api.js';
 
-/** TEST_MEILI_URL names a real server and TEST_MEILI_KEY a key of it; without them this suite is left out. */
+/** Set TEST_MEILI_URL to a real server and TEST_MEILI_KEY to one of its keys; without the URL this suite is skipped. */
 const url = process.env.TEST_MEILI_URL ?? '';
 const apiKey = process.env.TEST_MEILI_KEY;
 const PRODUCTS = 40;
@@ -84,7 +84,7 @@ const PRODUCTS = 40;
     );
     expect((await rebuildEngine(database.url, options)).refused).toEqual([]);
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
-    // The cursor came along: whoever follows has nothing to bring anew.
+    // The rebuild also moved the cursor, so a follower has no documents to copy again.
     expect(await bringDocuments(client, index)).toBeNull();
     expect(await new MeilisearchIndex({ ...options, index: `${options.index}_next` }).cursor()).toBeNull();
   });

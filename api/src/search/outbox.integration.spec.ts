@@ -42,7 +42,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // Orders keep a history that nothing may take away; there are none here.
+  // Triggers that protect the order history would forbid the TRUNCATE. They are disabled for it; this suite has no
+  // orders.
   await client.query('SET session_replication_role = replica');
   await client.query(
     'TRUNCATE "product", "collection", "brand", "size", "supplier", "search_outbox", "search_document", "search_text", "search_dead_letter" CASCADE',
@@ -153,7 +154,7 @@ describe('syncChanges', () => {
 });
 
 describe('a product that cannot be written', () => {
-  /** More different words than a tsvector holds. */
+  /** A description with more different words than a tsvector can store. */
   const tooLong = `UPDATE "product" SET "description" = (SELECT string_agg(repeat('слово', 100) || n, ' ') FROM generate_series(1, 1500) n)`;
   const documents = async () =>
     (await client.query<{ slug: string }>(`SELECT "document"->>'slug' AS "slug" FROM "search_document" ORDER BY 1`))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ConfigOf } from '../platform/config/config.js';
 
-/** Commands about the index need these alone. */
+/** The only variables that the commands for the search index need. */
 export const meilisearchVariables = {
   MEILI_URL: z
     .url({ protocol: /^https?$/ })
@@ -42,5 +42,5 @@ export const searchVariables = {
     .describe('Seconds between writings of what was searched for; 0 for never, then nothing is popular either'),
 };
 
-/** The variables of search and of the platform. */
+/** The variables of search, and those common to the whole API. */
 export type SearchConfig = ConfigOf<typeof searchVariables>;

@@ -14,10 +14,13 @@ import { SearchResolver } from './search.resolver.js';
 import { SelectionResolver } from './selections/selection.resolver.js';
 import { Selections } from './selections/selections.js';
 
-/** Rooms, each using only those before it: index, then listings, then text and selections side by side. */
+/**
+ * Text search and listings. Dependencies between the folders go one way: `listings` uses `index`; `text` and
+ * `selections` use both but not each other.
+ */
 @Module({})
 export class SearchModule {
-  /** `engine` is picked by the composition root. */
+  /** The composition root chooses the search engine. */
   static with(engine: Omit<Extract<Provider<SearchEngine>, { useFactory: unknown }>, 'provide'>): DynamicModule {
     return {
       module: SearchModule,

@@ -18,7 +18,7 @@ import { PopularQueries } from './text/popular-queries.js';
 import { searchPoints } from './text/search-points.js';
 import { Searches } from './text/searches.js';
 
-/** The specification's page of a search. */
+/** Default page of a search, as the specification requires. */
 const SEARCH_PAGE = Object.assign(new PaginationInput(), { limit: 8 });
 
 @Public()

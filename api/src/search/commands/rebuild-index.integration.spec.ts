@@ -75,7 +75,7 @@ it('gives what it mends a version that every follower has yet to see', async () 
     `SELECT "document"->>'slug' AS "slug", "version" FROM "search_document" WHERE "version" > ${newest}`,
   );
   expect(changed.map(({ slug }) => slug)).toEqual(['veter-7']);
-  // What is written from now on is newer still.
+  // Documents written after the rebuild get a version higher than any before it.
   await client.query(`UPDATE "product" SET "viewCount" = 3 WHERE "slug" = 'veter-8'`);
   await syncChanges(client, new PostgresSink());
   const [last] = await all<{ slug: string }>(

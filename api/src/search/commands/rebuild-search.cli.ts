@@ -5,8 +5,8 @@ import { openProgress } from '../../platform/command/progress-bar.js';
 import { meilisearchVariables } from '../search.config.js';
 
 /**
- * `npm run search:rebuild`: makes every search document anew while the shop is open and swaps them in, then the index
- * of Meilisearch, if there is one.
+ * `npm run search:rebuild`: rebuilds every search document while the shop stays open and swaps the new ones in. If
+ * Meilisearch is configured, its index is rebuilt afterwards.
  */
 const config = parseCommandConfig(process.env, meilisearchVariables);
 const { DATABASE_URL, MEILI_URL, MEILI_INDEX } = config;

@@ -36,7 +36,7 @@ const differences = async () => (await verifyDocuments(client)).differences.map(
 const listingDifferences = () =>
   verifyListings(new Statements(pool), async (query, variables) => (await api.ask(query, variables)).data!);
 
-/** Listings follow within a moment. */
+/** Waits until the API's listings have caught up with the search documents. */
 const settled = () => until(async () => (await listingDifferences()).length === 0);
 
 it('finds no difference where there is none', async () => {
@@ -99,7 +99,7 @@ it('finds a product of which no document can be made, and goes on with the other
 });
 
 it('finds a listing that is not what its documents say', async () => {
-  // Behind the follower's back: the version stays, so that it does not look.
+  // The document changes without a new version, so the follower does not notice the change.
   await client.query(
     `UPDATE "search_document" SET "document" = jsonb_set("document", '{items,0,price}', '9900000') WHERE "productId" = ${first}`,
   );

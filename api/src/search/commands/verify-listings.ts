@@ -14,8 +14,9 @@ const PAGE = 100;
 type Ask = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 /**
- * Compares the lists and counts of a running API, section by section, with an index made anew from the documents.
- * Returns a sentence per difference. While the catalogue changes the two may be a moment apart: call it again then.
+ * Compares the listings and counts of a running API, section by section, with an index built anew from the search
+ * documents. Returns one sentence per difference. If the catalogue is changing, the API may lag slightly behind, so
+ * call it again before trusting a difference.
  */
 export async function verifyListings(statements: Statements, ask: Ask): Promise<string[]> {
   const index = await loadIndex(statements);
@@ -44,7 +45,7 @@ async function loadIndex(statements: Statements): Promise<ListingIndex> {
   }
 }
 
-/** Every product with the offer it shows, in order of price. */
+/** Compares the whole catalogue, sorted by price: every product with the offer that its card shows. */
 async function compareWholeListing(index: ListingIndex, ask: Ask): Promise<string[]> {
   const query = { base: {}, chosen: {}, sort: 'CHEAP_FIRST' as const };
   for (let page = 1; ; page += 1) {
@@ -59,7 +60,9 @@ async function compareWholeListing(index: ListingIndex, ask: Ask): Promise<strin
   }
 }
 
-/** The value as JSON gives it back, without the fields that GraphQL answers as null. */
+/**
+ * The value as JSON would return it, without `null` and `undefined` fields: GraphQL returns null for a missing field.
+ */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined));
 }

@@ -22,7 +22,9 @@ laid aside. Ends with status 1 when anything differs.
 `;
 
 const SHOWN = 20;
-/** A listing is a moment behind its documents, so a difference is reported only if it survives five comparisons. */
+/**
+ * Listings lag slightly behind the documents, so a difference is reported only if five comparisons in a row show it.
+ */
 const LOOKS = 5;
 const PAUSE_MS = 1000;
 
@@ -78,7 +80,9 @@ async function compareEngine(pool: Pool, index: MeilisearchIndex): Promise<boole
   }
 }
 
-/** The products listed here also differ above; their dead letters say why. */
+/**
+ * Lists the products that have dead letters, each with its error. These products also appear in the differences above.
+ */
 async function nameDeadLetters(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

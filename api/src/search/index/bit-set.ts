@@ -1,4 +1,4 @@
-/** A growing set of small whole numbers, 32 to a word. */
+/** A growing set of small non-negative integers, stored as 32 bits per array element. */
 export class BitSet {
   words: Uint32Array;
 
@@ -31,21 +31,21 @@ export class BitSet {
     return copy;
   }
 
-  /** Keeps what both have. */
+  /** Keeps only the members that are also in `other`. */
   intersect(other: BitSet): this {
     const { words } = this;
     for (let i = 0; i < words.length; i += 1) words[i]! &= other.words[i] ?? 0;
     return this;
   }
 
-  /** Keeps what the other has not. */
+  /** Removes the members of `other`. */
   without(other: BitSet): this {
     const length = Math.min(this.words.length, other.words.length);
     for (let i = 0; i < length; i += 1) this.words[i]! &= ~other.words[i]!;
     return this;
   }
 
-  /** Takes in what the other has. */
+  /** Adds the members of `other`. */
   unite(other: BitSet): this {
     if (other.words.length > this.words.length) {
       const grown = new Uint32Array(other.words.length);
@@ -62,7 +62,7 @@ export class BitSet {
     return count;
   }
 
-  /** How many both have, without making a set of them. */
+  /** Number of common members, computed without building the intersection. */
   sizeOfIntersection(other: BitSet): number {
     const length = Math.min(this.words.length, other.words.length);
     let count = 0;

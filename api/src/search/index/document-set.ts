@@ -1,9 +1,9 @@
 import { BitSet } from './bit-set.js';
 
-/** Up to this many members a list is smaller and faster to count than a bit per document. */
+/** Up to this many members, an array takes less memory than a bit set and is faster to count. */
 const MOST_LISTED = 128;
 
-/** The documents that have one filter value: thousands for a colour, two or three for a model. */
+/** The numbers of the documents that have one filter value: thousands for a colour, two or three for a model. */
 export class DocumentSet {
   private listed: number[] | null = [];
   private bits: BitSet | null = null;

@@ -8,27 +8,27 @@ export interface FacetValue {
   name: string;
   hex?: string;
   parent?: string;
-  /** Place in lists; values without one are ordered by count. */
+  /** Position in lists; values without a position are ordered by count. */
   position?: number;
-  /** The time in which the value exists, milliseconds since the epoch; null is unbounded. */
+  /** The period in which the value is visible, in milliseconds since the epoch; null means no limit on that side. */
   window?: { from: number | null; until: number | null };
 }
 
-/** Whether the value can be chosen, and is counted, at the time `now`. */
+/** Whether the value is visible at the time `now`, that is, can be chosen and is counted. */
 export const isOnShow = ({ window }: FacetValue, now: number): boolean =>
   !window || ((window.from ?? 0) <= now && now < (window.until ?? Infinity));
 
-/** One value of a filter. All documents with the value share the entry, and the last one to go removes it. */
+/** One value of a filter. All documents with the value share the entry; it is deleted with the last of them. */
 export interface FacetEntry {
   readonly kind: FilterKind;
-  /** Small number that stands for the value in typed arrays; never 0. */
+  /** Small integer that represents the value in typed arrays; never 0. */
   readonly code: number;
   shown: FacetValue;
   readonly documents: DocumentSet;
   size: number;
 }
 
-/** The values of one kind and, for each, the documents that have it. */
+/** All values of one filter and, for each value, the documents that have it. */
 export class Facet {
   private readonly entries = new Map<string, FacetEntry>();
   private readonly byCode: (FacetEntry | undefined)[] = [undefined];
@@ -37,12 +37,12 @@ export class Facet {
 
   constructor(readonly kind: FilterKind) {}
 
-  /** Notes that the document has the value, which it must not have yet. */
+  /** Records that the document has the value. The document must not have the value yet. */
   add(document: number, shown: FacetValue): FacetEntry {
     let entry = this.entries.get(shown.value);
     if (!entry) entry = this.create(shown);
     else if (!sameShown(entry.shown, shown)) {
-      // The document written last has the newest name.
+      // If names differ between documents, the one written last is used.
       this.inPlace.delete(entry);
       entry.shown = shown;
       this.inPlace.insert(entry);
@@ -66,17 +66,17 @@ export class Facet {
     return this.entries.get(value);
   }
 
-  /** Values with a window of time that is open now. */
+  /** Values that have a visibility period which includes `now`; values that are always visible are left out. */
   passing(now: number): string[] {
     return [...this.inPlace].flatMap(({ shown }) => (shown.window && isOnShow(shown, now) ? [shown.value] : []));
   }
 
-  /** Every value in its order, with the number of documents that have it. */
+  /** Every value in list order, with the number of documents that have it. */
   *sizes(): Iterable<{ value: string; name: string; goods: number }> {
     for (const { shown, size } of this.inPlace) yield { value: shown.value, name: shown.name, goods: size };
   }
 
-  /** Codes are below this. */
+  /** All codes are less than this number. */
   get codeLimit(): number {
     return this.byCode.length;
   }
@@ -93,8 +93,8 @@ export class Facet {
   }
 
   /**
-   * Counts of the values that `among` has, within `matching`, a subset of `among`. Values with a place come in that
-   * order, the others by name.
+   * Counts the documents in `matching` per value, for every value that some document in `among` has. `matching` must be
+   * a subset of `among`. Values with a position come first, in that order; the others follow by name.
    */
   count(matching: BitSet, among: BitSet): { shown: FacetValue; count: number }[] {
     const counted: { shown: FacetValue; count: number }[] = [];
@@ -105,7 +105,10 @@ export class Facet {
     return counted;
   }
 
-  /** Counts made by an engine, in the same order. A value that no document has any more is left out. */
+  /**
+   * Adds names to counts made by a search engine, in the same order as `count`. Values that no document has any more
+   * are left out.
+   */
   named(counts: ReadonlyMap<string, number>): { shown: FacetValue; count: number }[] {
     const named: { shown: FacetValue; count: number }[] = [];
     for (const { shown } of this.inPlace) {
@@ -125,7 +128,7 @@ export class Facet {
   }
 }
 
-/** Values without a place come after those with one. */
+/** Sort key for values without a position: they come after those that have one. */
 const LAST = Number.MAX_SAFE_INTEGER;
 const compareNames = new Intl.Collator('ru').compare;
 

@@ -1,6 +1,6 @@
 import { ITEM_KINDS, type ItemKind } from '@meet/search-indexer/contract';
 
-/** One offer as a row of the table; 0 means that it has no value of that kind. */
+/** One offer as a row of the table; a code of 0 means that the offer has no value of that kind. */
 export interface ItemRow {
   id: string;
   price: number;
@@ -12,8 +12,9 @@ const ID_BYTES = 16;
 const SMALLEST = 1024;
 
 /**
- * The offers of all products in typed columns, with the offers of a product side by side: a few dozen bytes an offer,
- * and a rule reads arrays without following pointers. `squeeze` removes unused rows when they are half of all.
+ * The offers of all products in typed arrays, one array per column; the offers of one product are adjacent rows. An
+ * offer takes a few dozen bytes, and a filter can test offers without following pointers. `squeeze` removes the unused
+ * rows once more than half of the rows are unused.
  */
 export class ItemTable {
   prices = new Float64Array(SMALLEST);
@@ -26,7 +27,7 @@ export class ItemTable {
   private end = 0;
   private abandoned = 0;
 
-  /** Number of rows, unused ones included. */
+  /** Number of rows, including unused ones. */
   get length(): number {
     return this.end;
   }
@@ -36,7 +37,7 @@ export class ItemTable {
     return this.abandoned > SMALLEST && this.abandoned * 2 > this.end;
   }
 
-  /** Writes the rows at the end and returns the first one's number. */
+  /** Appends the rows and returns the number of the first. */
   append(rows: ItemRow[]): number {
     const first = this.end;
     this.reserve(first + rows.length);
@@ -49,7 +50,7 @@ export class ItemTable {
     this.abandoned += count;
   }
 
-  /** Keeps only these ranges, in their order, and passes on where each begins now. */
+  /** Keeps only the rows in these ranges, in their order, and updates `firstItem` of each range. */
   squeeze<Range extends { firstItem: number; itemCount: number }>(ranges: Iterable<Range>): void {
     const byPlace = [...ranges].sort((a, b) => a.firstItem - b.firstItem);
     let end = 0;

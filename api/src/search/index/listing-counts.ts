@@ -6,9 +6,9 @@ import { fits, matchingProducts, matchQuery, type ItemRule, type Match } from '.
 import { COUNTED_KINDS, type CountedValue, type ListingCounts, type ListingQuery } from './listing-query.js';
 
 /**
- * Counts, for every value of every filter, of the products it would leave beside the other choices; a filter’s own
- * choices do not reduce its counts. Values that the base has stay, with 0. A filter is counted lazily, when it is first
- * read.
+ * For every value of every filter, counts the products that remain if the value is chosen together with the choices
+ * made in other filters. Choices in the same filter do not reduce its counts. Values that occur in the unfiltered
+ * section stay in the list with a count of 0. Each filter is counted lazily, on first read.
  */
 export function listingCounts(index: ListingIndex, query: ListingQuery, now: number): ListingCounts {
   const { revision } = index;
@@ -31,7 +31,7 @@ interface Counted {
   count: number;
 }
 
-/** Counted values that are on show, in their own order; if none has a place, the greatest count first. */
+/** Counted values that are visible now, by their position; if no value has a position, the greatest count first. */
 export function placed(all: Counted[], now: number): CountedValue[] {
   const counted = all.filter(({ shown }) => isOnShow(shown, now));
   const ordered = counted.some(({ shown }) => shown.position !== undefined)
@@ -45,7 +45,7 @@ function countProducts(index: ListingIndex, match: Match, kind: ProductKind): Co
   return index.facets[kind].count(matchingProducts(index, match, leaveOut), match.base);
 }
 
-/** Without rules the sizes of a product are those of any of its offers; with rules every offer must be tested. */
+/** Without conditions on offers, counts come from the products' values; with conditions, every offer must be tested. */
 function countItems(index: ListingIndex, match: Match, kind: ItemKind): Counted[] {
   const facet = index.facets[kind];
   const rules = rulesWithout(match, kind);
@@ -59,7 +59,7 @@ function countItems(index: ListingIndex, match: Match, kind: ItemKind): Counted[
     .map(({ shown }) => ({ shown, count: counts[facet.get(shown.value)!.code]! }));
 }
 
-/** Number of products per value of the kind, by its code, that have an offer with the value which passes the rules. */
+/** For each value code of the kind, the number of products with an offer that has the value and passes the rules. */
 function tally(index: ListingIndex, products: BitSet, rules: ItemRule[], kind: ItemKind): Uint32Array {
   const { codeLimit } = index.facets[kind];
   const column = index.items.codes[kind];
@@ -77,7 +77,7 @@ function tally(index: ListingIndex, products: BitSet, rules: ItemRule[], kind: I
   return counts;
 }
 
-/** Lowest and highest price among the products that the other choices leave. */
+/** Lowest and highest price among the products that remain after the choices in all filters except price. */
 function priceRange(index: ListingIndex, match: Match): ListingCounts['price'] {
   const rules = rulesWithout(match, 'price');
   const { prices } = index.items;
@@ -85,7 +85,7 @@ function priceRange(index: ListingIndex, match: Match): ListingCounts['price'] {
   let max = -Infinity;
   matchingProducts(index, match, 'price').forEach((number) => {
     const { firstItem, itemCount } = index.products[number]!;
-    // Offers are sorted by price: the first that passes from either end is a bound.
+    // A product's offers are sorted by price: the first passing offer from either end gives the minimum or maximum.
     let low = firstItem;
     let high = firstItem + itemCount - 1;
     while (low <= high && !fits(low, rules)) low += 1;

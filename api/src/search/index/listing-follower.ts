@@ -20,9 +20,9 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 type DocumentRow = (typeof FOLLOW)['types']['row'];
 
 /**
- * Keeps the listing index up to date. It reads all search documents at start, then those with a higher version whenever
- * the indexer notifies. After a lost connection it reconnects and reads on from the last version, so no change is
- * missed.
+ * Keeps the listing index up to date. It reads all search documents at start; on each notification from the indexer it
+ * reads the documents with a higher version. After a lost connection it reconnects and continues from the last version,
+ * so no change is missed.
  */
 @Injectable()
 export class ListingFollower implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -45,13 +45,15 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     return this.loaded;
   }
 
-  /** Throws CATALOGUE_LOADING until it is ready: an incomplete index would give incomplete answers. */
+  /** Throws CATALOGUE_LOADING until the index is loaded, because an incomplete index would give incomplete answers. */
   get index(): ListingIndex {
     this.refuseUntilReady();
     return this.listing;
   }
 
-  /** The lexicon of the same documents, by which queries are understood. Throws as `index` does. */
+  /**
+   * The lexicon built from the same documents; search queries are interpreted with it. Throws CATALOGUE_LOADING too.
+   */
   get lexicon(): Lexicon {
     this.refuseUntilReady();
     return this.words;
@@ -82,7 +84,8 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       connectionString: this.config.DATABASE_URL,
       application_name: 'meet-listing',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      // A connection that only listens would never notice that the server is gone.
+      // A connection that only listens sends nothing, so without keep-alive it would never notice that the server is
+      // gone.
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     });
@@ -106,7 +109,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     if (!this.stopped) setTimeout(() => void (this.stopped || this.connect()), RETRY_MS);
   }
 
-  /** Only one read runs at a time; a notification during a read starts another one after it. */
+  /** Only one read runs at a time; a notification that arrives during a read causes another read after it. */
   private read(): Promise<void> {
     if (this.reading) {
       this.readAgain = true;

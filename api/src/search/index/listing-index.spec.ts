@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 20);
 const DAY = 24 * 3600 * 1000;
 const all = { page: 1, limit: 1000 };
 
-/** A UUID whose last two digits are left for the product's offers. */
+/** A UUID whose last two digits are free, so that the product's offers can use them for their own ids. */
 const productId = (n: number) => `019aa000-0000-7000-8000-0000000${String(n).padStart(3, '0')}00`;
 const named = (value: string) => ({ value, name: value.toUpperCase() });
 const subset = (values: string[], maxLength = values.length) =>
@@ -109,12 +109,12 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
   sort: fc.constantFrom(...SORTS),
 });
 
-/** Without filters: most of what is asked above fits so few products that they make one page. */
+/** Queries without filters. Most of the random queries above match so few products that they fit on one page. */
 const wholeCatalogue: fc.Arbitrary<ListingQuery> = fc
   .constantFrom(...SORTS)
   .map((sort) => ({ base: {}, chosen: {}, sort }));
 
-/** The rules of the domain page, said as plainly as possible. */
+/** The rules of the domain documentation, implemented as simply as possible to compare with the index. */
 const naive = {
   values(document: ProductDocument, kind: ProductKind): string[] {
     const pairs: Partial<Record<Season, Season[]>> = {
@@ -190,7 +190,7 @@ function indexed(documents: ProductDocument[]): { index: ListingIndex; current: 
   const index = new ListingIndex();
   const current = new Map<string, ProductDocument>();
   documents.forEach((d, n) => {
-    // Some come, change and go, as in the life of a shop.
+    // Every fifth document removes its product from the index; the others add or replace one.
     if (n % 5 === 4) {
       index.remove(d.id);
       current.delete(d.id);

@@ -17,26 +17,28 @@ import { ItemTable, type ItemRow } from './item-table.js';
 import type { ProductSort } from './listing-query.js';
 import { compareIds, SortedList } from './sorted-list.js';
 
-/** A product that can be bought, as the index keeps it. */
+/** What the index stores about a product that can be bought. */
 export interface ListedProduct {
   readonly number: number;
   readonly id: string;
   readonly publishedAt: number;
   readonly popularity: number;
-  /** Price of the offer shown by default: the cheapest, then fast, then by id. */
+  /**
+   * Price of the offer shown by default: the cheapest one; of equally cheap ones the fast delivery, then the lowest id.
+   */
   readonly price: number;
   readonly salePercent: number;
-  /** First of its rows in the table of offers; rows are in the order of showing. */
+  /** The first row of this product in the table of offers. Its rows are sorted, the offer shown by default first. */
   firstItem: number;
   readonly itemCount: number;
   readonly values: FacetEntry[];
-  /** Place of the product in each of its collections, by slug. */
+  /** Position of the product in each of its collections, by the collection's slug. */
   readonly places: ReadonlyMap<string, number> | undefined;
 }
 
 /**
- * The listings of one process in memory: one set of documents per filter value and one sorted list per sort order. Pure
- * data, no I/O; `listing-page.ts` and `listing-counts.ts` read it.
+ * All listings of one process in memory: a set of documents per filter value and a sorted list per sort order. Pure
+ * data without I/O; `listing-page.ts` and `listing-counts.ts` read it.
  */
 export class ListingIndex {
   readonly products: (ListedProduct | undefined)[] = [];
@@ -45,7 +47,7 @@ export class ListingIndex {
     FilterKind,
     Facet
   >;
-  /** Every product with an offer that can be bought. */
+  /** The numbers of all products that can be bought. */
   readonly listed = new BitSet();
   readonly orders: Record<ProductSort, SortedList<ListedProduct>> = {
     CHEAP_FIRST: inOrderOf(({ price }) => price),
@@ -54,7 +56,7 @@ export class ListingIndex {
     POPULAR_FIRST: inOrderOf(({ popularity }) => -popularity),
     SALE_FIRST: inOrderOf(({ salePercent }) => -salePercent),
   };
-  /** Grows with every change; results computed at one revision are valid while it stays the same. */
+  /** Increases with every change; results computed at one revision are valid as long as it stays the same. */
   revision = 0;
 
   private readonly numbers = new Map<string, number>();
@@ -69,13 +71,16 @@ export class ListingIndex {
     return number === undefined ? undefined : this.products[number];
   }
 
-  /** Id of the offer shown by default; undefined if nothing of the product can be bought. */
+  /** Id of the offer shown by default; undefined if the product has no offer that can be bought. */
   shownItemId(productId: string): string | undefined {
     const product = this.byId(productId);
     return product && this.items.idOf(product.firstItem);
   }
 
-  /** Those of the collections that are on show. If none is, a value that no product has, so that nothing is listed. */
+  /**
+   * Returns those of the collections that are visible now. If none is visible, returns a value that no product has, so
+   * the listing is empty.
+   */
   onShow(collections: readonly string[], now: number): string[] {
     const shown = collections.filter((slug) => {
       const entry = this.facets.collection.get(slug);
@@ -84,7 +89,7 @@ export class ListingIndex {
     return shown.length ? shown : [''];
   }
 
-  /** Puts a document in place of an older one of the same product. */
+  /** Adds a document, or replaces the older one of the same product. */
   put(document: ProductDocument): void {
     this.remove(document.id);
     if (!document.items.length) return;
@@ -149,17 +154,17 @@ export class ListingIndex {
   }
 }
 
-/** Lowest key first, ties by id. */
+/** A list sorted by ascending key; products with equal keys are sorted by id. */
 function inOrderOf(key: (product: ListedProduct) => number): SortedList<ListedProduct> {
   return new SortedList((a, b) => key(a) - key(b) || compareIds(a.id, b.id));
 }
 
-/** The offer to show comes first: the cheapest, then fast, then by id. */
+/** Sorts the offer to show first: the cheapest; of equally cheap ones the fast delivery, then the lowest id. */
 function byShown(a: ProductDocument['items'][number], b: ProductDocument['items'][number]): number {
   return a.price - b.price || Number(b.fast) - Number(a.fast) || compareIds(a.id, b.id);
 }
 
-/** Documents written before an upgrade lack collections until the indexer has rewritten them. */
+/** After an upgrade, documents have no `collections` field until the indexer rewrites them. */
 const collectionsOf = ({ collections }: Partial<Pick<ProductDocument, 'collections'>>) => collections ?? [];
 
 function placesOf(document: ProductDocument): ListedProduct['places'] {
@@ -198,7 +203,7 @@ const ENUM_VALUES = Object.fromEntries(
   ]),
 ) as Record<keyof typeof FACET_NAMES, Map<string, FacetValue>>;
 
-/** The filter value of an enum label, with its Russian name and its place among the labels. */
+/** Returns an enum value as a filter value, with its Russian name and its position in the enum. */
 function enumValue(kind: keyof typeof FACET_NAMES & (ProductKind | ItemKind), value: string): FacetValue {
   return ENUM_VALUES[kind].get(value) ?? { value, name: value };
 }

@@ -10,18 +10,21 @@ import { BitSet } from './bit-set.js';
 import type { ListedProduct, ListingIndex } from './listing-index.js';
 import type { Choices, ListingQuery } from './listing-query.js';
 
-/** A condition on one offer: one of some values in a column, or a price between two bounds. */
+/** A condition on one offer: its code in a column must be one of several, or its price must lie between two bounds. */
 export type ItemRule =
   | { kind: ItemKind; column: Uint32Array; wanted: Uint8Array }
   | { kind: 'price'; column: Float64Array; min: number; max: number };
 
-/** A query as sets of products and rules for offers. A count leaves one kind of the choices out. */
+/**
+ * A query as sets of products and conditions on offers. They stay separate, because the counts of a filter ignore that
+ * filter's own choice.
+ */
 export interface Match {
-  /** Products of the page that have a passing offer, before any choice. */
+  /** Products of the section with an offer that meets the section's conditions, before the shopper's choices. */
   base: BitSet;
-  /** Rules of the page itself, before any choice. */
+  /** The section's own conditions on offers, without the shopper's choices. */
   baseRules: ItemRule[];
-  /** For each chosen kind of product filter the products that match it. */
+  /** For each product filter with a choice, the products that match the choice. */
   chosen: Map<ProductKind, BitSet>;
   chosenRules: ItemRule[];
 }
@@ -39,7 +42,10 @@ export function matchQuery(index: ListingIndex, { base, chosen, ranked }: Listin
   };
 }
 
-/** Products that match the base and every chosen kind except one; `match.base` itself if nothing was chosen. */
+/**
+ * Returns the products that match the section and all choices, except the choice of filter `leaveOut`. Returns
+ * `match.base` itself if there are no choices.
+ */
 export function matchingProducts(index: ListingIndex, match: Match, leaveOut?: FilterKind | 'price'): BitSet {
   const rules = match.chosenRules.filter(({ kind }) => kind !== leaveOut);
   const sets = [...match.chosen].filter(([kind]) => kind !== leaveOut);
@@ -49,7 +55,7 @@ export function matchingProducts(index: ListingIndex, match: Match, leaveOut?: F
   return rules.length ? withFittingItem(index, products, [...match.baseRules, ...rules]) : products;
 }
 
-/** Row of the first offer of the product that passes the rules; undefined if none does. */
+/** Row of the product's first offer that meets the conditions; undefined if none does. */
 export function firstFitting(product: ListedProduct, rules: ItemRule[]): number | undefined {
   const end = product.firstItem + product.itemCount;
   for (let item = product.firstItem; item < end; item += 1) if (fits(item, rules)) return item;
@@ -112,7 +118,7 @@ function itemRules(index: ListingIndex, choices: Choices): ItemRule[] {
     const facet = index.facets[kind];
     const wanted = new Uint8Array(facet.codeLimit);
     for (const value of values) wanted[facet.get(value)?.code ?? 0] = 1;
-    // Code 0 (no value, or a value that no product has) never matches.
+    // Code 0 stands for no value, and for a value that no product has; it must never match.
     wanted[0] = 0;
     rules.push({ kind, column: index.items.codes[kind], wanted });
   }

@@ -10,7 +10,7 @@ interface Shown {
   item: number;
 }
 
-/** One page of a listing: products in order, each with the offer its card shows. */
+/** One page of a listing: products in order, each with the offer that its card shows. */
 export function listingPage(
   index: ListingIndex,
   query: ListingQuery,
@@ -33,7 +33,7 @@ export function listingPage(
   };
 }
 
-/** The products in two groups if some of them are to come last. */
+/** Splits the products into two groups if the query says that some of them come last. */
 function closestFirst(index: ListingIndex, { last }: ListingQuery, products: BitSet, now: number): BitSet[] {
   if (!last) return [products];
   const later = matchingProducts(index, matchQuery(index, { base: {}, chosen: last, sort: null }, now));
@@ -53,7 +53,7 @@ function inOrder(
     return walk(asPicked(index, chosen.collection[0]!, products), products, rules, wanted);
   const order = index.orders[sort ?? 'POPULAR_FIRST'];
   const column = COLUMN_OF_SORT[sort ?? 'POPULAR_FIRST'];
-  // The rules may select another offer than the default one, by which the sorted list has the product.
+  // The sorted list ranks each product by its default offer, but the conditions may select another offer.
   if (!rules.length || !column) return walk(order, products, rules, wanted);
   const sign = sort === 'CHEAP_FIRST' ? 1 : -1;
   const keyOf = ({ item }: Shown) => sign * index.items[column][item]!;
@@ -63,8 +63,8 @@ function inOrder(
 }
 
 /**
- * Candidates for the first `wanted` by key, ties included. Sorting the numbers first is far faster than sorting
- * objects.
+ * Returns the items with the `wanted` lowest keys, unsorted, and all ties of the last. Sorting the bare keys first is
+ * far faster than sorting all objects.
  */
 function lowest(found: Shown[], keyOf: (shown: Shown) => number, wanted: number): Shown[] {
   if (found.length <= wanted) return found;
@@ -72,7 +72,9 @@ function lowest(found: Shown[], keyOf: (shown: Shown) => number, wanted: number)
   return found.filter((shown) => keyOf(shown) <= bound);
 }
 
-/** The column of the shown offer that decides a sort order; absent if the order depends on the product alone. */
+/**
+ * For each sort order, the column of the shown offer that decides it; null if the order depends only on the product.
+ */
 const COLUMN_OF_SORT = {
   CHEAP_FIRST: 'prices',
   EXPENSIVE_FIRST: 'prices',
@@ -81,7 +83,7 @@ const COLUMN_OF_SORT = {
   POPULAR_FIRST: null,
 } as const;
 
-/** The products of a collection in the order in which they were picked. */
+/** The products of a collection in the order set by the merchant. */
 function asPicked(index: ListingIndex, collection: string, products: BitSet): ListedProduct[] {
   const picked: ListedProduct[] = [];
   products.forEach((number) => picked.push(index.products[number]!));

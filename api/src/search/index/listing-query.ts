@@ -1,26 +1,26 @@
 import { ITEM_KINDS, PRODUCT_KINDS, type FilterKind, type ItemKind } from '@meet/search-indexer/contract';
 
-/** Values of one kind are OR, kinds are AND. Values are those of the documents: slugs and enum values. */
+/** Chosen filter values: values of one filter are combined by OR, filters by AND. Values are slugs or enum values. */
 export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
-  /** Kopecks, both ends included. */
+  /** In kopecks, both ends included. */
   price?: { min?: number; max?: number };
 };
 
 export type ProductSort = 'CHEAP_FIRST' | 'EXPENSIVE_FIRST' | 'NEW_FIRST' | 'POPULAR_FIRST' | 'SALE_FIRST';
 
 export interface ListingQuery {
-  /** Filters of the page itself (its menu entry or category). No count leaves them out. */
+  /** Filters of the section itself (a menu entry or category). They apply to every count. */
   base: Choices;
   /** What the shopper chose. */
   chosen: Choices;
-  /** What a text search found: only these products are listed. */
+  /** Result of a text search: only these products are listed. */
   ranked?: Ranked;
   /**
-   * Products with these values come after all others, if no ranking and no sort order was chosen: they match, but are
-   * not exactly what was asked for.
+   * Products with these values come after all others unless a sort order was chosen: they match, but not exactly. The
+   * order inside each group does not change.
    */
   last?: Choices;
-  /** Null keeps the ranking, or puts the popular first if there is none. */
+  /** Null keeps the order of `ranked`; without `ranked`, it sorts by popularity. */
   sort: ProductSort | null;
 }
 
@@ -33,7 +33,7 @@ export interface Ranked {
 /** A product with the offer its card shows. */
 export interface ListingEntry {
   productId: string;
-  /** Null when nothing can be bought. */
+  /** Null if the product has no offer that can be bought. */
   itemId: string | null;
 }
 
@@ -45,13 +45,16 @@ export interface CountedValue {
   parent?: string;
 }
 
-/** Product filters that are counted. The other two are only set by menu entries and have no values to choose. */
+/**
+ * Product filters whose values are counted. The two left out are set only by menu entries; a shopper cannot choose a
+ * value of them.
+ */
 export const COUNTED_KINDS = PRODUCT_KINDS.filter((kind) => kind !== 'meetPrice' && kind !== 'newArrival');
 
 export type CountedKind = (typeof COUNTED_KINDS)[number] | ItemKind;
-/** Every filter with values to choose. */
+/** Every filter with values that a shopper can choose. */
 export const ALL_COUNTED: readonly CountedKind[] = [...COUNTED_KINDS, ...ITEM_KINDS];
-/** The parts of a filter list; the price is a range. */
+/** The parts of a filter list: the counted filters, and the price range. */
 export const ALL_COUNTS: readonly (CountedKind | 'price')[] = [...ALL_COUNTED, 'price'];
 
 export type ListingCounts = Record<CountedKind, CountedValue[]> & {

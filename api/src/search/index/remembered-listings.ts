@@ -6,16 +6,19 @@ import type { ListingIndex } from './listing-index.js';
 import type { ListingCounts, ListingQuery, Ranked } from './listing-query.js';
 
 const MOST_COUNTS = 500;
-/** Most product ids in the cached rankings together: about 20 MB. */
+/** Maximum number of product ids in all cached rankings together: about 20 MB. */
 const MOST_RANKED_IDS = 300_000;
-/** An external engine is a moment behind the index: an answer from before it caught up must expire. */
+/**
+ * An external engine lags slightly behind the index, so cached rankings expire: one may predate the engine's last
+ * update.
+ */
 const RANKING_MS = 5_000;
-/** Products stop being new as time passes, so counts expire. */
+/** Cached counts of new products expire after this time, because products stop being new as time passes. */
 const NEWNESS_MS = 60_000;
 
 /**
- * Cache of the counts of listings and the rankings of words. Every change of the index empties it: nothing is computed
- * twice, and no answer is outdated.
+ * Cache of listing counts and of the rankings of text searches. Every change of the index empties it, so no answer is
+ * outdated.
  */
 @Injectable()
 export class RememberedListings {
@@ -38,16 +41,16 @@ export class RememberedListings {
     return counts;
   }
 
-  /** `words` says what is asked; equal words have equal rankings. */
+  /** Returns the cached ranking for the key `words`, or calls `rank` and caches its result. */
   async rankingOf(words: string, now: number, rank: () => Promise<string[]>): Promise<Ranked> {
     this.forgetOutdated();
     const known = this.rankings.get(words);
     if (known && now - known.asked < RANKING_MS) return known;
     const { revision } = this;
     const ranked = { words, productIds: await rank(), asked: now };
-    // The engine gave a new ranking: counts made with the old one are dropped.
+    // The engine returned a different ranking, so counts based on the old ranking are dropped.
     if (known && String(known.productIds) !== String(ranked.productIds)) this.counts.clear();
-    // The index changed meanwhile, and the ranking may lack that change.
+    // Not cached if the index changed in the meantime: the ranking may lack that change.
     if (this.index.revision === revision) this.rankings.set(words, ranked);
     return ranked;
   }

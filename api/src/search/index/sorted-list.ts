@@ -1,12 +1,15 @@
-/** With more pending changes than this, sorting everything again is cheaper than inserting each. */
+/** With more pending items than this, sorting the whole list again is cheaper than inserting one by one. */
 const MOST_PLACED = 64;
 
-/** A sorted list. Pending changes are merged lazily, on the next read. */
+/** A sorted list. Inserted items are merged lazily, on the next read. */
 export class SortedList<Thing> implements Iterable<Thing> {
   private sorted: Thing[] = [];
   private readonly news = new Set<Thing>();
 
-  /** Never returns 0 for two different things. What it compares must not change while a thing is in the list. */
+  /**
+   * `compare` must never return 0 for two different items, and what it compares must not change while an item is in the
+   * list.
+   */
   constructor(private readonly compare: (a: Thing, b: Thing) => number) {}
 
   insert(thing: Thing): void {

@@ -2,7 +2,7 @@ import { salePercent } from '@meet/search-indexer/contract';
 import type { CardPrice } from '../../catalog/index.js';
 import { CHARGE_PERCENTAGE, cashback, type CashbackTerms } from '../../loyalty/index.js';
 
-/** Columns of a statement that reads an offer's price; BIGINTs come as text. */
+/** Price columns of an offer, as a statement returns them; PostgreSQL returns BIGINT values as strings. */
 interface PriceRow {
   price: string | number;
   oldPrice: string | number | null;
@@ -12,8 +12,8 @@ interface PriceRow {
 }
 
 /**
- * SQL: the columns of a {@link PriceRow}, from `price_details` r and `product` p, for the shopper `:userId`. A guest sees
- * the cashback of the first level.
+ * SQL for the columns of {@link PriceRow}. Expects the aliases `r` for `price_details` and `p` for `product`, and the
+ * shopper's id as `:userId`. Guests get the cashback of the first loyalty level.
  */
 export const PRICE_COLUMNS = `
   coalesce(r."price", 0) AS "price", r."oldPrice", r."loyaltyPrice", coalesce(r."bonusCalcState", p."bonusCalcState") AS "bonusCalcState",

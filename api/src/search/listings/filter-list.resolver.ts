@@ -5,7 +5,7 @@ import { FilterList, FilterOption } from './listing.model.js';
 @Public()
 @Resolver(() => FilterList)
 export class FilterListResolver {
-  /** A brand has a dozen of a thousand models: the page of a brand need not transfer zeros for the others. */
+  /** A brand has about a dozen of the thousand models, so `onlyPossible` spares its page a long list of zeros. */
   @ResolveField(() => [FilterOption])
   model(
     @Parent() { model }: FilterList,

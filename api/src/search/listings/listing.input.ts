@@ -49,7 +49,7 @@ export class PriceRangeInput {
   max?: number | null;
 }
 
-/** A list of slugs. */
+/** GraphQL field and validation for a list of slugs. */
 function Slugs(description?: string): PropertyDecorator {
   return (target, key) => {
     Field(() => [String], { nullable: true, description })(target, key);
@@ -61,7 +61,7 @@ function Slugs(description?: string): PropertyDecorator {
   };
 }
 
-/** A list of values of an enum. */
+/** GraphQL field and validation for a list of enum values. */
 function EnumValues(values: Record<string, string>): PropertyDecorator {
   return (target, key) => {
     Field(() => [values], { nullable: true })(target, key);

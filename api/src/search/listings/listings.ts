@@ -17,7 +17,7 @@ export interface CardPage {
   pagination: Pagination;
 }
 
-/** Pages and counts of listings. The index selects the products, one statement reads their cards. */
+/** Pages and counts of listings. The index selects the products, and one SQL statement reads their cards. */
 @Injectable()
 export class Listings {
   constructor(
@@ -41,7 +41,7 @@ export class Listings {
     const section = await this.sections.bySlug(dto.section);
     if (!section) throw new ApiError('SECTION_NOT_FOUND', `Раздел «${dto.section}» не найден`);
     const chosen = chosenBy(dto);
-    // Collections that are not yet or no longer on show match nothing.
+    // Collections that are not visible now match nothing.
     if (chosen.collection) chosen.collection = this.follower.index.onShow(chosen.collection, Date.now());
     return { base: sectionChoices(section satisfies Section), chosen, sort: dto.sort ?? null };
   }

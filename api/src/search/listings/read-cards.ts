@@ -6,7 +6,10 @@ import { PRICE_COLUMNS, presentPrice } from './card-price.js';
 import type { ProductCard } from './listing.model.js';
 import type { ListingEntry } from '../index/listing-query.js';
 
-/** Stored cards with the current prices of the shown offers for this shopper: one prepared statement by primary key. */
+/**
+ * Reads the stored product cards, with the current prices of the shown offers for this shopper. It needs one prepared
+ * statement, which looks up rows by primary key.
+ */
 @Injectable()
 export class ReadCards {
   constructor(private readonly statements: Statements) {}
@@ -31,7 +34,7 @@ function present({ card, itemId, size, deliveryIsoCode, ...price }: CardRow): Pr
   return { ...product, item: { id: itemId, size, deliverySpeed, priceDetails: presentPrice(price) } };
 }
 
-/** An id that no offer has: that of products without an offer to show. */
+/** An id that no offer has; it stands for "no offer" in the list of ids. */
 const NO_OFFER = '00000000-0000-0000-0000-000000000000';
 
 const READ_CARDS = statement('read-cards')`

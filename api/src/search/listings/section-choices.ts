@@ -3,7 +3,8 @@ import type { Section } from '../../catalog/index.js';
 import type { Choices } from '../index/listing-query.js';
 
 /**
- * The listing filter that each filter type of a menu entry sets; without `values` the entry's own value is the choice.
+ * For each filter type of a menu entry, the listing filter it sets. Without `values`, the filter value is that of the
+ * menu entry.
  */
 const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
   CATEGORY: { kind: 'categories' },
@@ -16,7 +17,7 @@ const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
   NEW_ARRIVAL: { kind: 'newArrival', values: ['true'] },
 };
 
-/** The choices that a section itself stands for. Filters of one type are OR, types are AND. */
+/** The filter choices that define a section. Filters of one type are combined by OR, types by AND. */
 export function sectionChoices(section: Section): Choices {
   switch (section.kind) {
     case 'all':

@@ -19,7 +19,7 @@ export class CollectionResolver {
     return collection.page(pagination ?? new PaginationInput());
   }
 
-  /** Loaded only if asked for: a home page shows posters and titles and need not wait for two hundred cards. */
+  /** Loaded only if requested: a home page that shows only posters and titles need not wait for two hundred cards. */
   @ResolveField(() => [ProductCard], {
     description:
       'The first 24, in the order they were picked; sold out ones without an offer. `productPage` has all of them.',

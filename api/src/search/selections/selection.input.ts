@@ -2,7 +2,7 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PromoSelection } from '../listings/listing.enums.js';
 
-/** A list of ids as clients keep them. */
+/** GraphQL field and validation for a list of ids. */
 function Ids(): PropertyDecorator {
   return (target, key) => {
     Field(() => [ID], { description: '100 at most.' })(target, key);

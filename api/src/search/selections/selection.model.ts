@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { CardImage, CardPrice, CardSize } from '../../catalog/index.js';
 
-/** What shoppers and operators see of a collection alike. */
+/** The fields of a collection that both shoppers and operators see. */
 @ObjectType({ isAbstract: true })
 export abstract class CollectionView {
   @Field(() => ID)

@@ -12,7 +12,7 @@ import {
 import { Collection, ProductItemCard } from './selection.model.js';
 import { Selections, type ListedCollection } from './selections.js';
 
-/** All collections, each with a page of its goods. */
+/** Cost of a query for all collections, each with its first products. */
 const COLLECTIONS_POINTS = 10;
 
 @Public()

@@ -150,7 +150,7 @@ describe('collectionBundle', () => {
           { slug: 'bereg', item: { size: { name: '42' } } },
         ],
       },
-      // Nothing may load a picture from elsewhere.
+      // A poster whose URL is on another host is not shown.
       { slug: 'outside', title: 'Чужой плакат', posterUrl: null, products: [] },
     ]);
     expect((await api.ask('{ collectionBundle(dto: { slug: "hidden" }) { slug } }')).data!.collectionBundle).toEqual(

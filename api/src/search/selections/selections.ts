@@ -18,7 +18,9 @@ import { similarProducts } from './similar-products.js';
 
 export interface ListedCollection extends Collection {
   cards: () => Promise<ProductCard[]>;
-  /** A page of its products. Throws BAD_USER_INPUT if several collections were asked for. */
+  /**
+   * Returns a page of the collection's products. Throws BAD_USER_INPUT if the query did not name a single collection.
+   */
   page: (request: PageRequest) => Promise<CardPage>;
 }
 
@@ -26,7 +28,7 @@ const MOST_RELATED = 12;
 const MOST_IN_SELECTION = 24;
 
 /**
- * Products selected by id, likeness or collection, not by filters. A sold out product that was asked for by id is shown
+ * Products selected by id, similarity or collection instead of filters. Sold out products selected by id are returned
  * without an offer.
  */
 @Injectable()
@@ -37,7 +39,7 @@ export class Selections {
     private readonly statements: Statements,
   ) {}
 
-  /** In the order asked for; unknown ids are passed over. */
+  /** Returns cards in the order of the ids; unknown ids are skipped. */
   byIds(productIds: string[], userId: string | null): Promise<ProductCard[]> {
     return this.cards.of(
       productIds.map((productId) => this.entryOf(productId)),
@@ -80,7 +82,10 @@ export class Selections {
     return this.byIds(idsOf(await this.statements.rows(RECENTLY_BOUGHT, { limit: MOST_IN_SELECTION })), userId);
   }
 
-  /** All collections on show, or one. Cards are read lazily, those of all collections in one statement. */
+  /**
+   * Returns all visible collections, or the one named by `slug`. Cards are read lazily, those of all collections by one
+   * SQL statement.
+   */
   async collections(slug: string | null, userId: string | null): Promise<ListedCollection[]> {
     const rows = await this.statements.rows(COLLECTIONS, { slug, shown: MOST_IN_SELECTION });
     let all: Promise<ProductCard[]> | undefined;
@@ -92,7 +97,7 @@ export class Selections {
         return productIds.flatMap((id) => known.get(id) ?? []);
       },
       page: (request) => {
-        // A page for each of fifty collections would be five thousand cards.
+        // Without this limit, one page for each of fifty collections could be five thousand cards.
         if (slug === null) throw badUserInput([{ field: 'dto.slug', message: 'must name the collection to page' }]);
         return this.pageOf(collection.id, request, userId);
       },
@@ -106,7 +111,7 @@ export class Selections {
     return { items, pagination: paginate(request, row!.total) };
   }
 
-  /** Offers as cart lines, in the order asked for; deleted ones are left out. */
+  /** Returns offers as the cart shows them, in the order of the ids; deleted offers are left out. */
   async items(itemIds: string[], userId: string | null): Promise<ProductItemCard[]> {
     const rows = await this.statements.rows(ITEM_CARDS, { itemIds, userId });
     return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, ...item }) => ({
@@ -126,7 +131,7 @@ const SAME_MODEL = statement('same-model')`
 SELECT o."id" FROM "product" p JOIN "product" o ON o."modelId" = p."modelId" AND o."id" <> p."id"
 WHERE p."id" = :productId AND o."active" AND o."deletedAt" IS NULL ORDER BY o."publishedAt" DESC, o."id" LIMIT 100`;
 
-/** `price` is the lowest of the active offers, sold out ones included. */
+/** `price` is the lowest price of the active offers, including sold out ones. */
 const LIKENESS = statement('likeness')`
 SELECT d."document", (SELECT min(r."price")::float8 FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
                       WHERE i."productId" = d."productId" AND i."active") AS "price"
@@ -147,7 +152,7 @@ WHERE c."active" AND c."deletedAt" IS NULL AND (:slug?::text IS NULL OR c."slug"
   AND coalesce(c."publishAt" <= now(), true) AND coalesce(c."finishAt" > now(), true)
 ORDER BY c."position", c."slug" LIMIT 50`;
 
-/** Inactive products have no card and are not counted; sold out ones are. */
+/** Inactive products have no card and are not counted; sold out products are counted. */
 const COLLECTION_PAGE = statement('collection-page')`
 WITH picked AS (
   SELECT m."productId", m."position" FROM "collection_product" m JOIN "product" p ON p."id" = m."productId"

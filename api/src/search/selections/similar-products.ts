@@ -3,21 +3,27 @@ import type { FacetValue } from '../index/facet.js';
 import type { ListedProduct, ListingIndex } from '../index/listing-index.js';
 import { compareIds } from '../index/sorted-list.js';
 
-/** Weights of the filters in the likeness; type and age must be equal and are not weighed. */
+/**
+ * How much an equal value of each filter adds to the similarity. Category and age must be equal, so they have no
+ * weight.
+ */
 const WEIGHTS: Partial<Record<FilterKind, number>> = { brand: 2, colorPallete: 2, season: 1, sex: 2, material: 1 };
 const PRICE_WEIGHT = 4;
 
 export interface Likeness {
   id: string;
   model: string | null;
-  /** Slug of the deepest category: only its products are compared. */
+  /** Slug of the deepest category; only products of this category are compared. */
   type: string;
-  /** Kopecks, of the offer shown by default. */
+  /** Lowest price of the product's active offers, in kopecks. */
   price: number;
   values: [ProductKind, FacetValue][];
 }
 
-/** Products of the same type, near in price, colour, season and brand, best first; colourways of its own model are not among them. */
+/**
+ * Products of the same category and age with the most similar price, brand, colour, season, sex and material, the most
+ * similar first. Other colourways of the same model are excluded.
+ */
 export function similarProducts(index: ListingIndex, wanted: Likeness, limit: number): ListedProduct[] {
   const wantedValues = new Set(wanted.values.map(([kind, { value }]) => `${kind} ${value}`));
   const sameAge = wanted.values.flatMap(([kind, { value }]) => (kind === 'age' ? [value] : []));
@@ -42,7 +48,7 @@ function isOfModel(product: ListedProduct, model: string | null): boolean {
   return model !== null && product.values.some(({ kind, shown }) => kind === 'model' && shown.value === model);
 }
 
-/** 1 for equal prices, down to 0 if one is twice the other or more. */
+/** Similarity of two prices: 1 if they are equal, 0 if one is at least twice the other. */
 function nearness(a: number, b: number): number {
   const [low, high] = a < b ? [a, b] : [b, a];
   return high === 0 ? 1 : Math.max(0, 2 * (low / high) - 1);

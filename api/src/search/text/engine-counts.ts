@@ -3,7 +3,10 @@ import type { ListingIndex } from '../index/listing-index.js';
 import { ALL_COUNTED, type ListingCounts } from '../index/listing-query.js';
 import type { EngineCounts } from './search-engine.js';
 
-/** Counts of an engine with the names and the order of listings. A kind is named lazily, when it is first read. */
+/**
+ * Adds the names and the order of the listing index to an engine's counts. Each filter is computed lazily, on first
+ * read.
+ */
 export function namedCounts(index: ListingIndex, counts: EngineCounts, now: number): ListingCounts {
   const named = { price: counts.price };
   for (const kind of ALL_COUNTED) {

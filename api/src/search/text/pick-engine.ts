@@ -8,11 +8,11 @@ import { PostgresSearchEngine } from './adapters/postgres.js';
 import { SearchWithFallback } from './adapters/with-fallback.js';
 import type { SearchEngine } from './search-engine.js';
 
-/** After this time the other engine is asked. */
+/** If Meilisearch does not answer within this time, PostgreSQL answers instead. */
 const TIMEOUT_MS = 1000;
 const LEFT_ALONE_MS = 5000;
 
-/** PostgreSQL; with MEILI_URL, Meilisearch with PostgreSQL as the fallback. */
+/** Returns the PostgreSQL engine or, if MEILI_URL is set, Meilisearch with PostgreSQL as the fallback. */
 export function pickSearchEngine(config: SearchConfig, statements: Statements, log: Logger): SearchEngine {
   const { MEILI_URL: url, MEILI_INDEX: index } = config;
   const embedded = new PostgresSearchEngine(statements);

@@ -11,17 +11,20 @@ import { ListingFollower } from '../index/listing-follower.js';
 
 const REFRESH_SECONDS = 60;
 const DAYS = 14;
-/** A query that only one shopper sent is not popular. */
+/** A query that was searched for only once is not popular. */
 const LEAST_SEARCHES = 2;
-/** Most queries to complete from; the first few are shown before anything is typed. */
+/**
+ * Maximum number of queries kept for completion; the first MOST_SHOWN of them are offered before the shopper types
+ * anything.
+ */
 const MOST = 1000;
 const MOST_SHOWN = 8;
 
-/** Recent queries that found something, in memory, the most frequent first. */
+/** The most frequent recent queries that found something, kept in memory, the most frequent first. */
 @Injectable()
 export class PopularQueries implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private found: readonly string[] = [];
-  /** The queries of `found` that may be shown; computed on the first read after a refresh. */
+  /** The queries of `found` that may be shown to shoppers; computed on the first read after a refresh. */
   private told: readonly string[] | undefined;
   private readonly repeat: Repeat;
 
@@ -35,8 +38,8 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   }
 
   /**
-   * Queries for completion: only those made of words of the catalogue. The shop never repeats other text to shoppers,
-   * however often and from however many addresses it was searched for.
+   * Popular queries that consist only of words of the catalogue. Other text is never shown to shoppers, however often
+   * it was searched for, because strangers typed it.
    */
   get all(): readonly string[] {
     if (!this.follower.ready) return [];
@@ -48,7 +51,7 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // The shop starts even if this fails.
+    // A failure here must not keep the API from starting.
     if (this.config.SEARCH_LOG_SECONDS)
       await this.read().catch((error: unknown) => this.log.warn({ err: error }, 'popular queries cannot be read'));
     this.repeat.start();
@@ -65,7 +68,7 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   }
 }
 
-// The last result counts: a query whose products have sold out is not suggested.
+// Only the latest result matters: a query whose products have since sold out is not suggested.
 const POPULAR = statement('popular-queries')`
 SELECT "query" FROM "search_query"
 WHERE "day" > current_date - :days::int

@@ -1,7 +1,7 @@
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
 import { attemptsAt, choicesOf } from './relax-search.js';
 
-/** «?лыжи»: no product is known by it. */
+/** A leading `?` marks a word that no product contains: «?лыжи». */
 const word = (text: string): UnderstoodWord => {
   const typed = text.replace('?', '');
   return { typed, forms: [typed], prefix: false, known: typed === text };

@@ -3,23 +3,26 @@ import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/sear
 import type { Choices } from '../index/listing-query.js';
 import type { WordMatch } from './search-engine.js';
 
-/** What to look for: words for the engine and choices for the listing. */
+/** One way to search: words for the engine and filter choices for the listing. */
 export interface SearchAttempt {
   words: readonly UnderstoodWord[];
   match: WordMatch;
   chosen: Choices;
-  /** True for the attempts that ask for less than the shopper did. */
+  /** True if the attempt drops a part of the shopper's query. */
   nearest: boolean;
 }
 
-/** Filters in the order in which they are given up; the category comes last. */
+/** Filters in the order in which they are dropped. The category is not listed: only the last attempts drop it. */
 const GIVEN_UP: readonly (readonly UnderstoodKind[])[] = [
   ['deliverySpeed', 'meetPrice', 'newArrival', 'price', 'sale', 'season', 'size'],
   ['age', 'colorPallete', 'material', 'model', 'sex'],
   ['brand'],
 ];
 
-/** A product may be called «худи» and be in no category of that name: these choices are searched as words instead. */
+/**
+ * Filters that are searched as words instead, one group per attempt: a product may be called «худи» without being in
+ * the category of that name.
+ */
 const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
   ['categories'],
   ['categories', 'material', 'season', 'colorPallete'],
@@ -27,10 +30,10 @@ const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
 ];
 
 /**
- * The query as it was understood, then weaker and weaker queries; the first that finds something is the answer. First
- * words that no product has are dropped, then colours and offer filters, then single words, then the brand; the
- * category stays. A brand with products of the category is kept to the end: a shopper who asks for its 574 prefers
- * another model of the brand to a 574 of another one.
+ * The query as understood, then ever weaker ones; the caller uses the first that finds something. What is dropped, in
+ * this order: words that no product contains, offer filters and colours, some or all of the other words, the brand.
+ * Only the last attempts drop the category. The brand is kept for so long because a shopper who asks for its 574
+ * prefers another model of that brand to a 574 of another brand.
  */
 export function* attemptsAt({ words, filters }: Understanding): Generator<SearchAttempt> {
   yield { words, match: 'every', chosen: choicesOf(filters), nearest: false };
@@ -68,7 +71,7 @@ function isBrand({ kind }: UnderstoodFilter): boolean {
   return kind === 'brand';
 }
 
-/** The choices, then the rest of them after each step that removes any; the last list may be empty. */
+/** The filters, then what remains of them after each step of GIVEN_UP that drops any; the last list may be empty. */
 function stepsFrom(filters: UnderstoodFilter[]): UnderstoodFilter[][] {
   const steps = [filters];
   for (const given of GIVEN_UP) {
@@ -79,7 +82,7 @@ function stepsFrom(filters: UnderstoodFilter[]): UnderstoodFilter[][] {
   return steps;
 }
 
-/** Values of one kind are OR, as the shopper's own choices are. */
+/** Filters as listing choices. Several values of one filter are combined by OR. */
 export function choicesOf(filters: readonly UnderstoodFilter[]): Choices {
   const values: Record<string, string[]> = {};
   let price: Choices['price'];

@@ -6,7 +6,7 @@ const SALE = { oldPrice: 2_000_000 };
 const black = { name: 'Чёрный', slug: 'black', hex: '#000000' };
 const white = { name: 'Белый', slug: 'white', hex: '#ffffff' };
 
-/** Few, so that each answer can be worked out by eye. The fewer units were sold, the later a product stands. */
+/** Few products, so that each expected answer can be checked by eye. Products with more units sold come first. */
 const CATALOGUE = [
   feedProduct('veter-run', {
     name: 'Кроссовки Ветер Run',
@@ -247,7 +247,7 @@ const CHOICES: Question[] = [
   { price: { min: 700_000, max: 1_000_000 }, sort: 'CHEAP_FIRST' },
 ];
 
-/** Whatever is asked, one engine can take over from the other. */
+/** Both engines must give the same results for every query, because one can replace the other at any time. */
 function agrees(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
   let shop: Shop;
   beforeAll(async () => (shop = await openShop(CATALOGUE)));
@@ -261,13 +261,13 @@ function agrees(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
   });
 }
 
-/** Which of two that answer equally well comes first is each engine's own affair. */
+/** Engines may order equally good products differently, so the order is not compared. */
 function inAnyOrder({ slugs, shown }: Awaited<ReturnType<typeof ask>>) {
   return { slugs: null, shown: new Map(slugs.map((slug, place) => [slug, shown[place]])) };
 }
 
 describe('PostgreSQL', () => conforms(openPostgres));
-// A real server and a key of it; without them this half is left out.
+// Needs a real server and one of its keys; without TEST_MEILI_URL these tests are skipped.
 (process.env.TEST_MEILI_URL ? describe : describe.skip)('Meilisearch (TEST_MEILI_URL)', () => {
   conforms(openMeilisearch);
   describe('and PostgreSQL', () => agrees(openMeilisearch));

@@ -3,28 +3,28 @@ import type { PageRequest } from '../../shared/page.js';
 import type { Choices, CountedKind } from '../index/listing-query.js';
 
 /**
- * How words must match. `every`: all of them. `named`: all of them, outside the description. `some`: products with the
- * most and the rarest words first, for use when `every` finds nothing.
+ * Which words must match. `every`: all of them. `named`: all of them, outside the description. `some`: any of them,
+ * products with the most and the rarest words first; used when `every` finds nothing.
  */
 export type WordMatch = 'every' | 'named' | 'some';
 
 export interface EngineQuery {
   words: readonly UnderstoodWord[];
   match: WordMatch;
-  /** Choices of the page itself. */
+  /** Filter choices that define the section itself. */
   base: Choices;
-  /** Choices made by hand or read from the query. */
+  /** Filter choices that the shopper made or that were read from the query. */
   chosen: Choices;
-  /** Filters to count; counting models takes ten times as long as all the others. */
+  /** Filters to count. Counting models takes ten times as long as counting all other filters. */
   counted: readonly (CountedKind | 'price')[];
-  /** Milliseconds since the epoch; decides which products are new. */
+  /** Current time in milliseconds since the epoch; decides which products are new. */
   now: number;
 }
 
-/** Most products a text search ranks (domain rule). */
+/** Maximum number of products that a text search ranks (see the domain documentation). */
 export const MOST_RANKED = 10_000;
 
-/** Most words of a query that are searched for; later ones are ignored. */
+/** Maximum number of words of a query that are searched for; later words are ignored. */
 export const MOST_WORDS = 10;
 
 export interface EnginePage {
@@ -34,22 +34,23 @@ export interface EnginePage {
   counts: EngineCounts;
 }
 
-/** For each counted kind every value of the page, with the number of products it would leave. */
+/**
+ * For each counted filter, every value that occurs in the section, with the number of products that choosing it would
+ * leave.
+ */
 export type EngineCounts = Partial<Record<CountedKind, ReadonlyMap<string, number>>> & {
   price: { min: number | null; max: number | null };
 };
 
-/**
- * Text search. The engine decides which products match the words; the listing index knows everything else about them.
- */
+/** Text search. The engine decides which products match the words; the listing index filters, counts and sorts them. */
 export interface SearchEngine {
   /** Ids of the matching products, best first, at most `limit`. */
   rank(words: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]>;
-  /** A sentence on why the engine does not answer; null if it does. */
+  /** The reason why the engine does not work, as one sentence; null if it works. */
   fault(): Promise<string | null>;
-  /** Whether `page` can answer the query; otherwise `rank` and the listing index answer it with the same meaning. */
+  /** Whether `page` can answer the query. If not, `rank` together with the listing index gives the same answer. */
   answersPage(query: EngineQuery): boolean;
-  /** One page by relevance with all counts, filtered and counted by the engine itself in one round trip. */
+  /** One page by relevance with all counts. The engine itself filters and counts, in one round trip. */
   page(query: EngineQuery, request: PageRequest): Promise<EnginePage | null>;
 }
 

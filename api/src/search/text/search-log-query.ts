@@ -1,8 +1,14 @@
 const LONGEST = 100;
-/** Ten digits or more, however they are spaced, or a local number. An article number is shorter. */
+/**
+ * Matches telephone numbers: at least ten digits with any separators, or a local number such as 123-45-67. Article
+ * numbers have fewer digits.
+ */
 const TELEPHONE = /\d(?:[\s().+-]*\d){9}|(?<!\d)\d{3}[\s-]\d{2}[\s-]\d{2}(?!\d)/;
 
-/** The text under which a search is counted; null if it may identify a person, and is not kept. */
+/**
+ * The text under which a search is counted. Null if the search must not be recorded: it is empty, too long or may
+ * identify a person.
+ */
 export function queryToCount(asked: string, understood: string): string | null {
   if (!understood || understood.length > LONGEST) return null;
   if (asked.includes('@') || TELEPHONE.test(asked) || TELEPHONE.test(understood)) return null;

@@ -12,18 +12,18 @@ import { queryToCount } from './search-log-query.js';
 const HOUR_SECONDS = 3600;
 const KEPT_DAYS = 90;
 const MOST_ASKERS = 50_000;
-/** Most different queries between two writes; further ones are not counted. */
+/** Maximum number of different queries between two writes; further queries are not counted. */
 const MOST_WAITING = 10_000;
 
-/** The first page of a search without filters set by hand. */
+/** A search to count: the first page, without filters set by hand. */
 export interface NotedSearch {
-  /** As it was typed. */
+  /** The query as typed. */
   asked: string;
-  /** As it was understood. */
+  /** The query as understood, after corrections. */
   text: string;
   found: number;
   nearest: boolean;
-  /** Address of the client; the same query from it counts once an hour. */
+  /** IP address of the client; the same query from the same address counts once an hour. */
   address: string;
 }
 
@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * Searches counted by day. They are collected in memory and written in batches, so that no search waits for a write or
- * fails with it. `api/prisma/sql/search-query-bounds.sql` limits the rows.
+ * Counts searches per query and day. Counts are collected in memory and written in batches, so no search waits for a
+ * write or fails because of one. `api/prisma/sql/search-query-bounds.sql` limits the number of rows.
  */
 @Injectable()
 export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -58,7 +58,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
     for (const repeat of this.repeats) repeat.start();
   }
 
-  /** Pending counts are written before the connection closes. */
+  /** Writes the pending counts before the database connection closes. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.repeats.map((repeat) => repeat.stop()));
     await this.write().catch((error: unknown) =>
@@ -77,12 +77,12 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
     this.waiting.set(query, { searches: (known?.searches ?? 0) + 1, found, nearest });
   }
 
-  /** Throws if the write fails; its counts wait for the next write. */
+  /** Writes the pending counts. Throws if that fails; the counts are kept for the next write. */
   async write(): Promise<void> {
     if (!this.waiting.size) return;
     const batch = this.waiting;
     this.waiting = new Map();
-    // One order for all processes prevents deadlocks.
+    // All processes write rows in the same order, which prevents deadlocks.
     const rows = [...batch].sort(([a], [b]) => (a < b ? -1 : 1));
     try {
       await this.statements.rows(COUNT_SEARCHES, {

@@ -2,7 +2,10 @@ import type { CallArguments } from '../../platform/query-budget/query-cost.js';
 
 const PLAIN = 2;
 
-/** Cost of a search in points. Each word is compared with all words of the catalogue, so every word costs. */
+/**
+ * Cost of a search in points. It grows with the number of words, because each is compared with all words of the
+ * catalogue.
+ */
 export function searchPoints({ args }: CallArguments): number {
   const { query } = (args['dto'] ?? {}) as { query?: unknown };
   return PLAIN + (typeof query === 'string' ? wordsOf(query) : 0);

@@ -36,8 +36,8 @@ interface Found {
 }
 
 /**
- * Text search. The query is understood first: the listing index applies its choices, the engine matches the remaining
- * words. If nothing is found, weaker queries are tried.
+ * Text search. A query is first interpreted: the listing index applies the filters read from it, and the engine
+ * searches for the remaining words. If nothing is found, weaker queries are tried.
  */
 @Injectable()
 export class Searches {
@@ -51,13 +51,13 @@ export class Searches {
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
   ) {}
 
-  /** A page of the best matches, without filters. */
+  /** A page of the best matches, without filters and counts. */
   async find(text: string, request: PageRequest, userId: string | null): Promise<CardPage> {
     const { entries, pagination } = await this.answer(this.meaningOf(text), ALL, request, []);
     return { items: await this.cards.of(entries, userId), pagination };
   }
 
-  /** `counted` names the filters that the client reads. Throws SECTION_NOT_FOUND for an unknown section. */
+  /** `counted` lists the filters whose counts the client requested. Throws SECTION_NOT_FOUND for an unknown section. */
   async search(
     { query: asked, exact, typing, ...dto }: SearchFilteredProductsInput,
     request: PageRequest,
@@ -68,7 +68,7 @@ export class Searches {
     const query = await this.listings.queryOf(dto);
     const { entries, pagination, counts, nearest } = await this.answer(meaning, query, request, counted);
     const { text, repaired, filters, leftOut, otherReadings } = meaning;
-    // Further pages and filters belong to the same search and are not logged again.
+    // Only the first page without filters is logged; further pages and filters belong to the same search.
     if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
       this.log.note({ asked, text, found: pagination.totalItems, nearest, address });
     const items = await this.cards.of(entries, userId);
@@ -85,7 +85,7 @@ export class Searches {
     const { brand, categories } = this.follower.index.facets;
     const named = (kind: string) => filters.flatMap((filter) => (filter.kind === kind ? filter.values : []));
     return suggest({
-      // Words that the shopper excluded are not suggested.
+      // Words that the shopper excluded must not be completed to suggestions.
       typed: leftOut.length
         ? [leftOut.reduce((rest, part) => rest.replace(part.toLowerCase(), ' '), asked.toLowerCase())]
         : [asked, text],
@@ -113,7 +113,8 @@ export class Searches {
       const found = await this.attempt(attempt, query, request, counted);
       first ??= found;
       if (found.pagination.totalItems) return { ...found, nearest: attempt.nearest };
-      // The words find products, but filters set by hand exclude all of them: an empty answer is right.
+      // The words do find products, but the filters set by hand exclude all of them. The empty result is right, so no
+      // weaker query is tried.
       if (Object.keys(query.chosen).length && (await this.findsAny(attempt, query)))
         return { ...found, nearest: attempt.nearest };
     }
@@ -134,7 +135,7 @@ export class Searches {
     const { index } = this.follower;
     const now = Date.now();
     const { base, chosen } = placed(said, ofPage, own);
-    // Results of `some` are ordered by nearness alone.
+    // With `some`, results are ordered by similarity to the query alone.
     const last = match !== 'some' ? alsoFitting(said) : undefined;
     const query: ListingQuery = { base, chosen, last, sort };
     if (words.length && sort === null && !last) {
@@ -158,7 +159,7 @@ export class Searches {
   }
 }
 
-/** True for a query without letters and digits, or with nothing but excluded words. */
+/** True if there is nothing to search for: the query has no letters or digits, or only excluded words. */
 function asksNothing({ words, filters }: Understanding): boolean {
   return !words.length && !filters.length;
 }
@@ -169,9 +170,9 @@ function nothing(index: ListingIndex, request: PageRequest): Found & { nearest: 
 }
 
 /**
- * The category and brand read from the query become the page's base: filters list only values within them. Everything
- * else read from it (colour, size) becomes an ordinary choice, so its other values stay visible. Filters set by hand
- * win over the query.
+ * Splits the choices read from the query. A category or brand restricts the whole result, so filters list only values
+ * found within it. All others (colour, size) become ordinary choices, so the other values stay visible. Filters set by
+ * hand override those from the query.
  */
 function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; chosen: Choices } {
   const standsFor = (kind: string) => (kind === 'categories' || kind === 'brand') && !own[kind] && !ofPage[kind];
@@ -180,7 +181,7 @@ function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; 
   return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
 }
 
-/** «Мужские» also finds unisex products, after the others. */
+/** A query for «мужские» also finds unisex products; this choice puts them after the men's products. */
 function alsoFitting({ sex }: Choices): Choices | undefined {
   return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
 }

@@ -1,7 +1,7 @@
 import { normaliseText } from '@meet/search-indexer/language';
 import type { SuggestionKind } from '../listings/listing.enums.js';
 
-/** A brand or a category that has products. */
+/** A brand or category that has products. */
 export interface NamedValue {
   /** Slug. */
   value: string;
@@ -18,15 +18,15 @@ export interface FoundCard {
 }
 
 export interface SuggestionSources {
-  /** Texts to complete: as typed and as understood. */
+  /** Texts to complete: the query as typed and as understood. */
   typed: readonly string[];
   brands: Iterable<NamedValue>;
   categories: Iterable<NamedValue>;
-  /** Slugs of the brands and categories that the query was understood to name. */
+  /** Slugs of the brands and categories that were recognised in the query. */
   named: { brand: readonly string[]; categories: readonly string[] };
   /** Popular queries, the most frequent first. */
   queries: readonly string[];
-  /** Found products, best first. */
+  /** Products found, best first. */
   cards: readonly FoundCard[];
 }
 
@@ -42,7 +42,10 @@ const MOST_QUERIES = 3;
 const MOST_NAMES = 2;
 const MOST_PRODUCTS = 3;
 
-/** Suggestions for a query: longer queries, categories, brands and products, the closest of each kind first. */
+/**
+ * Suggestions for a query: longer queries, categories, brands and products, in this order; within each group the
+ * closest first.
+ */
 export function suggest({ typed, brands, categories, named, queries, cards }: SuggestionSources): Suggested[] {
   const beginnings = [...new Set(typed.map(normaliseText))].filter(Boolean);
   const suggested = [
@@ -56,7 +59,7 @@ export function suggest({ typed, brands, categories, named, queries, cards }: Su
 function queriesOf(queries: readonly string[], beginnings: string[]): Suggested[] {
   const fitting = queries.flatMap((text, popularity) => {
     const distance = distanceOf(normaliseText(text), beginnings);
-    // The query itself is no completion.
+    // The query itself is not a completion.
     return distance === null || beginnings.includes(text) ? [] : [{ text, key: [distance, popularity] as const }];
   });
   return fitting
@@ -86,7 +89,10 @@ function namesOf(
     .map(({ text, slug }) => ({ kind, text, slug }));
 }
 
-/** One product per model: its page links the other colours. */
+/**
+ * Products with the same brand and name are suggested once, because a product page links to the other colours of its
+ * model.
+ */
 function productsOf(cards: readonly FoundCard[]): Suggested[] {
   const products = new Map<string, Suggested>();
   for (const { slug, name, brands, images } of cards) {
@@ -97,13 +103,13 @@ function productsOf(cards: readonly FoundCard[]): Suggested[] {
   return [...products.values()];
 }
 
-/** 0 if the name begins with it, 1 if a later word does, null otherwise. */
+/** 0 if the name starts with one of the texts, 1 if a later word of it does, null otherwise. */
 function distanceOf(name: string, beginnings: readonly string[]): number | null {
   if (beginnings.some((beginning) => name.startsWith(beginning))) return 0;
   return beginnings.some((beginning) => name.includes(` ${beginning}`)) ? 1 : null;
 }
 
-/** «чёрные кросс»: the word being typed last may be the beginning of a name. One letter is too little. */
+/** «чёрные кросс»: the unfinished last word may be the beginning of a name. It needs at least two letters. */
 function lastWord(name: string, beginnings: readonly string[]): number | null {
   const words = beginnings.flatMap((beginning) => /(?<= )\S{2,}$/.exec(beginning)?.[0] ?? []);
   const distance = distanceOf(normalised(name), words);
@@ -112,7 +118,7 @@ function lastWord(name: string, beginnings: readonly string[]): number | null {
 
 const forms = new Map<string, string>();
 
-/** Cached: names are few and are compared at every key press. */
+/** Normalised name, cached because there are few names and all are compared at every key press. */
 function normalised(name: string): string {
   let form = forms.get(name);
   if (form === undefined) forms.set(name, (form = normaliseText(name)));

@@ -4,11 +4,11 @@ import { timeoutPolicy } from '../../../platform/resilience/call-policy.js';
 export interface SearchQuery {
   q: string;
   matchingStrategy: 'all' | 'frequency' | 'last';
-  /** All attributes if left out. */
+  /** Default: all attributes. */
   attributesToSearchOn?: readonly string[];
   limit: number;
   offset?: number;
-  /** All of these must hold. */
+  /** Conditions combined by AND. */
   filter?: string[];
   facets?: readonly string[];
 }
@@ -29,21 +29,21 @@ export interface MeilisearchOptions {
 
 type Body = { results: (SearchAnswer & { estimatedTotalHits: number })[] } | { message?: string; code?: string };
 
-/** Sends any number of queries to one index in one request. */
+/** Sends several queries for one Meilisearch index in one HTTP request. */
 export class MeilisearchQueries {
   private readonly headers: Record<string, string>;
 
   constructor(private readonly options: MeilisearchOptions) {
     const { apiKey } = options;
-    // Compression would take longer than a loopback or local network does.
+    // On a loopback or local network, compressing takes longer than sending uncompressed.
     const plain = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
     this.headers = { ...plain, ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
   }
 
-  /** One answer per query, in the same order. Throws if there is none in time. */
+  /** Returns one answer per query, in the same order. Throws if Meilisearch does not answer in time. */
   ask(queries: SearchQuery[], timeoutMs = this.options.timeoutMs): Promise<SearchAnswer[]> {
-    // The wait ends at the timeout even if the request goes on. When the circuit breaker is half open, all searches wait
-    // for its one request.
+    // Stops waiting at the timeout even if the aborted request goes on. This matters when the circuit breaker is half
+    // open, because then all searches wait for its single trial request.
     return timeoutPolicy(timeoutMs).execute(({ signal }) => this.post(queries, signal));
   }
 

@@ -3,18 +3,19 @@ import type { UnderstoodWord } from '@meet/search-indexer/language';
 import type { Choices } from '../../index/listing-query.js';
 import type { WordMatch } from '../search-engine.js';
 
-/** Most wordings of a query with ambiguous words; the likeliest come first. */
+/** Maximum number of wordings sent for a query with ambiguous words; the likeliest are kept. */
 const MOST_WORDINGS = 16;
 
 /**
- * Values for `q`, the likeliest wording first, because `q` has no “or”. Quotation marks keep a known word from matching
- * words with a similar spelling. The bare last word matches as a prefix unless a space follows.
+ * Values for Meilisearch's `q` parameter, the likeliest wording first. There are several because `q` has no “or”.
+ * Quotation marks keep a known word from matching similarly spelled words. An unquoted last word matches as a prefix
+ * unless a space follows.
  */
 export function wordings(words: readonly UnderstoodWord[], match: WordMatch): string[] {
   return combinations(words.map(({ forms }) => forms.length)).map((places) => {
     const said = words.map(({ forms, known, prefix }, word) => {
       const form = forms[places[word]!]!;
-      // Quoted words must all be found, so “some of the words” cannot use them.
+      // Quoted words must all be found, so they are useless when only some words must match.
       const bare = match === 'some' || !known || (prefix && places[word] === 0);
       return bare ? form : `"${form}"`;
     });
@@ -23,7 +24,9 @@ export function wordings(words: readonly UnderstoodWord[], match: WordMatch): st
   });
 }
 
-/** Index combinations for lists of these lengths, by ascending sum. */
+/**
+ * All ways to pick one index from each list of these lengths, the lowest sum of indexes first, at most MOST_WORDINGS.
+ */
 function combinations(lengths: readonly number[]): number[][] {
   let found: number[][] = [[]];
   for (const length of lengths) {
@@ -37,13 +40,16 @@ function combinations(lengths: readonly number[]): number[][] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** True if a choice is about one offer: an index of products cannot tell which offer has which value. */
+/**
+ * True if a choice restricts offers: Meilisearch stores one document per product, so it cannot tell which offer has
+ * which value.
+ */
 export function asksForOffers(choices: Choices): boolean {
   const { min = 0, max = Infinity } = choices.price ?? {};
   return min > 0 || max < Infinity || ITEM_KINDS.some((kind) => choices[kind]?.length);
 }
 
-/** Filter conditions, all of which must hold; `leaveOut` is a kind whose own choice is ignored. */
+/** Filter conditions, combined by AND; the choice of the filter `leaveOut` is ignored. */
 export function conditions(choices: Choices, now: number, leaveOut?: ProductKind): string[] {
   return PRODUCT_KINDS.flatMap((kind) => {
     const values = choices[kind];

@@ -13,10 +13,10 @@ import {
 import type { MeilisearchQueries, SearchAnswer, SearchQuery } from './meilisearch-queries.js';
 import { asksForOffers, conditions, wordings } from './meilisearch-query.js';
 
-/** Meilisearch reads a whole document for each id it returns; above this number PostgreSQL is faster. */
+/** Meilisearch reads a whole document for each id it returns; above this number of ids PostgreSQL is faster. */
 const MOST_IDS = 1000;
 
-/** Readiness probes wait for the answer, often for no longer than a second. */
+/** Timeout of the health check: readiness probes often wait no longer than a second. */
 const FAULT_WITHIN_MS = 500;
 
 const MATCHING: Record<WordMatch, Pick<SearchQuery, 'matchingStrategy' | 'attributesToSearchOn'>> = {
@@ -25,7 +25,7 @@ const MATCHING: Record<WordMatch, Pick<SearchQuery, 'matchingStrategy' | 'attrib
   some: { matchingStrategy: 'frequency' },
 };
 
-/** Meilisearch, over the documents that the search-indexer copies to it. */
+/** Search engine that queries Meilisearch, whose documents the search-indexer copies from PostgreSQL. */
 export class MeilisearchEngine implements SearchEngine {
   constructor(
     private readonly queries: MeilisearchQueries,
@@ -33,8 +33,8 @@ export class MeilisearchEngine implements SearchEngine {
   ) {}
 
   /**
-   * Asks all wordings in one request; products of likelier wordings come first. With `some` it also asks for each word
-   * alone, and the rarest words come first.
+   * Sends all wordings in one request; products found by a likelier wording come first. With `some` it also searches
+   * for each word alone and adds those results, the rarest word first.
    */
   async rank(said: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]> {
     const words = said.slice(0, MOST_WORDS);
@@ -44,8 +44,8 @@ export class MeilisearchEngine implements SearchEngine {
     const together = wordings(words, match).map(asked);
     const alone = match === 'some' ? words.flatMap((word) => wordings([word], match)).map(asked) : [];
     const answers = await this.queries.ask([...together, ...alone]);
-    // Too many products match for Meilisearch: PostgreSQL ranks. With `some` the first thousand are enough, because
-    // nobody pages through near matches.
+    // More products match than Meilisearch should return, so PostgreSQL ranks them. With `some` the first thousand are
+    // enough, because nobody pages that far through approximate results.
     if (match !== 'some' && answers.some(({ totalHits }) => totalHits > most && most < limit))
       return this.embedded.rank(words, match, limit);
     const byRarity = answers.slice(together.length).sort((a, b) => a.totalHits - b.totalHits);
@@ -59,12 +59,12 @@ export class MeilisearchEngine implements SearchEngine {
       return null;
     } catch (error) {
       const { message, cause } = error as Error & { cause?: { message?: string } };
-      // For a failed connection `fetch` names the reason in the cause only.
+      // If the connection failed, only the `cause` of the error from `fetch` says why.
       return cause?.message || message;
     }
   }
 
-  /** False for ambiguous words and for choices about one offer. */
+  /** False if a word is ambiguous, only some words must match, or a choice restricts offers. */
   answersPage({ words, match, base, chosen }: EngineQuery): boolean {
     if (match === 'some' || asksForOffers(base) || asksForOffers(chosen)) return false;
     return wordings(words.slice(0, MOST_WORDS), match).length === 1;
@@ -93,7 +93,7 @@ export class MeilisearchEngine implements SearchEngine {
     };
     const [found, whole = found, ...withoutOne] = await this.queries.ask([
       hits,
-      // Values of the page stay visible, with 0.
+      // Values found without the shopper's choices stay in the filter list, if necessary with a count of 0.
       ...(all.length > ofPage.length && kinds.length ? [asked(ofPage, kinds)] : []),
       ...narrowed.map((kind) => asked([...ofPage, ...conditions(chosen, now, kind)], [kind])),
     ]);
@@ -108,9 +108,9 @@ export class MeilisearchEngine implements SearchEngine {
 
 interface Answers {
   found: SearchAnswer;
-  /** Counts of the page before any choice. */
+  /** Counts before the shopper's choices. */
   whole: SearchAnswer;
-  /** Counts without the kind's own choice. */
+  /** For each filter with a choice, its counts without that choice. */
   own: Map<CountedKind, SearchAnswer>;
 }
 

@@ -4,8 +4,8 @@ import type { Statements } from '../../../platform/database/statements.js';
 import { MOST_WORDS, type EnginePage, type SearchEngine, type WordMatch } from '../search-engine.js';
 
 /**
- * The embedded engine: full text over words in search form. It ranks; the listing index filters and counts. Its indexes
- * are those of `api/prisma/sql/search-indexes.sql`.
+ * The engine built into PostgreSQL: full-text search over stemmed words. It only ranks products; the listing index
+ * filters and counts them. Its database indexes are defined in `api/prisma/sql/search-indexes.sql`.
  */
 export class PostgresSearchEngine implements SearchEngine {
   constructor(private readonly statements: Statements) {}
@@ -29,7 +29,7 @@ export class PostgresSearchEngine implements SearchEngine {
     );
   }
 
-  /** The engine is the database itself: if that is down, nothing answers. */
+  /** Always null: this engine is the database itself, and if the database is down, the whole API is. */
   fault(): Promise<null> {
     return Promise.resolve(null);
   }
@@ -43,15 +43,15 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 }
 
-/** All ids come in one row: ten thousand rows would take longer to read than to rank. */
+/** The statement returns all ids in one row, because reading ten thousand rows would take longer than ranking them. */
 function idsOf([row]: { ids: string | null }[]): string[] {
   return row!.ids?.split(' ') ?? [];
 }
 
-/** Weights of name, kind and properties, without the description (D). */
+/** tsvector weights of name (A), kind (B) and properties (C), without the description (D). */
 const TOLD = 'ABC';
 
-/** A tsquery of any form of the word; the first form may be a prefix. */
+/** A tsquery that matches any form of the word, the first form also as a prefix if the word may be unfinished. */
 function anyFormOf({ forms, prefix }: UnderstoodWord, where: string): string {
   return `(${forms.map((form, place) => quoted(form, (prefix && place === 0 ? '*' : '') + where)).join(' | ')})`;
 }
@@ -64,14 +64,15 @@ function begunOf({ forms, prefix }: UnderstoodWord): string {
   return quoted(forms[0]!, (prefix ? '*' : '') + TOLD);
 }
 
-/** `where` holds the weights to search, after a star for a prefix. */
+/** `where` is the suffix of a tsquery term: `*` for a prefix match, then the weights to search. */
 function quoted(form: string, where: string): string {
   return `'${form.replace(/['\\]/g, '$&$&')}'${where && `:${where}`}`;
 }
 
 /**
- * Rank by nearness and weight of the words, in steps of four: a word must stand in a description (D) four times to rank
- * as one in a property (C), and so on up to the name (A).
+ * SQL for a rank by nearness and weight of the words, rounded down to powers of four. A word in a property (C) counts
+ * as much as four in a description (D), one in the kind (B) as much as four in properties, one in the name (A) as much
+ * as four in the kind.
  */
 const STEP = (asked: string) =>
   `floor(ln(greatest(ts_rank_cd('{0.015625,0.0625,0.25,1}', t."text", ${asked}), 1e-9)) / ln(4.0::float8))`;
@@ -80,8 +81,9 @@ const IDS = (order: string) =>
   `string_agg(f."productId"::text, ' ' ORDER BY ${order}, f."popularity" DESC, f."publishedAt" DESC, f."productId") AS "ids"`;
 
 /**
- * Ranks the `:limit` most popular products that match `:asked`. Those that match the `:likeliest` reading come first, then
- * those that match it outside of descriptions (`:told`), then those that begin the last word (`:begun`).
+ * Ranks the `:limit` most popular products that match `:asked`. Each product gets a point for matching the `:likeliest`
+ * reading, another for matching it outside the description (`:told`) and another for matching the words as typed, an
+ * unfinished last word as a prefix, outside the description (`:begun`). More points come first.
  */
 const RANK_EVERY = statement('rank-every')`
 SELECT ${IDS('f."likeliest" DESC, f."step" DESC')} FROM (
@@ -93,15 +95,15 @@ SELECT ${IDS('f."likeliest" DESC, f."step" DESC')} FROM (
   ORDER BY t."popularity" DESC LIMIT :limit
 ) f`;
 
-/** A word that this many products have says little about any of them. */
+/** A word that at least this many products contain says little about any of them. */
 const FREQUENT = 5000;
-/** Most products that are ranked for one word. */
+/** Maximum number of candidate products per word. */
 const MOST_NEAR = 1000;
 
 /**
- * Ranks at most `:limit` products that have some of the words `:forms`. Rare words weigh more. For each word it
- * considers the products that have most of the other words, then the popular ones; for a frequent word only some of the
- * most popular of all.
+ * Ranks at most `:limit` products that contain some of the words `:forms`; rare words weigh more. Candidates for each
+ * word are the products with most of the other words, then the popular ones. For a frequent word only the most popular
+ * products are searched.
  */
 const RANK_SOME = statement('rank-some')`
 WITH said AS MATERIALIZED (

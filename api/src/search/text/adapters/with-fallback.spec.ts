@@ -5,7 +5,7 @@ import { SearchWithFallback } from './with-fallback.js';
 
 const LEFT_ALONE_MS = 5000;
 
-/** The breaker reads the clock; nothing waits. */
+/** A fake clock for the circuit breaker, so no test has to wait. */
 let now = Date.now();
 beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now));
 afterEach(() => jest.restoreAllMocks());

@@ -8,8 +8,8 @@ import type { EnginePage, EngineQuery, SearchEngine, WordMatch } from '../search
 const FAILURES_UNTIL_LEFT_ALONE = 3;
 
 /**
- * Two engines over the same documents: if the first fails, the second answers the same query, and shoppers do not
- * notice. A circuit breaker skips an engine that keeps failing, and tries it again with one query.
+ * Two engines over the same documents: if the first fails, the second answers the query, and shoppers do not notice. A
+ * circuit breaker skips a first engine that keeps failing, and after a pause tests it with a single query.
  */
 export class SearchWithFallback implements SearchEngine {
   private readonly breaker: CircuitBreakerPolicy;
@@ -42,12 +42,15 @@ export class SearchWithFallback implements SearchEngine {
     return this.first.answersPage(query);
   }
 
-  /** Asks the first engine only, outside the circuit breaker. */
+  /** Checks only the first engine, without the circuit breaker. */
   fault(): Promise<string | null> {
     return this.first.fault();
   }
 
-  /** A query that the first engine does not take must not count as a success of the circuit breaker. */
+  /**
+   * Returns null for a query that the first engine cannot answer, before the circuit breaker would count it as a
+   * success.
+   */
   page(query: EngineQuery, request: PageRequest): Promise<EnginePage | null> {
     if (!this.answersPage(query)) return Promise.resolve(null);
     return this.ask((engine) => engine.page(query, request));
