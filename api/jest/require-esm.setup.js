@@ -2,7 +2,8 @@ import * as common from '@nestjs/common';
 import * as core from '@nestjs/core';
 
 /**
- * @nestjs/throttler is CommonJS and requires Nest, which is ESM. Node can since 20.19; Jest's module loader can only on
- * Node 24, so its `require` is given what its `import` has loaded: `require-esm.resolver.cjs` leads here.
+ * @nestjs/throttler is CommonJS and requires Nest, which is ESM. Node supports this since 20.19, Jest's module loader
+ * only on Node 24. So Nest is imported here, and `require-esm.resolver.cjs` makes `require` return the imported
+ * modules.
  */
 globalThis[Symbol.for('meet.esm')] = { '@nestjs/common': common, '@nestjs/core': core };

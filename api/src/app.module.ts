@@ -40,7 +40,7 @@ const CODES = new Set(Object.keys(ERROR_CODES));
 })
 class LoggingModule {}
 
-/** The composition root: it passes each module the `pick…` function that chooses the adapter of its port. */
+/** The composition root: passes each module a `pick…` function that chooses the adapter to use. */
 @Module({
   imports: [
     ConfigModule.with(() => parseConfig(process.env)),
@@ -67,7 +67,7 @@ class LoggingModule {}
     OperatorModule,
   ],
   controllers: [HealthController],
-  // The order matters: MutationGuard counts by the viewer that AccessGuard has found.
+  // The order matters: MutationGuard counts requests by the viewer, which AccessGuard determines first.
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: MutationGuard },

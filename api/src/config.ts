@@ -11,8 +11,8 @@ import { refuseWeakSecrets } from './platform/config/weak-secret.js';
 import { searchVariables } from './search/search.config.js';
 
 /**
- * Every variable the API knows, validated once at boot. docs/configuration.md is written from the descriptions of the
- * domains (a test compares them).
+ * All environment variables of the API, validated once at start-up. docs/configuration.md is generated from their
+ * descriptions, and a test checks that it is up to date.
  */
 export const Config = z
   .object({
@@ -35,5 +35,7 @@ export const Config = z
 
 export type Config = z.infer<typeof Config>;
 
-/** Throws a `ConfigError` that names each variable at fault; unknown variables are ignored. */
+/**
+ * Validates the environment. Throws a `ConfigError` that names each invalid variable; unknown variables are ignored.
+ */
 export const parseConfig = (env: NodeJS.ProcessEnv): Config => readVariables(Config, env);

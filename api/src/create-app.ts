@@ -11,23 +11,27 @@ import { LOGGER, NestLogger } from './platform/observability/logger.js';
 import { QueryGate } from './platform/query-budget/query-gate.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** A request must arrive within the first; Node checks at the second interval: 30 seconds at most. */
+/**
+ * Time limit for receiving a whole request. Node checks it only once per interval, so a request is cut off after at
+ * most 30 seconds.
+ */
 const REQUEST_TIMEOUT_MS = 25_000;
 const CONNECTIONS_CHECKING_INTERVAL_MS = 5000;
 
-/** Answers are data: nothing in them may run or be framed. */
+/** Content security policy: responses of the API are data, so nothing in them may run, and no page may frame them. */
 const API_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
-/** The whole API, not yet listening. */
+/** Returns the complete API application. It is not listening yet. */
 export async function createApp(): Promise<NestFastifyApplication> {
   const { TRUSTED_PROXIES, NODE_ENV } = parseConfig(process.env);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: TRUSTED_PROXIES ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node gives the body the larger of headersTimeout (60 seconds by default) and requestTimeout.
+    // Node's limit for receiving the body is the larger of headersTimeout (60 seconds by default) and requestTimeout,
+    // so both must be set.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL_MS },
-    // Requests that arrive while the port is being closed are answered, not refused with 503.
+    // Requests that arrive while the server is closing are still answered. Fastify would refuse them with 503.
     return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
@@ -35,10 +39,11 @@ export async function createApp(): Promise<NestFastifyApplication> {
     abortOnError: false,
   });
   app.useLogger(new NestLogger(app.get<Logger>(LOGGER)));
-  // GraphiQL, which is served in development only, loads its scripts from another host.
+  // No content security policy in development: GraphiQL, which is served only there, loads its scripts from another
+  // host.
   await app.register(helmet, {
     contentSecurityPolicy: NODE_ENV === 'development' ? false : API_POLICY,
-    // Frontends of other origins show our pictures.
+    // Frontends on other origins may show the API's pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   app.get(Drain).watch(adapter.getInstance().server);

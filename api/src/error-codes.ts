@@ -8,7 +8,10 @@ import { promoErrors } from './promo/promo.errors.js';
 import { searchErrors } from './search/search.errors.js';
 import { commonErrors, type ErrorCode } from './shared/api-error.js';
 
-/** Every `extensions.code` a client can meet, with what it means. docs/errors.md shows them; a test compares. */
+/**
+ * Every `extensions.code` that a client can receive, with its meaning. docs/errors.md lists them, and a test checks
+ * that it is up to date.
+ */
 export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...commonErrors,
   ...identityErrors,

@@ -1,5 +1,5 @@
--- Rows of these tables are only ever added: UPDATE, DELETE and TRUNCATE are refused with restrict_violation. A refund may
--- still be updated (its state moves, see guard-refund.sql), but not deleted.
+-- Rows of these tables are only ever added: UPDATE, DELETE and TRUNCATE are refused with restrict_violation. A refund
+-- cannot be deleted either, but it can be updated, because its state changes (see guard-refund.sql).
 -- Relied on by: loyalty (the ledger of points), orders (the history of statuses), operator (the audit trail), payment.
 
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

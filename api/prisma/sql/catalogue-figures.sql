@@ -1,5 +1,5 @@
--- Prices, counts and levels of the catalogue are possible ones. An old price is above the price, a loyalty price is not,
--- and a price set by an operator has both the operator and the time.
+-- Refuses impossible prices, counts and levels of the catalogue. An old price must be above the price, and a loyalty
+-- price must not. A price set by an operator must name both the operator and the time.
 -- Relied on by: catalog, feeds and operator, which write these rows.
 
 ALTER TABLE "price_details"
@@ -12,7 +12,7 @@ ALTER TABLE "price_details"
 ALTER TABLE "product"
   DROP CONSTRAINT IF EXISTS "product_counts_check",
   ADD CONSTRAINT "product_counts_check" CHECK ("unitSold" >= 0 AND "viewCount" >= 0);
--- Level 1 is a root; levels 2 and 3 have a parent.
+-- A category on level 1 has no parent; one on level 2 or 3 has.
 ALTER TABLE "category"
   DROP CONSTRAINT IF EXISTS "category_level_check",
   ADD CONSTRAINT "category_level_check" CHECK ("level" BETWEEN 1 AND 3 AND ("level" = 1) = ("parentId" IS NULL));

@@ -1,4 +1,5 @@
--- The parts of an order are its whole: at commit, the sums of an order equal those of its units, and delivery is the rest.
+-- When a transaction commits, the amounts of each order must equal the sums of its units; the difference to the total
+-- is the delivery price.
 -- Relied on by: orders (place-order.ts).
 
 CREATE OR REPLACE FUNCTION check_order_sums() RETURNS trigger LANGUAGE plpgsql AS $$

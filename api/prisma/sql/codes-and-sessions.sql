@@ -1,5 +1,5 @@
--- Counters of one-time codes never fall below zero: the conditional UPDATE that takes the last attempt fails for all but
--- one caller. A session that has ended has a reason, and one that has not has none.
+-- The counters of one-time codes never fall below zero: if several requests take the last attempt at once, all but one
+-- fail. A session that has ended must have a reason, and an open one must not.
 -- Relied on by: identity.
 
 ALTER TABLE "one_time_code"

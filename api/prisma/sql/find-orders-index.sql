@@ -1,5 +1,5 @@
--- Operators find an order by any part of its number, names, telephone and mailbox. Only a statement with this very
--- expression uses the index.
+-- Operators find an order by any part of its number, names, telephone or e-mail address. PostgreSQL uses this index
+-- only for a query with exactly the same expression.
 -- Relied on by: operator (find-orders.ts).
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;

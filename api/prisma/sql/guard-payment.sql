@@ -1,5 +1,5 @@
--- A payment keeps its id, order and amount, and its state moves one way. One exception: money that arrives for a payment
--- taken for canceled makes it SUCCEEDED. "refunded" stays within the amount.
+-- The id, order and amount of a payment never change, and its state never moves back. One exception: a canceled payment
+-- becomes SUCCEEDED if its money arrives after all. "refunded" never exceeds the amount.
 -- Relied on by: payment.
 
 CREATE OR REPLACE FUNCTION guard_payment() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,5 +1,6 @@
--- A refund keeps its id, payment and amount. SUCCEEDED and CANCELED are final, and no refund goes back to REQUESTED.
--- Relied on by: payment (refunds-due.ts). append-only.sql refuses to delete one.
+-- The id, payment and amount of a refund never change. SUCCEEDED and CANCELED are final states, and no refund goes back
+-- to REQUESTED. append-only.sql forbids deleting a refund.
+-- Relied on by: payment (refunds-due.ts).
 
 CREATE OR REPLACE FUNCTION guard_refund() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- A list column is never NULL. Prisma declares lists nullable, yet its types promise arrays.
+-- A list column is never NULL. Prisma creates list columns as nullable, although its types promise arrays.
 -- Relied on by: catalog and promo, which read these columns as arrays.
 
 ALTER TABLE "product" ALTER COLUMN "seasons" SET NOT NULL, ALTER COLUMN "material" SET NOT NULL;

@@ -1,5 +1,5 @@
 -- The percentages of a loyalty level are between 0 and 100.
--- Relied on by: pricing, which charges points by them; operator writes them.
+-- Relied on by: pricing, which calculates points with them, and operator, which writes them.
 
 ALTER TABLE "loyalty_level"
   DROP CONSTRAINT IF EXISTS "loyalty_level_check",

@@ -1,6 +1,7 @@
--- No unit is sold twice. Inserting a row of "order_product_item" reserves one unit of its offer, and changing the row's
--- "unit" moves it: RESERVED to SOLD or RELEASED, SOLD to RETURNED. Nothing else changes "reserved", so it is the number of
--- ordered units in RESERVED; the CHECK refuses the row whose unit is not there.
+-- No unit is sold twice. Inserting a row into "order_product_item" reserves one unit of its offer. Updating the row's
+-- "unit" changes the offer's counts: from RESERVED to SOLD or RELEASED, from RELEASED back to RESERVED, from SOLD to
+-- RETURNED. Nothing else changes "reserved", so it always equals the number of ordered units in the state RESERVED. A
+-- CHECK refuses an order for more units than there are in stock.
 -- Relied on by: orders, which never write "reserved" themselves.
 
 CREATE OR REPLACE FUNCTION move_unit() RETURNS trigger LANGUAGE plpgsql AS $$

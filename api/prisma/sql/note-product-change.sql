@@ -1,8 +1,9 @@
--- Every statement that changes a product, or anything a product's search document shows, leaves one row per product and
--- transaction in "search_outbox" (ADR 5). Nobody who writes products has to remember it.
--- Relied on by: search and search-indexer, which make the documents of these products anew.
+-- Every statement that changes a product, or other data shown in its search document, adds one row per product and
+-- transaction to "search_outbox" (ADR 5). The triggers do this, so code that writes products cannot forget it.
+-- Relied on by: search and search-indexer, which rebuild the documents of these products.
 
--- The trigger's first argument is the product's id in terms of `changed`; the second is the join that leads to it.
+-- Trigger arguments: first the SQL expression of the product's id, then the join from `changed` (the changed rows) to
+-- the table with that id, if one is needed.
 CREATE OR REPLACE FUNCTION note_product_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format(
@@ -12,7 +13,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Tables whose rows are parts of one product: inserts, updates and deletes count.
+-- Tables in which each row belongs to one product. Inserts, updates and deletes are recorded.
 DO $$
 DECLARE
   source record;
@@ -39,7 +40,8 @@ BEGIN
   END LOOP;
 END $$;
 
--- Tables whose rows many products show: updates count. No row is deleted while a product names it.
+-- Tables in which one row is shown by many products. Only updates are recorded, because a row cannot be deleted while a
+-- product refers to it.
 DO $$
 DECLARE
   source record;

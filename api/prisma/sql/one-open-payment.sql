@@ -1,4 +1,4 @@
--- An order has one open payment at a time; one whose cancellation was requested does not count.
+-- An order has at most one open payment. A payment whose cancellation was requested is not counted.
 -- Relied on by: payment (payments.ts).
 
 CREATE UNIQUE INDEX IF NOT EXISTS "payment_open_key" ON "payment" ("orderUuid")

@@ -1,6 +1,6 @@
--- What every order holds by itself: a public id too long to guess, one place of delivery, sums that are possible, and no
--- points or codes for guests. A unit is sold for its price less its share of the code and of the points (1 point is 100
--- kopecks).
+-- Rules that each order must meet: a public id too long to guess, exactly one place of delivery, possible amounts, and
+-- no points or promo codes for guests. A unit is sold for its price less its share of the promo code and of the points
+-- (1 point is 100 kopecks).
 -- Relied on by: orders.
 
 ALTER TABLE "shop_order"

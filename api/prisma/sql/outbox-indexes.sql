@@ -1,10 +1,10 @@
 -- Indexes of the outbox that Prisma's data model cannot declare.
 -- Relied on by: platform/outbox.
 
--- Events of a topic that are not told yet, by when they are due.
+-- Finds the unhandled events of a topic in the order in which they become due.
 CREATE INDEX IF NOT EXISTS "outbox_event_topic_due_idx" ON "outbox_event" ("topic", "runAt", "id") WHERE "doneAt" IS NULL;
--- Whether an earlier event of the same lane is still to be told.
+-- Finds out whether an earlier event of the same lane is still unhandled.
 CREATE INDEX IF NOT EXISTS "outbox_event_lane_idx" ON "outbox_event" ("topic", "lane", "id")
   WHERE "doneAt" IS NULL AND "runAt" < 'infinity';
--- Told events, to be deleted some days later.
+-- Finds handled events, which are deleted after some days.
 CREATE INDEX IF NOT EXISTS "outbox_event_told_idx" ON "outbox_event" ("doneAt") WHERE "doneAt" IS NOT NULL;

@@ -1,4 +1,4 @@
--- Work that is due at the payment provider: payments to read, refunds to request, receipts to send.
+-- Find the work that is due at the payment provider: payments to query, refunds to request, receipts to send.
 -- Relied on by: payment (payments-due.ts, refunds-due.ts, receipts-due.ts).
 
 CREATE INDEX IF NOT EXISTS "payment_due_idx" ON "payment" ("dueAt") WHERE "dueAt" IS NOT NULL;

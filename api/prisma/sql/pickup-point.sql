@@ -1,5 +1,5 @@
--- A pickup point is somewhere on the earth and takes parcels of a possible weight, in grams. The index finds the active
--- points on a part of the map.
+-- The coordinates of a pickup point must exist on earth, and its limits of weight, in grams, must be possible. The
+-- index finds the active points in a part of the map.
 -- Relied on by: delivery.
 
 ALTER TABLE "pickup_point"

@@ -1,5 +1,5 @@
--- The registration bonus is credited once per account, and a unit of an order has one entry of a kind: a repeated accrual
--- or reversal violates the index instead of paying twice.
+-- The registration bonus is credited once per account, and an ordered unit has at most one ledger entry of each kind. A
+-- repeated accrual or reversal violates the index, so no points are paid twice.
 -- Relied on by: loyalty.
 
 CREATE UNIQUE INDEX IF NOT EXISTS "points_entry_registration_key" ON "points_entry" ("userId", "kind")

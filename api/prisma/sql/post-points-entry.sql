@@ -1,6 +1,6 @@
--- An account of points is the sum of its ledger: inserting an entry is the only way to change the account. The CHECK
--- refuses an entry that spends points twice, because what is held or pending must stay within the balance.
--- Relied on by: loyalty (points.ts), and everybody who posts entries through it.
+-- The account of a shopper's points is the sum of the ledger: it changes only when an entry is inserted. The CHECK
+-- refuses an entry that would spend points twice: held and pending points together must not exceed the balance.
+-- Relied on by: loyalty (points.ts), and all code that adds entries through it.
 
 CREATE OR REPLACE FUNCTION post_points_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

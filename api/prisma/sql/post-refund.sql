@@ -1,6 +1,6 @@
--- "refunded" of a payment is the sum of its refunds that were not canceled, because nothing else changes it. The CHECK of
--- the payment (guard-payment.sql) refuses the refund that would give back more than was paid, however many are requested
--- at once.
+-- "refunded" of a payment is the sum of its refunds that were not canceled; only this trigger changes it. A CHECK in
+-- guard-payment.sql refuses a refund that would return more than was paid, even if several refunds are requested at
+-- once.
 -- Relied on by: payment (payments.ts requests refunds, refunds-due.ts carries them out).
 
 CREATE OR REPLACE FUNCTION post_refund() RETURNS trigger LANGUAGE plpgsql AS $$

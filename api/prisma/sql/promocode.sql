@@ -1,6 +1,6 @@
--- A promo code is upper case without spaces, takes off something possible, ends after it starts, and is used no more often
--- than its limit: the order that would be one too many violates the CHECK.
--- Relied on by: promo, which counts uses; operator writes codes.
+-- A promo code is written in upper case without spaces, has a possible discount and ends after it starts. It is never
+-- used more often than its limit: the CHECK refuses the order that would exceed it.
+-- Relied on by: promo, which counts uses, and operator, which writes codes.
 
 ALTER TABLE "promocode"
   DROP CONSTRAINT IF EXISTS "promocode_code_check",

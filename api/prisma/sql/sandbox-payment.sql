@@ -1,4 +1,4 @@
--- A payment of the sandbox is of a positive amount and gives back no more than that.
+-- A payment of the sandbox has a positive amount, and its refunds never exceed it.
 -- Relied on by: payment (adapters/sandbox.ts).
 
 ALTER TABLE "sandbox_payment"

@@ -2,5 +2,5 @@
 -- Relied on by: search (the PostgreSQL engine).
 
 CREATE INDEX IF NOT EXISTS "search_text_text_idx" ON "search_text" USING gin ("text");
--- Of a word that half of all products have, the popular products in stock are found without reading the others.
+-- For a word that very many products contain: finds the most popular products in stock without reading all the others.
 CREATE INDEX IF NOT EXISTS "search_text_popularity_idx" ON "search_text" ("popularity" DESC, "productId") WHERE "inStock";

@@ -1,5 +1,5 @@
--- A product with all that its search document needs, as one JSON value.
--- Relied on by: search-indexer, which reads products through this view alone.
+-- All data that a product's search document is built from, as one JSON value per product.
+-- Relied on by: search-indexer, which reads products only through this view.
 
 CREATE OR REPLACE VIEW "search_product_snapshot" AS
 SELECT p."id" AS "productId",

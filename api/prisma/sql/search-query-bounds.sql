@@ -1,4 +1,4 @@
--- A query in the search report was searched for at least once and has 1 to 100 characters.
+-- A query in the search report has 1 to 100 characters and a count of at least 1.
 -- Relied on by: search, which counts queries.
 
 ALTER TABLE "search_query"

@@ -1,5 +1,5 @@
--- An account that is not deleted can be reached: it has a telephone or a mailbox. Telephones are E.164, mailboxes lower
--- case, so that one contact has one spelling.
+-- An account that is not deleted has a telephone or an e-mail address. Telephones are in E.164 form and e-mail
+-- addresses in lower case, so each contact has only one spelling.
 -- Relied on by: identity.
 
 ALTER TABLE "user_account"

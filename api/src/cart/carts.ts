@@ -6,19 +6,19 @@ import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/inde
 import { judgePromocode, promocodeRefused, Promocodes } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
 
-/** Lines a cart holds at most. */
+/** Maximum number of lines in a cart. */
 export const MOST_LINES = 100;
 
 export interface CartContents {
   userId: string;
-  /** In the order they were added, unavailable ones included. */
+  /** Cart lines in the order they were added, including unavailable ones. */
   items: PricedItem[];
   promocode: string | null;
   quote: Quote;
   chargePercentage: number;
 }
 
-/** The carts of signed-in shoppers: one line an offer, one unit a line. */
+/** The carts of signed-in shoppers. Each line is one unit of one offer. */
 @Injectable()
 export class Carts {
   constructor(
@@ -48,8 +48,7 @@ export class Carts {
   }
 
   /**
-   * Adds an offer. Throws ITEM_NOT_FOUND, ITEM_UNAVAILABLE or CART_FULL. For an offer already in the cart it is a
-   * no-op.
+   * Adds an offer; does nothing if the cart already contains it. Throws ITEM_NOT_FOUND, ITEM_UNAVAILABLE or CART_FULL.
    */
   async add(userId: string, itemId: string): Promise<void> {
     const [item] = await this.priced.read([itemId]);
@@ -85,8 +84,8 @@ export class Carts {
   }
 
   /**
-   * Keeps a code with the cart if it takes something off this cart; an empty code removes the kept one. Throws
-   * PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, TOO_MANY_REQUESTS.
+   * Stores a promo code in the cart if it gives a discount on the cart's goods; an empty code removes the stored one.
+   * Throws PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, TOO_MANY_REQUESTS.
    */
   async keepPromocode(userId: string, code: string): Promise<void> {
     if (!code.trim()) {
@@ -103,7 +102,7 @@ export class Carts {
     await this.statements.rows(KEEP_PROMOCODE, { userId, promocodeId: promo!.id });
   }
 
-  /** Creates the cart if it is missing, and locks it: later changes of the same cart wait. */
+  /** Creates the cart if it is missing, and locks its row: other changes of the same cart wait. */
   private async lock(queries: Queries, userId: string): Promise<void> {
     await queries.rows(LOCK, { userId });
   }
@@ -117,7 +116,7 @@ FROM "cart" c LEFT JOIN "promocode" p ON p."id" = c."promocodeId" WHERE c."userI
 const LOCK = statement('cart-lock')`
 INSERT INTO "cart" ("userId") VALUES (:userId) ON CONFLICT ("userId") DO UPDATE SET "updatedAt" = now()`;
 
-/** Returns a row unless the cart is full. */
+/** Adds a line to a cart. Returns no row if the cart is full. */
 const ADD = statement('cart-add')`
 WITH there AS (SELECT 1 FROM "cart_line" WHERE "userId" = :userId AND "itemId" = :itemId), added AS (
   INSERT INTO "cart_line" ("userId", "itemId") SELECT :userId::uuid, :itemId::uuid
@@ -126,7 +125,7 @@ WITH there AS (SELECT 1 FROM "cart_line" WHERE "userId" = :userId AND "itemId" =
 )
 SELECT 1 FROM there UNION ALL SELECT 1 FROM added`;
 
-/** Keeps the order of the guest's lines, and leaves out offers that nobody can buy. */
+/** Adds the offers of a guest's cart in their order, except those that nobody can buy. */
 const MERGE = statement('cart-merge')`
 INSERT INTO "cart_line" ("userId", "itemId")
 SELECT :userId::uuid, i."id" FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")

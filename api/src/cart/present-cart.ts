@@ -2,7 +2,7 @@ import { presentPrice } from '../search/index.js';
 import type { Cart } from './cart.model.js';
 import type { CartContents } from './carts.js';
 
-/** Returns a cart as the schema shows it, with cashback at the shopper's own level. */
+/** Returns a cart as the GraphQL schema defines it, with the cashback of the shopper's loyalty level. */
 export function presentCart({ userId, items, promocode, quote, chargePercentage }: CartContents): Cart {
   const { discountValue, bonusesAvailable, bonusesAvailableToSpent } = quote;
   return {

@@ -59,7 +59,7 @@ afterAll(async () => {
 const STATES = { FREE: null, SOLD: 'SOLD', RESERVED: 'RESERVED', SWITCHED_OFF: 'GONE', DELETED: 'GONE' } as const;
 type State = keyof typeof STATES;
 
-/** Sets the offers to these states directly in the database: no order reserves them. */
+/** Sets the state of offers directly in the database; no order reserves units of them. */
 async function become(states: State[]): Promise<void> {
   await database.query(
     `UPDATE "product_item" i SET "stock" = (s."state" <> 'SOLD')::int, "reserved" = (s."state" = 'RESERVED')::int,
@@ -108,7 +108,7 @@ it('whatever is gone, every asked item is a line or is named, and an order of th
         expect(answer).toMatchObject({ goodsPrice: 0, bonuses: 0, deliveryPrice: null, totalPrice: 0, cashback: 0 });
         return;
       }
-      // An order always has delivery: its total is higher by that price.
+      // An order always includes delivery, so its total is higher than the quote by the delivery price.
       const priced = delivered ? answer : await quoteFor(by, { items, ...terms, delivery: { cityId: MOSCOW } });
       expect(priced.totalPrice - priced.deliveryPrice!).toBe(answer.totalPrice - (answer.deliveryPrice ?? 0));
 

@@ -27,8 +27,8 @@ export class QuoteResolver {
 }
 
 /**
- * Returns the delivery choice. Throws BAD_USER_INPUT unless exactly one of point and city is given (specification,
- * section 4).
+ * Returns the chosen delivery. Throws BAD_USER_INPUT unless either a pickup point or a city is given, but not both
+ * (specification, section 4).
  */
 function chosen({ pickupPointCode, cityId }: DeliveryChoiceInput): DeliveryChoice {
   if (pickupPointCode && !cityId) return { pickupPointCode };

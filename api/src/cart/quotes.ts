@@ -13,10 +13,10 @@ export interface QuoteRequest {
   delivery: DeliveryChoice | null;
 }
 
-/** Every requested item is either a line of the quote or one of `unavailableItems`. */
+/** A quote for requested items. Each of them is either a line of the quote or listed in `unavailableItems`. */
 export interface QuotedItems extends Quote {
   unavailableItems: { itemId: string; reason: UnavailableReason }[];
-  /** Null if no code was named. */
+  /** The result for the promo code; null if the request contains no code. */
   promocode: PromoVerdict | null;
 }
 
@@ -31,8 +31,8 @@ export class Quotes {
   ) {}
 
   /**
-   * Quotes the buyable items and their delivery; an order of these lines costs the same. Throws UNAUTHORIZED for a
-   * guest who names a code or points, TOO_MANY_REQUESTS after too many codes.
+   * Returns the price of the available items and their delivery. An order of these items costs the same. Throws
+   * UNAUTHORIZED if a guest uses a promo code or points, TOO_MANY_REQUESTS after too many codes.
    */
   async of(userId: string | null, { itemIds, promocode, bonuses, delivery }: QuoteRequest): Promise<QuotedItems> {
     if (!userId && (promocode || bonuses)) throw unauthorized();

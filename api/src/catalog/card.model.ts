@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 
-/** Parts of a product as cards, cart lines and orders show them. The product page has the same parts with ids. */
+/** Parts of a product that cards, cart lines and orders show. The product page has the same parts, but with ids. */
 
 @ObjectType({ isAbstract: true })
 export abstract class Named {

@@ -12,8 +12,8 @@ export class FindProduct {
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Returns the product as `userId` sees it; null stands for a guest. Returns null if it is unknown, or off sale
-   * (inactive or deleted).
+   * Returns the product with the prices for `userId`, where null is a guest. Returns null if the product does not exist
+   * or is not on sale (inactive or deleted).
    */
   async bySlug(slug: string, userId: string | null, now = new Date()): Promise<Product | null> {
     const [row] = await this.statements.rows(FIND_PRODUCT, { slug, userId });
@@ -66,7 +66,7 @@ function distinct<T>(values: T[], key: (value: T) => unknown): T[] {
   return [...new Map(values.map((value) => [key(value), value])).values()];
 }
 
-/** `json` instead of `jsonb`, here and below: it is only passed on, and costs half as much to build. */
+/** The queries build `json`, not `jsonb`: the result is only passed on, and building `json` costs half as much. */
 const CATEGORY = (id: string) =>
   `(SELECT json_build_object('id', c."id", 'slug', c."slug", 'name', c."name", 'level', c."level", 'position', c."position")
    FROM "category" c WHERE c."id" = ${id} AND c."deletedAt" IS NULL)`;

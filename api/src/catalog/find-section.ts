@@ -4,7 +4,7 @@ import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import type { CatalogSection, Directory, DirectoryFilter } from './section.model.js';
 
-/** The path segment of the whole catalogue. */
+/** The path segment that stands for the whole catalogue. */
 export const WHOLE_CATALOGUE = 'any';
 
 export type Section =
@@ -30,7 +30,7 @@ export class FindSection {
     return null;
   }
 
-  /** Returns null if any segment is unknown. */
+  /** Finds the section by its path. Returns null if any segment is unknown. */
   async byPath(path: string[]): Promise<CatalogSection | null> {
     const slugs = path.filter((segment, place) => place > 0 || segment !== WHOLE_CATALOGUE);
     if (!slugs.length) return { slug: WHOLE_CATALOGUE, name: 'Каталог', path: [], breadcrumbs: [], children: [] };

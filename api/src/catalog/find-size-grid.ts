@@ -4,8 +4,8 @@ import { Statements } from '../platform/database/statements.js';
 import type { SizeGrid } from './size-grid.model.js';
 
 /**
- * Finds the best size table for a product: one of its brand before a general one, one of a deeper category before a
- * wider one.
+ * Finds the most specific size table for a product. A table of the product's brand is preferred to a general one, and a
+ * table of a deeper category to one of a higher category.
  */
 @Injectable()
 export class FindSizeGrid {
@@ -18,7 +18,7 @@ export class FindSizeGrid {
   }
 }
 
-/** Unisex products use the unisex table if there is one, otherwise the men’s. */
+/** A unisex product uses the unisex table, or the men's table if there is none. */
 const FIND_SIZE_GRID = statement('find-size-grid')`
 SELECT g."id", g."sex", g."children",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('eu', r."eu", 'uk', r."uk", 'us', r."us", 'cm', r."cm", 'height', r."height")

@@ -5,7 +5,7 @@ import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import type { BrandListInput, BrandPage } from './brand.model.js';
 
-/** Lists brands that have a product on sale, the highest `positionScore` first. */
+/** Lists the brands that have a product on sale, ordered by `positionScore`, the highest first. */
 @Injectable()
 export class ListBrands {
   constructor(private readonly statements: Statements) {}

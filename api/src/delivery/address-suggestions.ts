@@ -1,6 +1,6 @@
-/** An address as it is being typed. */
+/** A suggested completion of the address that the shopper is typing. */
 export interface AddressSuggestion {
-  /** What to put into the field. */
+  /** Text that replaces the content of the address field. */
   value: string;
   geo_lat: number | null;
   geo_lon: number | null;
@@ -12,15 +12,17 @@ export interface AddressSuggestion {
 
 export interface AddressQuery {
   text: string;
-  /** Of the gazetteer: only addresses of this town. */
+  /** Gazetteer id of a town; only addresses in this town are suggested. Null for addresses everywhere. */
   cityId: string | null;
 }
 
-/** Who knows how addresses go on. */
+/** A service that completes addresses. */
 export interface AddressSuggestions {
   readonly name: string;
-  /** True if requests cost money; they are then limited per shopper. */
+  /** Whether each request costs money; if so, requests are limited per shopper. */
   readonly costsMoney: boolean;
-  /** At most ten suggestions, the likeliest first. Throws a `ProviderError` if there is no answer. */
+  /**
+   * Returns at most ten suggestions, the most likely first. Throws a `ProviderError` if the service does not answer.
+   */
   suggest(query: AddressQuery, signal: AbortSignal): Promise<AddressSuggestion[]>;
 }

@@ -2,17 +2,19 @@ import { isBrokenCircuitError, TaskCancelledError, type IPolicy } from 'cockatie
 import { callPolicy } from '../platform/resilience/call-policy.js';
 import { ProviderError } from './provider-error.js';
 
-/** For one question: how long a shopper waits in all, and how often it is asked. */
+/**
+ * Time limits for calls to a provider. `timeoutMs` is for the whole call, `backoffMs` is the pause before the retry.
+ */
 export interface ProviderTimes {
   timeoutMs: number;
   backoffMs: number;
-  /** How long a provider that failed five times running is left alone. */
+  /** How long the circuit breaker stays open after five consecutive failures. */
   openMs: number;
 }
 
 const FAILURES_UNTIL_OPEN = 5;
 
-/** One retry, all within the timeout. The circuit opens for a provider that keeps failing. */
+/** Returns a policy with one retry within the timeout, and a circuit breaker that opens after repeated failures. */
 export function providerPolicy({ timeoutMs, backoffMs, openMs }: ProviderTimes): IPolicy {
   return callPolicy({
     wholeTimeoutMs: timeoutMs,
@@ -22,18 +24,18 @@ export function providerPolicy({ timeoutMs, backoffMs, openMs }: ProviderTimes):
     breaker: {
       failures: FAILURES_UNTIL_OPEN,
       openMs,
-      // A place without delivery, or a question the provider refuses, says nothing of its health.
+      // A destination without delivery and a request that the provider rejects are not failures of the provider.
       isFailure: (error) =>
         !(error instanceof ProviderError && (error.code === 'UNAVAILABLE' || error.code === 'INVALID')),
     },
   });
 }
 
-/** The ProviderError for whatever a policy throws. */
+/** Converts any error that a call policy throws into a ProviderError. */
 export function providerErrorOf(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   if (error instanceof TaskCancelledError) return new ProviderError('LATE', 'no answer in time', { cause: error });
   if (isBrokenCircuitError(error)) return new ProviderError('DOWN', 'left alone after failures', { cause: error });
-  // A fault of ours in reading its answer; the shopper need not know.
+  // Our own code failed to read the response; for the shopper this is the same as an unreadable response.
   return new ProviderError('NONSENSE', String(error), { cause: error });
 }

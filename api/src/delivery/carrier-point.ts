@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** PostgreSQL has no text with the character U+0000 or with half a pair of surrogates. */
+/** PostgreSQL cannot store text with the character U+0000 or with an unpaired surrogate. */
 const storable = (value: string) => !/\0|\p{Surrogate}/u.test(value);
 const text = (most: number) => z.string().trim().min(1).max(most).refine(storable, 'is no text');
-/** A missing value may be absent, null or blank. */
+/** A string that may be missing: absent, null or blank. */
 const optional = (most: number) =>
   z
     .string()
@@ -14,7 +14,7 @@ const optional = (most: number) =>
     .transform((value) => value || null);
 const number = z.int32().nullish().default(null);
 
-/** A pickup point of a carrier's list, in any format. */
+/** A pickup point of a carrier, whatever the format of the carrier's list. */
 export const CarrierPoint = z.object({
   code: text(255),
   uuid: z.guid().nullish().default(null),
@@ -24,7 +24,7 @@ export const CarrierPoint = z.object({
   region: optional(255),
   cityCode: number,
   cityUuid: optional(64),
-  /** Number of the town in the federal address system, where the list has it. */
+  /** Id of the town in the federal address system (FIAS), if the list contains it. */
   fias: optional(64),
   city: text(255),
   postalCode: optional(20),
@@ -51,27 +51,27 @@ export const CarrierPoint = z.object({
 
 export type CarrierPoint = z.output<typeof CarrierPoint>;
 
-/** One entry of a list before it is checked. */
+/** An entry of a carrier's list, not validated yet. */
 export interface ListedPoint {
-  /** Place in the list, in words. */
+  /** Position of the entry in the list, as text for error messages. */
   place: string;
   code: string | null;
   entry:
     | { point: unknown }
-    /** It cannot even be read. */
+    /** The entry could not be parsed. */
     | { fault: string }
-    /** The point accepts parcels and hands none out. */
+    /** The place only accepts parcels from senders, so shoppers cannot collect orders there. */
     | 'gives nothing out';
 }
 
-/** The point, or its faults in words. */
+/** Validates an entry. Returns the point, or its errors as text. */
 export function checkPoint({ entry }: ListedPoint): { point: CarrierPoint } | { fault: string } | 'gives nothing out' {
   if (entry === 'gives nothing out' || 'fault' in entry) return entry;
   const { success, data, error } = CarrierPoint.safeParse(entry.point);
   return success ? { point: data } : { fault: faultsOf(error) };
 }
 
-/** The faulty fields with their reasons. */
+/** Returns the invalid fields and the reasons as text. */
 export function faultsOf({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join('.') || 'entry'}: ${message}`).join('; ');
 }

@@ -11,14 +11,15 @@ import { Gazetteer } from './gazetteer.js';
 import { cityNotFound, PickupPoints, type PickupPointRecord } from './pickup-points.js';
 import { ProviderError } from './provider-error.js';
 
-/** Destination of a delivery, one of the two. */
+/** Destination of a delivery: either a pickup point or a town. */
 export type DeliveryChoice = { pickupPointCode: string } | { cityId: string };
 
-/** Weight of a unit whose categories have none. */
+/** Weight in grams of a unit if none of its categories has a weight. */
 const DEFAULT_GRAMS = 1000;
 
 /**
- * Delivery costs for carts and orders. A call may wait for a carrier for seconds: never call it inside a transaction.
+ * Calculates delivery prices for carts and orders. A call may wait several seconds for a carrier, so never call it
+ * inside a transaction.
  */
 @Injectable()
 export class Deliveries {
@@ -30,13 +31,13 @@ export class Deliveries {
     @Inject(CONFIG) private readonly config: Pick<DeliveryConfig, 'DELIVERY_FREE_FROM'>,
   ) {}
 
-  /** Null for an unknown code and for a closed point. */
+  /** Returns an active pickup point, or null if the code is unknown or the point is closed. */
   point(code: string): Promise<PickupPointRecord | null> {
     return this.points.byCode(code);
   }
 
   /**
-   * Cost of delivering one unit of each product item; unknown ids are left out. Throws PICKUP_POINT_NOT_FOUND,
+   * Returns the cost of delivering one unit of each offer; unknown ids are ignored. Throws PICKUP_POINT_NOT_FOUND,
    * CITY_NOT_FOUND, and DELIVERY_UNAVAILABLE if the carrier does not deliver there or the parcel is too heavy for the
    * point.
    */
@@ -81,7 +82,7 @@ function unavailable(): ApiError {
   return new ApiError('DELIVERY_UNAVAILABLE', 'Сюда эти товары не доставить. Выберите другой пункт выдачи или адрес');
 }
 
-/** A unit weighs what its deepest category with a weight says. */
+/** Each unit has the weight of its deepest category that defines one. */
 const PARCEL = statement('parcel')`
   SELECT count(i."id")::int AS "units", coalesce(sum(d."price"), 0) AS "value",
     coalesce(sum(coalesce(s."weightGrams", t."weightGrams", c."weightGrams", :defaultGrams::int)), 0) AS "grams"

@@ -2,15 +2,15 @@ import type { Kopecks } from '../shared/kopecks.js';
 import type { City } from './gazetteer.js';
 import type { PickupPointRecord } from './pickup-points.js';
 
-/** A parcel: all units of an order in one box. */
+/** A parcel that contains all units of an order. */
 export interface Parcel {
   grams: number;
   units: number;
-  /** Declared value: the carrier is liable for it. */
+  /** Declared value in kopecks, up to which the carrier is liable. */
   declaredValue: Kopecks;
 }
 
-/** Where a parcel goes: a pickup point, or a door somewhere in a town. */
+/** Destination of a parcel: a pickup point, or an address in a town. */
 export type Destination = { point: PickupPointRecord } | { city: City };
 
 export interface RateRequest {
@@ -20,7 +20,7 @@ export interface RateRequest {
 
 export interface Rate {
   price: Kopecks;
-  /** Days on the way from the warehouse. */
+  /** Minimum and maximum delivery time from the warehouse, in days. */
   minDays: number;
   maxDays: number;
 }
@@ -29,7 +29,8 @@ export interface Rate {
 export interface DeliveryRates {
   readonly name: string;
   /**
-   * Throws a `ProviderError`: UNAVAILABLE if there is no delivery to that place, another code if there is no answer.
+   * Returns the price and time of a delivery. Throws a `ProviderError`: UNAVAILABLE if the carrier does not deliver
+   * there, any other code if it could not answer.
    */
   rate(request: RateRequest, signal: AbortSignal): Promise<Rate>;
 }

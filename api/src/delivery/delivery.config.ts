@@ -6,7 +6,10 @@ const tariffs = list
   .pipe(z.array(z.string().regex(/^\d{1,5}$/, 'give numbers of tariffs')))
   .transform((codes) => codes.map(Number));
 
-/** `700:290+40:2-4,…`: up to so many kilometres, roubles with the first kilogram, for each further one, days. */
+/**
+ * Zones as `700:290+40:2-4,…`: maximum distance in km : roubles including the first kilogram + roubles per further
+ * kilogram : days.
+ */
 const zones = list
   .pipe(
     z.array(
@@ -26,7 +29,7 @@ type FiveNumbers = [number, number, number, number, number];
 const ZONES = '30:190+20:1-2,700:290+40:2-4,1500:350+60:3-6,3500:450+90:4-8,20000:590+150:6-14';
 const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 
-/** The import of pickup points needs these alone. */
+/** The only delivery variables that the import of pickup points needs. */
 export const carrierVariables = {
   CDEK_ACCOUNT: z.string().optional().describe('CDEK: account of the contract; with it CDEK says what delivery costs'),
   CDEK_PASSWORD: z.string().optional().describe('CDEK: secure password of the account'),
@@ -68,5 +71,5 @@ export const deliveryVariables = {
     .describe('DaData: origin and path of the suggestions'),
 };
 
-/** The variables of delivery and of the platform. */
+/** Configuration visible to the delivery domain: its own variables and those of the platform. */
 export type DeliveryConfig = ConfigOf<typeof deliveryVariables>;

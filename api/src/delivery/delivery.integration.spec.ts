@@ -20,7 +20,7 @@ let carrier: LocalProvider;
 let api: TestApi;
 let client: pg.Client;
 let items: Record<string, string>;
-/** What CDEK answers when it is asked for prices. */
+/** Response of the fake CDEK server to requests for prices. */
 let tariffs: Reply;
 /** What DaData answers. */
 let addresses: Reply;
@@ -333,7 +333,7 @@ describe('what delivery costs', () => {
     tariffs = (response, request) => (release = () => void offered(0)(response, request));
     const waiting = toDoor(['of-type'], 'Псков');
     while (!askedWeights().length) await new Promise((done) => setTimeout(done, 5));
-    // What the API does beside requests is over in a moment; a connection that waits for the carrier stays.
+    // Waits for the API's background queries to end. A connection held while waiting for the carrier would not end.
     await until(async () => {
       const { rows } = await client.query<{ busy: number }>(
         `SELECT count(*)::int AS busy FROM pg_stat_activity
@@ -383,7 +383,7 @@ describe('addresses', () => {
     for (let n = 0; n < 60; n += 1) expect(codeOf(await suggest(`дом ${n}`, from))).toBeUndefined();
     const { errors } = await suggest('дом 60', from);
     expect(errors![0]!.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAt: expect.any(String) as string });
-    // What is remembered is for everybody, and others go on.
+    // A cached suggestion is still returned, and other shoppers are not limited.
     expect(codeOf(await suggest('дом 5', from))).toBeUndefined();
     expect(codeOf(await suggest('дом 60', '198.51.100.2'))).toBeUndefined();
   });

@@ -14,7 +14,7 @@ type Picked<T> = Omit<Extract<Provider<T>, { useFactory: unknown }>, 'provide'>;
 @Global()
 @Module({})
 export class DeliveryModule {
-  /** Who is asked about prices and addresses is picked by the composition root. */
+  /** Takes the providers of prices and address suggestions, which the composition root chooses. */
   static with({
     rates,
     suggestions,

@@ -7,17 +7,20 @@ import { placeAt } from './map-geometry.js';
 
 interface Ingredients {
   seed: string;
-  /** Each town up to that rank, by size, has so many points. */
+  /** Number of points per town, by the town's rank in size. An entry applies to towns up to that rank. */
   cities: { rank: number; points: number }[];
   streets: string[];
   hours: string[];
   notes: string[];
-  /** Share of points with a dressing room. */
+  /** Fraction of pickup points with a fitting room. */
   dressingRooms: number;
   maxGrams: number[];
 }
 
-/** Invented points in the larger towns, always the same: streets, numbers and telephones are nobody's. */
+/**
+ * Yields invented pickup points in the larger towns, the same ones on every run. Their streets, numbers and telephones
+ * do not belong to anybody.
+ */
 export async function* demoPickupPoints(gazetteer: Gazetteer): AsyncGenerator<ListedPoint> {
   const file = join(import.meta.dirname, '..', '..', 'data', 'demo-pickup-points.json');
   const ingredients = JSON.parse(readFileSync(file, 'utf8')) as Ingredients;
@@ -43,7 +46,8 @@ function invent({ seed, streets, hours, notes, dressingRooms, maxGrams }: Ingred
   const address = `${street}, ${house}${draw('building') < 0.15 ? `, к. ${1 + Math.floor(draw('block') * 3)}` : ''}`;
   const region = city.region === city.title ? [] : [city.region];
   const place = placeAt(city, {
-    // A town's reach grows with the root of its people; the root of the draw spreads points evenly.
+    // The radius of a town grows with the square root of its population. The square root of the random number spreads
+    // the points evenly over the area.
     km: (1 + Math.sqrt(city.population) / 450) * Math.sqrt(draw('distance')),
     bearing: 360 * draw('bearing'),
   });

@@ -14,7 +14,7 @@ const ZONES: Rate = { price: toKopecks(29_000), minDays: 2, maxDays: 4 };
 
 type Answer = Rate | ProviderErrorCode | Error | 'hangs' | 'ignores the signal';
 
-/** A carrier that answers as told, the last answer for ever. */
+/** A fake carrier that gives these answers one after another and then repeats the last one. */
 function carrier(...answers: Answer[]) {
   const rate = jest.fn<DeliveryRates['rate']>((_, signal) => {
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
@@ -33,7 +33,7 @@ beforeEach(() => (lines = []));
 const log = { warn: (line: unknown) => lines.push(line) } as unknown as Logger;
 const ratesOf = (asked: DeliveryRates | null) => new EstimatingRates(asked, zones, log, TIMES);
 
-/** Each one different: answers are remembered. */
+/** Each parcel has a different weight, because rates are cached by parcel. */
 let grams = 0;
 const parcel = (changes: Partial<RateRequest['parcel']> = {}): RateRequest => ({
   to: { city: CITY },
@@ -79,7 +79,7 @@ it('a place without delivery is said so, and nothing is estimated', async () => 
 });
 
 it.each(['hangs', 'ignores the signal'] as const)('nobody waits longer than agreed for one that %s', async (answer) => {
-  // The test ends at all: neither of the two ever answers.
+  // Neither of these carriers ever answers, so this also checks that the call times out.
   expect(await ratesOf(carrier(answer)).rate(parcel())).toEqual({ ...ZONES, estimated: true });
   expect(lines).toEqual([expect.objectContaining({ code: 'LATE' })]);
 });

@@ -5,7 +5,7 @@ import { providerErrorOf, providerPolicy, type ProviderTimes } from './ask-provi
 import type { DeliveryRates, Rate, RateRequest } from './delivery-rates.js';
 
 export interface EstimatedRate extends Rate {
-  /** True for a price of the zones, given because the carrier did not answer. */
+  /** True if the carrier did not answer and the price was calculated from zones instead. */
   estimated: boolean;
 }
 
@@ -14,16 +14,15 @@ const REMEMBERED_MS = 10 * 60_000;
 const TIMES: ProviderTimes = { timeoutMs: 3000, backoffMs: 200, openMs: 30_000 };
 
 /**
- * The carrier's rates, or those of the zones while the carrier does not answer, so that shoppers can always order.
- * Answers are cached for some minutes, so that a cart, its checkout and the order send one request and show the same
- * price.
+ * Returns the carrier's prices, or zone prices as a fallback while the carrier does not answer, so shoppers can always
+ * order. Prices are cached for some minutes, so cart, checkout and order show the same price and send only one request.
  */
 export class EstimatingRates {
   private readonly policy: IPolicy;
   private readonly answers = new LRUCache<string, Rate>({ max: REMEMBERED, ttl: REMEMBERED_MS });
 
   constructor(
-    /** Null: the zones are the rates. */
+    /** Null if no carrier is configured; all prices are then zone prices. */
     private readonly carrier: DeliveryRates | null,
     private readonly zones: DeliveryRates,
     private readonly log: Logger,
@@ -32,7 +31,7 @@ export class EstimatingRates {
     this.policy = providerPolicy(times);
   }
 
-  /** Throws a `ProviderError` UNAVAILABLE alone. */
+  /** Throws a `ProviderError` with the code UNAVAILABLE; other failures of the carrier lead to zone prices. */
   async rate(request: RateRequest): Promise<EstimatedRate> {
     const { carrier, zones } = this;
     if (!carrier) return { ...(await zones.rate(request, neverAborted)), estimated: false };
@@ -40,7 +39,7 @@ export class EstimatingRates {
     try {
       const known = this.answers.get(key);
       const rate = known ?? (await this.policy.execute(({ signal }) => carrier.rate(request, signal)));
-      // A cached answer keeps its age.
+      // Reading a cached price does not extend its lifetime.
       if (!known) this.answers.set(key, rate);
       return { ...rate, estimated: false };
     } catch (error) {

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import countries from 'i18n-iso-countries';
 
 export interface Country {
-  /** ISO 3166-1 alpha-2, as `alpha2`. */
+  /** The country's ISO 3166-1 alpha-2 code, the same as `alpha2`. */
   id: string;
   title: string;
   alpha2: string;
@@ -20,13 +20,16 @@ export interface City {
   region: string;
   countryId: string;
   postalCode: string;
-  /** Of its middle, degrees. */
+  /** Coordinates of the town's centre in degrees. */
   latitude: number;
   longitude: number;
   population: number;
 }
 
-/** Countries of the world and towns of Russia, in memory: a few hundred kilobytes that change once a year. */
+/**
+ * Countries of the world and towns of Russia, held in memory. They take a few hundred kilobytes and change about once a
+ * year.
+ */
 @Injectable()
 export class Gazetteer {
   private readonly countries = new Places(readCountries());
@@ -40,7 +43,7 @@ export class Gazetteer {
     return this.cities.byId.get(id);
   }
 
-  /** Towns of exactly that name, the larger first. */
+  /** Returns the towns with exactly this name, the largest first. */
   citiesNamed(title: string): City[] {
     return this.cities.named(title);
   }
@@ -50,12 +53,15 @@ export class Gazetteer {
     return [...this.cities.byId.values()];
   }
 
-  /** By the beginning of the name, then of any of its words; Russia first where nothing is asked. */
+  /**
+   * Finds countries with a word that starts with the query. Matches of the first word come first; Russia comes first if
+   * the query is empty.
+   */
   findCountries(query: string, limit: number): Country[] {
     return this.countries.find(query, () => true, limit);
   }
 
-  /** The same; the larger town first. */
+  /** Finds towns with a word that starts with the query. Matches of the first word come first, then larger towns. */
   findCities(query: string, countryId: string | null, limit: number): City[] {
     return this.cities.find(query, (city) => !countryId || city.countryId === countryId, limit);
   }
@@ -75,7 +81,7 @@ class Places<Place extends { id: string; title: string }> {
     return this.entries.filter(({ name }) => name === wanted).map(({ place }) => place);
   }
 
-  /** Keeps the order of the list among those that match equally well. */
+  /** Finds places with a word that starts with the query. Equally good matches keep the order of the source list. */
   find(query: string, accepts: (place: Place) => boolean, limit: number): Place[] {
     const wanted = nameOf(query);
     const found = this.entries.filter(({ place, name }) => name.includes(wanted) && accepts(place));
@@ -87,14 +93,14 @@ class Places<Place extends { id: string; title: string }> {
   }
 }
 
-/** As names are compared: every word after a space. */
+/** Returns a name in the form used for comparison: normalised, with a space before every word. */
 const nameOf = (title: string) => ` ${normaliseText(title).replaceAll('-', ' ')}`;
 
 function readCountries(): Country[] {
   countries.registerLocale(createRequire(import.meta.url)('i18n-iso-countries/langs/ru.json'));
   const named = Object.entries(countries.getNames('ru', { select: 'official' })).map(([alpha2, title]) => ({
     id: alpha2,
-    // «Российская Федерация» is what nobody looks for.
+    // Shoppers search for «Россия», not for the official name «Российская Федерация».
     title: alpha2 === 'RU' ? 'Россия' : title,
     alpha2,
   }));

@@ -19,7 +19,7 @@ npm run delivery:import -- --retire NAME closes the points of \`cdek\` or \`demo
   --partial   the list is not the whole: points it does not name stay open
 `;
 const SOURCES: readonly string[] = [CDEK, DEMO_PROVIDER];
-/** Faults shown on the terminal. */
+/** Maximum number of errors printed on the terminal. */
 const SHOWN = 20;
 
 class UsageError extends Error {}

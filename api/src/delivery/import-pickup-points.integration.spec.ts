@@ -23,7 +23,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'meet-points-'));
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  // A connection that is still saying goodbye when its database goes.
+  // Ignores errors of connections that are still closing when their database is dropped.
   pool.on('error', () => undefined);
 });
 afterEach(async () => {
@@ -201,7 +201,7 @@ it('writes lists longer than one batch', async () => {
   const many = Array.from({ length: 1203 }, (_, n) => office(`P${n}`, { uuid: null }));
   expect(await importText(list(...many))).toMatchObject({ created: 1203, rejected: 0 });
   const before = await whole();
-  // Without uuids in the list they have their own, and keep them.
+  // The list has no UUIDs, so each point gets one at the first import and keeps it.
   expect(new Set(before.map(({ uuid }) => uuid)).size).toBe(1203);
   expect(await importText(list(...many))).toMatchObject({ unchanged: 1203 });
   expect(await whole()).toEqual(before);

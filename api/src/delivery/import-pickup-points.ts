@@ -5,16 +5,16 @@ import { checkPoint, type CarrierPoint, type ListedPoint } from './carrier-point
 import type { Gazetteer } from './gazetteer.js';
 import { matchCity } from './match-city.js';
 
-/** Provider of the demo points, which are closed when a carrier's points are imported. */
+/** Provider name of the demo's points. They are closed when a carrier's points are imported. */
 export const DEMO_PROVIDER = 'demo';
 
 export interface PointsSummary {
   created: number;
   updated: number;
   unchanged: number;
-  /** Points that the list no longer has; they are closed, not deleted. */
+  /** Number of points closed (not deleted) because the list no longer contains them. */
   deactivated: number;
-  /** Places that give no parcels out. */
+  /** Number of places skipped because shoppers cannot collect parcels there. */
   skipped: number;
   /** Entries at fault. */
   rejected: number;
@@ -29,7 +29,7 @@ export interface PointIssue {
 export interface PointsImport {
   provider: string;
   points: AsyncIterable<ListedPoint>;
-  /** False: points that the list does not name stay as they are. */
+  /** Whether the list is complete. If not, points that are missing from it stay open. */
   complete: boolean;
   onIssue: (issue: PointIssue) => void;
 }
@@ -39,8 +39,9 @@ type PointRow = Omit<CarrierPoint, 'fias'> & { cityId: string | null };
 const BATCH = 500;
 
 /**
- * Updates the table to a carrier's list in one transaction: an incomplete list changes nothing. A bad entry is reported
- * and skipped, and its point keeps its data. Importing a list again changes nothing.
+ * Makes the table of pickup points match a carrier's list, in one transaction: a list that breaks off changes nothing.
+ * An invalid entry is reported and skipped, and its point keeps its former data. Importing the same list again changes
+ * nothing.
  */
 export async function importPickupPoints(
   pool: Pool,
@@ -58,7 +59,7 @@ export async function importPickupPoints(
         summary.skipped += 1;
         continue;
       }
-      // A faulty entry still counts as listed, so that its point is not closed.
+      // An invalid entry still counts as listed, so its point is not closed.
       if (code) listed.add(code);
       if ('point' in checked) await writer.add(rowOf(checked.point, gazetteer));
       else {
@@ -154,7 +155,7 @@ const quoted = (name: string) => `"${name}"`;
 const names = Object.keys(COLUMNS).map(quoted);
 const of = (alias: string) => names.map((name) => `${alias}.${name}`).join(', ');
 
-/** If the list has no uuid, the point keeps its own. */
+/** Inserts or updates points. If the list has no UUID for a point, the point keeps the one it has. */
 const UPSERT = statement('upsert-pickup-points')`
   INSERT INTO "pickup_point" AS p ("provider", "active", ${names.join(', ')})
   SELECT :provider, true, ${names.map((name) => (name === '"uuid"' ? `coalesce(l."uuid", known."uuid", gen_random_uuid())` : `l.${name}`)).join(', ')}

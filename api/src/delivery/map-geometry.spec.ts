@@ -42,7 +42,7 @@ it('a box holds every place of its circle', () => {
       return distanceKm(centre, other) > radiusKm || holds(box, other);
     }),
   );
-  // Places drawn at random are seldom near: here all of them are.
+  // Two random places are seldom close together, so places within the radius are generated directly.
   const bearing = fc.double({ min: 0, max: 360, noNaN: true });
   fc.assert(
     fc.property(place, bearing, fc.double({ min: 0.1, max: 200, noNaN: true }), (centre, direction, radiusKm) => {

@@ -3,7 +3,7 @@ export interface Place {
   longitude: number;
 }
 
-/** West is greater than east where the 180th meridian lies between. */
+/** A rectangle on the map. If it crosses the 180th meridian, `west` is greater than `east`. */
 export interface Bounds {
   south: number;
   west: number;
@@ -24,7 +24,7 @@ export function distanceKm(from: Place, to: Place): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(square)));
 }
 
-/** The place so far away in that direction, degrees from north; for distances within a town. */
+/** Returns the place at this distance and bearing (degrees clockwise from north). Accurate enough within a town. */
 export function placeAt({ latitude, longitude }: Place, { km, bearing }: { km: number; bearing: number }): Place {
   const degrees = km / KM_PER_DEGREE;
   return {
@@ -33,11 +33,11 @@ export function placeAt({ latitude, longitude }: Place, { km, bearing }: { km: n
   };
 }
 
-/** The box that holds the circle. */
+/** Returns the smallest box that contains the circle. */
 export function boxAround({ latitude, longitude, radiusKm }: Place & { radiusKm: number }): Bounds {
   const high = radiusKm / KM_PER_DEGREE;
   const [south, north] = [Math.max(-90, latitude - high), Math.min(90, latitude + high)];
-  // The nearer to a pole, the shorter a degree of longitude; around the pole itself it is all of them.
+  // A degree of longitude gets shorter towards the poles. A circle that contains a pole spans all longitudes.
   const shortest = Math.cos(radians(Math.max(Math.abs(south), Math.abs(north))));
   const wide = shortest > 0 ? high / shortest : 180;
   if (wide >= 180) return { south, north, west: -180, east: 180 };

@@ -1,17 +1,18 @@
 import { normaliseText } from '@meet/search-indexer/language';
 import type { City, Gazetteer } from './gazetteer.js';
 
-/** Generic words in names of regions. */
+/** Generic words in the names of regions, which are ignored in comparisons. */
 const KINDS = new Set(
   'область обл край республика респ автономный автономная авт округ окр ао г город югра'.split(' '),
 );
 
-/** Letters of a region that are compared: «Удмуртия» is also «Удмуртская Республика». */
+/** Number of leading letters by which regions are compared, so «Удмуртия» matches «Удмуртская Республика». */
 const STEM = 5;
 
 /**
- * The gazetteer's town for a carrier's name of it: by its id in the federal address system, else by name and region. A
- * settlement in a city that is a region of its own belongs to that city. Null if it is uncertain.
+ * Returns the gazetteer's town for a town in a carrier's list: by its id in the federal address system (FIAS),
+ * otherwise by name and region. A settlement that belongs to a federal city, such as Moscow, is matched to that city.
+ * Returns null if no match is certain.
  */
 export function matchCity(
   gazetteer: Gazetteer,
@@ -26,7 +27,7 @@ export function matchCity(
   const known = fias ? gazetteer.city(fias) : undefined;
   if (known) return known;
   const wanted = wordsOf(region ?? '');
-  // Some lists distinguish towns of one name as «Киров, Кировская обл.».
+  // Some lists add the region to a town's name, as in «Киров, Кировская обл.».
   const named = gazetteer.citiesNamed(city.split(',', 1)[0]!);
   const match = named.find((candidate) => wordsOf(candidate.region).some((word) => wanted.includes(word)));
   if (match) return match;

@@ -14,7 +14,10 @@ import { SuggestAddress } from './suggest-address.js';
 
 export { CDEK } from './adapters/cdek.js';
 
-/** The carrier that is configured, and the zones beside it. Throws where the warehouse stands in no town. */
+/**
+ * Returns the rates of the configured carrier with zone rates as the fallback. Throws if the configured town of the
+ * warehouse is unknown.
+ */
 export function pickRates(config: DeliveryConfig, gazetteer: Gazetteer, log: Logger): EstimatingRates {
   const warehouse = gazetteer.city(config.WAREHOUSE_CITY_ID);
   if (!warehouse) throw new Error(`WAREHOUSE_CITY_ID: the gazetteer knows no town «${config.WAREHOUSE_CITY_ID}».`);
@@ -24,14 +27,15 @@ export function pickRates(config: DeliveryConfig, gazetteer: Gazetteer, log: Log
   return new EstimatingRates(cdekRates(config, warehouse), zones, log);
 }
 
-/** Null without an account. */
+/** Returns null if no CDEK account is configured. */
 export function cdekAccount({ CDEK_URL, CDEK_ACCOUNT, CDEK_PASSWORD }: CdekConfig): CdekAccount | null {
   if (!CDEK_ACCOUNT || !CDEK_PASSWORD) return null;
   return new CdekAccount({ url: CDEK_URL, account: CDEK_ACCOUNT, password: CDEK_PASSWORD });
 }
 
 /**
- * Downloads the carrier's list of pickup points to a file and resolves to how many there are; null without an account.
+ * Returns a function that downloads the carrier's list of pickup points to a file and resolves to the number of points;
+ * null if no carrier account is configured.
  */
 export function pickPointList(config: CdekConfig): ((file: string) => Promise<number>) | null {
   const account = cdekAccount(config);

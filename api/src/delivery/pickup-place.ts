@@ -1,4 +1,4 @@
-/** Where a pickup point is; an order keeps a copy. */
+/** The location of a pickup point. An order stores a copy of it. */
 export interface PickupPlace {
   country_code: string;
   region_code: number | null;

@@ -12,7 +12,7 @@ import type {
   PickupPointsInput,
 } from './pickup-point.model.js';
 
-/** A pickup point with everything that orders and carriers need. */
+/** A pickup point with the fields that orders and carriers need. */
 export interface PickupPointRecord extends PickupPlace {
   provider: string;
   code: string;
@@ -27,10 +27,13 @@ export interface PickupPointRecord extends PickupPlace {
 type Circle = Place & { radiusKm: number };
 
 const MOST_CLUSTERS = 1000;
-/** A quarter of a 256-pixel tile: pins that would overlap become one. */
+/**
+ * Grid cells per map tile. A cell is a quarter of a 256-pixel tile wide: pins that are closer would overlap, so they
+ * are merged.
+ */
 const CELLS_IN_A_TILE = 4;
 
-/** Pickup points on a map, by the index of `api/prisma/sql/pickup-point.sql`, or by code. */
+/** Finds pickup points by map area, using the index of `api/prisma/sql/pickup-point.sql`, or by code. */
 @Injectable()
 export class PickupPoints {
   constructor(
@@ -38,13 +41,16 @@ export class PickupPoints {
     private readonly gazetteer: Gazetteer,
   ) {}
 
-  /** Null for an unknown code and for a closed point. */
+  /** Returns the point, or null if the code is unknown or the point is closed. */
   async byCode(code: string): Promise<PickupPointRecord | null> {
     const [point] = await this.statements.rows(BY_CODE, { code });
     return point ?? null;
   }
 
-  /** Throws CITY_NOT_FOUND, and BAD_USER_INPUT unless the place is given in exactly one way. */
+  /**
+   * Finds points in one area. Throws CITY_NOT_FOUND, and BAD_USER_INPUT unless exactly one way of naming the area is
+   * used.
+   */
   async find(input: PickupPointsInput): Promise<PickupPoint[]> {
     const { cityId, bounds, limit } = input;
     const circle = circleOf(input);
@@ -59,7 +65,10 @@ export class PickupPoints {
     return pointsOf(await this.statements.rows(IN_CITY, { cityId, dressingRoom, limit }));
   }
 
-  /** Points merged into the cells of a grid that grows finer with the zoom; the fullest cells if there are too many. */
+  /**
+   * Returns clusters of points, one per cell of a grid that gets finer with the zoom. If there are too many, returns
+   * the cells with the most points.
+   */
   async clusters({ bounds, zoom, dressingRoom }: PickupPointClustersInput): Promise<PickupPointCluster[]> {
     assertBounds(bounds);
     const cell = 360 / 2 ** zoom / CELLS_IN_A_TILE;
@@ -93,19 +102,19 @@ function assertBounds({ south, north }: Bounds): void {
 /** Beyond the pole. */
 const NOWHERE = '(0,91),(0,91)';
 
-/** Two boxes for the index. The second is empty unless the bounds cross the 180th meridian. */
+/** Returns two boxes for the index. The second is empty unless the area crosses the 180th meridian. */
 function boxesOf({ south, west, north, east }: Bounds): { box: string; other: string } {
   const box = (from: number, to: number) => `(${from},${south}),(${to},${north})`;
   return west <= east ? { box: box(west, east), other: NOWHERE } : { box: box(west, 180), other: box(-180, east) };
 }
 
-/** Centre and radius; nulls without a circle. */
+/** Returns the circle's centre and radius, or nulls if there is no circle. */
 function centreOf(circle: Circle | null) {
   const { longitude = null, latitude = null, radiusKm = null } = circle ?? {};
   return { longitude, latitude, radiusKm };
 }
 
-/** The JSON of a point's lists is what the import wrote (`carrier-point.ts`). */
+/** The casts are safe: the import validated the JSON lists before it stored them (`carrier-point.ts`). */
 function pointsOf(rows: ((typeof IN_CITY)['types']['row'] | (typeof IN_AREA)['types']['row'])[]): PickupPoint[] {
   return rows.map(({ phones, office_image_list, ...point }) => ({
     ...point,
@@ -135,7 +144,7 @@ const IN_CITY = statement('pickup-points-city')`${POINT}
   WHERE p."active" AND p."cityId" = :cityId AND (:dressingRoom?::boolean IS NULL OR p."dressingRoom" = :dressingRoom)
   ORDER BY p."code" LIMIT :limit`;
 
-/** The expression of the index. */
+/** Must equal the expression of the index, or PostgreSQL does not use the index. */
 const PLACE = `point(p."longitude", p."latitude")`;
 const IN_BOXES = `p."active" AND (${PLACE} <@ :box::box OR ${PLACE} <@ :other::box)
     AND (:dressingRoom?::boolean IS NULL OR p."dressingRoom" = :dressingRoom)`;
@@ -147,7 +156,7 @@ const IN_AREA = statement('pickup-points-area')`${POINT}, LATERAL (
   WHERE ${IN_BOXES} AND (:radiusKm?::float8 IS NULL OR d."km" <= :radiusKm?::float8)
   ORDER BY d."km", p."code" LIMIT :limit`;
 
-/** Latitudes are projected as on a web map, where a degree grows towards the poles. */
+/** Latitudes are projected as on a web map (Mercator), so that cells are square on the screen. */
 const CLUSTERS = statement('pickup-point-clusters')`
   SELECT round(avg(p."latitude")::numeric, 6)::float8 AS "latitude",
     round(avg(p."longitude")::numeric, 6)::float8 AS "longitude", count(*)::int AS "count",

@@ -1,13 +1,13 @@
 /**
- * What became of a question to a carrier or a directory of addresses.
+ * Why a carrier or an address service gave no usable answer.
  *
- * `UNAVAILABLE`: it answered that it does not deliver there. All others mean that there is no answer.
- * `DOWN`: not reached, broke off, or a fault of its own; the same question may be asked again.
- * `LATE`: it took longer than we wait.
- * `LIMITED`: we ask too often, or the paid quota is used up.
- * `REFUSED`: it does not accept our account.
- * `INVALID`: it does not take this question; asking again is of no use.
- * `NONSENSE`: it answered something we cannot read.
+ * `UNAVAILABLE`: the carrier does not deliver to that place. This is a valid answer; all other codes are failures.
+ * `DOWN`: no connection, a lost connection or an internal error; the same request may be retried.
+ * `LATE`: no answer within the timeout.
+ * `LIMITED`: too many requests, or the paid quota is used up.
+ * `REFUSED`: the provider rejects our account.
+ * `INVALID`: the provider rejects the request; a retry is useless.
+ * `NONSENSE`: the answer cannot be parsed.
  */
 export type ProviderErrorCode = 'UNAVAILABLE' | 'DOWN' | 'LATE' | 'LIMITED' | 'REFUSED' | 'INVALID' | 'NONSENSE';
 

@@ -7,7 +7,10 @@ import { faultsOf, type ListedPoint } from './carrier-point.js';
 const grams = (kilograms: number | null | undefined) =>
   kilograms === null || kilograms === undefined ? null : Math.round(kilograms * 1000);
 
-/** What we read of an office of CDEK's API v2; bounds are checked later, shapes here. */
+/**
+ * The fields of an office in CDEK's API v2 that the import reads. Only types are checked here; values are checked
+ * later.
+ */
 const Office = z.object({
   code: z.string().nullish(),
   uuid: z.string().nullish(),
@@ -37,7 +40,7 @@ const Office = z.object({
   }),
 });
 
-/** The list of offices of CDEK's API v2 (`GET /v2/deliverypoints`), one office at a time. */
+/** Parses the list of offices of CDEK's API v2 (`GET /v2/deliverypoints`). Yields one office at a time. */
 export async function* readCdekJson(text: AsyncIterable<string>): AsyncGenerator<ListedPoint> {
   const offices = Readable.from(text).pipe(streamArray.withParser());
   try {
@@ -78,7 +81,7 @@ function listed(value: unknown, place: string): ListedPoint {
     workTime: rest.work_time,
     dressingRoom: rest.is_dressing_room ?? false,
     minGrams: grams(rest.weight_min),
-    // Zero is written for «no bound».
+    // CDEK writes zero if there is no limit.
     maxGrams: grams(rest.weight_max) || null,
   };
   return { place, code, entry: { point } };

@@ -1,7 +1,7 @@
 import { xmlElements, type XmlElement } from '../platform/files/xml-elements.js';
 import type { ListedPoint } from './carrier-point.js';
 
-/** CDEK's own numbers of the countries it had offices in then. */
+/** CDEK's own codes of the countries in which it had offices when API 1.x was in use. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   '1': 'RU',
   '15': 'KG',
@@ -12,7 +12,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   '138': 'CN',
 };
 
-/** The list of pickup points of CDEK's API 1.x (`pvzlist.php`), one point at a time. */
+/** Parses the list of pickup points of CDEK's API 1.x (`pvzlist.php`). Yields one point at a time. */
 export async function* readCdekXml(text: AsyncIterable<string>): AsyncGenerator<ListedPoint> {
   for await (const element of xmlElements(text, new Set(['Pvz']))) yield listed(element);
 }
@@ -47,7 +47,7 @@ function listed({ attributes: a, children, line }: XmlElement): ListedPoint {
   return { place: `line ${line}`, code, entry: { point } };
 }
 
-/** Undefined for what is no number: the check of the whole names the field. */
+/** Returns undefined for text that is not a number. The later validation then names the field. */
 function numberOf(text: string | undefined): number | undefined {
   const value = text?.trim() ? Number(text.trim().replace(',', '.')) : NaN;
   return Number.isFinite(value) ? value : undefined;
@@ -60,7 +60,7 @@ function gramsOf(kilograms: string | undefined): number | null {
   return value === undefined ? null : Math.round(value * 1000);
 }
 
-/** «+7000, доб. 12; +7001»: several numbers in one text. */
+/** Splits text with several telephone numbers, such as «+7000, доб. 12; +7001». */
 function phonesOf(text: string | undefined): { number: string; additional: string | null }[] {
   return (text ?? '')
     .split(/[;,]\s*(?=[+\d(])/u)

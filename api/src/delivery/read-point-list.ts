@@ -3,7 +3,7 @@ import type { ListedPoint } from './carrier-point.js';
 import { readCdekJson } from './read-cdek-json.js';
 import { readCdekXml } from './read-cdek-xml.js';
 
-/** A carrier's list of points in a file: XML where it begins as XML does, JSON otherwise. */
+/** Reads a carrier's list of points from a file. The format is XML if the file starts like XML, otherwise JSON. */
 export async function* readPointList(path: string): AsyncGenerator<ListedPoint> {
   const text = decodeText(path);
   const first = await text.next();

@@ -7,15 +7,15 @@ import type { AddressQuery, AddressSuggestion, AddressSuggestions } from './addr
 import { providerErrorOf, providerPolicy, type ProviderTimes } from './ask-provider.js';
 
 const TIMES: ProviderTimes = { timeoutMs: 2000, backoffMs: 100, openMs: 30_000 };
-/** Enough for a person who types an address with corrections: a suggestion is requested every few letters. */
+/** Limits that suffice for a person: one address with corrections takes a request for every few letters. */
 const PER_MINUTE = 60;
 const PER_DAY = 1000;
 const REMEMBERED = 5000;
 const REMEMBERED_MS = 24 * 3_600_000;
 
 /**
- * Suggestions for an address being typed. If the provider fails, there are none, and the field takes what is typed.
- * Answers cost money, hence the limits and the cache.
+ * Suggests completions of the address being typed. If the provider fails, there are no suggestions and the shopper
+ * types the whole address. Each request costs money, hence the limits and the cache.
  */
 export class SuggestAddress {
   private readonly policy: IPolicy;
@@ -30,7 +30,7 @@ export class SuggestAddress {
     this.policy = providerPolicy(times);
   }
 
-  /** Throws only TOO_MANY_REQUESTS; cached answers are free and not counted. */
+  /** Throws only TOO_MANY_REQUESTS. Cached suggestions cost nothing and do not count towards the limit. */
   async suggest(query: AddressQuery, client: Pick<Client, 'address' | 'network'>): Promise<AddressSuggestion[]> {
     const text = query.text.trim().replace(/\s+/gu, ' ').toLowerCase();
     if (!text) return [];

@@ -12,11 +12,11 @@ type Question = RequestInit & { signal: AbortSignal };
 
 interface Token {
   value: string;
-  /** On the clock of `performance`. */
+  /** Time of the next renewal, in milliseconds of `performance.now()`. */
   renewAt: number;
 }
 
-/** The token is renewed this long before its end, so that it outlives every request under way. */
+/** How long before its expiry the token is renewed. Requests in progress must not outlast it. */
 const RENEW_BEFORE_MS = 60_000;
 const TOKEN_TIMEOUT_MS = 3000;
 
@@ -25,7 +25,7 @@ const ErrorsAnswer = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string().nullish() })).min(1),
 });
 
-/** Error codes of CDEK with a more precise meaning than “invalid request”. */
+/** CDEK's error codes that mean something more specific than an invalid request. */
 const CODES: Readonly<Record<string, ProviderErrorCode>> = {
   err_result_service_empty: 'UNAVAILABLE',
   v2_internal_error: 'DOWN',
@@ -35,13 +35,16 @@ const CODES: Readonly<Record<string, ProviderErrorCode>> = {
   v2_entity_forbidden: 'REFUSED',
 };
 
-/** Requests to the API v2 of CDEK, on behalf of one contract. */
+/** Sends requests to CDEK's API v2 with the credentials of one contract. */
 export class CdekAccount {
   private token: Promise<Token> | null = null;
 
   constructor(private readonly credentials: CdekCredentials) {}
 
-  /** The answer, not validated yet. Throws a `ProviderError`. A rejected token is renewed once. */
+  /**
+   * Returns the response, without validating its content. Throws a `ProviderError`. If CDEK rejects the token, renews
+   * it and retries once.
+   */
   async ask(path: string, question: Question): Promise<JsonAnswer> {
     const token = await this.currentToken();
     let answer = await this.askWith(token, path, question);
@@ -57,7 +60,10 @@ export class CdekAccount {
     });
   }
 
-  /** The current token; `refused` is one that was rejected. Concurrent requests share one renewal. */
+  /**
+   * Returns the current token, or a new one if the current one is `refused`, which CDEK has rejected. Concurrent
+   * requests share one renewal.
+   */
   private async currentToken(refused?: Token): Promise<Token> {
     const promised = (this.token ??= this.renew());
     const token = await promised;
@@ -68,14 +74,17 @@ export class CdekAccount {
 
   private renew(): Promise<Token> {
     const renewal = this.fetchToken();
-    // A failure is not cached: the next request tries again.
+    // A failed renewal is not cached: the next request tries again.
     renewal.catch(() => {
       if (this.token === renewal) this.token = null;
     });
     return renewal;
   }
 
-  /** Has its own timeout: the request that started it may be aborted while others wait for it. */
+  /**
+   * Fetches a token. It has its own timeout, because other requests wait for the token even if the request that started
+   * the renewal is aborted.
+   */
   private async fetchToken(): Promise<Token> {
     const { url, account, password } = this.credentials;
     const answer = await askJson(`${url}/v2/oauth/token`, {
@@ -83,7 +92,7 @@ export class CdekAccount {
       body: new URLSearchParams({ grant_type: 'client_credentials', client_id: account, client_secret: password }),
       signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
     });
-    // CDEK answers 400 or 401 to unknown credentials.
+    // CDEK answers 400 or 401 if the credentials are unknown.
     if (answer.status === 400) throw new ProviderError('REFUSED', failureOf(answer).message);
     if (answer.status !== 200) throw failureOf(answer);
     const token = TokenAnswer.safeParse(answer.body);
@@ -93,7 +102,7 @@ export class CdekAccount {
   }
 }
 
-/** Null if the answer names no error. */
+/** Returns the error in CDEK's response, or null if the response contains none. */
 export function cdekErrorOf(body: unknown): ProviderError | null {
   const answer = ErrorsAnswer.safeParse(body);
   if (!answer.success) return null;

@@ -4,12 +4,12 @@ import { ProviderError } from '../provider-error.js';
 import type { CdekAccount } from './cdek-account.js';
 
 const PAGE = 1000;
-/** A page has a megabyte or two, and no shopper waits for it. */
+/** Long timeouts: a page of the list has one or two megabytes, and no shopper waits for it. */
 const TIMES: ProviderTimes = { timeoutMs: 60_000, backoffMs: 1000, openMs: 30_000 };
 
 /**
- * Writes CDEK's list of points in Russia to a file for `readCdekJson`. The list is complete before the first point goes
- * to the database. Throws a `ProviderError` if it cannot be downloaded.
+ * Downloads CDEK's list of pickup points in Russia to a file, in the format that `readCdekJson` reads. The import
+ * starts only when the list is complete. Throws a `ProviderError` if the download fails.
  */
 export async function downloadCdekPoints(account: CdekAccount, path: string, times = TIMES): Promise<number> {
   const file = await open(path, 'w');

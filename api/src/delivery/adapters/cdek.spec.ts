@@ -68,7 +68,7 @@ function ratesOf({ fromCode = undefined as number | undefined, url = provider.or
   });
 }
 
-/** Gives tokens, and answers questions so. */
+/** Makes the fake CDEK server issue tokens and answer all other requests with `reply`. */
 function answering(reply: Reply, { expiresIn = 3600 } = {}): void {
   provider.answer((response, request) => {
     if (!request.path.startsWith('/v2/oauth/token')) return reply(response, request);
@@ -195,7 +195,7 @@ describe('the token', () => {
   });
 });
 
-/** Every code of the schemas' table of errors, and those the calculator is known to answer beside them. */
+/** All error codes that CDEK's schemas document, and others that its price calculator is known to return. */
 const UNAVAILABLE = ['err_result_service_empty', 'ERR_RESULT_SERVICE_EMPTY'];
 const DOWN = ['v2_internal_error', 'v2_similar_request_still_processed'];
 const REFUSED = ['v2_token_expired', 'v2_authorization_incorrect', 'v2_entity_forbidden'];

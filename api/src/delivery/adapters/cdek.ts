@@ -7,17 +7,17 @@ import { cdekErrorOf, type CdekAccount } from './cdek-account.js';
 
 export interface CdekSettings {
   warehouse: City;
-  /** CDEK's number of the warehouse's town. */
+  /** CDEK's code of the town where the warehouse is. */
   fromCode: number | undefined;
-  /** Tariffs of the contract that may be used. */
+  /** Codes of the tariffs that the shop's contract allows. */
   pickupTariffs: readonly number[];
   courierTariffs: readonly number[];
 }
 
-/** Its name among the providers of pickup points. */
+/** Name of CDEK as a provider of pickup points. */
 export const CDEK = 'cdek';
 
-/** Codes of CDEK: an order of an online shop, and roubles. */
+/** CDEK's codes for an order of an online shop and for the currency roubles. */
 const ONLINE_SHOP = 1;
 const ROUBLES = 1;
 
@@ -38,7 +38,7 @@ const TariffList = z.object({
 });
 type Tariff = NonNullable<z.output<typeof TariffList>['tariff_codes']>[number];
 
-/** Prices of CDEK: the cheapest of the tariffs that the shop uses. */
+/** Delivery prices of CDEK: the price of the cheapest tariff that the shop uses. */
 export class CdekRates implements DeliveryRates {
   readonly name = CDEK;
 
@@ -66,7 +66,7 @@ export class CdekRates implements DeliveryRates {
   }
 }
 
-/** CDEK finds a town by its postal code if its name is not enough. */
+/** CDEK identifies a town by its postal code if several towns have its name. */
 function locationOf({ postalCode, title, countryId }: City) {
   return { postal_code: postalCode, city: title, country_code: countryId };
 }
@@ -89,7 +89,7 @@ function cheapest(body: unknown, allowed: readonly number[]): Tariff {
   return first;
 }
 
-/** Calendar days if the answer has them, else working days. */
+/** Delivery time in calendar days if CDEK gives them, otherwise in working days. */
 function rateOf({ delivery_sum, period_min, period_max, calendar_min, calendar_max }: Tariff): Rate {
   const minDays = calendar_min ?? period_min;
   return {

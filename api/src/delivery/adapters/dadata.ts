@@ -4,7 +4,7 @@ import { ProviderError } from '../provider-error.js';
 import { askJson, failureOf } from './http-json.js';
 
 const MOST = 10;
-/** It refuses longer questions. */
+/** Maximum length of a query that DaData accepts. */
 const LONGEST = 300;
 
 const text = z.string().nullish();
@@ -30,7 +30,7 @@ const Answer = z.object({
 });
 type Suggestion = NonNullable<z.output<typeof Answer>['suggestions']>[number];
 
-/** Addresses of Russia by DaData. */
+/** Suggests Russian addresses by means of DaData. */
 export class DadataSuggestions implements AddressSuggestions {
   readonly name = 'dadata';
   readonly costsMoney = true;
@@ -48,8 +48,8 @@ export class DadataSuggestions implements AddressSuggestions {
       body: JSON.stringify({
         query: query.slice(0, LONGEST),
         count: MOST,
-        // Ids of towns in the gazetteer are those of the federal address system. Within a town its name is left out of
-        // the suggestions.
+        // The gazetteer's town ids are ids of the federal address system (FIAS), so DaData understands them. When the
+        // search is restricted to a town, the suggestions do not repeat its name.
         ...(cityId ? { locations: [{ city_fias_id: cityId }], restrict_value: true } : {}),
       }),
       signal,

@@ -3,7 +3,7 @@ import type { Gazetteer } from '../gazetteer.js';
 
 const MOST = 10;
 
-/** Embedded suggestions, of towns only. Streets are not known and stay as typed. */
+/** Suggests towns from the embedded gazetteer. It does not know streets, so a street stays as typed. */
 export class GazetteerSuggestions implements AddressSuggestions {
   readonly name = 'gazetteer';
   readonly costsMoney = false;
@@ -11,7 +11,7 @@ export class GazetteerSuggestions implements AddressSuggestions {
   constructor(private readonly gazetteer: Gazetteer) {}
 
   suggest({ text, cityId }: AddressQuery): Promise<AddressSuggestion[]> {
-    // Within a town there is nothing to suggest.
+    // When the town is already chosen, there is nothing to suggest.
     const cities = cityId ? [] : this.gazetteer.findCities(text, null, MOST);
     return Promise.resolve(
       cities.map(({ title, region, latitude, longitude, postalCode }) => ({

@@ -3,25 +3,25 @@ import { ProviderError, type ProviderErrorCode } from '../provider-error.js';
 export interface JsonAnswer {
   status: number;
   headers: Headers;
-  /** Undefined where the body is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   body: unknown;
 }
 
-/** Sends a request; throws a `ProviderError` if no answer came at all. */
+/** Sends a request and returns the response with any status. Throws a `ProviderError` if no response came. */
 export async function askJson(url: string, init: RequestInit & { signal: AbortSignal }): Promise<JsonAnswer> {
   try {
-    // Following a redirect would send our secrets to another host.
+    // Redirects are not followed, because the request with our secrets would go to another host.
     const answer = await fetch(url, { ...init, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, body: parse(await answer.text()) };
   } catch (error) {
     if (init.signal.aborted) throw new ProviderError('LATE', 'no answer in time', { cause: error });
-    // The error of fetch is always “fetch failed”; its cause has the reason.
+    // The message of a fetch error is always “fetch failed”; the reason is in its cause.
     const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     throw new ProviderError('DOWN', code ?? message, { cause: error });
   }
 }
 
-/** Meaning of a status other than 200 if the body has no better reason. */
+/** Returns the error for a response whose status is not 200, for use if the body does not explain it better. */
 export function failureOf({ status, body }: JsonAnswer): ProviderError {
   return new ProviderError(codeOf(status), `HTTP ${status}: ${JSON.stringify(body)?.slice(0, 300) ?? 'no JSON'}`);
 }

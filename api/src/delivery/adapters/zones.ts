@@ -3,12 +3,12 @@ import type { DeliveryRates, Rate, RateRequest } from '../delivery-rates.js';
 import { distanceKm, type Place } from '../map-geometry.js';
 import { ProviderError } from '../provider-error.js';
 
-/** Price of a parcel up to a distance from the warehouse. Money in kopecks. */
+/** Price of a parcel for destinations up to a given distance from the warehouse, in kopecks. */
 export interface Zone {
   upToKm: number;
-  /** With the first kilogram. */
+  /** Price in kopecks, including the first kilogram. */
   base: number;
-  /** Price of each started kilogram after the first. */
+  /** Price in kopecks of each started kilogram after the first. */
   perKg: number;
   minDays: number;
   maxDays: number;
@@ -16,13 +16,13 @@ export interface Zone {
 
 export interface ZoneSettings {
   warehouse: Place;
-  /** From the nearest to the farthest. */
+  /** Zones in ascending order of distance. */
   zones: readonly Zone[];
-  /** What bringing it to a door adds. */
+  /** Surcharge in kopecks for delivery to the door. */
   courierExtra: number;
 }
 
-/** Embedded rates by distance from the warehouse and weight, without any request. */
+/** Built-in delivery prices by distance from the warehouse and weight. They need no network request. */
 export class ZoneRates implements DeliveryRates {
   readonly name = 'zones';
 
@@ -37,7 +37,7 @@ export class ZoneRates implements DeliveryRates {
   }
 }
 
-/** Null beyond the last zone. */
+/** Returns the price and time of delivery, or null if the place is beyond the last zone. */
 export function zoneRate(
   { warehouse, zones, courierExtra }: ZoneSettings,
   { place, grams, toDoor }: { place: Place; grams: number; toDoor: boolean },
