@@ -1,2 +1,2 @@
-/** LISTEN here to hear that documents changed; the payload is the highest new version. */
+/** PostgreSQL channel (LISTEN/NOTIFY) for changes of search documents. The payload is the highest new version. */
 export const DOCUMENT_CHANNEL = 'search_document';

@@ -2,13 +2,12 @@ import { ageFilter, saleFilter, seasonFilters, sexFilters, speedFilter } from '.
 import type { ProductDocument } from './product-document.js';
 
 /**
- * A product as an external engine stores it: flat, one attribute per filter, with the name and the values of the
- * filter. Values of offers are merged over all available offers, so that the engine cannot tell whether one offer has
- * both a size and a sale.
+ * A product as an external engine stores it: flat, with one attribute per filter, named like the filter. The values of
+ * all available offers are merged, so the engine cannot tell whether a size and a sale belong to the same offer.
  */
 export interface EngineDocument {
   id: string;
-  /** Words in search form, the weightiest attribute first. */
+  /** The texts, as stemmed words. The first attribute has the greatest weight, the last the least. */
   name: string;
   kind: string;
   properties: string;
@@ -23,7 +22,7 @@ export interface EngineDocument {
   sex: string[];
   age: string;
   meetPrice: boolean;
-  /** Set by hand only; queries add the products of the last 30 days. */
+  /** True if an operator marked the product as new. Products of the last 30 days are new as well; queries add them. */
   newArrival: boolean;
   /** Milliseconds since the epoch. */
   publishedAt: number;
@@ -31,11 +30,14 @@ export interface EngineDocument {
   size: string[];
   sale: string[];
   deliverySpeed: string[];
-  /** Kopecks, the lowest first. */
+  /** Distinct prices of the available offers in kopecks, the lowest first. */
   price: number[];
 }
 
-/** Null if nothing of the product can be bought: it is neither found nor counted. */
+/**
+ * Converts a document for an external engine. Null if no offer can be bought: such a product is neither found nor
+ * counted.
+ */
 export function toEngineDocument(document: Omit<ProductDocument, 'card'>): EngineDocument | null {
   const { items, text } = document;
   if (!items.length) return null;

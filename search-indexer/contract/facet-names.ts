@@ -1,4 +1,4 @@
-/** Russian names of the enum values a filter can choose. */
+/** Russian names of the enum values that a filter offers. */
 export const FACET_NAMES = {
   season: {
     AUTUMN: 'Осень',

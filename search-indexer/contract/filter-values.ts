@@ -1,7 +1,8 @@
 import type { ProductDocument, Season, Sex } from './product-document.js';
 
 /**
- * The filter values that match the seasons of a product: AUTUMN_WINTER also finds autumn products and winter products.
+ * Returns the season filter values that match a product. AUTUMN_WINTER also matches products for autumn only or winter
+ * only; SPRING_SUMMER works likewise.
  */
 export function seasonFilters(seasons: readonly Season[]): Season[] {
   const found = new Set<Season>(seasons);
@@ -10,7 +11,7 @@ export function seasonFilters(seasons: readonly Season[]): Season[] {
   return [...found];
 }
 
-/** The filter values that match the sex of a product: MALE and FEMALE also find unisex products. */
+/** Returns the sex filter values that match a product. Unisex products also match MALE and FEMALE. */
 export function sexFilters(sex: Sex): Sex[] {
   return sex === 'UNISEX' ? ['MALE', 'FEMALE', 'UNISEX'] : [sex];
 }
@@ -19,7 +20,10 @@ export function ageFilter({ children }: Pick<ProductDocument, 'children'>): 'ADU
   return children ? 'CHILDREN' : 'ADULT';
 }
 
-/** LESS_THAN_50 is 1 to 49 percent; null without a sale. */
+/**
+ * Returns the sale filter value for a discount in percent: LESS_THAN_50 from 1 to 49, MORE_THAN_50 from 50, null
+ * without a discount.
+ */
 export function saleFilter(percent: number): 'LESS_THAN_50' | 'MORE_THAN_50' | null {
   if (percent < 1) return null;
   return percent < 50 ? 'LESS_THAN_50' : 'MORE_THAN_50';

@@ -1,4 +1,4 @@
-/** A value a filter can choose: what clients send back and what people read. */
+/** A filter value: `value` is what clients send back, `name` what people read. */
 export interface DocumentValue {
   value: string;
   name: string;
@@ -14,11 +14,13 @@ export interface DocumentSize extends DocumentValue {
   position: number;
 }
 
-/** A collection that the product is in, shown or not. */
+/** A collection that contains the product, whether or not the collection is visible now. */
 export interface DocumentCollection extends DocumentValue {
-  /** Place of the product in the collection. */
+  /** Position of the product in the collection. */
   place: number;
-  /** The time in which it is on show, milliseconds since the epoch; null is unbounded. */
+  /**
+   * The period in which the collection is visible, in milliseconds since the epoch; null means no limit on that side.
+   */
   from: number | null;
   until: number | null;
 }
@@ -26,19 +28,19 @@ export interface DocumentCollection extends DocumentValue {
 export type Sex = 'MALE' | 'FEMALE' | 'UNISEX';
 export type Season = 'AUTUMN' | 'AUTUMN_WINTER' | 'SPRING' | 'SPRING_SUMMER' | 'SUMMER' | 'WINTER';
 
-/** An offer that can be bought now. Money in kopecks. */
+/** An offer that can be bought now. Prices are in kopecks. */
 export interface DocumentItem {
   id: string;
   size: DocumentSize;
   price: number;
   oldPrice: number | null;
-  /** Whole percent off `oldPrice`, 0 without one. */
+  /** Discount from `oldPrice` in whole percent; 0 if there is no `oldPrice`. */
   sale: number;
   /** Ships from Russia. */
   fast: boolean;
 }
 
-/** What a product card shows, ready to send. Prices are joined when it is read. */
+/** What a product card shows, in the form the API returns. Prices are not stored here; the API adds them on reading. */
 export interface ProductCardDocument {
   id: string;
   slug: string;
@@ -47,19 +49,19 @@ export interface ProductCardDocument {
   images: { url: string; alt: string; position: number }[];
   colorPalletes: { slug: string; name: string; hex: string }[];
   badges: { title: string; colours: { text: string; background: string }; logoUrl: string | null }[];
-  /** Sizes that can be bought, in order. */
+  /** Sizes that can be bought, in the order of the size filter. */
   sizes: { slug: string; name: string }[];
   meetPrice: boolean;
 }
 
-/** Everything a listing, a filter, a sort and a text search need to know about a product. */
+/** Everything that listings, filters, sort orders and text search need to know about a product. */
 export interface ProductDocument {
   id: string;
   slug: string;
   name: string;
-  /** Further names it is known by. */
+  /** Other names of the product. */
   otherNames: string[];
-  /** From the root of the tree down. */
+  /** The path in the category tree, starting at the root. */
   categories: DocumentValue[];
   brands: DocumentValue[];
   model: DocumentValue | null;
@@ -70,14 +72,17 @@ export interface ProductDocument {
   sex: Sex;
   children: boolean;
   meetPrice: boolean;
-  /** Set by hand only; readers add the products of the last 30 days. */
+  /** True if an operator marked the product as new. Products of the last 30 days are new as well; readers add them. */
   newArrival: boolean;
   /** Milliseconds since the epoch. */
   publishedAt: number;
   popularity: number;
-  /** Empty when nothing can be bought: the product is then neither listed nor counted. */
+  /** Empty if no offer can be bought: the product is then neither listed nor counted. */
   items: DocumentItem[];
-  /** Words by weight, in search form: name, brand and model; kind and colour; properties; description. */
+  /**
+   * Stemmed words in four groups by weight: first name, brand and model; then category and colour; then other
+   * properties; last the description.
+   */
   text: { name: string; kind: string; properties: string; description: string };
   card: ProductCardDocument;
 }

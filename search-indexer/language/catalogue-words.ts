@@ -4,7 +4,7 @@ import { isNoiseWord, isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
 import { splitWords, wordParts } from './split-words.js';
 
-/** True if a text consists only of words of the catalogue and words that shoppers use for its products. */
+/** True if a text consists only of words of the catalogue, other words for its filter values, and stop words. */
 export function saysWordsOfCatalogue(text: string, lexicon: Lexicon): boolean {
   const words = splitWords(text);
   return words.some((word) => !isSmall(stemWord(word))) && words.every((word) => isSaid(word, lexicon));

@@ -1,8 +1,8 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
  * Groups of synonyms for clothes and shoes; the usual word comes first in each line. If the catalogue lacks a word, its
- * synonyms replace it; if the catalogue has it, they are further forms of it. A word after ~ is only near: products may
- * be called so, but the word does not choose a category of that name.
+ * synonyms replace it; if the catalogue has it, its synonyms are searched as well. A word after ~ has only a similar
+ * meaning: products may be called so, but the word does not select a category of that name.
  */
 export const CLOTHES: readonly string[] = [
   'кроссовки, кроссы, кроссовочки, сникеры, sneakers, sneaker, trainers, trainer',
@@ -126,8 +126,8 @@ export const CLOTHES: readonly string[] = [
 ];
 
 /**
- * A word = kinds of the thing it names: «куртка» also asks for bombers, windbreakers and parkas. Synonyms of a kind are
- * in its own line of `CLOTHES`.
+ * General words and what they include: «куртка» also finds bombers, windbreakers and parkas. Synonyms of the included
+ * words are in `CLOTHES`, in a line of their own.
  */
 export const KINDS: readonly string[] = [
   'куртка = бомбер, ветровка, пуховик, дутик, парка, анорак, джинсовка, косуха, дублёнка',

@@ -1,7 +1,9 @@
 // cspell:disable – letters, parts of words and words as people write them
 import { searchForm } from './search-form.js';
 
-/** Colours that one shop may file under one name; the nearer ones come first. */
+/**
+ * Groups of colours that shops confuse: a product of one may be filed under another. The most similar ones come first.
+ */
 const GROUPS = [
   'чёрный, black, угольный, антрацитовый, ночной',
   'белый, white, белоснежный',
@@ -47,13 +49,14 @@ for (const group of GROUPS) {
   for (const stem of stems) if (!groups.has(stem)) groups.set(stem, [stem, stems[0]!]);
 }
 
-/** The stem of a colour, of a compound one as a whole: «тёмно-синий» is `темносин`. */
+/** The stem of a colour; a compound name has one stem without the hyphen: «тёмно-синий» is `темносин`. */
 function colourStem(name: string): string {
   return searchForm(name).split(' ').at(-1)!;
 }
 
 /**
- * The colour itself and the colours that a shop may file it under, the nearest first; empty if the stem is no colour.
+ * The colour itself and the colours under which a shop may file it, the most similar first; empty if the stem is not a
+ * colour.
  */
 export function coloursLike(stem: string): readonly string[] {
   const likeliest = groups.get(stem);
@@ -62,7 +65,7 @@ export function coloursLike(stem: string): readonly string[] {
   return shade ? [stem, ...(groups.get(shade[1]!) ?? [])] : [];
 }
 
-/** The colour in the other alphabet: some products name it only in English. */
+/** The colour's names in the other alphabet, because some products name their colour only in English. */
 export function colourAbroad(stem: string): string[] {
   return isLatin(stem) ? coloursLike(stem).filter((other) => !isLatin(other)) : coloursLike(stem).filter(isLatin);
 }
@@ -73,7 +76,7 @@ function isLatin(stem: string): boolean {
 
 const SHADE = /^(?:темно|светло|ярко|нежно|бледно|грязно|кислотно|насыщенно|пастельно)(.+)$/;
 
-/** «светло», «ярко»: a shade of the colour that follows. */
+/** True for words such as «светло» and «ярко», which modify the colour that follows. */
 export function isShade(stem: string): boolean {
   return SHADES.has(stem);
 }

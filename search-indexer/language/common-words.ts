@@ -5,8 +5,8 @@ import { isNoiseWord, isStopWord } from './noise-words.js';
 import { namesClothes } from './synonyms.js';
 
 /**
- * True for a word that has a meaning in every clothes shop; it is never read as a misspelling or as another layout or
- * script.
+ * True for a word that every clothes shop understands. Such a word is never taken for a misspelling, another keyboard
+ * layout or another alphabet.
  */
 export function isCommonWord(stem: string): boolean {
   return (
@@ -23,7 +23,7 @@ export function isCommonWord(stem: string): boolean {
 const MEASURES = new Set(searchForm('р руб рубль рублей рубля тыс тысяч штук rub eu eur us uk ru size см').split(' '));
 const AMOUNT = /^\d+(\.\d+)?(к|k|т|р|тр|тыс|тысяч|руб|рублей)?$/;
 
-/** True for a number, with or without its unit: only prices and sizes are read from it. */
+/** True for a number with or without a unit. It can only be a price or a size, never a misspelt word. */
 export function isAmount(word: string): boolean {
   return AMOUNT.test(word);
 }

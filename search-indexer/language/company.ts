@@ -2,10 +2,10 @@ import type { Lexicon } from './lexicon.js';
 import type { UnderstoodWord } from './understanding.js';
 import type { KnownWord } from './vocabulary.js';
 
-/** Most words tried as the completion of a beginning, the frequent ones first. */
+/** Maximum number of words tried as completions of an unfinished word; the most frequent are tried. */
 const MOST_TRIED = 8;
 
-/** The other words of a query, which decide what one of its words most likely means. */
+/** The words of a query as context: the other words decide what one of them most likely means. */
 export class Company {
   private readonly named: KnownWord[];
 
@@ -17,8 +17,8 @@ export class Company {
   }
 
   /**
-   * Adds the likeliest completion to a beginning: the word that most products with the other words have. `surface` is
-   * the beginning as it was read.
+   * Adds the likeliest completion to an unfinished word: the one that occurs in most products together with the other
+   * words of the query. `surface` is the unfinished word as read.
    */
   completed(word: UnderstoodWord, surface: string): UnderstoodWord {
     const known = this.lexicon.words.get(word.forms[0]!);
@@ -28,8 +28,8 @@ export class Company {
   }
 
   /**
-   * Puts the form first that products with the other words have, if they lack the likeliest one: «худи» becomes
-   * «hoodie».
+   * Changes the order of a word's forms if no product combines its likeliest form with the other words of the query:
+   * the form that most products combine with them comes first. «худи» becomes «hoodie», for example.
    */
   agreed(word: UnderstoodWord): UnderstoodWord {
     const known = word.forms.flatMap((form) => this.lexicon.words.get(form) ?? []);
@@ -37,7 +37,10 @@ export class Company {
     return likeliest ? { ...word, forms: [...new Set([likeliest.stem, ...word.forms])] } : word;
   }
 
-  /** The one of these words that most products with the other words have; undefined if no product has any. */
+  /**
+   * Returns the one of `words` that most products have in their name together with the other words of the query;
+   * undefined if no product has such a combination.
+   */
   private mostly(words: KnownWord[], { forms }: UnderstoodWord): KnownWord | undefined {
     const others = this.named.filter(({ stem }) => !forms.includes(stem));
     const frequent = words

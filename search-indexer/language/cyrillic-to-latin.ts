@@ -1,4 +1,4 @@
-/** Latin letters for a Cyrillic one, lower case, as Russian shops write them in addresses. */
+/** Transliteration of Cyrillic letters, lower case, as Russian shops use it in URLs. */
 export const CYRILLIC_TO_LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',

@@ -1,13 +1,13 @@
 import { areNeighbourKeys } from './keyboard-layout.js';
 
-/** A neighbouring key and two swapped letters are the likeliest slips. */
+/** Cost of the likeliest typing errors: a neighbouring key, or two swapped letters. */
 const LIKELY_SLIP = 0.7;
-/** A doubled letter typed once, or a single one typed twice. */
+/** Cost of typing a doubled letter once, or a single letter twice. */
 const DOUBLED = 0.5;
 
 /**
  * Cost of turning one word into the other (Damerau–Levenshtein, optimal string alignment): 1 for an inserted, missing
- * or replaced letter, less for a likely slip. Infinity above `most`.
+ * or replaced letter, less for a likely typing error. Infinity if the cost is more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (one === other) return 0;
@@ -20,12 +20,12 @@ export function editDistance(one: string, other: string, most: number): number {
     oneEnd -= 1;
     otherEnd -= 1;
   }
-  // The letter before the first difference stays in the comparison, to recognise a doubled letter.
+  // The common beginning is skipped except for its last letter, which is needed to recognise a doubled letter.
   if (start > 0) start -= 1;
   return distanceWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most);
 }
 
-/** Rows of the table, reused: calls never overlap. */
+/** Rows of the distance table, allocated once. They can be reused because the function is synchronous. */
 const ROWS = [new Float64Array(64), new Float64Array(64), new Float64Array(64)] as const;
 
 function distanceWithin(one: string, other: string, most: number): number {
@@ -53,7 +53,7 @@ function distanceWithin(one: string, other: string, most: number): number {
   return cost > most ? Infinity : cost;
 }
 
-/** Cost of a letter that only one of the words has. */
+/** Cost of a letter that only one of the two words has. */
 function extra(word: string, place: number): number {
   return word[place] === word[place - 1] ? DOUBLED : 1;
 }

@@ -1,6 +1,6 @@
 import type { FilterPhrase } from './filter-phrase.js';
 
-/** The text of a chip: «Чёрный», «Размер 42», «до 10 000 ₽», «Бомберы, Ветровки, Пуховики и ещё 2». */
+/** The Russian label of a filter chip: «Чёрный», «Размер 42», «до 10 000 ₽», «Бомберы, Ветровки, Пуховики и ещё 2». */
 export function filterName({ kind, values, price }: FilterPhrase['filters'][number]): string {
   if (price) return priceName(price);
   if (kind === 'sale' && values.length > 1) return 'Со скидкой';

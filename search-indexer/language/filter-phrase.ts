@@ -1,10 +1,10 @@
 import type { NamedFilter } from './named-filters.js';
 import type { PricePhrase } from './price-words.js';
 
-/** A part of a query that is a choice. */
+/** A part of a query that sets filters: `length` words, starting with word number `from`. */
 export interface FilterPhrase {
   from: number;
   length: number;
-  /** Empty for a category whose subcategory another phrase names. */
+  /** Empty for a category if another part of the query names its subcategory. */
   filters: (NamedFilter & { price?: PricePhrase['price'] })[];
 }

@@ -1,8 +1,8 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
  * How people write the sounds of Latin letters in Cyrillic: `letters: 'likeliest likely | less likely | unlikely'`; `-`
- * is no letter. Collected from English, Italian, French and German names in Russian shops and from Russian words typed
- * in Latin.
+ * means that the letter is not written. Collected from English, Italian, French and German names in Russian shops and
+ * from Russian words typed in Latin letters.
  */
 const SPELLINGS: Readonly<Record<string, string>> = {
   a: 'а | э эй я | е ей о',
@@ -129,7 +129,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   zz: 'цц ц з зз | дз',
 };
 
-/** Costs of the three groups between the bars. */
+/** Costs of the three groups that the bars separate. */
 const COSTS = [0, 0.12, 0.3];
 
 export interface Spelling {

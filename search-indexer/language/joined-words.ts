@@ -6,17 +6,19 @@ import { usualSurface, type KnownWord } from './vocabulary.js';
 
 const SPLIT_COST = 0.4;
 const SHORTEST_PART = 2;
-/** Half a word sounds similar to too many words, so that a repair must be close. */
+/** Half a word sounds like too many words, so only a correction very close to the typed text is accepted. */
 const MOST_SOUND_COST = 0.6;
 const MOST_LONG_COST = 1.1;
 
-/** Two words written as one («airmax», «ньюбаланс»), if the name of some product has both. */
+/**
+ * Splits a text into two words that were typed as one («airmax», «ньюбаланс»), if some product has both in its name.
+ */
 export function splitJoined(surface: string, lexicon: Lexicon): Reading[] {
   let best: Reading | undefined;
   for (let place = SHORTEST_PART; place <= surface.length - SHORTEST_PART; place += 1) {
     const parts = [surface.slice(0, place), surface.slice(place)];
     const meant = parts.map((part) => knownPart(part, lexicon));
-    // A long part may be repaired; a short one must be a known word.
+    // A part of three or more letters may be corrected by sound; a shorter one must be a word of the catalogue.
     const [first, second] = parts.map((part, index) => meant[index] ?? soundingPart(part, lexicon));
     if (!first || !second || first.word === second.word) continue;
     const cost = SPLIT_COST + first.cost + second.cost;

@@ -23,8 +23,9 @@ for (const [place, latin] of [...LATIN].entries()) {
 }
 
 /**
- * The text that the same keys give in the other layout, ЙЦУКЕН or QWERTY; null for text without letters or with both
- * alphabets. Pass the text as typed: several letters are punctuation in the other layout.
+ * The text that the same keys produce in the other layout (ЙЦУКЕН or QWERTY); null for text without letters or with
+ * letters of both alphabets. Pass the text with its punctuation, because some punctuation keys are letters in the other
+ * layout.
  */
 export function swapLayout(typed: string): string | null {
   const latin = /[a-z]/i.test(typed);
@@ -34,13 +35,13 @@ export function swapLayout(typed: string): string | null {
   return Array.from(typed, (letter) => keys.get(letter) ?? letter).join('');
 }
 
-/** Rows of the keyboard, both layouts; a key's neighbours touch it. */
+/** Rows of keys in both layouts, to find out which keys touch. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'];
 const PLACES = new Map<string, { row: number; column: number }>();
 for (const [row, letters] of ROWS.entries())
   for (const [column, letter] of [...letters].entries()) PLACES.set(letter, { row, column });
 
-/** True if the two keys touch. */
+/** True if the keys of the two letters touch. */
 export function areNeighbourKeys(one: string, other: string): boolean {
   return NEIGHBOURS.get(one)?.includes(other) ?? false;
 }
@@ -60,6 +61,6 @@ function touch(one: string, other: string): boolean {
   if (a.row < 3 !== b.row < 3) return false;
   const [above, below] = a.row <= b.row ? [a, b] : [b, a];
   if (above.row === below.row) return Math.abs(above.column - below.column) === 1;
-  // Each row stands half a key to the right of the one above it.
+  // Each keyboard row is shifted half a key to the right of the row above it.
   return below.row - above.row === 1 && (above.column === below.column || above.column === below.column + 1);
 }

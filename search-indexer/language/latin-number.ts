@@ -1,7 +1,10 @@
 // cspell:disable – letters, parts of words and words as people write them
 const SHORTEST = 4;
 
-/** Candidates for a Latin word in the other number («slides» for «slide», «dress» for «dresses»); some are no words. */
+/**
+ * Possible plurals of a Latin singular, or singulars of a Latin plural («slides» for «slide», «dress» for «dresses»).
+ * Not all of them are real words.
+ */
 export function otherNumber(word: string): string[] {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return [];
   if (/(?:[sxz]|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];

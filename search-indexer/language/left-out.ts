@@ -6,13 +6,13 @@ import { pricePhrase } from './price-words.js';
 import { stemWord } from './search-form.js';
 import { namesClothes } from './synonyms.js';
 
-/** A word of the query after repairs. */
+/** A word of the query after corrections. */
 interface SaidWord {
   surface: string;
   stem: string;
 }
 
-/** A part of a query, by the indexes of its words. */
+/** A range of words in a query: the index of the first, and their number. */
 export interface Span {
   from: number;
   length: number;
@@ -22,11 +22,11 @@ const NOT = 'не';
 const WITHOUT = new Set(['без', 'кроме', 'without', 'except']);
 const AND = new Set(['и', 'или', 'ни', 'and']);
 const LONGEST_NAME = 3;
-/** Ending of an adjective that has a noun after it: «без яркого принта». */
+/** Ending of an adjective in the genitive case, which is followed by its noun: «без яркого принта». */
 const ADJECTIVE_OF_OTHER = /(ого|его|ой|ей|ых|их)$/;
 const ADJECTIVE = /(ый|ий|ая|яя|ое|ее|ые|ие)$/;
 
-/** Joins «не» with words that are usually written together with it: «не дорогие», «не промокаемые». */
+/** Joins «не» with the next word if the two are usually written as one word: «не дорогие», «не промокаемые». */
 export function withDenialsJoined(pieces: readonly string[], lexicon: Lexicon): string[] {
   return pieces.reduce<string[]>((done, piece) => {
     const joined = `${NOT}${piece.toLowerCase()}`;
@@ -37,8 +37,8 @@ export function withDenialsJoined(pieces: readonly string[], lexicon: Lexicon): 
 }
 
 /**
- * The parts of a query that the shopper excludes: «без принта», «не чёрная», «кроме найк и адидас». The search cannot
- * exclude them, and as ordinary words they would find the excluded products first.
+ * Returns the parts of a query that the shopper excludes: «без принта», «не чёрная», «кроме найк и адидас». They must
+ * be removed: the search cannot exclude them, and as ordinary words they would find just the excluded products.
  */
 export function spansLeftOut(words: readonly SaidWord[], lexicon: Lexicon): Span[] {
   const stems = words.map(({ stem }) => stem);
@@ -66,7 +66,7 @@ function lengthLeftOut(words: readonly SaidWord[], stems: readonly string[], fro
   return end - from;
 }
 
-/** Number of words that name one thing, starting at `from`. */
+/** Number of words that together name the excluded property, starting at `from`. */
 function lengthOfThing(words: readonly SaidWord[], stems: readonly string[], from: number, lexicon: Lexicon): number {
   if (from >= words.length || isStopWord(stems[from]!)) return 0;
   for (let length = LONGEST_NAME; length > 1; length -= 1)

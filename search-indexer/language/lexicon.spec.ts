@@ -17,7 +17,7 @@ const document: fc.Arbitrary<LexiconDocument> = fc
   })
   .map((said) => lexiconDocument(said));
 
-/** All a lexicon holds, in an order of its own: product numbers, and the order of lists, are nobody's business. */
+/** The whole content of a lexicon in a comparable form: sorted, and without the internal product numbers. */
 function contents(lexicon: Lexicon): unknown {
   return {
     words: [...lexicon.words.all()]

@@ -4,30 +4,33 @@ import type { LexiconDocument } from './understanding.js';
 import { materialName, ValueNames, valuesOf, type KnownValue } from './value-names.js';
 import { Vocabulary, type KnownSurface, type KnownWord } from './vocabulary.js';
 
-/** Most products sampled for a share: a query must not wait for tens of thousands. */
+/** Maximum number of products sampled to compute a share, because a query must not wait for tens of thousands. */
 const ENOUGH = 1000;
-/** Most texts in the cache: all texts except names repeat across products. */
+/** Maximum number of cached texts. Caching helps because all texts except product names repeat across products. */
 const MOST_REMEMBERED = 20_000;
 
 interface Entry {
   number: number;
-  /** Spellings of words in the name, and in the other texts of the product. */
+  /** Spellings of words: `names` from the product's name, `others` from its other texts. */
   names: KnownSurface[];
   others: KnownSurface[];
   values: KnownValue[];
 }
 
-/** The words of a catalogue and the filter values they name. Pure data, no I/O; updated document by document. */
+/**
+ * The words of a catalogue, and the filter values that words can name. Pure data without I/O, updated one document at a
+ * time.
+ */
 export class Lexicon {
   readonly words = new Vocabulary();
   readonly values = new ValueNames();
   private readonly byId = new Map<string, Entry>();
   private readonly byNumber: (Entry | undefined)[] = [];
   private readonly free: number[] = [];
-  /** Cache of shares since the last change: most queries ask for the same ones. */
+  /** Cache of shares, emptied by every change: most queries need the same ones. */
   private readonly agreements = new Map<string, number>();
 
-  /** Puts a document in place of an older one of the same product. */
+  /** Adds a document, or replaces the older one of the same product. */
   put(document: LexiconDocument): void {
     this.agreements.clear();
     const before = this.byId.get(document.id);
@@ -51,8 +54,8 @@ export class Lexicon {
   }
 
   /**
-   * Share of the products with all these words in their name that have one of the values; 1 if no product has all
-   * words.
+   * Among the products with all these words in their name, the share that has one of the values; 1 if there is no such
+   * product.
    */
   agreement(words: readonly KnownWord[], wanted: ReadonlySet<KnownValue>): number {
     const key = [...words.map(({ stem }) => stem), ...Array.from(wanted, ({ kind, value }) => `${kind} ${value}`)].join(
@@ -77,15 +80,15 @@ export class Lexicon {
     return named ? agreeing / named : 1;
   }
 
-  /** Share of the products with the word in their name that have any value of this kind. */
+  /** Among the products with the word in their name, the share that has any value of this filter. */
   shareTold(word: KnownWord, kind: UnderstoodKind): number {
     const told = word.named.filter((number) => this.byNumber[number]!.values.some((value) => value.kind === kind));
     return word.named.length ? told.length / word.named.length : 1;
   }
 
   /**
-   * Among the products with all these words in their name: how many have one of the values, and how many also have
-   * `word`.
+   * Among the products with all these words in their name, counts those with one of the values (`having`) and those
+   * that also have `word` in their name (`named`).
    */
   countAmong(
     words: readonly KnownWord[],
@@ -107,7 +110,7 @@ export class Lexicon {
     return this.values.named([stem]).some(({ kind }) => kind === 'brand');
   }
 
-  /** Estimated number of products with all these words in their name. */
+  /** Number of products with all these words in their name; an estimate if there are many. */
   countTogether(words: readonly KnownWord[]): number {
     let count = 0;
     for (const _ of this.namedWith(words)) count += 1;
@@ -127,7 +130,10 @@ export class Lexicon {
     return false;
   }
 
-  /** Products with all these words in their name. Above `most` candidates an even sample of that size. */
+  /**
+   * Products with all these words in their name. If the rarest word has more than `most` products, only an evenly
+   * spread sample of that size is searched.
+   */
   private *namedWith(words: readonly KnownWord[], most = ENOUGH): Iterable<Entry> {
     const [rarest, ...others] = [...words].sort((one, other) => one.named.length - other.named.length);
     const numbers = rarest?.named ?? [];
@@ -202,13 +208,16 @@ function hasProperty({ others }: Entry, word: KnownWord): boolean {
   return others.some((surface) => surface.word === word);
 }
 
-/** Orders two words for a lookup of products: the one in fewer names first, one in no name last. */
+/**
+ * Orders two words for a search through products: first the one in fewer names, because fewer products must be read. A
+ * word that is in no name comes last.
+ */
 function byNames(one: KnownWord, other: KnownWord): [KnownWord, KnownWord] {
   const isFirst = one.named.length && (one.named.length <= other.named.length || !other.named.length);
   return isFirst ? [one, other] : [other, one];
 }
 
-/** Leaves out the s of Levi’s, which would be taken for a size. */
+/** Drops single letters of hyphenated words: the s of Levi’s would be taken for a size. */
 function tellingParts(word: string): string[] {
   const parts = wordParts(word);
   return parts.length > 1 ? parts.filter((part) => !/^\p{L}$/u.test(part)) : parts;

@@ -2,10 +2,13 @@
 import type { UnderstoodKind } from '../contract/index.js';
 import { searchForm } from './search-form.js';
 
-/** A choice that words stand for in every catalogue. */
+/** A filter choice that words stand for, independently of the catalogue. */
 export interface Meaning {
   kind: UnderstoodKind;
-  /** Alternative sets of values: the first set that the catalogue has and agrees with is meant. */
+  /**
+   * Alternative sets of filter values. The first set that exists in the catalogue and that its products confirm is
+   * used.
+   */
   tries: readonly (readonly string[])[];
 }
 
@@ -75,7 +78,7 @@ for (const [words, meant] of WORDS)
     if (!meanings.has(stems)) meanings.set(stems, meant);
   }
 
-/** Meanings of a phrase in every clothes shop; empty if the catalogue has to decide. */
+/** Meanings of a phrase that are the same in any clothes shop; empty if they depend on the catalogue. */
 export function meaningsOf(stems: readonly string[]): readonly Meaning[] {
   return meanings.get(stems.join(' ')) ?? [];
 }
@@ -87,7 +90,7 @@ for (const [stems, meant] of meanings) {
   stemsOf.set(key, [...(stemsOf.get(key) ?? []), stems]);
 }
 
-/** Single words of the other alphabet with exactly this meaning: «детские» is “kids”. */
+/** Single words in the other alphabet with exactly the same meaning: “kids” for «детские». */
 export function meantAbroad(stem: string): string[] {
   const same = stemsOf.get(JSON.stringify(meaningsOf([stem]))) ?? [];
   return same.filter((other) => /^[a-z]/.test(other) !== /^[a-z]/.test(stem));

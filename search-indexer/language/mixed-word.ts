@@ -1,5 +1,8 @@
 // cspell:disable – letters
-/** Latin letters that a Cyrillic letter is typed for: by sound first, then by shape. */
+/**
+ * Latin letters that people mean by a Cyrillic letter: the one with the same sound first, then the one with the same
+ * shape.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -25,7 +28,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const MOST_LETTERS = 5;
 
-/** Candidates in Latin for the name of a model written in Cyrillic («хт6», «м2к»); empty for any other word. */
+/**
+ * Possible Latin spellings of a model name typed in Cyrillic («хт6», «м2к»); empty for any word that is not a mix of
+ * digits and a few Cyrillic letters.
+ */
 export function latinModels(word: string): string[] {
   if (!/\d/.test(word) || !/[а-я]/.test(word) || word.replace(/[^а-я]/g, '').length > MOST_LETTERS) return [];
   return [...word].reduce<string[]>(

@@ -4,7 +4,7 @@ import { stemWord } from './search-form.js';
 import { lexiconDocument, named as value } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
 
-/** Products of leather, so many of which say so in their name. */
+/** A lexicon of `count` leather products, of which `named` say so in their name. */
 function leather(count: number, named: number): Lexicon {
   const lexicon = new Lexicon();
   for (let n = 0; n < count; n += 1)

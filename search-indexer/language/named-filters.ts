@@ -7,24 +7,28 @@ import { kindsOf, sameAs } from './synonyms.js';
 import type { KnownValue } from './value-names.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 
-/** A choice that words name. */
+/** A filter choice that words name. */
 export interface NamedFilter {
   kind: UnderstoodKind;
   values: readonly KnownValue[];
 }
 
 /**
- * Least share of the products with a word in their name that must have the value; below it the word is part of a name.
+ * A word selects a filter value only if at least this share of the products with the word in their name has the value.
+ * Otherwise the word is just part of product names.
  */
 const LEAST_AGREEMENT = 0.9;
 /**
- * If between these shares of the products with a material say it in the name, the others have it only in a part, such
- * as the lining.
+ * If the share of a material's products that name it lies between these bounds, the word does not select the filter:
+ * the products that do not name it may have it only in a part, such as the lining.
  */
 const SHARE_THAT_IS_USUAL = { least: 0.1, most: 0.9 };
 const NAMED_KINDS: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPallete', 'material', 'season', 'sex'];
 
-/** Choices that a phrase of these stems names, if the catalogue agrees; empty if they are ordinary words. */
+/**
+ * Filter choices that a phrase of these stems names, if the products of the catalogue confirm them; empty if the stems
+ * are ordinary words.
+ */
 export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedFilter[] {
   const words = wordsNamed(stems, lexicon);
   const agrees = (filter: NamedFilter) =>
@@ -44,8 +48,8 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
 }
 
 /**
- * Adds the categories named by synonyms and by kinds of the thing, anywhere in the tree: a «куртка» may be a bomber.
- * Descendants of a chosen category are left out, because the category includes them.
+ * Adds the categories that are called by a synonym or by a narrower word, anywhere in the tree: a «куртка» may be a
+ * bomber. Descendants of a chosen category are left out, because the category includes them.
  */
 function withKinds(own: readonly KnownValue[], stems: readonly string[], lexicon: Lexicon): readonly KnownValue[] {
   const [stem, ...more] = stems;
@@ -58,8 +62,8 @@ function withKinds(own: readonly KnownValue[], stems: readonly string[], lexicon
 }
 
 /**
- * Other names that a text may use for the word: the names of the values it would choose if the catalogue agreed, and
- * the word in the other alphabet if names have it.
+ * Other texts for the same word: the names of the filter values it stands for, even if the catalogue does not confirm
+ * them, and the same word in the other alphabet if product names contain it.
  */
 export function namesMeant(stem: string, lexicon: Lexicon): string[] {
   const filters = meaningsOf([stem]).flatMap((meaning) => meaningIn(meaning, lexicon).slice(0, 1));
@@ -68,14 +72,17 @@ export function namesMeant(stem: string, lexicon: Lexicon): string[] {
   return [...names, ...namedAbroad([stem], lexicon).map((word) => usualSurface(word))];
 }
 
-/** Words of the other alphabet for the same colour or meaning that are in the name of some product. */
+/** Words in the other alphabet for the same colour or meaning that occur in product names. */
 function namedAbroad(stems: readonly string[], lexicon: Lexicon): KnownWord[] {
   const [stem, ...more] = stems;
   const abroad = more.length ? [] : [...colourAbroad(stem!), ...meantAbroad(stem!)];
   return abroad.flatMap((other) => lexicon.words.get(other) ?? []).filter(({ named }) => named.length > 0);
 }
 
-/** False if the choice would miss many products that say it only in their name and in the other alphabet. */
+/**
+ * False if the filter would miss many products: those that state the property only in their name, in the other
+ * alphabet, and lack the filter value.
+ */
 function isToldOfAll(stems: readonly string[], { kind, values }: NamedFilter, lexicon: Lexicon): boolean {
   if (kind === 'colorPallete')
     return namedAbroad(stems, lexicon).every((word) => lexicon.shareTold(word, kind) >= LEAST_TOLD);
@@ -103,11 +110,12 @@ function colourLike(stem: string, lexicon: Lexicon): NamedFilter | undefined {
 }
 
 /**
- * True if the name says less than the filter: «кожаные» is in the names of leather shoes, but not of suede shoes with a
- * leather lining. As a word it finds both, the leather ones first.
+ * True if only a part of the products that the filter finds have the word in their name: «кожаные» is in the names of
+ * leather shoes, but not of suede shoes with a leather lining. Searched as a word it finds both, the leather shoes
+ * first.
  */
 function namesOnlySome(words: readonly KnownWord[], { kind, values }: NamedFilter): boolean {
-  // Most names do not say for whom the product is.
+  // «Унисекс»: most product names do not say for whom the product is.
   if (values.some(({ value }) => value === 'UNISEX')) return true;
   if (kind !== 'material') return false;
   const named = Math.min(...words.map((word) => word.named.length));
@@ -115,7 +123,7 @@ function namesOnlySome(words: readonly KnownWord[], { kind, values }: NamedFilte
   return share >= SHARE_THAT_IS_USUAL.least && share <= SHARE_THAT_IS_USUAL.most;
 }
 
-/** The known words of a phrase; null if one of them is in no name. */
+/** The words of a phrase as the catalogue knows them, without stop words; null if a word is not in any product name. */
 function wordsNamed(stems: readonly string[], lexicon: Lexicon): KnownWord[] | null {
   const said = stems.filter((stem) => !isStopWord(stem));
   const named = said.flatMap((stem) => lexicon.words.get(stem) ?? []).filter((word) => word.named.length > 0);
@@ -123,8 +131,8 @@ function wordsNamed(stems: readonly string[], lexicon: Lexicon): KnownWord[] | n
 }
 
 /**
- * At least LEAST_AGREEMENT of the products named so match the filter, and at least half match it directly, not only
- * through an implied value (UNISEX for MALE).
+ * True if at least LEAST_AGREEMENT of the products with these words in their name match the filter, and at least half
+ * of them match it directly, not only through an implied value (UNISEX for MALE).
  */
 function agree(words: readonly KnownWord[], filter: NamedFilter, lexicon: Lexicon): boolean {
   const implied = impliedBy(filter, lexicon);
@@ -136,7 +144,7 @@ function agree(words: readonly KnownWord[], filter: NamedFilter, lexicon: Lexico
 
 const LEAST_OF_ITS_OWN = 0.5;
 
-/** Values that the filter finds as well. */
+/** Other values whose products the filter finds too. */
 function impliedBy({ kind, values }: NamedFilter, lexicon: Lexicon): KnownValue[] {
   return values.flatMap(({ value }) => (IMPLIED[value] ?? []).flatMap((implied) => lexicon.values.with(kind, implied)));
 }

@@ -1,7 +1,7 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
- * Nicknames of brands and models that neither sound nor spelling reveals: nicknames = names. Only the exact form
- * counts: «форс» is not «форсы».
+ * Nicknames of brands and models that resemble the name neither in sound nor in spelling: nicknames = names. Only the
+ * exact form is recognised: «форс» but not «форсы».
  */
 export const NICKNAMES: readonly string[] = [
   'нб, nb, энби = new balance',

@@ -1,14 +1,14 @@
 // cspell:disable – letters, parts of words and words as people write them
 import { searchForm } from './search-form.js';
 
-/** Stop words, which mean nothing alone. */
+/** Stop words, which mean nothing on their own. */
 const STOP = `
 а без бы в во для до за и из изо или к как ко кроме ли на над не ни но о об обо от по под при про с со та так такие такой то
 того у уж чтобы что это зе зэ энд енд анд
 the of and for with without except a an by to in
 `;
 
-/** Words that people type into a search and that no product is called. */
+/** Words that people type into a search but that do not describe a product. */
 const NOISE = `
 купить куплю покупка продажа продам продаются заказать заказ заказы цена цены ценам стоимость сколько стоит стоят прайс
 недорого недорогие недорогой дёшево дешёвые дешевле бюджетные дорогие выгодно выгодные оптом опт розница

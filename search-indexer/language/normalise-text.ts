@@ -1,6 +1,6 @@
 /**
- * The common form of documents and queries: lower case, ё as е, one space between words, and only the punctuation that
- * belongs to a word (`t-shirt`, `42.5`).
+ * Normalises the text of a document or query: lower case, ё replaced by е, one space between words, and only the
+ * punctuation that is part of a word (`t-shirt`, `42.5`).
  */
 export function normaliseText(text: string): string {
   const words = (PLAIN.test(text) ? text : text.normalize('NFKC'))
@@ -10,7 +10,7 @@ export function normaliseText(text: string): string {
   return (MARKS.test(words) ? withoutLooseMarks(words) : words).trim();
 }
 
-/** Letters that have one form only. */
+/** Text of these characters only needs no Unicode normalisation. */
 const PLAIN = /^[ -~А-яЁё«»–—]*$/;
 const MARKS = /[.,\-+]/;
 

@@ -1,16 +1,16 @@
 // cspell:disable – letters
-/** Latin and Cyrillic letters of the same shape, lower case; some look alike in capitals only. */
+/** Latin and Cyrillic letters of the same shape, in lower case; some look alike only in capitals. */
 const LATIN = 'aceopxykmhtb';
 const CYRILLIC = 'асеорхукмнтв';
-/** With more foreign letters than this it is two words written as one: «кедыhoka». */
+/** A word with more letters of the other alphabet than this is two words written as one: «кедыhoka». */
 const MOST_STRAY = 2;
 
 const toCyrillic = new Map([...LATIN].map((letter, place) => [letter, CYRILLIC[place]!]));
 const toLatin = new Map([...CYRILLIC].map((letter, place) => [letter, LATIN[place]!]));
 
 /**
- * Replaces letters of the other alphabet that look alike («cвитшот» with a Latin c); any other word is returned as it
- * is. Lower case in.
+ * Replaces similar-looking letters of the other alphabet («cвитшот» with a Latin c). Any other word is returned
+ * unchanged. Expects lower case.
  */
 export function oneAlphabet(word: string): string {
   return MIXED.test(word) ? word.replace(/\p{L}+/gu, withoutStrays) : word;

@@ -1,11 +1,11 @@
 import type { ReadPiece } from './read-query.js';
 import type { Reading } from './reading.js';
 
-/** A repair is certain if it is this much likelier than the next one. */
+/** A correction is certain if the next likeliest reading costs at least this much more. */
 const SURE = 0.4;
 const MOST_READINGS = 3;
 
-/** Alternative queries of nearly the same likelihood, likeliest first; each changes one word. */
+/** Alternative queries of nearly the same likelihood, the likeliest first. Each differs from the query in one word. */
 export function otherReadings(pieces: readonly ReadPiece[]): string[] {
   const readings = pieces.flatMap(({ reading, others, repaired }, place) =>
     others

@@ -1,9 +1,9 @@
 import { searchForm, stemWord } from './search-form.js';
 
 export interface PricePhrase {
-  /** How many words it takes. */
+  /** Number of words in the phrase. */
   length: number;
-  /** Kopecks, both ends included. */
+  /** In kopecks, both ends included. */
   price: { min?: number; max?: number };
 }
 
@@ -14,17 +14,20 @@ const AROUND = stems('за');
 const RANGE_END = stems('до по и');
 const THOUSAND = stems('тыс тысяч тысячи тысяча к k т штук косарей');
 const ROUBLE = stems('руб рублей рубля рубль р rub rur ₽');
-/** Roubles; a smaller number is a size or an age. */
+/** In roubles. A smaller number is a size or an age. */
 const LEAST_PRICE = 300;
 const MOST_PRICE = 10_000_000;
 
-/** A price that starts at this word, in roubles or thousands: «до 10 тыс», «от 5000 до 10 000 руб», «дешевле 7к». */
+/**
+ * Reads a price that starts at word `from`, in roubles or thousands: «до 10 тыс», «от 5000 до 10 000 руб», «дешевле
+ * 7к». Null if there is none.
+ */
 export function pricePhrase(words: readonly string[], from: number): PricePhrase | null {
   const first = words[from];
   if (first === undefined) return null;
   const denied = first === 'не' ? 1 : 0;
   const bound = words[from + denied]!;
-  // A denial sets the other bound: «не дороже 5000».
+  // A negated bound is the opposite one: «не дороже 5000» means at most 5000.
   const [most, least] = denied ? [LEAST, MOST] : [MOST, LEAST];
   if (most.has(bound) || (!denied && AROUND.has(bound))) {
     const amount = amountAt(words, from + denied + 1);
@@ -40,13 +43,13 @@ export function pricePhrase(words: readonly string[], from: number): PricePhrase
   const range = rangeAt(words, from);
   if (range) return range;
   const amount = amountAt(words, from);
-  // A number alone is a model; one with roubles beside it is a price.
+  // A number alone may be a model, so it is a price only with a unit («руб», «тыс»).
   return amount?.unit ? { length: amount.length, price: { max: kopecks(amount) } } : null;
 }
 
 interface Amount {
   roubles: number;
-  /** True if roubles or thousands were named. */
+  /** True if the number has a unit: roubles or thousands. */
   unit: boolean;
   thousands: boolean;
   length: number;
@@ -60,7 +63,7 @@ function rangeAt(words: readonly string[], from: number): PricePhrase | null {
   if (said) place += 1;
   const high = amountAt(words, place);
   if (!high || (!said && !high.unit && (low.roubles < 1000 || low.roubles % 100 > 0))) return null;
-  // «от 5 до 10 тысяч»: the thousands apply to both numbers.
+  // «от 5 до 10 тысяч»: the unit «тысяч» applies to both numbers.
   const least = high.thousands && !low.thousands && low.roubles < 1000 ? low.roubles * 1000 : low.roubles;
   if (least > high.roubles || least < LEAST_PRICE) return null;
   return { length: place - from + high.length, price: { min: least * 100, max: kopecks(high) } };

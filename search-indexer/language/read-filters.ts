@@ -10,7 +10,7 @@ import { sizePhrase } from './size-words.js';
 const LONGEST_NAME = 5;
 const LONGEST_SIZE = 3;
 
-/** The parts of a query that are choices, in their order and without overlaps. */
+/** Returns the parts of a query that set filters, in order and without overlaps. */
 export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
   const claimed: (FilterPhrase | undefined)[] = stems.map(() => undefined);
   const claim = (phrase: FilterPhrase) => claimed.fill(phrase, phrase.from, phrase.from + phrase.length);
@@ -35,7 +35,7 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
       if (filters.length) claim({ from, length, filters });
     }
   }
-  // Categories and colours say nothing about the name of a product; brands and words of names do.
+  // Words that tell nothing about a product's name: stop words and filters other than the brand.
   const isGeneral = (place: number) =>
     isStopWord(stems[place]!) || (claimed[place]?.filters ?? []).some(({ kind }) => kind !== 'brand');
   for (let from = 0; from < stems.length; from += 1) {
@@ -48,12 +48,12 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
 }
 
 const NAMES: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPallete', 'material', 'season'];
-/** Least share of the products with all words of the query in their name that must have the value. */
+/** Minimum share of the products with all words of the query in their name that must have the filter value. */
 const LEAST_IN_CONTEXT = 0.5;
 
 /**
- * True if the other words contradict the choice: «Adidas Originals» is a brand, but «Originals Flex» are shoes of
- * another one. If no product has all the words, nothing is contradicted.
+ * True if the other words of the query contradict the filter: «Adidas Originals» is a brand, but «Originals Flex» are
+ * shoes of another brand. If no product name contains all the words, nothing is contradicted.
  */
 function isContradicted(
   { from, length, filters }: FilterPhrase,
@@ -88,7 +88,7 @@ function priceSaid(stems: readonly string[], from: number): FilterPhrase | null 
   return { from, length, filters: [{ kind: 'price', values: [], price }] };
 }
 
-/** A size whose name is several words: «one size», «41–45», «S/M». */
+/** Reads a size whose name consists of several words: «one size», «41–45», «S/M». */
 function sizeOfWords(words: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
   return sizesNamed(
     [words, words.toReversed()].flatMap((order) => [' ', '-', '/'].map((between) => order.join(between))),
@@ -103,7 +103,10 @@ function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): Fil
   return phrase?.said ? sizesNamed(phrase.sizes, from, phrase.length, lexicon) : null;
 }
 
-/** A number or letters without the word “size”: a size unless the other words make it part of a name. */
+/**
+ * Reads a number or letters without the word “size”. They are a size unless, together with the other words, they are
+ * part of a product name.
+ */
 function sizeAlone(
   stems: readonly string[],
   from: number,
@@ -120,7 +123,7 @@ function sizeAlone(
     .flatMap((stem) => lexicon.words.get(stem) ?? [])
     .filter((other) => other.named.length > 0 && other !== word);
   const values = new Set(found.filters[0]!.values);
-  // The neighbours tell most: «3 stripes», «max 90».
+  // Each neighbouring word is also checked on its own, because it says most about the number: «3 stripes», «max 90».
   const neighbours = [stems[from - 1], stems[from + 1]].flatMap((stem) => lexicon.words.get(stem ?? '') ?? []);
   const isOfName = [others, ...neighbours.filter(({ named }) => named.length).map((neighbour) => [neighbour])].some(
     (among) => {
@@ -131,7 +134,10 @@ function sizeAlone(
   return isOfName ? null : found;
 }
 
-/** «41» is a size even if this share of the products has it in the name. */
+/**
+ * A number such as «41» is part of a name if the products with it in their name are more than this share of the
+ * products with the size.
+ */
 const MOST_NAMED_SO = 0.1;
 
 function sizesNamed(sizes: string[], from: number, length: number, lexicon: Lexicon): FilterPhrase | null {
@@ -141,7 +147,7 @@ function sizesNamed(sizes: string[], from: number, length: number, lexicon: Lexi
 
 const OLDEST_CHILD = 14;
 
-/** «5 лет»: of a child. */
+/** Reads an age such as «5 лет» and, if it is a child's, chooses the filter for children. */
 function ageSaid(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
   if (!/^\d{1,2}$/.test(stems[from]!) || !/^(лет|год|годик)$/.test(stems[from + 1] ?? '')) return null;
   const values = Number(stems[from]) <= OLDEST_CHILD ? lexicon.values.with('age', 'CHILDREN') : [];

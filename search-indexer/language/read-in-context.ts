@@ -2,13 +2,13 @@ import type { Lexicon } from './lexicon.js';
 import type { Piece, Reading } from './reading.js';
 import type { KnownWord } from './vocabulary.js';
 
-/** Readings whose costs differ by more are decided without context. */
+/** If the costs of two readings differ by more than this, the context cannot change their order. */
 const CLOSE = 0.6;
-/** Bonus of a reading if products have its words together with the rest of the query. */
+/** Maximum bonus of a reading whose words occur in products together with the rest of the query. */
 const TOGETHER = 0.6;
 
 /**
- * Reorders readings of similar cost: the one whose words occur in products together with the rest of the query goes
+ * Reorders readings of similar cost: those whose words occur in products together with the rest of the query come
  * first.
  */
 export function inContext(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
@@ -35,7 +35,7 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
   });
 }
 
-/** Share of the other words that occur in some product together with all of these. */
+/** Among `others` (the other words of the query), the share that some product has together with each of `words`. */
 function shareTogether(words: KnownWord[], others: KnownWord[], lexicon: Lexicon): number {
   if (!words.length) return 0;
   const together = others.filter((other) => words.every((word) => lexicon.areSaidTogether(word, other)));
@@ -46,7 +46,7 @@ function knownWords(reading: Reading | undefined, lexicon: Lexicon): KnownWord[]
   return reading?.words.flatMap(({ forms }) => lexicon.words.get(forms[0]!) ?? begunBy(forms[0]!, lexicon)) ?? [];
 }
 
-/** The most frequent word with this beginning. */
+/** The most frequent word of the catalogue that begins so, as a list of one; empty if no word does. */
 function begunBy(beginning: string, lexicon: Lexicon): KnownWord[] {
   const begun = [...lexicon.words.beginningWith(beginning)];
   return begun.sort((one, other) => other.uses - one.uses).slice(0, 1);

@@ -9,7 +9,7 @@ import type { Daring, Piece, Reading } from './reading.js';
 import { stemWord } from './search-form.js';
 import { splitWords, wordParts } from './split-words.js';
 
-/** A piece of a query between spaces, and what it may mean. */
+/** A piece of a query (the text between two spaces) with its readings. */
 export interface ReadPiece {
   typed: string;
   reading: Reading;
@@ -18,20 +18,26 @@ export interface ReadPiece {
   repaired: boolean;
 }
 
-/** Costs of the other layout for the whole query, and for single pieces. */
+/** Cost of assuming the other keyboard layout: once for the whole query, or for each piece. */
 const WHOLE_LAYOUT_COST = 0.5;
 const LAYOUT_COST = 1.3;
-/** A few keys make a word in either layout, so a short piece costs more. */
+/** A short text easily makes a word in either layout, so the other layout costs more for a short piece. */
 const SHORT_LAYOUT_COST = 1.7;
 const JOIN_COST = 0.15;
-/** Cyrillic on keys of punctuation where no Latin word has any; «dr.martens» and «levi's» have theirs. */
+/**
+ * Cyrillic letters on keys that are punctuation in the Latin layout, where no Latin word has punctuation. Dots and
+ * apostrophes inside «dr.martens» and «levi's» are allowed.
+ */
 const PUNCTUATED = /[хъжё]|б(?!$)|^[эю](?!\d)/i; // cspell:disable-line – letters
-/** Two joined pieces may be repaired only this much. */
+/** Maximum cost of the correction if two pieces are joined to one word. */
 const MOST_JOINED_COST = 1;
-/** Further pieces of a query are ignored. */
+/** Only this many pieces of a query are read; the rest is ignored. */
 const MOST_PIECES = 32;
 
-/** Reads a query piece by piece, as typed or as if typed in the other keyboard layout, whichever is likelier. */
+/**
+ * Reads a query piece by piece. Each piece is read as typed or as if typed in the other keyboard layout, whichever is
+ * likelier.
+ */
 export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const split = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
   const typed = withGenitives(withDenialsJoined(split, lexicon), lexicon);
@@ -42,7 +48,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon).flatMap(finished);
   const swapped = typed.map((text, place) => {
     const other = PUNCTUATED.test(text) ? null : swapLayout(text);
-    // A piece that needs no repair as typed is not repaired in the other layout either.
+    // If a piece makes sense as typed, its reading in the other layout must not need corrections.
     const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
     return other === null
       ? null
@@ -54,7 +60,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];
-    // One letter does not show its layout.
+    // A single letter is never read in the other layout.
     return other && splitWords(piece.typed).some(({ length }) => length > 1) && total([other]) < total([piece])
       ? other
       : piece;
@@ -69,7 +75,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   return inContext(likeliest.pieces, lexicon).flatMap(finished);
 }
 
-/** Restores the apostrophe: «levi s», «women s». */
+/** Restores a missing apostrophe: «levi s», «women s». */
 function withGenitives(pieces: string[], lexicon: Lexicon): string[] {
   return pieces.reduce<string[]>((done, piece) => {
     const before = done.at(-1);
@@ -84,7 +90,7 @@ function latinOf(piece: string): string {
   return text.toLowerCase();
 }
 
-/** Joins neighbours that are likelier one word written apart: «супер стар». */
+/** Joins neighbouring pieces that are more likely one word written as two: «супер стар». */
 function joined(pieces: Piece[], lexicon: Lexicon): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
@@ -116,7 +122,10 @@ function readTogether(one: Piece, other: Piece, lexicon: Lexicon): Piece | null 
     : null;
 }
 
-/** A piece as typed if it is one word; else a space, which makes no known word when joined. */
+/**
+ * Returns the piece as typed if it is a single word, otherwise a space: joined with its neighbour, a space never forms
+ * a known word.
+ */
 function literalOf({ readings }: Piece): string {
   const literal = readings[0]?.literal;
   return literal ?? ' ';
@@ -136,7 +145,9 @@ function lettersOf({ words }: Reading): string {
   return words.map(({ surface }) => surface).join('');
 }
 
-/** Readings of a piece, likeliest first; it may hold several words: «кеды,кроссовки», «xt-6». */
+/**
+ * Returns the readings of a piece, the likeliest first. A piece may contain several words: «кеды,кроссовки», «xt-6».
+ */
 function readPiece(piece: string, lexicon: Lexicon, last: boolean, daring: Daring = 'usual'): Reading[] {
   const words = splitWords(piece).flatMap((word) => partsMeant(word, lexicon));
   if (words.length === 1) return readWord(words[0]!, lexicon, last, daring);
@@ -146,7 +157,7 @@ function readPiece(piece: string, lexicon: Lexicon, last: boolean, daring: Darin
   ];
 }
 
-/** The whole of a hyphenated word if the catalogue has it, else its parts. */
+/** Returns a hyphenated word as a whole if the catalogue has it, otherwise its parts. */
 function partsMeant(word: string, lexicon: Lexicon): string[] {
   const glued = gluedNumber(word, lexicon);
   if (glued) return glued;
@@ -156,7 +167,7 @@ function partsMeant(word: string, lexicon: Lexicon): string[] {
   return lexicon.words.get(stemWord(whole)) || isCommonWord(stemWord(whole)) ? [whole] : parts.slice(0, -1);
 }
 
-/** Splits a word of the catalogue from a number: «max90», «эхо2». Article numbers («ab1234») stay whole. */
+/** Splits a known word from a number: «max90», «эхо2». Article numbers («ab1234») are not split. */
 function gluedNumber(word: string, lexicon: Lexicon): string[] | null {
   const match = /^(\p{L}{2,})(\d[\d.]*)$/u.exec(word) ?? /^(\d[\d.]*)(\p{L}{3,})$/u.exec(word);
   if (!match || isAmount(word) || lexicon.words.get(word)) return null;

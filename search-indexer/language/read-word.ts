@@ -19,18 +19,21 @@ import {
 } from './similar-words.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 
-/** Cost of reading a word as unknown to the catalogue; higher for implausible words. */
+/** Cost of reading a word as unknown, that is, not in the catalogue. An implausible word costs more. */
 const UNKNOWN_COST = 1.9;
 const IMPLAUSIBLE_COST = 3;
 const LETTER_COST = 0.1;
 const COMMON_COST = 0.05;
-/** Cost of the name of clothes that this shop lacks. */
+/** Cost of reading a word as the name of clothes that this shop does not sell. */
 const LACKING_COST = 0.35;
-/** Cost of leaving a Russian word that no product has; a long one may be a name with a similar sound («блейзер»). */
+/**
+ * Cost of reading a word as Russian although no product has it. A long one costs more, because it may be a foreign name
+ * with a similar sound («блейзер»).
+ */
 const RUSSIAN_COST = 0.49;
 const LONG_RUSSIAN_COST = 1.1;
 const LONG_RUSSIAN = 6;
-/** A Russian word of this length or more is complete, not the beginning of a foreign name. */
+/** A Russian word of at least this length is taken as complete, not as the beginning of a foreign name. */
 const SHORTEST_SAID = 4;
 const SYNONYM_COST = 0.25;
 const NUMBER_COST = 0.1;
@@ -38,8 +41,8 @@ const BEGINNING_COST = 0.2;
 const SOUNDING_BEGINNING_COST = 0.4;
 
 /**
- * The readings of one word (see `splitWords`, `wordParts`), likeliest first; never empty. With `last` it may be
- * unfinished.
+ * Returns the readings of one word, the likeliest first; never empty. Pass a word as `splitWords` or `wordParts`
+ * returns it. With `last` the word may be unfinished.
  */
 export function readWord(surface: string, lexicon: Lexicon, last: boolean, daring: Daring = 'usual'): Reading[] {
   return readingsOf(surface, lexicon, last, daring).map((reading) => ({ ...reading, literal: surface }));
@@ -85,13 +88,13 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
 }
 
-/** Words of the catalogue for the kinds of a thing: a «куртка» may be a bomber. */
+/** Stems of the narrower words that the catalogue has: a «куртка» may be a bomber. */
 function kindsKnown(stem: string, lexicon: Lexicon): string[] {
   const kinds = kindsOf(stem);
   return kinds.length ? [...sameAs(stem), ...kinds].filter((kind) => lexicon.words.get(kind)) : [];
 }
 
-/** Repairs by sound, by spelling and by a missing space. */
+/** Corrections by sound, by spelling, by splitting the text in two words and by transliterating a model name. */
 function repairs(surface: string, lexicon: Lexicon, daring: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   return [
@@ -110,12 +113,12 @@ function sameLetter(letter: string): string[] {
 }
 
 const MOST_READINGS = 4;
-/** Longer words are not repaired. */
+/** Longer words are not corrected. */
 const LONGEST = 24;
 
 /**
- * A repaired word. The typed word stays its last form, because a description may have it. A brand is likelier than
- * another word.
+ * Reading of a corrected word. The typed word is kept as its last form, because a description may contain it. A brand
+ * costs less than another word.
  */
 function repaired(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
   const surface = usualSurface(word);
@@ -129,7 +132,7 @@ function repaired(word: KnownWord, cost: number, typed: string, lexicon: Lexicon
 const BRAND_BONUS = 0.1;
 const MODEL_COST = 0.4;
 
-/** The first synonym that the catalogue has; further synonyms of one word are added as forms. */
+/** Reads a word as its first synonym in the catalogue. Further synonyms that are single words are added as forms. */
 function synonymReading([first, ...others]: string[][], surface: string, lexicon: Lexicon): Reading {
   const words = first!.map((stem) => ({ surface: usualSurface(lexicon.words.get(stem)!), forms: [stem], known: true }));
   if (words.length > 1) return { words, cost: SYNONYM_COST };
@@ -138,8 +141,8 @@ function synonymReading([first, ...others]: string[][], surface: string, lexicon
 }
 
 /**
- * Other forms of a known word that the catalogue has: synonyms, kinds of the thing, the other number, the same word in
- * the other alphabet.
+ * Further stems in the catalogue for a known word: synonyms, narrower words, its singular or plural, and the same word
+ * in the other alphabet.
  */
 function otherForms(word: KnownWord, surface: string, lexicon: Lexicon): string[] {
   const single = synonymsOf(word.stem).flatMap((synonym) => (synonym.length === 1 ? synonym : []));
@@ -150,7 +153,9 @@ function otherForms(word: KnownWord, surface: string, lexicon: Lexicon): string[
   ];
 }
 
-/** An unfinished word: «кроссо» begins a stem, «зелены» only a written word. */
+/**
+ * Reads an unfinished word. «кроссо» is the beginning of a stem; «зелены» is only the beginning of an inflected form.
+ */
 function beginning(surface: string, lexicon: Lexicon): Reading[] {
   if (surface.length < 2) return [];
   const begun = [...lexicon.words.beginningWith(surface)].sort((one, other) => other.uses - one.uses);
@@ -162,14 +167,14 @@ function beginning(surface: string, lexicon: Lexicon): Reading[] {
   return [{ words: [{ surface, forms, known: true }], cost: cost - frequentBonus(uses) }];
 }
 
-/** Names in the other alphabet whose beginning sounds like this. */
+/** Reads an unfinished word as the beginning of a similar-sounding name in the other alphabet. */
 function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {
   return soundsLikeBeginning(surface, lexicon).map(({ entry, cost }) =>
     repaired(entry, cost + SOUNDING_BEGINNING_COST, surface, lexicon),
   );
 }
 
-/** A colloquial short form: «плиссе» for «плиссированная». */
+/** Reads a colloquial short form as the longer word: «плиссе» for «плиссированная». */
 function longerWord(stem: string, lexicon: Lexicon): Reading[] {
   if (stem.length < SHORTEST_CUT) return [];
   const [usual] = [...lexicon.words.beginningWith(stem)].sort((one, other) => other.uses - one.uses);

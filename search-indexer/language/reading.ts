@@ -1,8 +1,8 @@
-/** One reading of a word. Costs are compared, never shown. */
+/** One word of a reading, that is, of an interpretation of the typed text. */
 export interface ReadWord {
-  /** As people write it. */
+  /** The word as people write it. */
   surface: string;
-  /** In search form, likeliest first. */
+  /** Stems to search for, the likeliest first. */
   forms: string[];
   known: boolean;
 }
@@ -10,21 +10,21 @@ export interface ReadWord {
 export interface Reading {
   words: ReadWord[];
   cost: number;
-  /** The one word that was read, as it was before repairs. */
+  /** The typed word before corrections; undefined if the reading covers several words. */
   literal?: string;
 }
 
-/** A piece of a query between spaces. */
+/** A piece of a query (the text between two spaces) with its readings. */
 export interface Piece {
   typed: string;
   /** Likeliest first. */
   readings: Reading[];
-  /** Cost of the layout; the cost of the reading comes on top. */
+  /** Cost of the keyboard layout, in addition to the cost of a reading. */
   cost: number;
 }
 
 /**
- * How much a word may be repaired: not at all, as usual, or more because it came from the other layout and means
- * nothing as typed.
+ * How freely a word may be corrected. `none`: not at all. `usual`: by the normal rules. `more`: further than usual, for
+ * a word read in the other keyboard layout that makes no sense as typed.
  */
 export type Daring = 'none' | 'usual' | 'more';

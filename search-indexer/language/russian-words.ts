@@ -2,9 +2,15 @@
 import dictionary from 'dictionary-ru';
 import { stemRussian } from './stem-russian.js';
 
-/** Skips capitalised names of people and places: those are matched by sound. A flag or nothing follows a word. */
+/**
+ * Matches words of the dictionary, but not capitalised names of people and places, which are matched by sound instead.
+ * In the dictionary a word ends at a flag (`/`) or at the end of the line.
+ */
 const WORD = /^[а-яё]{3,}(?=\/|$)/gm;
-/** Verbs are left out: nobody searches for them, and misspellings share their stems («обвь», «обвить»). */
+/**
+ * Matches verbs, which are left out: nobody searches for them, and misspelt nouns often share their stems («обвь»,
+ * «обвить»).
+ */
 const VERB = /[аеиоуыя]ть$|(ться|тись|вший|щий|мый)(ся)?$/;
 const BEGINNING = 3;
 const byBeginning = new Map<string, string[]>();
@@ -18,7 +24,7 @@ for (const [written] of new TextDecoder().decode(dictionary.dic).matchAll(WORD))
   else byBeginning.set(beginning, [word]);
 }
 
-/** Words of the Russian dictionary that this may be a form of: those with its stem. */
+/** Words of the Russian dictionary of which `form` may be an inflected form: they have the same stem. */
 export function russianWords(form: string, stem: string): string[] {
   const words = byBeginning.get(stem.slice(0, BEGINNING)) ?? [];
   return words.filter(
@@ -26,7 +32,7 @@ export function russianWords(form: string, stem: string): string[] {
   );
 }
 
-/** False for «носи» as a form of «нос»: a hard consonant takes ы. */
+/** False for «носи» as a form of «нос», because a hard consonant takes the ending ы. */
 function mayTakeEnding(word: string, form: string): boolean {
   return !(HARD.test(word) && SOFT_ENDING.test(form));
 }

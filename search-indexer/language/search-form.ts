@@ -2,14 +2,15 @@ import { splitWords, wordParts } from './split-words.js';
 import { stemRussian } from './stem-russian.js';
 
 /**
- * The form of words in the index, in which queries must give them: normalised, stemmed, one space between words; a
- * hyphenated word gives its parts and the whole without hyphens. Apply it once: a stem may have a shorter stem.
+ * Normalises and stems the words of a text, as the search index stores them; queries must use the same form. A
+ * hyphenated word yields its parts and the whole without hyphens. Do not apply it twice, because a stem may be
+ * shortened again.
  */
 export function searchForm(text: string): string {
   return splitWords(text).flatMap(wordParts).map(stemWord).join(' ');
 }
 
-/** The stem of one word of `splitWords` or `wordParts`; Latin words and numbers stay as they are. */
+/** The stem of one word as `splitWords` or `wordParts` returns it. Latin words and numbers are returned unchanged. */
 export function stemWord(word: string): string {
   if (!RUSSIAN.test(word)) return word;
   let stem = stems.get(word);
@@ -22,6 +23,6 @@ export function stemWord(word: string): string {
 }
 
 const RUSSIAN = /^[а-я]+$/;
-/** Cache size: a catalogue repeats its words. */
+/** Maximum number of cached stems; the cache helps because the words of a catalogue repeat. */
 const MOST_REMEMBERED = 50_000;
 const stems = new Map<string, string>();

@@ -3,9 +3,9 @@ import type { FilterPhrase } from './filter-phrase.js';
 import type { KnownValue } from './value-names.js';
 
 /**
- * Resolves several choices of one kind. A filter would combine them by OR, which «чёрные с белым» does not mean: the
- * first stays a choice and the others become words, unless the query says “or”. Of a category and its subcategory the
- * subcategory stays.
+ * Resolves several values for the same filter. A filter would combine them by OR, which «чёрные с белым» does not mean:
+ * the first remains a filter and the others become words, unless the query says “or”. If one category contains the
+ * other, the subcategory remains.
  */
 export function settleRivals(phrases: FilterPhrase[], stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
   const kept: FilterPhrase[] = [];
@@ -30,7 +30,7 @@ function areAlternatives(one: FilterPhrase, other: FilterPhrase, stems: readonly
   return other.from === one.from + one.length + 1 && stems[other.from - 1] === 'или';
 }
 
-/** True if `one` finds everything that `other` does: «куртка бомбер». */
+/** True if filter `one` finds everything that `other` finds, and more: «куртка бомбер». */
 function isAbove(one: FilterPhrase, other: FilterPhrase): boolean {
   const above = new Set(valuesOf(one).map(({ value }) => value));
   return (
@@ -44,7 +44,7 @@ function isSame(one: FilterPhrase, other: FilterPhrase): boolean {
   return valuesOf(other).every(({ value }) => values.has(value));
 }
 
-/** True if some product has both brands in its name: the query asks for such products. */
+/** True if some product has both brands in its name; the query then asks for such products. */
 function areSoldTogether(one: FilterPhrase, other: FilterPhrase, stems: readonly string[], lexicon: Lexicon): boolean {
   const said = [one, other].flatMap(({ from, length }) => stems.slice(from, from + length));
   const words = said.flatMap((stem) => lexicon.words.get(stem) ?? []);

@@ -7,41 +7,42 @@ import type { Near } from './spelling-index.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
 const SOUND_COST = 0.3;
-/** Latin letters usually spell a Latin word, seldom the sound of a Russian one. */
+/** Latin text costs more than Cyrillic: it is usually a Latin word, seldom a Russian word written by sound. */
 const LATIN_SOUND_COST = 0.6;
 const OTHER_SOUND_COST = 2.5;
 const SPELLING_COST = 0.4;
 const EDIT_COST = 0.8;
-/** A slip in a short word usually makes another word. */
+/** Extra cost of correcting a short word, because a typing error in it usually makes another word. */
 const SHORT_COST = 0.2;
-/** Cost from which it is certainly two slips. */
+/** An edit distance above this means two separate typing errors. */
 const SURELY_TWO = 1.8;
 const TWICE_COST = 0.3;
 const SHORTEST_COST = 0.6;
 const OTHER_BEGINNING_COST = 0.4;
 const OTHER_LETTER_COST = 0.5;
 const OTHER_END_COST = 0.8;
-/** A shorter stem says too little about its word. */
+/** Shorter stems get an extra cost, because they say too little about the word. */
 const SHORT_STEM = 5;
 const SHORT_STEM_COST = 0.5;
 const ENDING_COST = 0.15;
-/** Three letters sound similar to too many words. */
+/** Extra cost for stems of three letters, which sound like too many words. */
 const SHORT_ENDING_COST = 0.4;
-/** Bonus of words for kinds of things, which people type most. */
+/** Bonus for the names of clothes, which people search for most. */
 const KIND_BONUS = 0.2;
-/** Bonus per factor of ten in the number of products with the word. */
+/** Bonus for each factor of ten in the number of uses of a word. */
 const FREQUENT_BONUS = 0.12;
-/** Extra cost if only the stems are similar, not the written words. */
+/** Extra cost if only the stems are similar, not the inflected words. */
 const STEMS_ONLY_COST = 0.15;
-/** A brand is recognised at a greater distance in sound than another word. */
+/** Brands are recognised even if the sound differs by this much more. */
 const FAR_FOR_BRAND = 0.2;
 const MOST = 3;
 
-/** Words of the other alphabet with a similar sound, likeliest first. */
+/** Words in the other alphabet with a similar sound, the likeliest first. */
 export function soundsLike(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
   const found = soundingSo(surface, lexicon);
   const stem = stemWord(surface);
-  // A stem that dropped its fleeting vowel has lost a sound: «джек».
+  // Also tries the stem, unless stemming dropped a letter inside the word (a fleeting vowel, as in «джек»): such a stem
+  // lacks a sound.
   if (stem !== surface && stem.length > 2 && surface.startsWith(stem) && !ADJECTIVE.test(surface))
     for (const near of soundingSo(stem, lexicon, surface.length))
       found.push({ ...near, cost: near.cost + (stem.length < 4 ? SHORT_ENDING_COST : ENDING_COST) });
@@ -49,7 +50,7 @@ export function soundsLike(surface: string, lexicon: Lexicon): Near<KnownWord>[]
 }
 
 /**
- * Words of the other alphabet with exactly the sound of a Russian word or of its dictionary form: «газели», from
+ * Words in the other alphabet that sound exactly like a Russian word or its dictionary form: «газели», a form of
  * «газель», is “gazelle”.
  */
 export function soundsJustLike(surface: string, russian: readonly string[], lexicon: Lexicon): Near<KnownWord>[] {
@@ -63,7 +64,10 @@ export function soundsJustLike(surface: string, russian: readonly string[], lexi
 }
 
 // cspell:ignore aeiou
-/** A short word sounds similar to too many: «зала» is not “zulu”, although an Englishman might say it so. */
+/**
+ * Up to this length the vowels must be equal too, because a short word sounds like too many others: «зала» is not
+ * “zulu”.
+ */
 const SHORT_WORD = 4;
 
 function haveSameVowels(russian: string, latin: string): boolean {
@@ -76,7 +80,7 @@ function vowelsOf(word: string): string {
   return word.replace(/[^aeiou]/g, '');
 }
 
-/** Endings of adjectives. A foreign name takes only those of nouns: «найки», «конверсов». */
+/** Endings of Russian adjectives. Foreign names take only the endings of nouns: «найки», «конверсов». */
 const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ого|его|ому|ему|ую|юю)$/;
 
 function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<KnownWord>[] {
@@ -89,7 +93,7 @@ function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<
     .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
 }
 
-/** Words of the other alphabet whose beginning sounds like this, likeliest first. */
+/** Words in the other alphabet whose beginning sounds like `surface`, the likeliest first. */
 export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
   const isLatin = /^[a-z]/.test(surface);
   const isShort = surface.length < SHORTEST_BEGINNING;
@@ -103,13 +107,13 @@ export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<Kno
 }
 
 const SHORTEST_BEGINNING = 3;
-/** Two letters are enough for a brand: «ад» begins «adidas». */
+/** Minimum length to recognise the beginning of a brand: «ад» begins «adidas». */
 const SHORTEST_OF_BRAND = 2;
 const MOST_FOR_BEGINNING = 0.25;
-/** A Latin beginning is rarely meant as the beginning of a Russian word; a slip is likelier. */
+/** Cost of taking Latin letters for the beginning of a Russian word. It is high, because a typing error is likelier. */
 const LATIN_BEGINNING_COST = 1.4;
 
-/** Words of the other alphabet that are the same word. */
+/** Words in the other alphabet with the same sound, that is, other spellings of the same word. */
 export function soundsAlike(surface: string, words: Vocabulary): KnownWord[] {
   if (surface.length < 3) return [];
   const found = words.soundOfSurfaces.near(surface, SAME_SOUND).map(({ entry }) => entry.word);
@@ -123,7 +127,7 @@ function mostForSound(length: number): number {
   return 0.15 + 0.05 * length;
 }
 
-/** Words within a slip or two, likeliest first. */
+/** Words that differ from the text by one or two typing errors, the likeliest first. */
 export function spelledLike(surface: string, words: Vocabulary, daring = false): Near<KnownWord>[] {
   if (!/^\p{L}{3,}$/u.test(surface)) return [];
   const stem = stemWord(surface);
@@ -165,23 +169,25 @@ function shortCost(length: number): number {
   return length === 4 ? SHORT_COST : 0;
 }
 
-/** People usually type the first letter right; with another first letter it is usually another word. */
+/**
+ * Extra cost if the first letters differ: people usually type the first letter right, so it is probably another word.
+ */
 function beginningCost(typed: string, meant: string, edits: number): number {
   if (typed[0] === meant[0]) return 0;
   return typed.length === meant.length && edits >= 1 ? OTHER_LETTER_COST : OTHER_BEGINNING_COST;
 }
 
-/** A stem with another ending is another word of the same root, and the written words differ. */
+/** Extra cost of comparing stems. Stems with different endings are usually different words of the same root. */
 function stemCost(typed: string, meant: string): number {
   return (typed.length < SHORT_STEM ? SHORT_STEM_COST : 0) + (typed.at(-1) === meant.at(-1) ? 0 : OTHER_END_COST);
 }
 
-/** Bonus of a word by its number of uses in the catalogue. */
+/** Bonus for a word by its number of uses in the catalogue. */
 export function frequentBonus(uses: number): number {
   return FREQUENT_BONUS * Math.log10(uses + 1);
 }
 
-/** The few likeliest; among equals the word with more products. Prepositions are left out. */
+/** Returns the few likeliest words. Frequent words get a bonus; stop words are left out. */
 function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
   const byWord = new Map<KnownWord, number>();
   for (const { entry, cost } of found) {

@@ -3,9 +3,9 @@ import { searchForm } from './search-form.js';
 
 export interface SizePhrase {
   length: number;
-  /** Keys of the sizes, see `sizeKey`. */
+  /** Normalised sizes, as `sizeKey` returns them. */
   sizes: string[];
-  /** It was said to be a size. */
+  /** True if the query says that it is a size («размер», «EU»). */
   said: boolean;
 }
 
@@ -30,7 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const NUMBER = /^\d{1,3}(\.5|\.\d)?$/;
 const LETTER = /^(xxs|xs|s|m|l|x{1,4}l)$/;
 
-/** Key under which sizes are compared: `EU 42,5` equals `42.5`, `2XL` equals `XXL`. */
+/** Normalises a size for comparison: `EU 42,5` equals `42.5`, `2XL` equals `XXL`. */
 export function sizeKey(name: string): string {
   const words = name
     .toLowerCase()
@@ -42,8 +42,8 @@ export function sizeKey(name: string): string {
 }
 
 /**
- * A size that starts at this word: «размер 42», «42.5 размер», «р. XL», «eu 43»; or a number or letters that may be
- * one.
+ * Reads a size that starts at word `from`: «размер 42», «42.5 размер», «р. XL», «eu 43», or a number or letters alone,
+ * which may be a size.
  */
 export function sizePhrase(words: readonly string[], from: number): SizePhrase | null {
   let place = from;

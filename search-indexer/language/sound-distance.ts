@@ -2,13 +2,13 @@
 import { GRAPHEMES, LONGEST_GRAPHEME, type Spelling } from './graphemes.js';
 
 /**
- * Distance of a Cyrillic word from the sound of a Latin one: 0 for the usual spelling, 1 for each consonant too many or
- * missing. Infinity above `most`. With `goesOn` it compares with a beginning of the Latin word.
+ * Distance in sound between a Latin and a Cyrillic word: 0 for the usual spelling, 1 for each additional or missing
+ * consonant. Infinity if it is more than `most`. `goesOn` names the word that may continue after the compared part.
  */
 export function soundDistance(latin: string, cyrillic: string, most: number, goesOn?: 'latin' | 'cyrillic'): number {
   const width = cyrillic.length + 1;
   const costs = new Float64Array((latin.length + 1) * width).fill(Infinity);
-  /** Last reachable letter of the Latin word. */
+  /** Index of the furthest Latin letter reached so far. */
   let reached = 0;
   costs[0] = 0;
   for (let i = 0; i <= reached; i += 1) {
@@ -49,7 +49,7 @@ function graphemesAt(word: string, place: number): { length: number; spellings: 
   return found;
 }
 
-/** Cost of a Cyrillic letter without a Latin counterpart. */
+/** Cost of a Cyrillic letter that corresponds to no Latin letter. */
 function extraLetter(word: string, place: number): number {
   const letter = word[place]!;
   if (letter === word[place - 1]) return 0.1;
@@ -59,14 +59,14 @@ function extraLetter(word: string, place: number): number {
   return 1;
 }
 
-/** Cost of a silent Latin letter. */
+/** Cost of a Latin letter that corresponds to no Cyrillic letter, because it is silent. */
 function silentLetter(word: string, place: number): number {
   const letter = word[place]!;
   const last = place === word.length - 1;
   if (letter === word[place - 1]) return 0.05;
   if (letter === 'e' && last) return 0.05;
   if ((letter === 's' || letter === 't') && last) return 0.3;
-  // A Russian ending may replace the vowel at the end of the name: «пумы», «пумой».
+  // A Russian ending may replace the final vowel of a name: «пумы», «пумой».
   if (last && /[aioy]/.test(letter)) return 0.25;
   if (letter === 'h') return 0.3;
   return /[aeiouy]/.test(letter) ? 0.6 : 1;

@@ -2,7 +2,7 @@ import { soundDistance } from './sound-distance.js';
 import { soundKeys } from './sound-key.js';
 import type { Near } from './spelling-index.js';
 
-/** Index of the words of the catalogue by sound, searched by spellings in the other alphabet. */
+/** Index of the catalogue's words by sound. It finds words in one alphabet by a text in the other. */
 export class SoundIndex<Entry extends { readonly text: string }> {
   private readonly latin = new Map<string, Set<Entry>>();
   private readonly cyrillic = new Map<string, Set<Entry>>();
@@ -27,14 +27,14 @@ export class SoundIndex<Entry extends { readonly text: string }> {
     }
   }
 
-  /** Words of the other alphabet with this sound, within `most`, unsorted. */
+  /** Words in the other alphabet whose distance in sound from the text is at most `most`, unsorted. */
   near(text: string, most: number): Near<Entry>[] {
     const isLatin = LATIN.test(text);
     if (!isLatin && !CYRILLIC.test(text)) return [];
     const sounds = isLatin ? this.cyrillic : this.latin;
     const found = new Map<Entry, number>();
     for (const key of soundKeys(text)) {
-      // Vowels alone sound like anything.
+      // A text without consonants has an empty key and would match any vowels.
       if (!key) continue;
       for (const surface of sounds.get(key) ?? []) {
         if (found.has(surface)) continue;
@@ -44,7 +44,7 @@ export class SoundIndex<Entry extends { readonly text: string }> {
     return [...found].filter(([, cost]) => cost <= most).map(([entry, cost]) => ({ entry, cost }));
   }
 
-  /** Words of the other alphabet whose beginning has this sound, within `most`, unsorted. */
+  /** Words in the other alphabet whose beginning is at most `most` away in sound from the text, unsorted. */
   beginning(text: string, most: number): Near<Entry>[] {
     const isLatin = LATIN.test(text);
     if (!isLatin && !CYRILLIC.test(text)) return [];

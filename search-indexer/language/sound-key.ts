@@ -1,13 +1,17 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
- * Consonant skeletons: words of both alphabets with similar sounds share one. Voice, softness and vowels are dropped,
- * so that a skeleton only finds candidates, which `soundDistance` compares. Lower case in.
+ * Returns the consonant skeletons of a word: words of either alphabet with similar sounds share a skeleton. Voicing,
+ * softness and vowels are dropped, so equal skeletons only yield candidates, which `soundDistance` then compares.
+ * Expects lower case.
  */
 export function soundKeys(word: string): string[] {
   return /[а-я]/.test(word) ? [cyrillicKey(word)] : latinKeys(word);
 }
 
-/** p б п · f в ф · k г к х · t д т · s ж з с ц ч ш щ дж · l · m · n · r */
+/**
+ * Latin sounds and the Cyrillic letters that count as each: p б п · f в ф · k г к х · t д т · s ж з с ц ч ш щ дж · l л
+ * · m м · n н · r р
+ */
 const CYRILLIC: [RegExp, string][] = [
   [/дж|дз|дс|тс|тч|тш/g, 's'],
   [/[бп]/g, 'p'],
@@ -27,7 +31,7 @@ function cyrillicKey(word: string): string {
   return once(key.replace(/[^pfktslmnr]/g, ''));
 }
 
-/** Latin letters and their possible sounds; the first matching pattern wins. */
+/** Latin letters and their possible sounds; the first matching pattern is used. */
 const LATIN: [RegExp, string[]][] = [
   [/^(sch|shch)/, ['s', 'sk']],
   [/^(dge|dg(?=[ei]))/, ['s', 'tk']],
@@ -82,7 +86,7 @@ function latinKeys(word: string): string[] {
 
 const OTHER: [RegExp, string[]] = [/^./u, ['']];
 
-/** A doubled sound is heard once. */
+/** Keeps one of several equal sounds in a row, because they are heard as one. */
 function once(key: string): string {
   return key.replace(/(.)\1+/g, '$1');
 }

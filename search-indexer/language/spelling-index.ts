@@ -11,8 +11,9 @@ interface Bucket<Entry> {
 }
 
 /**
- * Index of words by length and letters, to find those within a few edits. A lookup compares all words of similar length
- * that share letters: faster than looking up all misspellings, and without memory for them.
+ * Index of words by length and letters, to find those within a few typing errors. A lookup compares all words of
+ * similar length that share letters. This is faster than looking up every possible misspelling, and none of them must
+ * be stored.
  */
 export class SpellingIndex<Entry> {
   private readonly buckets = new Map<number, Bucket<Entry>>();
@@ -42,7 +43,7 @@ export class SpellingIndex<Entry> {
     if (!bucket.entries.length) this.buckets.delete(text.length);
   }
 
-  /** Words within `most`, unsorted. */
+  /** Words whose edit distance from the text is at most `most`, unsorted. */
   near(text: string, most: number): Near<Entry>[] {
     const found: Near<Entry>[] = [];
     const mask = letterMask(text);
@@ -63,11 +64,11 @@ export class SpellingIndex<Entry> {
   }
 }
 
-/** Only words of letters: a number or an article number is never a misspelling of another. */
+/** Only words of letters are indexed: an article number is never a misspelling of another. */
 const WORD = /^\p{L}{2,}$/u;
 const LEAST_COST = 0.7;
 
-/** One bit per letter; an edit changes at most two bits. */
+/** A bit mask of the letters that occur in the text. One typing error changes at most two bits. */
 function letterMask(text: string): number {
   let mask = 0;
   for (let place = 0; place < text.length; place += 1) mask |= 1 << (text.charCodeAt(place) & 31);

@@ -1,13 +1,13 @@
 import { normaliseText } from './normalise-text.js';
 import { oneAlphabet } from './one-alphabet.js';
 
-/** The words of a text, normalised: `t-shirt`, `42.5` and `levi-s` (from Levi’s) are one word each. */
+/** Splits a text into normalised words: `t-shirt`, `42.5` and `levi-s` (from Levi’s) are one word each. */
 export function splitWords(text: string): string[] {
   const normal = normaliseText(plainLetters(text));
   return normal ? normal.split(' ').map(oneAlphabet) : [];
 }
 
-/** The parts of a hyphenated word and the whole without hyphens; any other word alone. */
+/** Returns the parts of a hyphenated word followed by the whole without hyphens; any other word is returned alone. */
 export function wordParts(word: string): string[] {
   if (!/[.+-]/.test(word) || DECIMAL.test(word)) return [word];
   const parts = word.split(/[+-]+|\.(?!\d)|(?<!\d)\./).filter(Boolean);
@@ -18,7 +18,7 @@ export function wordParts(word: string): string[] {
 const MOST_PARTS = 4;
 const DECIMAL = /^\d+\.\d+$/;
 
-/** Text in letters that people type: without accents; `levi’s` and `h&m` become hyphenated words. */
+/** Replaces characters that people rarely type: removes accents, and turns `levi’s` and `h&m` into hyphenated words. */
 function plainLetters(text: string): string {
   if (!/[À-ſ'’ʼ`´&]/.test(text)) return text;
   return text

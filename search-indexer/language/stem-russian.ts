@@ -1,9 +1,9 @@
 // cspell:disable – letters, parts of words and words as people write them
 /**
- * The stem of a Russian word, after the Snowball project (https://snowballstem.org/algorithms/russian/stemmer.html),
- * reduced to the needs of a shop. It keeps verb endings, because many nouns have them («кардигана», «рукав»,
- * «материал»). It drops the fleeting vowel («кроссовок» is «кроссовки») and keeps words apart that Snowball merges
- * («бельё», «белый»). Lower case in, ё written as е.
+ * The stem of a Russian word, by the Snowball algorithm (https://snowballstem.org/algorithms/russian/stemmer.html),
+ * simplified for a shop. It keeps verb endings, because many nouns end like verbs («кардигана», «рукав», «материал»).
+ * It drops fleeting vowels, so «кроссовок» and «кроссовки» have one stem, and tells words apart that Snowball confuses
+ * («бельё», «белый»). Expects lower case with ё written as е.
  */
 export function stemRussian(word: string): string {
   if (INDECLINABLE.has(word)) return word;
@@ -23,12 +23,12 @@ const EXCEPTIONS: [RegExp, string][] = [
   [/(^|термо)бель(е|я|ю|ем|и|ишко)$/, '$1бель'],
   [/^ремень$/, 'ремн'],
   [/^туфель$/, 'туфл'],
-  // «Платья» are no «плато».
+  // «Платья» must not get the stem of «плато».
   [/^плать(е|я|ю|ем|ев|ям|ями|ях|и)$/, 'плать'],
   [/^деним$/, '$&'],
 ];
 
-/** Indeclinable words: «макси» is not «макс», «поло» is not «пол». */
+/** Indeclinable words are not stemmed: «макси» is not a form of «макс», nor «поло» of «пол». */
 const INDECLINABLE = new Set(
   `бикини боди болеро бордо бра виши джерси дерби жабо кашне кепи кимоно клише лого макси манто
   миди мини пальто пикси поло пончо портмоне регби ретро родео сабо сари спа тату техно трико хаки худи
@@ -42,7 +42,10 @@ const NOUN =
 const DERIVATIONAL = /ость?$/;
 const SUPERLATIVE = /ейше?$/;
 
-/** Removes the endings of the part after the first vowel; derivational endings may begin at `second`. */
+/**
+ * Removes the endings from `region`, the part of a word after its first vowel. Derivational endings are removed only if
+ * they begin at index `second` or later.
+ */
 function strip(region: string, second: number): string {
   let rest = region.replace(ADJECTIVE, '');
   rest = rest === region ? region.replace(NOUN, '') : rest.replace(PARTICIPLE, '');
@@ -53,7 +56,7 @@ function strip(region: string, second: number): string {
   return rest.replace(/ь$/, '');
 }
 
-/** Where the region R2 begins: after the second consonant that follows a vowel. */
+/** Index at which Snowball's region R2 begins: after the second consonant that directly follows a vowel. */
 function secondRegion(word: string): number {
   const first = /[аеиоуыэюя][^аеиоуыэюя]/.exec(word);
   if (!first) return word.length;

@@ -3,9 +3,9 @@ import { NICKNAMES } from './nicknames.js';
 import { searchForm } from './search-form.js';
 import { splitWords } from './split-words.js';
 
-/** Synonyms as lists of stems, by each single word of the group. */
+/** For each single word (as a stem), its synonyms. A synonym is a list of stems, because it may be a phrase. */
 const synonyms = new Map<string, string[][]>();
-/** Single words for exactly the same thing, and kinds of it. */
+/** For each stem, the exact synonyms that are single words; `kinds` has the narrower words. */
 const same = new Map<string, string[]>();
 const kinds = new Map<string, string[]>();
 const clothes = new Set<string>();
@@ -39,7 +39,7 @@ function add(stem: string, group: string[][]): void {
   synonyms.set(stem, [...before, ...group.filter((words) => !seen.has(words.join(' ')))]);
 }
 
-/** Synonyms of a stem, each as its stems, the usual one first. */
+/** Synonyms of a stem, the usual one first. Each is a list of stems. */
 export function synonymsOf(stem: string): string[][] {
   return synonyms.get(stem) ?? [];
 }
@@ -49,17 +49,17 @@ export function sameAs(stem: string): readonly string[] {
   return same.get(stem) ?? [stem];
 }
 
-/** Stems of the kinds of a thing: a bomber is a jacket. */
+/** Stems of the narrower words: for «куртка» those of «бомбер», «парка» and others. */
 export function kindsOf(stem: string): readonly string[] {
   return kinds.get(stem) ?? [];
 }
 
-/** Names that a nickname stands for, by its exact form. */
+/** Names that a nickname stands for. The nickname must be in its exact form. */
 export function namesOf(nickname: string): string[][] {
   return nicknamed.get(nickname) ?? [];
 }
 
-/** True for the name of a kind of clothes, which is never read as a misspelling. */
+/** True for the name of a piece of clothing; such a word is never taken for a misspelling. */
 export function namesClothes(stem: string): boolean {
   return clothes.has(stem);
 }

@@ -17,11 +17,11 @@ import type { Understanding, UnderstoodFilter, UnderstoodWord } from './understa
 
 interface QueryWord extends ReadWord {
   typed: string;
-  /** What filters are read of. */
+  /** The stem by which filters are recognised. */
   stem: string;
 }
 
-/** The likeliest meaning of a query, judged by the words of the catalogue. */
+/** Returns the likeliest meaning of a query, judged by the words of the catalogue. */
 export function understandQuery(query: string, lexicon: Lexicon): Understanding {
   const pieces = readQuery(query, lexicon);
   const said = pieces.flatMap(wordsOf).filter((word, place, all) => word.surface !== all[place - 1]?.surface);
@@ -53,7 +53,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   };
 }
 
-/** Text without repairs stays as typed, with its hyphens. */
+/** Text that needed no correction is shown as typed, including hyphens. */
 function textOfPiece({ typed, reading, repaired }: ReadPiece): string {
   return repaired ? textOf(reading.words) : splitWords(typed).join(' ');
 }
@@ -63,15 +63,15 @@ function wordsOf({ typed, reading }: ReadPiece): QueryWord[] {
 }
 
 /**
- * True if the last word may be unfinished: «nik» may become «nike», but «кеды» is complete although its stem begins
- * other words.
+ * True if the last word may be unfinished. «nik» may become «nike»; «кеды» is complete, because no word of the
+ * catalogue begins with it, although its stem is the beginning of other words.
  */
 function mayBeBeginning({ surface, known }: QueryWord, lexicon: Lexicon): boolean {
   if (!known || surface.length < 2) return true;
   return beginsWord(surface, lexicon) || stemWord(surface) === surface;
 }
 
-/** True if a word of the catalogue begins with the text: «2002» may be «2002R». */
+/** True if a word of the catalogue begins with the text, as «2002R» begins with «2002». */
 function beginsWord(text: string, lexicon: Lexicon): boolean {
   for (const _ of lexicon.words.beginningWith(text)) return true;
   return false;
@@ -86,12 +86,18 @@ function understoodWord(
   return { typed, forms: [...new Set([...forms, ...oneWord])], prefix, known };
 }
 
-/** Stems of names with a similar sound: «блейзер» may be “Blazer” if no category is meant. */
+/**
+ * Stems of similar-sounding names, to be searched instead of a filter: «блейзер» may mean the model “Blazer” rather
+ * than the category.
+ */
 function soundingSo({ surface }: QueryWord, lexicon: Lexicon): string[] {
   return soundsLike(surface, lexicon).map(({ entry }) => entry.stem);
 }
 
-/** Drops words that find nothing in any product, if other words remain. */
+/**
+ * Drops words that no product is called by (stop words, «купить»), if anything else remains to search for. `elseSaid`
+ * is true if the query also sets filters.
+ */
 function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, lexicon: Lexicon): Word[] {
   const isNamed = (stem: string) =>
     (lexicon.words.get(stem)?.named.length ?? 0) > 0 || (/^\d+$/.test(stem) && beginsWord(stem, lexicon));
@@ -101,7 +107,7 @@ function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, l
   return said.length ? said : words;
 }
 
-/** Merges choices of the same kind and values, however often they were typed. */
+/** Returns the filters of a query; if several parts of the query set the same filter values, they become one filter. */
 function understoodFilters(
   phrases: readonly FilterPhrase[],
   words: readonly QueryWord[],
@@ -129,7 +135,7 @@ function understoodFilters(
         .map(({ surface }) => surface),
       ...leftOut,
     ].join(' '),
-    // Computed lazily: only searches that find nothing read it.
+    // Computed lazily, because only searches that find nothing need it.
     get words() {
       return [...places]
         .map((place) => words[place]!)
@@ -142,7 +148,7 @@ function understoodFilters(
   }));
 }
 
-/** True for stop words that lead to a chosen part: «со» of «со скидкой». */
+/** True for stop words that lead up to the words of a filter: «со» in «со скидкой». */
 function introduces(place: number, places: ReadonlySet<number>, words: readonly QueryWord[]): boolean {
   let next = place;
   while (next < words.length && !places.has(next) && isStopWord(words[next]!.stem)) next += 1;
@@ -153,7 +159,7 @@ function placesOf({ from, length }: FilterPhrase): number[] {
   return Array.from({ length }, (_, place) => from + place);
 }
 
-/** The typed text; a piece of several words appears once. */
+/** The text as typed. A piece from which several words were read appears once. */
 function typedBy(words: readonly QueryWord[]): string {
   return [...new Set(words.map(({ typed }) => typed))].join(' ');
 }
@@ -162,7 +168,7 @@ function textOf(words: readonly { surface: string }[]): string {
   return words.map(({ surface }) => surface).join(' ');
 }
 
-/** The query as it stands: no repair, no filter. */
+/** Reads the query literally, without corrections and filters. */
 export function readExactly(query: string): Understanding {
   const text = searchForm(query);
   const forms = text ? text.split(' ') : [];

@@ -1,50 +1,51 @@
 import type { ProductDocument, UnderstoodKind } from '../contract/index.js';
 
-/** A part of the query that became a choice. */
+/** A filter that was read from the query. */
 export interface UnderstoodFilter {
   kind: UnderstoodKind;
-  /** Any of them; empty for a price. */
+  /** Filter values, combined by OR; empty for a price. */
   values: string[];
-  /** Kopecks, both ends included. */
+  /** In kopecks, both ends included. */
   price?: { min?: number; max?: number };
-  /** As a chip shows it, in Russian: «Чёрный», «до 10 000 ₽». */
+  /** Russian label of the filter chip: «Чёрный», «до 10 000 ₽». */
   name: string;
-  /** The part as it was typed. */
+  /** The part of the query that sets the filter, as typed. */
   typed: string;
-  /** The query without this part; may be empty. */
+  /** The query without that part; may be empty. */
   without: string;
-  /** The part as words: products without the value may be called so. */
+  /** The same part as words to search for, because products without the filter value may have it in their name. */
   words: UnderstoodWord[];
 }
 
-/** A word for the engine. */
+/** A word for the search engine to find. */
 export interface UnderstoodWord {
   typed: string;
-  /**
-   * Forms that it may stand for in the index, likeliest first, never empty: words in search form (see `searchForm`).
-   */
+  /** Stems that may stand for the word in the index (see `searchForm`), the likeliest first; never empty. */
   forms: string[];
-  /** True if it may be unfinished: its first form also matches as a prefix. */
+  /** True if the word may be unfinished; its first form is then also searched as a prefix. */
   prefix: boolean;
-  /** For a beginning that is no word yet, its likeliest completion. */
+  /** Likeliest completion of an unfinished word, if there is one. */
   completion?: string;
-  /** False if no name and no property has it; a description or an article number may. */
+  /**
+   * False if the word occurs in no name or property of a product; a description or an article number may still contain
+   * it.
+   */
   known: boolean;
 }
 
-/** What was made of a query. */
+/** The result of interpreting a query. */
 export interface Understanding {
-  /** The query as it was read: normalised, and repaired where necessary. */
+  /** The query as understood: normalised, and corrected where necessary. */
   text: string;
-  /** True if `text` differs from the typed query: a layout, a script or a spelling was repaired. */
+  /** True if the query was corrected: its keyboard layout, its alphabet or its spelling. */
   repaired: boolean;
   filters: UnderstoodFilter[];
   words: UnderstoodWord[];
-  /** Excluded parts as typed, «без принта»; they are not searched. */
+  /** The parts that the shopper excludes, as typed: «без принта». They are not searched for. */
   leftOut: string[];
-  /** Alternative queries, likeliest first: «возможно, вы искали». */
+  /** Alternative queries, the likeliest first, shown as «возможно, вы искали». */
   otherReadings: string[];
 }
 
-/** What the lexicon learns from. */
+/** The properties of a product from which the lexicon is built. */
 export type LexiconDocument = Omit<ProductDocument, 'text' | 'card'>;

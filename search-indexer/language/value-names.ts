@@ -5,17 +5,20 @@ import { sizeKey } from './size-words.js';
 import { splitWords, wordParts } from './split-words.js';
 import type { LexiconDocument } from './understanding.js';
 
-/** A filter value that some product has now. */
+/** A filter value of the products that are in the catalogue now. */
 export interface KnownValue {
   readonly kind: UnderstoodKind;
   readonly value: string;
   readonly name: string;
-  /** Slugs of the categories above it, joined; empty for other kinds. */
+  /** For a category, the slugs of its ancestors, each followed by a slash; empty for other filters. */
   readonly path: string;
   products: number;
 }
 
-/** Filter values of the catalogue by name. Uses are counted, so that a value disappears with its last product. */
+/**
+ * Filter values of the catalogue by name. It counts the products with each value, so a value disappears with its last
+ * product.
+ */
 export class ValueNames {
   private readonly byKey = new Map<string, KnownValue>();
   private readonly byName = new Map<string, Set<KnownValue>>();
@@ -31,7 +34,7 @@ export class ValueNames {
     return this.byKey.values();
   }
 
-  /** Values of the sizes with this key, see `sizeKey`. */
+  /** Size values whose normalised name is `key`, as `sizeKey` returns it. */
   sizes(key: string): KnownValue[] {
     return [...(this.bySize.get(key) ?? [])];
   }
@@ -65,7 +68,7 @@ export class ValueNames {
   }
 }
 
-/** The values of one product, each once. */
+/** The filter values of one product, without repetitions. */
 export function valuesOf(
   document: LexiconDocument,
 ): [kind: UnderstoodKind, value: string, name: string, path: string][] {
@@ -103,7 +106,10 @@ function saleValue(percent: number): [string, string] {
   return [value, FACET_NAMES.sale[value]];
 }
 
-/** Names of a value: hyphenated words whole or in parts, with or without «the», «и». */
+/**
+ * Keys under which a value is found by its name: with hyphenated words whole or in parts, and with or without stop
+ * words such as «the» and «и».
+ */
 function nameKeys(name: string): Set<string> {
   const words = splitWords(name).map(wordParts);
   const inParts = words.flatMap((parts) => (parts.length > 2 ? parts.slice(0, -1) : parts)).map(stemWord);

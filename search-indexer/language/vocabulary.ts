@@ -2,12 +2,12 @@ import { SoundIndex } from './sound-index.js';
 import { SpellingIndex } from './spelling-index.js';
 import { stemWord } from './search-form.js';
 
-/** A word of the catalogue by its stem. */
+/** A word of the catalogue: all spellings with the same stem. */
 export interface KnownWord {
   readonly stem: string;
-  /** Numbers of the products with the word in their name, unsorted. */
+  /** Internal numbers of the products with the word in their name, unsorted. */
   readonly named: number[];
-  /** Number of uses: one per product and spelling, in names and properties. */
+  /** Number of uses in names and properties: each product counts once per spelling. */
   uses: number;
   readonly surfaces: KnownSurface[];
 }
@@ -19,7 +19,7 @@ export interface KnownSurface {
   uses: number;
 }
 
-/** The words of a catalogue, counted: removing a product undoes exactly what adding it did. */
+/** The words of a catalogue with their numbers of uses. Removing a product undoes exactly what adding it did. */
 export class Vocabulary {
   readonly soundOfSurfaces = new SoundIndex<KnownSurface>();
   readonly spellingOfSurfaces = new SpellingIndex<KnownSurface>(({ text }) => text);
@@ -40,13 +40,13 @@ export class Vocabulary {
     return this.words.values();
   }
 
-  /** Words with a spelling that begins so; at least two letters. */
+  /** Words whose stem or a spelling of which begins with `start`, which must have at least two letters. */
   *beginningWith(start: string): Iterable<KnownWord> {
     for (const word of this.beginnings.get(start.slice(0, BEGINNING)) ?? [])
       if (word.stem.startsWith(start) || word.surfaces.some(({ text }) => text.startsWith(start))) yield word;
   }
 
-  /** Counts one more product with the word in this spelling. */
+  /** Adds one use of a spelling. */
   use(text: string): KnownSurface {
     let surface = this.surfaces.get(text);
     if (!surface) {
@@ -62,7 +62,7 @@ export class Vocabulary {
     return surface;
   }
 
-  /** One product less has it. */
+  /** Removes one use of a spelling. */
   drop(surface: KnownSurface): void {
     const { word, text } = surface;
     surface.uses -= 1;
@@ -98,7 +98,7 @@ export class Vocabulary {
 
 const BEGINNING = 2;
 
-/** The word as it is mostly written. */
+/** The most frequent spelling of the word. */
 export function usualSurface({ surfaces, stem }: KnownWord): string {
   let best: KnownSurface | undefined;
   for (const one of surfaces)

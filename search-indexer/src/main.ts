@@ -10,7 +10,7 @@ import { cursorsOf } from './sink/meilisearch.js';
 
 const USUAL_PORT = 4001;
 
-// An empty variable counts as unset.
+// Variables set to an empty string are treated as not set.
 const config = Config.safeParse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
 if (!config.success) {
   const faults = config.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
@@ -66,7 +66,10 @@ await Promise.all(following);
 await Promise.all([watch?.close(), backlog.close()]);
 log.info('stopped');
 
-/** If the default port is taken, the indexer runs without the endpoint; if a chosen port is taken, it stops. */
+/**
+ * Opens the port for metrics and health checks. If the default port is taken, the indexer runs without it; if a
+ * configured port is taken, the indexer exits.
+ */
 async function openPort(): Promise<WatchServer | undefined> {
   const { INDEXER_PORT, INDEXER_HOST } = config.data!;
   if (INDEXER_PORT === 0) return undefined;

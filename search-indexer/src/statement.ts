@@ -1,5 +1,5 @@
 import { statementsOf } from '@meet/statements';
 import type { StatementTypes } from './statement-types.js';
 
-/** Declares a statement of the indexer. After a change of one: `npm run statements` writes its types. */
+/** Declares an SQL statement of the indexer. After changing one, run `npm run statements` to generate its types. */
 export const statement = statementsOf<StatementTypes>();

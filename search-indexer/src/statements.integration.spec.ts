@@ -9,13 +9,13 @@ const SOURCE = import.meta.dirname;
 it('every statement has the types that the migrated database gives it', async () => {
   for (const file of filesWithStatements(SOURCE)) await import(file);
   const { written, given } = await withCopyOf(process.env.TEST_TEMPLATE_URL!, async (databaseUrl) => {
-    // Statements of a rebuild name tables that exist while it runs.
+    // Some statements use tables that exist only during a rebuild, so they are created here.
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await createNextTables(client);
     await client.end();
     return writtenTypes(join(SOURCE, 'statement-types.ts'), databaseUrl, statement.declared.values());
   });
-  // A difference: run `npm run statements`, then let the compiler say who relied on the former types.
+  // If this fails, run `npm run statements`; the compiler then shows the code that relied on the old types.
   expect(written).toBe(given);
 }, 60_000);

@@ -1,17 +1,17 @@
-/** Text in which a colon begins no parameter: literals, quoted names, comments, casts. */
+/** Matches text in which a colon does not start a parameter: literals, quoted names, comments, casts. */
 const SKIPPED = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|::/;
 const PARAMETER = /:(?<name>[a-z]\w*)(?<optional>\?)?/i;
 const TOKEN = new RegExp(`${SKIPPED.source}|${PARAMETER.source}`, 'gi');
 
 export interface NumberedText {
-  /** The text for PostgreSQL, with `$1`, `$2` … in the order in which the names first appear. */
+  /** SQL with `$1`, `$2` … instead of names, numbered in the order in which the names first appear. */
   text: string;
   names: string[];
-  /** Names written `:name?`, whose values may be null. */
+  /** Names written as `:name?`: their values may be null. */
   optional: ReadonlySet<string>;
 }
 
-/** Numbers the named parameters of a statement: `:name`, or `:name?` for a value that may be null. */
+/** Replaces the named parameters of a statement by numbers: `:name`, or `:name?` for a value that may be null. */
 export function numberParameters(sql: string): NumberedText {
   const names: string[] = [];
   const optional = new Set<string>();

@@ -13,8 +13,9 @@ export async function rows<Params extends object, Row>(
 }
 
 /**
- * Runs a statement without its name: PostgreSQL plans it for the given values, each time. For tables that grow
- * meanwhile, and for conditions that one value meets in one row of ten thousand and another in half of them.
+ * Runs a statement without a name, so PostgreSQL makes a new plan for the given values each time. Use it if a cached
+ * plan would be bad: the tables grow meanwhile, or some values match one row in ten thousand and others half of the
+ * table.
  */
 export async function plannedRows<Params extends object, Row>(
   connection: Connection,
@@ -24,7 +25,7 @@ export async function plannedRows<Params extends object, Row>(
   return (await send(connection, statement, params, { named: false })).rows as Row[];
 }
 
-/** Runs a statement and returns how many rows it wrote. */
+/** Runs a statement and returns the number of rows it wrote. */
 export async function affected<Params extends object, Row>(
   connection: Connection,
   statement: Statement<Params, Row>,
@@ -34,8 +35,8 @@ export async function affected<Params extends object, Row>(
 }
 
 /**
- * Runs a command that has neither parameters nor typed rows: transaction control, LISTEN, LOCK, definitions of tables.
- * Throws if the text could have them: then it must be a statement.
+ * Runs a command without parameters and typed rows: transaction control, LISTEN, LOCK, DDL. Throws for any text that
+ * must be declared as a statement instead.
  */
 export async function command(connection: Connection, text: string): Promise<void> {
   if (/^\s*(SELECT|WITH|VALUES|INSERT|UPDATE|DELETE|MERGE|TABLE)\b/i.test(text))

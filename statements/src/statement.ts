@@ -1,22 +1,22 @@
 import { numberParameters } from './named-parameters.js';
 
 /**
- * One SQL statement: its name, its text, and the types of its parameters and rows. The database gives the types: with
- * a misspelt column, a wrong type or an unexpected null the code does not compile.
+ * One SQL statement: its name, its text, and the types of its parameters and rows. The types are generated from the
+ * database, so code with a misspelt column, a wrong type or an unexpected null does not compile.
  */
 export class Statement<Params extends object, Row> {
-  /** Exists for the compiler only: it never has a value. */
+  /** Only for the compiler; there is no such property at run time. */
   declare readonly types: { params: Params; row: Row };
-  /** The text for PostgreSQL, with `$1`, `$2` … */
+  /** SQL with `$1`, `$2` … instead of parameter names. */
   readonly text: string;
   /** Names of the parameters, in the order of their numbers. */
   readonly parameters: readonly string[];
   readonly optional: ReadonlySet<string>;
-  /** Whether it only reads, so that a retry is safe. When in doubt it counts as writing. */
+  /** Whether the statement only reads, so that repeating it is safe. False in case of doubt. */
   readonly isRead: boolean;
 
   constructor(
-    /** PostgreSQL plans a named statement once per connection. One name stands for one text. */
+    /** PostgreSQL plans a named statement once per connection, so a name must always have the same text. */
     readonly name: string,
     sql: string,
   ) {
@@ -33,15 +33,15 @@ export class Statement<Params extends object, Row> {
   }
 }
 
-/** Whether a text only reads. When in doubt it counts as writing: even a quoted name such as "update" does. */
+/** Whether an SQL text only reads. False in case of doubt, even for a quoted name such as "update". */
 export function isRead(sql: string): boolean {
   return /^\s*(SELECT|WITH|VALUES)\b/i.test(sql) && !/\b(INSERT|UPDATE|DELETE|MERGE)\b/i.test(sql);
 }
 
-/** The arguments that carry a statement's parameters: none if it has no parameters. */
+/** The arguments for a statement's parameters: none if it has no parameters. */
 export type Given<Params> = [keyof Params] extends [never] ? [] : [params: Params];
 
-/** A constant piece of SQL inside a text. Values go as `:parameters`. */
+/** A constant part of an SQL text. Variable values must be passed as `:parameters`. */
 type Fragment = string | number;
 
 export interface DeclareStatement<Types> {
@@ -52,11 +52,14 @@ export interface DeclareStatement<Types> {
     sql: TemplateStringsArray,
     ...fragments: Fragment[]
   ) => Types[Name] extends { params: infer Params extends object; row: infer Row } ? Statement<Params, Row> : never;
-  /** Every statement declared so far, by the modules that are loaded. */
+  /** All statements declared by the modules loaded so far, by name. */
   readonly declared: ReadonlyMap<string, Statement<object, unknown>>;
 }
 
-/** Returns the function with which a package declares its statements. It throws for a name that is taken. */
+/**
+ * Returns the function with which a package declares its statements. That function throws if the name is already in
+ * use.
+ */
 export function statementsOf<Types>(): DeclareStatement<Types> {
   const declared = new Map<string, Statement<object, unknown>>();
   const declare =
@@ -67,6 +70,6 @@ export function statementsOf<Types>(): DeclareStatement<Types> {
       declared.set(name, statement);
       return statement;
     };
-  // Only the compiler knows the types of each name.
+  // Only the compiler knows the types for each name, hence the cast.
   return Object.assign(declare, { declared }) as unknown as DeclareStatement<Types>;
 }

@@ -1,6 +1,6 @@
 import type { LexiconDocument } from '../understanding.js';
 
-/** A document for specs: what is not said is plain. */
+/** A document for specs; properties that are not given get plain defaults. */
 export function lexiconDocument(said: Partial<LexiconDocument> & { id: string }): LexiconDocument {
   return {
     slug: said.id,
@@ -24,7 +24,7 @@ export function lexiconDocument(said: Partial<LexiconDocument> & { id: string })
   };
 }
 
-/** A value named as given, with a slug made of its name. */
+/** A filter value with this name and a slug derived from it. */
 export const named = (name: string) => ({ value: name.toLowerCase().replaceAll(' ', '-'), name });
 
 export const sized = (...names: string[]): LexiconDocument['items'] =>

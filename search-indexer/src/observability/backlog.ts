@@ -2,12 +2,12 @@ import { rows } from '@meet/statements';
 import pg from 'pg';
 import { statement } from '../statement.js';
 
-/** What is yet to be done. */
+/** The work that the indexer has still to do. */
 export interface Backlog {
   changes: number;
-  /** Age of the oldest change, 0 where none waits. */
+  /** Age of the oldest pending change in seconds; 0 if there is none. */
   lagSeconds: number;
-  /** Documents not yet copied to the engine; null without an engine. */
+  /** Number of documents not yet copied to the engine; null without an engine. */
   engineBehind: number | null;
   /** Products by stage. */
   deadLetters: Record<string, number>;
@@ -15,11 +15,11 @@ export interface Backlog {
 
 const QUERY_TIMEOUT_MS = 5000;
 
-/** Reads on a connection of its own, which is open only while metrics are read. */
+/** Reads the backlog on a database connection of its own, which is opened for a read and closes when idle. */
 export class BacklogReader {
   private readonly pool: pg.Pool;
 
-  /** `cursors` is the prefix of the names of the engine’s cursors; null without an engine. */
+  /** `cursors` is the common prefix of the names of the engine’s cursors; null without an engine. */
   constructor(
     databaseUrl: string,
     private readonly cursors: string | null,
@@ -31,7 +31,7 @@ export class BacklogReader {
       connectionTimeoutMillis: QUERY_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
     });
-    // The next read opens a new connection.
+    // An idle connection was lost. Nothing to do: the next read opens another.
     this.pool.on('error', () => undefined);
   }
 
@@ -45,7 +45,7 @@ export class BacklogReader {
   }
 }
 
-/** The cursor that moved last belongs to the live index. */
+/** If there are several cursors, the one that moved last is that of the live index. */
 const BACKLOG = statement('backlog')`
 SELECT
   (SELECT count(*)::int FROM "search_outbox") AS "changes",

@@ -2,7 +2,7 @@ import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import type { FollowingState } from '../pipeline/keep-following.js';
 import type { Backlog } from './backlog.js';
 
-/** The table of documents, or the external engine that follows it. */
+/** Where documents are written: the tables in PostgreSQL, or the external engine that copies them. */
 export type Sink = 'postgres' | 'meilisearch';
 
 /** Metrics of the indexer, in the text format of Prometheus. */
@@ -11,7 +11,7 @@ export class IndexerMetrics {
   /** State of each follower; followers that are not configured are absent. */
   readonly states = new Map<Sink, FollowingState>();
 
-  /** The last error of each sink until it is up to date again. */
+  /** The last error of each sink; removed when the sink is up to date again. */
   readonly faults = new Map<Sink, string>();
 
   private readonly documents = this.counter('documents_total', 'Documents written or taken away');
@@ -50,7 +50,7 @@ export class IndexerMetrics {
     this.refused.inc({ sink }, refused);
   }
 
-  /** `sentence` makes the sink not ready until it is up to date again. */
+  /** Counts a failure. An error text in `sentence` also makes the sink not ready until it is up to date again. */
   failed(sink: Sink, sentence?: string): void {
     this.failures.inc({ sink });
     if (sentence) this.faults.set(sink, sentence);
@@ -60,14 +60,17 @@ export class IndexerMetrics {
     this.faults.delete(sink);
   }
 
-  /** True if connected to everything it needs without failures, or waiting behind another indexer. */
+  /**
+   * True if no sink has an error and every follower is connected: either writing, or waiting for another indexer to
+   * end.
+   */
   get ready(): boolean {
     return (
       this.states.size > 0 && !this.faults.size && [...this.states.values()].every((state) => state !== 'connecting')
     );
   }
 
-  /** The backlog comes from the database; all other metrics are given even if it does not answer. */
+  /** The metrics as text. If the database does not answer, only the backlog is missing. */
   async text(): Promise<string> {
     const backlog = await this.readBacklog().catch(() => null);
     this.database.set(backlog ? 1 : 0);

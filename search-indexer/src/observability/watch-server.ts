@@ -8,7 +8,7 @@ export interface WatchServer {
   close(): Promise<void>;
 }
 
-/** `/metrics` for Prometheus; `/health/live` and `/health/ready` for whoever starts and stops processes. */
+/** HTTP server with `/metrics` for Prometheus, and `/health/live` and `/health/ready` for a process manager. */
 export async function openWatchServer(metrics: IndexerMetrics, host: string, port: number): Promise<WatchServer> {
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0];

@@ -2,10 +2,13 @@ import { rows } from '@meet/statements';
 import type { ClientBase } from 'pg';
 import { statement } from '../statement.js';
 
-/** A product whose document cannot be written even alone. It is recorded here, so that the others need not wait. */
+/**
+ * A product whose document cannot be written, not even separately. It is recorded so that other products do not have to
+ * wait for it.
+ */
 export interface DeadLetter {
   productId: string;
-  /** `document` if it could not be projected or written, else the name of the engine that refused it. */
+  /** `document` if the document could not be created or written; otherwise the name of the engine that refused it. */
   stage: string;
   error: string;
   createdAt: Date;
@@ -28,7 +31,7 @@ export async function noteDeadLetters(client: ClientBase, stage: string, refusal
   });
 }
 
-/** Deletes the dead letters of products that were written after all. */
+/** Deletes the dead letters of products whose documents have been written since. */
 export async function clearDeadLetters(client: ClientBase, stage: string, productIds: string[]): Promise<void> {
   await rows(client, CLEAR_DEAD_LETTERS, { stage, productIds });
 }
@@ -39,8 +42,8 @@ export async function listDeadLetters(client: ClientBase): Promise<DeadLetter[]>
 }
 
 /**
- * Puts the products of all dead letters into the outbox and deletes the letters; a product that fails again gets a new
- * one. Returns the number of products.
+ * Puts the products of all dead letters into the outbox again and deletes the dead letters. A product that fails again
+ * gets a new dead letter. Returns the number of products.
  */
 export async function replayDeadLetters(client: ClientBase): Promise<number> {
   const [replayed] = await rows(client, REPLAY_DEAD_LETTERS);

@@ -4,7 +4,7 @@ import { statement } from '../statement.js';
 import type { ProductDocument } from '../../contract/index.js';
 import type { Refusal } from './dead-letters.js';
 
-/** A row of `search_document` as an engine follows it. */
+/** A row of `search_document`, as read for copying it to an engine. */
 export interface DocumentRow {
   productId: string;
   version: string;
@@ -13,25 +13,28 @@ export interface DocumentRow {
   text: ProductDocument['text'];
 }
 
-/** Version up to which an index is filled, 0 for an unknown index. */
+/** Version up to which an index of the engine is filled; 0 if the cursor is unknown. */
 export async function readCursor(client: ClientBase, name: string): Promise<bigint> {
   const [cursor] = await rows(client, READ_CURSOR, { name });
   return BigInt(cursor?.version ?? 0);
 }
 
-/** Version up to which the live index is filled, 0 if there is no index. */
+/** Version up to which the index is filled; 0 if there is no such index. */
 export async function readVersionOf(client: ClientBase, index: { cursor(): Promise<string | null> }): Promise<bigint> {
   const cursor = await index.cursor();
   return cursor === null ? 0n : readCursor(client, cursor);
 }
 
-/** Documents newer than the version, the oldest first. */
+/** Documents with a higher version, the oldest first. */
 export async function readDocumentsAfter(client: ClientBase, version: bigint, limit: number): Promise<DocumentRow[]> {
-  // As the sink wrote them.
+  // The cast is safe because the indexer itself wrote these JSON columns.
   return (await rows(client, READ_DOCUMENTS_AFTER, { version: String(version), limit })) as DocumentRow[];
 }
 
-/** Moves the cursor. The same statement adds dead letters for refused products and deletes those of accepted ones. */
+/**
+ * Moves the cursor and, in the same statement, adds dead letters for refused products and deletes those of accepted
+ * products.
+ */
 export async function moveCursor(
   client: ClientBase,
   name: string,
@@ -47,7 +50,7 @@ export async function moveCursor(
   });
 }
 
-/** Deletes the cursors of indexes that no longer exist. */
+/** Deletes all cursors with this prefix except one: their indexes no longer exist. */
 export async function forgetCursors(client: ClientBase, prefix: string, except: string): Promise<void> {
   await rows(client, FORGET_CURSORS, { prefix, except });
 }

@@ -8,10 +8,13 @@ import { keepFollowing, type FollowingState } from './keep-following.js';
 import { ENGINE_LOCK, ENGINE_STEP_LOCK, inTurn } from './leader.js';
 import { writeToEngine } from './write-to-engine.js';
 
-/** Documents per task of the engine: large tasks cost it less, and the first fill needs many. */
+/** Documents per task of the engine. Large tasks are cheaper for it, and filling an empty engine needs many. */
 const BATCH = 4000;
 
-/** Notifications come at once; polling covers those lost with a connection. */
+/**
+ * Interval of polling. Notifications arrive without delay, but may be lost with a connection; polling makes up for
+ * that.
+ */
 const LOOK_EVERY_MS = 2000;
 
 export interface EngineBatch {
@@ -22,21 +25,21 @@ export interface EngineBatch {
 interface Options {
   databaseUrl: string;
   index: EngineIndex;
-  /** Called before every step: fills an empty engine as a whole, and returns null if there is nothing to fill. */
+  /** Called before every step. Fills an empty engine completely, or returns null if it is not empty. */
   fill?: (client: ClientBase) => Promise<EngineBatch | null>;
   log: Logger;
   signal: AbortSignal;
   onWritten?: (batch: EngineBatch) => void;
-  /** All there was to do is done. */
+  /** Called when the engine is up to date. */
   onInStep?: () => void;
-  /** With what, in one sentence. */
+  /** Called with the error as one sentence. */
   onFailure?: (sentence: string) => void;
   onState?: (state: FollowingState) => void;
 }
 
 /** Copies `search_document` to an external engine until the signal aborts. */
 export async function followDocuments({ databaseUrl, index, fill, log, signal, ...on }: Options): Promise<void> {
-  /** Failures already logged: a retry every few seconds logs each once, until it succeeds. */
+  /** Errors already logged. They are retried every few seconds, but each is logged only once until a retry succeeds. */
   const told = new Set<string>();
   await keepFollowing({
     name: `search-indexer ${index.engine}`,
@@ -75,8 +78,8 @@ export async function followDocuments({ databaseUrl, index, fill, log, signal, .
 }
 
 /**
- * One step: copies the oldest documents that the engine lacks. The cursor moves only after the engine has all of them,
- * so that an interrupted step is repeated. Null if the engine is up to date.
+ * One step: copies the oldest documents that the engine lacks. The cursor moves only when the engine has all of them,
+ * so an interrupted step is repeated. Returns null if the engine is up to date.
  */
 export async function bringDocuments(client: ClientBase, index: EngineIndex): Promise<EngineBatch | null> {
   const cursor = await index.open();

@@ -5,8 +5,9 @@ import { DOCUMENTS_LOCK } from './leader.js';
 import { drainOutbox, type BatchReport } from './sync-changes.js';
 
 /**
- * Changes are polled, not notified: PostgreSQL serialises the commits of transactions that notify, and every order
- * would wait. Polling an empty outbox is one index probe, and changes between two polls are written together.
+ * Interval of polling. Notifications are not used, because PostgreSQL serialises the commits of transactions that
+ * notify, which would slow down every order. Polling an empty outbox costs one index lookup, and all changes between
+ * two polls are written together.
  */
 const LOOK_EVERY_MS = 100;
 
@@ -21,8 +22,8 @@ interface Options {
 }
 
 /**
- * Keeps the documents up to date until the signal aborts. Survives the loss of the database; a second indexer waits for
- * the first to end.
+ * Keeps the documents up to date until the signal aborts. Continues after a loss of the database. A second indexer
+ * waits until the first ends.
  */
 export async function followOutbox({ databaseUrl, sink, log, signal, ...on }: Options): Promise<void> {
   await keepFollowing({

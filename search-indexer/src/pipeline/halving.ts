@@ -4,8 +4,9 @@ export interface Fault<Item> {
 }
 
 /**
- * Tries all items together. If that fails because of the items, it tries halves until the failing items stand alone.
- * Returns those with their errors; the others have succeeded. Throws any other error.
+ * Tries all items together. If that fails because of the items, tries each half separately, and so on, until every
+ * failing item is isolated. Returns the failing items with their errors; all others have succeeded. Throws any other
+ * error.
  */
 export async function halving<Item>(
   items: readonly Item[],

@@ -6,16 +6,16 @@ import { tryToLead } from './leader.js';
 export type FollowingState = 'connecting' | 'waiting' | 'following';
 
 export interface Following {
-  /** Application name of the connections, shown in pg_stat_activity. */
+  /** `application_name` of the connections, shown in pg_stat_activity. */
   name: string;
   databaseUrl: string;
   connections: number;
-  /** The process that holds this advisory lock follows, the others wait. */
+  /** Number of the advisory lock: the process that holds it works, the others wait. */
   lock: number;
   lookEveryMs: number;
-  /** A notification on this channel ends the pause between two polls. */
+  /** A notification on this channel ends the pause between two polls early. */
   channel?: string;
-  /** Does everything that waits. Called at start and at every poll. */
+  /** Does all pending work. Called at start and at every poll. */
   work(clients: pg.Client[]): Promise<void>;
   onState(state: FollowingState): void;
   /** Called with each failure, before the retry. */
@@ -29,7 +29,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8000;
 
-/** Follows until the signal aborts. Survives any failure, with a longer pause after each. */
+/** Works until the signal aborts. After any failure it reconnects, with a longer pause each time. */
 export async function keepFollowing(following: Following): Promise<void> {
   const { signal, onFailure, onState } = following;
   let retryMs = FIRST_RETRY_MS;
@@ -67,7 +67,8 @@ async function follow(following: Following, onWorked: () => void): Promise<void>
     for (const client of clients)
       client.on('error', reject).once('end', () => reject(new Error('the connection to the database ended')));
   });
-  // Marks the promise as handled: nobody awaits it between the two awaits below.
+  // Between the two `Promise.race` calls below nobody awaits this promise; without a handler a rejection would end the
+  // process.
   failure.catch(() => undefined);
   first.on('notification', () => wake());
   try {

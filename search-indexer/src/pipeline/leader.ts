@@ -2,16 +2,22 @@ import { rows } from '@meet/statements';
 import type { ClientBase } from 'pg';
 import { statement } from '../statement.js';
 
-/** Arbitrary fixed numbers of advisory locks. The holder of this one writes documents, in order. */
+/**
+ * Advisory locks, with arbitrary fixed numbers. Whoever holds this one writes the documents, so they are written in
+ * order.
+ */
 export const DOCUMENTS_LOCK = 7_341_902;
-/** The holder copies documents to the external engine. */
+/** Whoever holds this lock copies documents to the external engine. */
 export const ENGINE_LOCK = 7_341_903;
-/** Held for one step of copying documents, and while two indexes are swapped. */
+/** Held during one step of copying documents, and while two indexes of the engine are swapped. */
 export const ENGINE_STEP_LOCK = 7_341_905;
-/** One rebuild at a time. */
+/** Held during a rebuild, because only one may run at a time. */
 export const REBUILD_LOCK = 7_341_904;
 
-/** True if this connection got the lock; it keeps it until it ends or gives it back. */
+/**
+ * Tries to get the lock; returns whether this connection has it. The connection holds it until it ends or releases the
+ * lock.
+ */
 export async function tryToLead(client: ClientBase, lock: number): Promise<boolean> {
   const [answer] = await rows(client, TRY_TO_LEAD, { lock });
   return answer!.leader;

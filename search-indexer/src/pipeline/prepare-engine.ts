@@ -6,9 +6,9 @@ import type { EngineBatch } from './follow-documents.js';
 import { fillAnew, sweepLeftovers } from './rebuild-engine.js';
 
 /**
- * Runs before each step of a follower. A wiped engine has lost keys and documents: with the master key the keys are
- * created and the engine is filled; without it the error names the command to run. The first step also removes the
- * leftovers of an interrupted rebuild.
+ * Returns the function that prepares the engine before each step of copying documents. A wiped engine has lost its keys
+ * and documents: if the master key is configured, the keys are created and the engine is filled; otherwise the error
+ * names the command to run. The first call also removes what an interrupted rebuild left.
  */
 export function prepareEngine(
   index: MeilisearchIndex,

@@ -5,11 +5,13 @@ import { readSnapshots } from '../source/outbox-reader.js';
 import type { Refusal } from './dead-letters.js';
 
 export interface Projected extends DocumentChanges {
-  /** Products whose document cannot be made; their old documents stay. */
+  /** Products whose document cannot be created; their old documents stay. */
   refused: Refusal[];
 }
 
-/** Documents of the products as they are now. The ids of deleted and inactive products are in `removed`. */
+/**
+ * Creates documents from the current state of the products. The ids of deleted and inactive products are in `removed`.
+ */
 export async function projectProducts(client: ClientBase, productIds: string[]): Promise<Projected> {
   const projected: Projected = { documents: [], removed: [], refused: [] };
   const gone = new Set(productIds);

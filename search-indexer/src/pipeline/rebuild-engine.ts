@@ -8,19 +8,26 @@ import { bringDocuments, type EngineBatch } from './follow-documents.js';
 import { ENGINE_STEP_LOCK, inTurn, REBUILD_LOCK, stopLeading, tryToLead } from './leader.js';
 import type { Rebuilt } from './rebuild-index.js';
 
-/** With fewer documents left than this, the follower of the live index waits for the swap. */
+/**
+ * Once a batch has fewer documents than this, the indexes are swapped; the live index gets no documents during the
+ * swap.
+ */
 const FEW = 500;
 
 type Progress = (done: number, total: number) => void;
 
-/** Makes the index of an external engine anew, beside the live one. If interrupted, the live one stays as it was. */
+/**
+ * Rebuilds the index of an external engine in a second index, then swaps the two. If interrupted, the live index stays
+ * unchanged.
+ */
 export async function rebuildEngine(
   databaseUrl: string,
   options: Omit<MeilisearchOptions, 'standsFor'>,
   onProgress?: Progress,
 ): Promise<Rebuilt> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'search-rebuild' });
-  // The running query is rejected; an unhandled event would end the process.
+  // If the connection is lost, the running query rejects. Without this listener the error event would end the process
+  // too.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -31,8 +38,8 @@ export async function rebuildEngine(
 }
 
 /**
- * Fills a wiped or new engine, in an index beside the live one. Until the swap the engine has no index of that name and
- * PostgreSQL answers: half an index would give half of the answers. Null if there is nothing to fill.
+ * Fills a wiped or new engine in a second index. Until the swap the engine has no index of the live name, so PostgreSQL
+ * answers searches: a half-filled index would give incomplete answers. Returns null if there is nothing to fill.
  */
 export async function fillAnew(client: ClientBase, index: MeilisearchIndex): Promise<EngineBatch | null> {
   if ((await readVersionOf(client, index)) > 0n) return null;
@@ -40,9 +47,7 @@ export async function fillAnew(client: ClientBase, index: MeilisearchIndex): Pro
   return first ? fillBeside(client, index) : null;
 }
 
-/**
- * Removes the leftovers of an interrupted rebuild: the index beside the live one and the cursors of deleted indexes.
- */
+/** Removes what an interrupted rebuild left: its unfinished index, and the cursors of indexes that no longer exist. */
 export async function sweepLeftovers(client: ClientBase, live: MeilisearchIndex): Promise<void> {
   const cursor = await live.cursor();
   if (!cursor || !(await tryToLead(client, REBUILD_LOCK))) return;
@@ -55,9 +60,9 @@ export async function sweepLeftovers(client: ClientBase, live: MeilisearchIndex)
 }
 
 /**
- * Fills an index beside the live one from the search documents, catches up by version, and swaps the two. The cursor
- * belongs to the physical index, so that the follower continues where this ends. Leftovers of an interrupted rebuild
- * are removed first.
+ * Fills a second index from the search documents, catches up with changes by version, and swaps it with the live index.
+ * The cursor belongs to the physical index, so after the swap the follower continues at the right version. What an
+ * interrupted rebuild left is removed first.
  */
 async function fillBeside(client: ClientBase, live: MeilisearchIndex, onProgress?: Progress): Promise<Rebuilt> {
   if (!(await tryToLead(client, REBUILD_LOCK))) throw new Error('A rebuild is at work already.');
@@ -66,11 +71,12 @@ async function fillBeside(client: ClientBase, live: MeilisearchIndex, onProgress
     await next.drop();
     const cursor = await next.open();
     const rebuilt = await fill(client, next, onProgress);
-    // The live index gets no documents meanwhile: everything that could be found before the swap must be found after
-    // it.
+    // The live index gets no documents during the swap, and the new index first catches up with it: whatever could be
+    // found before the swap must be found after it.
     await inTurn(client, ENGINE_STEP_LOCK, async () => {
       const held = await readVersionOf(client, live);
-      // Nothing left to copy and still behind: the database was restored to an older state.
+      // The loop also ends if no documents are left to copy. The new index is then still behind the live one if the
+      // database was restored to an older state.
       while ((await readCursor(client, cursor)) < held && (await bringDocuments(client, next)));
       await next.takePlaceOf(live);
     });

@@ -13,21 +13,21 @@ import { projectProducts, type Projected } from './project-changes.js';
 import { syncChanges } from './sync-changes.js';
 
 const BATCH = 1000;
-/** With fewer rows left than this, the tables are locked and swapped. */
+/** Once at most this many changed rows were copied, the tables are locked and swapped. */
 const FEW = 100;
 const SWAP_WITHIN_MS = 120_000;
 const SWAP_AGAIN_MS = 500;
 
 export interface Rebuilt {
   documents: number;
-  /** Products that became dead letters; they keep their old documents. */
+  /** Products that became dead letters. They keep their old documents. */
   refused: Refusal[];
 }
 
 /**
- * Makes every document anew in tables beside the live ones, copies what changes meanwhile, and swaps the tables in.
- * Searches see the old documents before and the new ones after. If interrupted, the live tables stay as they were, and
- * the next rebuild starts again.
+ * Creates every document anew in second tables, copies the changes made meanwhile, and swaps the tables. Searches see
+ * only old documents before the swap and only new ones after it. If interrupted, the live tables stay unchanged, and
+ * the next rebuild starts from the beginning.
  */
 export async function rebuildIndex(
   databaseUrl: string,
@@ -36,7 +36,8 @@ export async function rebuildIndex(
   const [client, reader] = ['search-rebuild', 'search-rebuild reader'].map(
     (application_name) => new pg.Client({ connectionString: databaseUrl, application_name }),
   ) as [pg.Client, pg.Client];
-  // The running query is rejected; an unhandled event would end the process.
+  // If a connection is lost, its running query rejects. Without this listener the error event would end the process
+  // too.
   for (const one of [client, reader]) one.on('error', () => undefined);
   try {
     await Promise.all([client.connect(), reader.connect()]);
@@ -55,7 +56,7 @@ export async function rebuildIndex(
   }
 }
 
-/** One batch is written while the next is read and projected. */
+/** Fills the second tables. One batch is written while the next is read. */
 async function fill(
   client: pg.Client,
   reader: pg.Client,
@@ -79,7 +80,7 @@ async function fill(
       rebuilt.refused.push(...refused);
       onProgress(done, Math.max(done, total));
     });
-    // The next iteration awaits it; until then the rejection counts as handled.
+    // The next iteration awaits this promise. Until then a rejection must not count as unhandled.
     writing.catch(() => undefined);
   }
 }
@@ -89,7 +90,7 @@ async function productsAfter(client: pg.Client, after: string): Promise<string[]
   return found.map(({ id }) => id);
 }
 
-/** Products that cannot be read even alone are refused. */
+/** Projects the products in smaller and smaller parts; those that fail even separately are refused. */
 async function projectApart(client: pg.Client, productIds: string[]): Promise<Projected> {
   const all: Projected = { documents: [], removed: [], refused: [] };
   const faults = await halving(
@@ -134,7 +135,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-/** Copies changes of the live tables repeatedly, until the swap succeeds. */
+/** Copies the changes of the live tables again and again until the swap succeeds. */
 async function swap(client: pg.Client, filledFrom: bigint): Promise<void> {
   let version = filledFrom;
   for (const end = Date.now() + SWAP_WITHIN_MS; Date.now() < end; await sleep(SWAP_AGAIN_MS)) {
@@ -146,7 +147,7 @@ async function swap(client: pg.Client, filledFrom: bigint): Promise<void> {
   );
 }
 
-/** If no indexer runs, the outbox is emptied here. */
+/** Processes the outbox, unless a running indexer does so. */
 async function drainUnlessSomebodyDoes(client: pg.Client): Promise<void> {
   if (!(await tryToLead(client, DOCUMENTS_LOCK))) return;
   const sink = new PostgresSink();

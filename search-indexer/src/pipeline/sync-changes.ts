@@ -11,19 +11,19 @@ const BATCH = 500;
 
 export interface BatchReport {
   products: number;
-  /** Laid aside as dead letters. */
+  /** Products that became dead letters. */
   refused: Refusal[];
 }
 
 interface Batch {
   changes: Change[];
-  /** Null if the products cannot be read together; they are then written one half at a time. */
+  /** Null if reading the products together failed; they are then processed in smaller parts. */
   projected: Projected | null;
 }
 
 /**
- * One step: takes a batch of changes, projects the products as they are now and writes their documents, in one
- * transaction. Returns the number of products; 0 means that nothing waits.
+ * One step, in one transaction: takes a batch of changes, reads the products as they are now and writes their
+ * documents. Returns the number of products; 0 means that there were no changes.
  */
 export async function syncChanges(client: ClientBase, sink: DocumentSink): Promise<number> {
   const batch = await takeBatch(client);
@@ -31,8 +31,8 @@ export async function syncChanges(client: ClientBase, sink: DocumentSink): Promi
 }
 
 /**
- * Runs steps until nothing waits. Two connections take turns: one writes its batch while the other takes and projects
- * the next. Batches are written one after another, so that an older document never replaces a newer one.
+ * Runs steps until no changes are left. Two connections take turns: one writes its batch while the other takes and
+ * reads the next. Batches are written one after another, so an older document never replaces a newer one.
  */
 export async function drainOutbox(
   [first, second]: readonly [ClientBase, ClientBase],
@@ -45,13 +45,16 @@ export async function drainOutbox(
     await writing;
     if (!batch.changes.length) return;
     writing = writeBatch(client, sink, batch).then((report) => onWritten?.(report));
-    // The next iteration awaits it; until then the rejection counts as handled.
+    // The next iteration awaits this promise. Until then a rejection must not count as unhandled.
     writing.catch(() => undefined);
   }
   await writing;
 }
 
-/** Leaves the transaction open unless there was nothing to take or an error. */
+/**
+ * Takes a batch of changes and leaves the transaction open for `writeBatch`. It ends the transaction if there are no
+ * changes or an error occurs.
+ */
 async function takeBatch(client: ClientBase): Promise<Batch> {
   let changes: Change[] = [];
   try {
@@ -77,7 +80,7 @@ async function writeBatch(client: ClientBase, sink: DocumentSink, { changes, pro
   }
 }
 
-/** Commits the transaction that took the changes. */
+/** Writes the documents and commits the transaction in which the changes were taken. */
 async function writeProjected(
   client: ClientBase,
   sink: DocumentSink,
@@ -92,7 +95,10 @@ async function writeProjected(
   return { products: products.length, refused };
 }
 
-/** Takes the changes of a failed batch again, in parts; the failing products become dead letters. */
+/**
+ * Processes the changes of a failed batch again, in smaller and smaller parts. Products that fail even separately
+ * become dead letters.
+ */
 async function writeApart(client: ClientBase, sink: DocumentSink, changes: Change[]): Promise<BatchReport> {
   const ofProduct = byProduct(changes);
   const report: BatchReport = { products: ofProduct.size, refused: [] };

@@ -11,20 +11,20 @@ const IMPOSSIBLE = 'no document can be made of it';
 
 export interface Difference {
   productId: string;
-  /** What is wrong with its document: `missing`, `surplus`, or the parts that differ. */
+  /** What is wrong with the product's document: `missing`, `surplus`, or the parts that differ. */
   what: string[];
 }
 
 export interface Verdict {
   products: number;
-  /** Products that wait in the outbox: their documents are known to be outdated. */
+  /** Number of products with changes in the outbox. Their documents are known to be outdated. */
   waiting: number;
   differences: Difference[];
 }
 
 /**
- * Projects every product anew and compares with the tables of search, as of one moment. Products that wait in the
- * outbox are counted, not compared.
+ * Creates the document of every product anew and compares it with the search tables, all in one database snapshot.
+ * Products with changes in the outbox are counted but not compared.
  */
 export async function verifyDocuments(
   client: ClientBase,
@@ -32,7 +32,8 @@ export async function verifyDocuments(
 ): Promise<Verdict> {
   await command(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    // Locked before anything is read: tables swapped in by a rebuild after the first read would look empty.
+    // Locked before the first read, which sets the snapshot: tables that a rebuild swapped in later would look empty in
+    // it.
     await command(client, 'LOCK TABLE "search_document", "search_text" IN ACCESS SHARE MODE');
     const verdict: Verdict = { products: 0, waiting: await countWaiting(client), differences: [] };
     let after = '00000000-0000-0000-0000-000000000000';
@@ -64,7 +65,10 @@ async function nextProducts(client: ClientBase, after: string): Promise<string[]
   return found.map(({ id }) => id);
 }
 
-/** A product that cannot even be compared has no document either. */
+/**
+ * Differences of these products. A product that cannot even be compared is reported as one for which no document can be
+ * created.
+ */
 async function differencesOf(client: ClientBase, productIds: string[]): Promise<Difference[]> {
   const differences: Difference[] = [];
   const compareSome = async (some: string[]) => {
@@ -95,7 +99,7 @@ async function compare(client: ClientBase, productIds: string[]): Promise<Differ
   return [...differing, ...refused.map(({ productId }) => ({ productId, what: [IMPOSSIBLE] }))];
 }
 
-/** Documents of deleted and inactive products. */
+/** Documents that should not exist, because their product is deleted or inactive. */
 async function surplus(client: ClientBase): Promise<Difference[]> {
   const found = await rows(client, SURPLUS);
   return found.map(({ productId }) => ({ productId, what: ['surplus'] }));

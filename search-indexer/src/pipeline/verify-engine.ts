@@ -9,13 +9,16 @@ import { readVersionOf, type DocumentRow } from './engine-cursor.js';
 import type { Difference } from './verify-documents.js';
 
 const BATCH = 1000;
-/** Engine and table cannot be read as of one moment, so a difference is checked this many times. */
+/**
+ * Engine and table cannot be read at the same moment, so a difference is reported only if this many comparisons in a
+ * row show it.
+ */
 const LOOKS = 5;
 const PAUSE_MS = 1000;
 
 export interface EngineVerdict {
   documents: number;
-  /** Documents not yet copied to the engine: counted, not compared. */
+  /** Number of documents not yet copied to the engine. They are not compared. */
   waiting: number;
   differences: Difference[];
 }
@@ -55,7 +58,7 @@ async function productsAfter(client: ClientBase, after: string): Promise<string[
   return found.map(({ productId }) => productId);
 }
 
-/** Differences among the documents that, by the cursor, the engine already has. */
+/** Compares the documents that the engine should have, that is, those up to its cursor. */
 async function compareSome(client: ClientBase, index: MeilisearchIndex, ids: string[]): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (let from = 0; from < ids.length; from += BATCH) {
@@ -74,7 +77,7 @@ async function compareSome(client: ClientBase, index: MeilisearchIndex, ids: str
 }
 
 async function readRows(client: ClientBase, ids: string[]): Promise<DocumentRow[]> {
-  // As the sink wrote them.
+  // The cast is safe because the indexer itself wrote these JSON columns.
   return (await rows(client, VERIFY_ENGINE_ROWS, { ids })) as DocumentRow[];
 }
 

@@ -5,8 +5,8 @@ import type { DocumentRow } from './engine-cursor.js';
 import { halving } from './halving.js';
 
 /**
- * Writes rows to the engine and returns the refused ones. If the engine refuses every one of several, they are not at
- * fault, and the error is thrown.
+ * Writes rows to the engine and returns those it refuses. If it refuses all of several rows, the documents are hardly
+ * the cause, so the error is thrown.
  */
 export async function writeToEngine(index: EngineIndex, rows: DocumentRow[]): Promise<Refusal[]> {
   const faults = await halving(rows, (some) => index.write(changesOf(some)), isRefusal);

@@ -1,6 +1,6 @@
 import type { Season, Sex } from '../../contract/index.js';
 
-/** One row of the view `search_product_snapshot`: a product as the catalogue holds it at one moment. */
+/** One row of the view `search_product_snapshot`: the state of a product at one moment. */
 export interface ProductSnapshot {
   id: string;
   slug: string;

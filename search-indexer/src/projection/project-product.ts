@@ -2,10 +2,10 @@ import { FACET_NAMES, salePercent, type DocumentItem, type ProductDocument } fro
 import { searchForm } from '../../language/index.js';
 import type { ProductSnapshot } from './product-snapshot.js';
 
-/** Pictures a card may show: the cover, the one on hover and a spare. */
+/** Maximum number of pictures on a card: the cover, the one shown on hover, and a spare. */
 const CARD_IMAGES = 3;
 
-/** The document of a product; null when shoppers must not find it (inactive or deleted). */
+/** Creates the search document of a product; null if shoppers must not find it (inactive or deleted). */
 export function projectProduct(product: ProductSnapshot): ProductDocument | null {
   if (!product.active) return null;
   const items = product.items.filter((item) => item.available).map(projectItem);
@@ -55,7 +55,7 @@ function projectItem(item: ProductSnapshot['items'][number]): DocumentItem {
   };
 }
 
-/** A sale says far more than a look. */
+/** A unit sold counts as much as twenty views, because it says far more about popularity. */
 function popularity(product: ProductSnapshot): number {
   return product.unitSold * 20 + product.viewCount;
 }

@@ -2,7 +2,9 @@ import { Meilisearch, MeilisearchApiError, type EnqueuedTaskPromise, type Settin
 import { diffSettings, type SettingDifference } from './diff-settings.js';
 import { INDEX_SETTINGS } from './index-settings.js';
 
-/** Long enough for a million products: some settings make the engine read every document again. */
+/**
+ * Timeout, long enough for a million products: after a change of some settings the engine reads every document again.
+ */
 const APPLY_TIMEOUT_MS = 3_600_000;
 
 export interface MeilisearchAddress {
@@ -12,19 +14,19 @@ export interface MeilisearchAddress {
 
 export const clientFor = ({ url, apiKey }: MeilisearchAddress): Meilisearch => new Meilisearch({ host: url, apiKey });
 
-/** Creates the index if it is missing and applies its settings. Resolves when searches use them. */
+/** Creates the index if it does not exist, and applies its settings. Resolves when the settings are in effect. */
 export async function ensureIndex(client: Meilisearch, index: string): Promise<void> {
   if ((await settingsOf(client, index)) === null) await done(client.createIndex(index, { primaryKey: 'id' }));
   await applySettings(client, index);
 }
 
-/** Settings of the index that differ from the wanted ones; null if there is no such index. */
+/** Settings of the index that differ from INDEX_SETTINGS; null if there is no such index. */
 export async function settingDifferences(client: Meilisearch, index: string): Promise<SettingDifference[] | null> {
   const settings = await settingsOf(client, index);
   return settings && diffSettings(settings, INDEX_SETTINGS);
 }
 
-/** Applies the settings that differ; unchanged ones cost the engine no work. */
+/** Applies only the settings that differ, so unchanged settings cost the engine no work. Returns the differences. */
 export async function applySettings(client: Meilisearch, index: string): Promise<SettingDifference[]> {
   const differences = (await settingDifferences(client, index)) ?? [];
   if (differences.length) {
@@ -43,7 +45,10 @@ async function settingsOf(client: Meilisearch, index: string): Promise<Settings 
   }
 }
 
-/** An index that somebody else created meanwhile is fine. */
+/**
+ * Waits for a task and throws its error, except that the index exists already: another process may have created it
+ * meanwhile.
+ */
 async function done(enqueued: EnqueuedTaskPromise): Promise<void> {
   const { error } = await enqueued.waitTask({ timeout: APPLY_TIMEOUT_MS, interval: 100 });
   if (error && error.code !== 'index_already_exists') throw new Error(`Meilisearch: ${error.message}`);

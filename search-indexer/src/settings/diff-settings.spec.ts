@@ -1,7 +1,7 @@
 import { diffSettings } from './diff-settings.js';
 import { INDEX_SETTINGS } from './index-settings.js';
 
-/** As an engine gives them back: other keys, sets in an order of its own. */
+/** Settings as Meilisearch returns them: with further keys, and with unordered lists in another order. */
 const held = () => ({
   ...(JSON.parse(JSON.stringify(INDEX_SETTINGS)) as typeof INDEX_SETTINGS),
   nonSeparatorTokens: ['-', '.', '+'],

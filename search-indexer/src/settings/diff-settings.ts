@@ -6,7 +6,7 @@ export interface SettingDifference {
   wanted: unknown;
 }
 
-/** Settings whose lists are sets: the engine does not keep their order. */
+/** Settings whose lists are compared as sets, because the engine does not keep their order. */
 const SETS = new Set([
   'dictionary',
   'displayedAttributes',
@@ -19,7 +19,7 @@ const SETS = new Set([
   'attributePatterns',
 ]);
 
-/** Settings to change. Those that `wanted` does not name are ignored. */
+/** Settings whose current value differs from the wanted one. Settings missing in `wanted` are ignored. */
 export function diffSettings(current: object, wanted: object): SettingDifference[] {
   const differences: SettingDifference[] = [];
   for (const [name, value] of Object.entries(wanted)) {
@@ -30,7 +30,7 @@ export function diffSettings(current: object, wanted: object): SettingDifference
   return differences;
 }
 
-/** The same for the same meaning. */
+/** Converts a setting so that equivalent values become equal: sets are sorted, undefined becomes null. */
 function comparable(value: unknown, name: string): unknown {
   if (Array.isArray(value)) {
     const parts = value.map((part) => comparable(part, ''));

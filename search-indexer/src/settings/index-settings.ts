@@ -3,7 +3,7 @@ import { FILTER_KINDS, type EngineDocument } from '../../contract/index.js';
 
 type Attribute = keyof EngineDocument;
 
-/** Most products that a text search ranks (domain rule). */
+/** Maximum number of products that a text search ranks (see the domain documentation). */
 export const MOST_HITS = 10_000;
 
 /** The weightiest first. */
@@ -11,16 +11,16 @@ const SEARCHED: Attribute[] = ['name', 'kind', 'properties', 'description'];
 
 const CHOSEN: readonly Attribute[] = [...FILTER_KINDS].sort();
 
-/**
- * Attributes compared as numbers. Facet search is off for all, because values of a filter are never searched by their
- * letters.
- */
+/** Attributes that filters compare as numbers. */
 const COMPARED: Attribute[] = ['price', 'publishedAt'];
 
-/** Settings of an index in Meilisearch. Texts arrive in search form, so it does no language processing. */
+/**
+ * Settings of a Meilisearch index. The texts are stemmed before they are sent, so Meilisearch does no language
+ * processing.
+ */
 export const INDEX_SETTINGS = {
   searchableAttributes: SEARCHED,
-  /** Meilisearch returns ids only; the API renders the products. The key of the indexer still reads whole documents. */
+  /** Searches return only ids; the API adds the product data. The indexer's key can still read whole documents. */
   displayedAttributes: ['id'] satisfies Attribute[],
   filterableAttributes: [
     { attributePatterns: CHOSEN, features: { facetSearch: false, filter: { equality: true, comparison: false } } },
@@ -29,8 +29,9 @@ export const INDEX_SETTINGS = {
   facetSearch: false,
   sortableAttributes: ['popularity', 'publishedAt'] satisfies Attribute[],
   /**
-   * The quality of the match and the attribute decide. The position of a word in an attribute says nothing about a
-   * product. Popularity and date come last; all documents are in stock.
+   * Products are ranked by the quality of the match and by the attribute that matches. The position of a word within an
+   * attribute is ignored, because it says nothing about a product. Popularity and date only break ties. Stock needs no
+   * rule: all indexed products can be bought.
    */
   rankingRules: [
     'words',
@@ -43,8 +44,8 @@ export const INDEX_SETTINGS = {
     'publishedAt:desc',
   ],
   /**
-   * The API has repaired the spelling of names already; this is for the words of descriptions. Stems are short, so that
-   * one more letter makes another word.
+   * The API has already corrected the spelling of names, so this concerns only words of descriptions. The minimum
+   * lengths are high because stems are short: one more letter often makes another word.
    */
   typoTolerance: {
     enabled: true,
@@ -53,19 +54,21 @@ export const INDEX_SETTINGS = {
     disableOnAttributes: [],
     disableOnWords: [],
   },
-  /** In search form these characters occur only inside a word: `42.5`, `c++`. */
+  /** In the normalised texts these characters occur only inside words: `42.5`, `c++`. */
   nonSeparatorTokens: ['+', '-', '.'],
   separatorTokens: [],
-  /** The reader of queries drops stop words; a brand («On», «Off-White») may consist of them. */
+  /**
+   * None: the API has already dropped stop words where that is right. A brand may consist of them («On», «Off-White»).
+   */
   stopWords: [],
   synonyms: {},
   dictionary: [],
   prefixSearch: 'indexingTime',
   proximityPrecision: 'byWord',
   pagination: { maxTotalHits: MOST_HITS },
-  /** Every value is counted, models too; the API sorts them. */
+  /** Counts all values of a filter, even those of models. The order does not matter, because the API sorts them. */
   faceting: { maxValuesPerFacet: 100_000, sortFacetValuesBy: { '*': 'alpha' } },
-  /** The API waits for a second: an incomplete ranking is better than none. */
+  /** Less than the second that the API waits: an incomplete ranking is better than none. */
   searchCutoffMs: 700,
 } as const satisfies DeepReadonly<Settings>;
 

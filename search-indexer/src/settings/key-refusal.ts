@@ -14,12 +14,12 @@ const SENTENCES = {
 
 type Role = keyof typeof SENTENCES;
 
-/** A sentence on what to do if the engine refuses the key of a role; null for other errors. */
+/** If the engine refused the key of a role, returns a sentence that says what to do; null for other errors. */
 export function keyRefusal(role: Role, error: unknown): string | null {
   return error instanceof MeilisearchApiError ? keyRefusalOf(role, error.cause?.code) : null;
 }
 
-/** The same for an error code of the engine. */
+/** As `keyRefusal`, for an error code of the engine. */
 export function keyRefusalOf(role: Role, code: string | undefined): string | null {
   return code && CODES.includes(code) ? SENTENCES[role] : null;
 }

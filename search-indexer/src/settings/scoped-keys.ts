@@ -3,7 +3,10 @@ import { MeilisearchApiError, type Key, type KeyCreation, type Meilisearch } fro
 import { generateTenantToken } from 'meilisearch/token';
 import { keyRefusal } from './key-refusal.js';
 
-/** Permissions of the API and of the search-indexer on an index and on the one that a rebuild fills beside it. */
+/**
+ * Permissions of the API and of the search-indexer. They apply to the index and to the second index that a rebuild
+ * fills.
+ */
 const ACTIONS = {
   search: ['search'],
   indexer: ['search', 'documents.*', 'indexes.*', 'settings.*', 'tasks.*', 'stats.get'],
@@ -12,8 +15,8 @@ const ACTIONS = {
 export type KeyRole = keyof typeof ACTIONS;
 
 /**
- * The key of a role, created if missing; `client` has the master key. It is always the same one: the engine derives a
- * key from its id and the master key.
+ * Returns the key of a role, and creates it if it does not exist. `client` must use the master key. The result is
+ * always the same, because Meilisearch derives a key from its id and the master key.
  */
 export async function scopedKey(client: Meilisearch, index: string, role: KeyRole): Promise<Key> {
   const uid = keyIdOf(index, role);
@@ -34,17 +37,17 @@ export async function scopedKey(client: Meilisearch, index: string, role: KeyRol
   });
 }
 
-/** Variables with the keys of the services. The most specific one counts, and an empty one counts as unset. */
+/** Environment variables with the keys. The most specific one that is not empty is used. */
 export interface KeySettings {
   MEILI_SEARCH_KEY?: string | undefined;
   MEILI_INDEXER_KEY?: string | undefined;
   MEILI_MASTER_KEY?: string | undefined;
-  /** One key for both roles, from before there were two. */
+  /** One key for both roles, as older configurations have it. */
   MEILI_API_KEY?: string | undefined;
   MEILI_INDEX: string;
 }
 
-/** The key of a role as configured, or as it follows from the master key; undefined for an engine without keys. */
+/** Returns the configured key of a role, or derives it from the master key; undefined for an engine without keys. */
 export function keyOfRole(role: KeyRole, settings: KeySettings): string | undefined {
   const { MEILI_SEARCH_KEY, MEILI_INDEXER_KEY, MEILI_MASTER_KEY, MEILI_API_KEY, MEILI_INDEX } = settings;
   const own = role === 'search' ? MEILI_SEARCH_KEY : MEILI_INDEXER_KEY;
@@ -57,26 +60,29 @@ function keyFrom(masterKey: string, uid: string): string {
   return createHmac('sha256', masterKey).update(uid).digest('hex');
 }
 
-/** Creates the missing keys; `client` has the master key. */
+/** Creates the keys that do not exist. `client` must use the master key. */
 export async function makeKeys(client: Meilisearch, index: string): Promise<void> {
   await scopedKey(client, index, 'search');
   await scopedKey(client, index, 'indexer');
 }
 
-/** A UUID derived from the purpose of the key. */
+/** A UUID derived from the role and the index of the key. */
 function keyIdOf(index: string, role: KeyRole): string {
   const hex = createHash('sha256').update(`meet ${role} ${index}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 export interface TenantRules {
-  /** Filter of what may be found, in the language of Meilisearch; everything if left out. */
+  /** Restricts what can be found, in Meilisearch's filter syntax. Default: no restriction. */
   filter?: string;
   /** From now on. */
   days: number;
 }
 
-/** A token for searching the index directly. It expires, and finds only what its filter allows. */
+/**
+ * Returns a token with which a client can search the index directly. It expires, and searches find only documents that
+ * match its filter.
+ */
 export async function tenantToken(client: Meilisearch, index: string, { filter, days }: TenantRules): Promise<string> {
   const { key, uid } = await scopedKey(client, index, 'search');
   return generateTenantToken({

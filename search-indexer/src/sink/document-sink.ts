@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg';
 import type { ProductDocument } from '../../contract/index.js';
 
-/** Documents to write, and ids of products whose documents are to be removed. */
+/** Documents to write, and ids of products whose documents must be removed. */
 export interface DocumentChanges {
   documents: ProductDocument[];
   removed: string[];
 }
 
-/** An index of documents. Writing the same changes twice is idempotent. */
+/** A store for documents. Writing the same changes again must have no effect. */
 export interface DocumentSink {
-  /** `client` is in the transaction that takes the changes off the outbox. */
+  /** `client` has an open transaction, in which the changes were taken from the outbox. */
   write(client: ClientBase, changes: DocumentChanges): Promise<void>;
 }

@@ -6,20 +6,20 @@ export interface EngineChanges {
   removed: string[];
 }
 
-/** The index of an external engine, which follows `search_document`. */
+/** An index of an external engine, into which `search_document` is copied. */
 export interface EngineIndex {
-  /** Of dead letters and logs. */
+  /** Name of the engine in dead letters and logs. */
   readonly engine: string;
   /**
-   * Returns a name of the physical index for the cursor, and creates the index if there is none. An index that replaces
-   * it, created anew or swapped in, has another name.
+   * Creates the index if it does not exist, and returns a name for its cursor. The name belongs to the physical index:
+   * an index that is created again or swapped in has another name.
    */
   open(): Promise<string>;
-  /** Resolves when all changes can be found. Throws `RefusedDocuments` if the documents are at fault. */
+  /** Resolves when searches see all changes. Throws `RefusedDocuments` if the documents are at fault. */
   write(changes: EngineChanges): Promise<void>;
 }
 
-/** The engine is up and refuses these documents, or one of them. */
+/** The engine works, but refuses at least one of the documents. */
 export class RefusedDocuments extends Error {
   override readonly name = 'RefusedDocuments';
 }

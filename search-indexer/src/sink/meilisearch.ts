@@ -9,7 +9,7 @@ export interface MeilisearchOptions {
   apiKey: string | undefined;
   /** Name of the index. */
   index: string;
-  /** Name of the index that this one will replace: its cursor is kept under that name. */
+  /** Name of the live index that this one will replace. The cursor's name is derived from it. */
   standsFor?: string;
   signal?: AbortSignal;
 }
@@ -19,12 +19,12 @@ const FIRST_LOOK_MS = 5;
 const LONGEST_LOOK_MS = 250;
 const IDS = 5000;
 
-/** One index of Meilisearch. At most two of our tasks are unfinished: one that writes and one that deletes. */
+/** One index of Meilisearch. It has at most two unfinished tasks at a time: one that writes and one that deletes. */
 export class MeilisearchIndex implements EngineIndex {
   readonly engine = 'meilisearch';
   readonly client: Meilisearch;
   readonly uid: string;
-  /** Prefix of the names of its cursors. */
+  /** Common prefix of the names of the index's cursors. */
   readonly cursors: string;
   private readonly signal: AbortSignal | undefined;
 
@@ -36,7 +36,7 @@ export class MeilisearchIndex implements EngineIndex {
     this.signal = signal;
   }
 
-  /** An index beside this one, to be filled and swapped in. */
+  /** The second index, which a rebuild fills and then swaps with this one. */
   beside(): MeilisearchIndex {
     return new MeilisearchIndex({ ...this.options, index: `${this.uid}_next`, standsFor: this.uid });
   }
@@ -48,19 +48,19 @@ export class MeilisearchIndex implements EngineIndex {
     return (await this.cursor())!;
   }
 
-  /** As `open`, but null where there is no index. */
+  /** As `open`, but returns null if the index does not exist. */
   async cursor(): Promise<string | null> {
     const createdAt = await this.createdAt();
     return createdAt && `${this.cursors}${createdAt}`;
   }
 
-  /** Its documents; ids that it lacks are left out. */
+  /** Documents of the index by id; unknown ids are left out. */
   async read(ids: string[]): Promise<EngineDocument[]> {
     const { results } = await this.client.index<EngineDocument>(this.uid).getDocuments({ ids, limit: ids.length });
     return results;
   }
 
-  /** The ids of all its documents, page by page. */
+  /** The ids of all documents of the index, page by page. */
   async *ids(): AsyncGenerator<string[]> {
     const index = this.client.index<EngineDocument>(this.uid);
     for (let offset = 0; ; offset += IDS) {
@@ -71,8 +71,8 @@ export class MeilisearchIndex implements EngineIndex {
   }
 
   /**
-   * Swaps the two indexes at once: searches see the old one before and this one after. The key may swap the indexes but
-   * not read the task of the swap, so a later task that waits behind it shows that it is done.
+   * Swaps the two indexes atomically. The API key may swap indexes but not read the state of that task. Tasks run in
+   * order, so this starts another task and waits for it instead.
    */
   async takePlaceOf(other: MeilisearchIndex): Promise<void> {
     const [made, rename] = [await this.createdAt(), (await other.createdAt()) === null];
@@ -95,7 +95,10 @@ export class MeilisearchIndex implements EngineIndex {
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
-  /** Time of the index’s creation, null if there is none; it tells a new index from an older one of the same name. */
+  /**
+   * Creation time of the index; null if it does not exist. It distinguishes an index from an earlier one of the same
+   * name.
+   */
   private async createdAt(): Promise<string | null> {
     try {
       return (await this.client.getRawIndex(this.uid)).createdAt;
@@ -105,7 +108,7 @@ export class MeilisearchIndex implements EngineIndex {
     }
   }
 
-  /** Throws what the task failed with. */
+  /** Waits for a task to end. Throws its error if it fails. */
   private async finished(enqueued: EnqueuedTaskPromise): Promise<Task> {
     let taskUid: number;
     try {
@@ -127,12 +130,15 @@ export class MeilisearchIndex implements EngineIndex {
   }
 }
 
-/** Prefix of the names of all cursors of an index. */
+/** Common prefix of the names of an index's cursors. */
 export function cursorsOf(index: string): string {
   return `meilisearch:${index}@`;
 }
 
-/** A full disk, a missing index or a cancelled task is not the fault of the documents. */
+/**
+ * The error of a failed task: RefusedDocuments unless the cause is not in the documents, such as a full disk, a missing
+ * index or a cancelled task.
+ */
 function failureOf({ uid, status, type, error }: Task): Error {
   const sentence = `Meilisearch task ${uid} (${type}) ${status}: ${error?.message ?? 'no reason given'}`;
   const documentsAtFault = error && error.type !== 'system' && error.type !== 'auth' && !/^index_/.test(error.code);

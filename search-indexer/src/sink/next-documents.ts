@@ -13,7 +13,7 @@ const COLUMNS = '"productId", "version", "deleted", "document", "card", "text"';
 const NEXT_VERSION = `nextval(pg_get_serial_sequence('${NEXT}', 'version'))`;
 
 /**
- * Writes documents to the next tables. An unchanged document keeps its version, so that followers read only what the
+ * Writes documents to the second tables. An unchanged document keeps its version, so followers read only what the
  * rebuild changed.
  */
 export async function fillNext(client: ClientBase, documents: ProductDocument[]): Promise<void> {
@@ -22,21 +22,24 @@ export async function fillNext(client: ClientBase, documents: ProductDocument[])
   await rows(client, FILL_NEXT_TEXTS, { texts: JSON.stringify(documents.map(textRow)) });
 }
 
-/** Copies the live documents of products whose new document cannot be made. */
+/** Copies the live documents of products for which no new document can be created. */
 export async function keepInNext(client: ClientBase, productIds: string[]): Promise<void> {
   if (!productIds.length) return;
   await rows(client, KEEP_DOCUMENTS, { productIds });
   await rows(client, COPY_TEXTS, { productIds });
 }
 
-/** Writes tombstones for products with a live row and no next one. Existing tombstones keep their version. */
+/**
+ * Writes tombstones for products that have a row in the live table but none in the second one. Existing tombstones keep
+ * their version.
+ */
 export async function buryTheRest(client: ClientBase): Promise<void> {
   await rows(client, BURY_THE_REST);
 }
 
 /**
- * Copies live rows newer than the version, tombstones included; returns their number and the newest version. Rows keep
- * their versions: followers have read them or are about to.
+ * Copies live rows with a version higher than `after`, including tombstones, and returns their number and the highest
+ * version. Rows keep their versions, because followers read the live rows anyway.
  */
 export async function catchUpNext(client: ClientBase, after: bigint): Promise<{ rows: number; version: bigint }> {
   const found = await rows(client, CATCH_UP_NEXT, { after: String(after) });

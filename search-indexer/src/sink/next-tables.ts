@@ -5,14 +5,14 @@ import { nameOf, SEARCH_TABLES, tableOf, type SearchTable } from './search-table
 
 const VERSIONS = 'search_document_version_seq';
 /**
- * Distance of the new versions from the live ones: the live tables get fewer versions than this during a rebuild, so
- * that documents of the rebuild are newer.
+ * Offset between the live versions and those of a rebuild. The live tables use fewer versions than this during a
+ * rebuild, so rebuilt documents always have the higher version.
  */
 const ROOM = 1_000_000_000;
-/** Searches wait for this long while the swap waits for its locks. */
+/** Maximum time that the swap waits for its locks, because searches wait meanwhile. */
 const LOCK_TIMEOUT = '300ms';
 
-/** Creates empty copies of the live tables without indexes, which are built after the rows are there. */
+/** Creates empty copies of the live tables. Their indexes are built only after the tables are filled. */
 export async function createNextTables(client: ClientBase): Promise<void> {
   await dropNextTables(client);
   const next = nameOf(VERSIONS, 'next');
@@ -32,12 +32,12 @@ export async function createNextTables(client: ClientBase): Promise<void> {
   );
 }
 
-/** Drops the tables that an interrupted rebuild left. */
+/** Drops the second tables that an interrupted rebuild left. */
 export async function dropNextTables(client: ClientBase): Promise<void> {
   await command(client, `DROP TABLE IF EXISTS ${SEARCH_TABLES.map((table) => tableOf(table, 'next')).join(', ')}`);
 }
 
-/** Builds the indexes of the live tables on the next ones and gathers statistics. */
+/** Builds the indexes of the live tables on the second tables, and updates the planner's statistics. */
 export async function indexNextTables(client: ClientBase): Promise<void> {
   await command(client, `SET maintenance_work_mem = '256MB'`);
   for (const { table, name, definition, kind } of await indexesOf(client)) {
@@ -52,9 +52,9 @@ export async function indexNextTables(client: ClientBase): Promise<void> {
 }
 
 /**
- * Replaces the live tables by the next ones in one transaction: searches see the old ones before and the new ones
- * after. `finish` copies the last changes while nobody else can write. Returns false if the locks are not available;
- * the live tables then stay as they were.
+ * Replaces the live tables with the second ones in one transaction, so searches never see a mixture. `finish` copies
+ * the last changes while the tables are locked. Returns false if the locks are not available; the live tables then stay
+ * unchanged.
  */
 export async function swapTables(client: ClientBase, finish: () => Promise<void>): Promise<boolean> {
   const indexes = await indexesOf(client);
@@ -79,7 +79,7 @@ export async function swapTables(client: ClientBase, finish: () => Promise<void>
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** `kind` is the type of the constraint that the index implements, null for none. */
+/** Indexes of the live tables. `kind` is the type of the constraint that the index implements; null if none. */
 function indexesOf(client: ClientBase) {
   return rows(client, INDEXES_OF, { tables: SEARCH_TABLES.map((table) => tableOf(table, 'live')) });
 }

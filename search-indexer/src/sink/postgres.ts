@@ -5,7 +5,7 @@ import { DOCUMENT_CHANNEL } from '../../contract/index.js';
 import type { DocumentChanges, DocumentSink } from './document-sink.js';
 import { columnsOf, SENT_COLUMNS, TEXT_COLUMNS, TEXT_VALUES, textRow } from './text-row.js';
 
-/** Writes `search_document`, which the listing index follows, and `search_text`, which PostgreSQL searches. */
+/** Writes `search_document`, which the listing index reads, and `search_text`, which text search in PostgreSQL uses. */
 export class PostgresSink implements DocumentSink {
   async write(client: ClientBase, { documents, removed }: DocumentChanges): Promise<void> {
     if (documents.length) await upsert(client, documents);
@@ -24,7 +24,10 @@ async function upsert(client: ClientBase, documents: DocumentChanges['documents'
   await rows(client, WRITE_TEXTS, { texts: JSON.stringify(documents.map(textRow)) });
 }
 
-/** Turns documents into tombstones, so that a follower that was disconnected learns of deletions. */
+/**
+ * Turns documents into tombstones instead of deleting them, so that a follower that was disconnected learns of the
+ * deletion.
+ */
 async function bury(client: ClientBase, productIds: string[]): Promise<void> {
   await rows(client, BURY_DOCUMENTS, { productIds });
   await rows(client, BURY_TEXTS, { productIds });

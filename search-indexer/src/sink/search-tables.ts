@@ -1,7 +1,7 @@
-/** The tables that searches read, and those that a rebuild fills beside them. */
+/** `live`: the tables that searches read. `next`: the second tables, which a rebuild fills. */
 export type TableSet = 'live' | 'next';
 
-/** As it is written in a statement. */
+/** The quoted table name for an SQL statement. */
 export function tableOf(table: SearchTable, set: TableSet): string {
   return `"${nameOf(table, set)}"`;
 }

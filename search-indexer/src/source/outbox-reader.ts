@@ -3,26 +3,32 @@ import type { ClientBase } from 'pg';
 import { statement } from '../statement.js';
 import type { ProductSnapshot } from '../projection/product-snapshot.js';
 
-/** A row of the outbox: one transaction changed one product (written by triggers: `api/prisma/sql/note-product-change.sql`). */
+/**
+ * A row of the outbox, written by a trigger (`api/prisma/sql/note-product-change.sql`): one transaction has changed one
+ * product.
+ */
 export interface Change {
   id: string;
   productId: string;
 }
 
 /**
- * Takes the oldest changes off the outbox, in the transaction that writes the documents: if it rolls back, the changes
- * are still there.
+ * Takes the oldest changes from the outbox. This must be in the transaction that writes the documents: if it rolls
+ * back, the changes remain in the outbox.
  */
 export async function takeChanges(client: ClientBase, limit: number): Promise<Change[]> {
   return rows(client, TAKE_CHANGES, { limit });
 }
 
-/** Takes these changes again after their transaction has rolled back; other workers may have taken some of them. */
+/**
+ * Takes these changes again after their transaction was rolled back. Other workers may have taken some of them
+ * meanwhile.
+ */
 export async function takeChangesAgain(client: ClientBase, changes: Change[]): Promise<Change[]> {
   return rows(client, TAKE_CHANGES_AGAIN, { ids: changes.map(({ id }) => id) });
 }
 
-/** The products as they are now, by the view of `api/prisma/sql/search-product-snapshot.sql`. */
+/** The current products, read from the view defined in `api/prisma/sql/search-product-snapshot.sql`. */
 export async function readSnapshots(client: ClientBase, productIds: string[]): Promise<ProductSnapshot[]> {
   const found = await rows(client, READ_SNAPSHOTS, { productIds });
   return found.map(({ snapshot }) => snapshot as ProductSnapshot);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 
-/** Copies a database, gives the copy's connection string to `work` and drops the copy. */
+/** Copies a database, calls `work` with the connection string of the copy, and drops the copy afterwards. */
 export async function withCopyOf<Result>(
   templateUrl: string,
   work: (databaseUrl: string) => Promise<Result>,

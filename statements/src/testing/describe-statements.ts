@@ -7,12 +7,12 @@ import type { Column, NotNullColumns } from './relations.js';
 import { isNull, judged } from './judged-types.js';
 import { jsonType, sqlType, type Enums } from './typescript-types.js';
 
-/** A statement as PostgreSQL describes it, with types of TypeScript. */
+/** A statement with its parameter and column types as TypeScript. */
 export interface StatementDescription {
   name: string;
-  /** `name: type` of each parameter. */
+  /** Name and type of each parameter. */
   parameters: [name: string, type: string][];
-  /** `name: type` of each column; null for a statement that returns nothing. */
+  /** Name and type of each column; null for a statement that returns no rows. */
   columns: [name: string, type: string][] | null;
 }
 
@@ -21,14 +21,14 @@ export interface Descriptions {
   statements: StatementDescription[];
 }
 
-/** A statement that PostgreSQL refuses, e.g. for a column that it does not have. */
+/** PostgreSQL refuses a statement, e.g. because of an unknown column. */
 export class RefusedStatementError extends Error {
   constructor(name: string, reason: string) {
     super(`The statement «${name}» is refused by the database: ${reason}`);
   }
 }
 
-/** A statement for which `nullability.ts` finds another number of columns than PostgreSQL. */
+/** PostgreSQL reports another number of columns for a statement than `nullability.ts` found. */
 class UnreadStatementError extends Error {
   constructor(name: string) {
     super(`The columns of «${name}» are not understood: write the statement otherwise, or teach nullability.ts.`);
@@ -38,9 +38,9 @@ class UnreadStatementError extends Error {
 const JSON_OIDS = [114, 3802];
 
 /**
- * Prepares every statement against a database of the current data model and returns the types of its parameters and
- * columns. PostgreSQL gives the types, SafeQL gives the fields of JSON that the statement builds, and `nullability.ts`
- * decides whether a value may be null. Throws RefusedStatementError.
+ * Prepares every statement in a database of the current schema and returns the types of its parameters and columns.
+ * PostgreSQL supplies the types, SafeQL the fields of JSON that the statement builds, and `nullability.ts` whether a
+ * value may be null. Throws RefusedStatementError.
  */
 export async function describeStatements(
   databaseUrl: string,
@@ -90,7 +90,7 @@ function columnsOf(
   const inferred = new Map(output!.value);
   return stmt.columns.map(({ name, type }, index) => {
     const shape = shapes[index]!;
-    // SafeQL reads only the first query of a UNION.
+    // Types from SafeQL are not used for a UNION, because it reads only the first query.
     const target = shape.isOfSeveral ? undefined : inferred.get(name);
     if (target && JSON_OIDS.includes(type)) return [name, jsonType(judged(target, shape), enums)];
     const literals = target && literalsOf(target);
@@ -99,7 +99,7 @@ function columnsOf(
   });
 }
 
-/** The values of a column that can have no others, e.g. of a CASE; undefined for any other column. */
+/** If a column can only have certain constant texts, as from a CASE, returns their union type; otherwise undefined. */
 function literalsOf(target: ResolvedTarget): string | undefined {
   const parts = target.kind === 'union' ? target.value.filter((part) => !isNull(part)) : [target];
   const isText = (part: ResolvedTarget) =>

@@ -14,7 +14,7 @@ const NEVER_NULL = new Set(
    transaction_timestamp txid_current`.split(/\s+/),
 );
 
-/** Functions that return null only if an argument is null. */
+/** Functions that return null only if an argument is null. For some others, see `isStrict`. */
 const STRICT = new Set(
   `abs array_to_string btrim cardinality ceil ceiling char_length
    date_trunc decode div encode exp floor format hashtext hashtextextended jsonb_array_length json_array_length
@@ -24,14 +24,15 @@ const STRICT = new Set(
    websearch_to_tsquery word_similarity timezone jsonb_set box`.split(/\s+/),
 );
 
-/** Functions that return their first argument, a list, with changes. */
+/** Functions that return their first argument, an array, in changed form. */
 const LISTS = new Set(['array_append', 'array_cat', 'array_remove', 'array_replace']);
 
 export const isAggregate = (name: string): boolean => AGGREGATES.has(name) || name === 'count';
 export const isNeverNull = (name: string): boolean => NEVER_NULL.has(name);
 /** Whether a call returns null only if one of its arguments is null. */
 export function isStrict(name: string, [first, second]: Node[]): boolean {
-  // Fields of an infinite timestamp are null, except for its epoch. A pattern may not match; a position always does.
+  // Fields of an infinite timestamp are null, except for its epoch. `substring` with a pattern may not match and then
+  // returns null; with a position it does not.
   if (name === 'extract' || name === 'date_part') return kindOf(first!).A_Const?.sval?.sval === 'epoch';
   if (name === 'substring') return kindOf(second!).A_Const?.ival !== undefined;
   return STRICT.has(name);

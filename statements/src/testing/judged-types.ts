@@ -4,7 +4,10 @@ import type { Shape } from './relations.js';
 const UNKNOWN: ResolvedTarget = { kind: 'type', value: 'unknown', type: 'unknown' };
 const NULL: ResolvedTarget = { kind: 'type', value: 'null', type: 'null' };
 
-/** Returns the type with null if, and only if, the value can be null. A value without a shape keeps its type. */
+/**
+ * Adds null to the type if the shape says that the value can be null, and removes it otherwise. Without a shape the
+ * type is returned unchanged.
+ */
 export function judged(target: ResolvedTarget, shape: Shape | undefined): ResolvedTarget {
   if (!shape) return target;
   if (shape.untyped) return UNKNOWN;

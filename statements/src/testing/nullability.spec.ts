@@ -22,7 +22,10 @@ const TABLES: NotNullColumns = new Map([
   ],
 ]);
 
-/** Returns names of columns that may be null; `json.field` for a field of JSON, `list[]` for the elements of a list. */
+/**
+ * Returns the names of the columns that may be null. `json.field` stands for a field of JSON, `list[]` for the elements
+ * of an array.
+ */
 async function nullable(sql: string, optional: number[] = []): Promise<string[]> {
   const columns = columnsOfStatement(await parse(sql), TABLES, new Set(optional));
   return columns.flatMap(({ name, ...shape }) => paths(name, shape));

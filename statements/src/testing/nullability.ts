@@ -18,15 +18,15 @@ const NULLABLE: Shape = { nullable: true };
 const PRESENT: Shape = { nullable: false };
 
 /**
- * Decides for each column whether a statement can return null, and for each field of JSON that the statement builds. A
- * column counts as nullable unless the opposite is proved.
+ * For each column of a statement, and for each field of JSON that it builds, decides whether it can be null. It counts
+ * as nullable unless the opposite can be proved.
  */
 export function columnsOfStatement(tree: ParseResult, tables: NotNullColumns, optional: ReadonlySet<number>): Column[] {
   const nothing = { ctes: new Map(), relations: [], proved: new Set<string>(), grouped: false };
   return columnsOf(tree.stmts![0]!.stmt!, { tables, optional, judge: { columnsOf, shapeOf }, ...nothing });
 }
 
-/** Columns of a query, or of the RETURNING clause of a statement that writes. */
+/** Columns of a SELECT, or of the RETURNING clause of an INSERT, UPDATE or DELETE. */
 function columnsOf(node: Node, outer: Context): Column[] {
   const { SelectStmt, InsertStmt, UpdateStmt, DeleteStmt } = kindOf(node);
   if (SelectStmt) return columnsOfSelect(SelectStmt, outer);
@@ -48,7 +48,7 @@ function columnsOf(node: Node, outer: Context): Column[] {
   return targets(writing.returningList, { ...after, proved: new Set([...after.proved, ...proved]) });
 }
 
-/** The name of a column that an UPDATE sets, and whether its new value is never null. */
+/** The name of a column that an UPDATE sets, and whether its new value can never be null. */
 function written(column: Node, context: Context): [name: string, isPresent: boolean] {
   const { name, val } = kindOf(column).ResTarget!;
   return [name!, !shapeOf(val!, context).nullable];
@@ -68,14 +68,14 @@ function columnsOfSelect(select: SelectStmt, outer: Context): Column[] {
     }));
   }
   const relations = (select.fromClause ?? []).reduce<Relation[]>(
-    // An item to the right may refer to those on its left.
+    // An item of FROM may refer to the items on its left (LATERAL).
     (left, item) => [...left, ...fromItem(item, withRelations(left, context))],
     [],
   );
   const inner = { ...withRelations(relations, context), grouped: !!select.groupClause?.length };
   const found = withProofs([select.whereClause, ...innerJoins(select.fromClause ?? [])], inner);
   const columns = targets(select.targetList ?? [], found);
-  // GROUPING SETS, ROLLUP and CUBE return null for columns outside the set.
+  // With GROUPING SETS, ROLLUP or CUBE, columns outside the current set are null.
   const hasSets = select.groupClause?.some((item) => kindOf(item).GroupingSet);
   return hasSets ? columns.map((column) => ({ ...column, nullable: true })) : columns;
 }
@@ -94,7 +94,8 @@ function withCtes(ctes: Node[], outer: Context): Context {
       const columns = columnsOf(ctequery!, knowing(known));
       return columns.every(({ nullable }, index) => nullable === known[index]?.nullable) ? columns : again(columns);
     };
-    // A recursive query starts with the columns of its first part; it is judged again until no further null appears.
+    // A recursive query: its columns are first judged by the non-recursive part, then again until no more of them
+    // become nullable.
     return knowing(again(columnsOfSelect(query.larg, context)));
   }, outer);
 }
@@ -109,7 +110,7 @@ function targets(list: Node[], context: Context): Column[] {
   });
 }
 
-/** Whether an expression can be null, and the shapes inside the JSON that it builds. */
+/** Returns whether an expression can be null, and the shapes of the values inside JSON or an array that it builds. */
 function shapeOf(node: Node, context: Context): Shape {
   const kind = kindOf(node);
   if (kind.ColumnRef) return columnShape(kind.ColumnRef.fields!, context);
@@ -139,7 +140,7 @@ function columnShape(fields: Node[], context: Context): Shape {
     if (of && found.name !== of) continue;
     const column = found.columns.find((one) => one.name === name);
     if (column) return context.proved.has(`${found.name}.${name}`) ? { ...column, nullable: false } : column;
-    // The name of a relation is its whole row.
+    // A relation's name used as a column stands for the whole row.
     if (!of && found.name === name)
       return { nullable: found.outer, fields: new Map(found.columns.map((one) => [one.name, one])) };
   }
@@ -151,11 +152,11 @@ type Kind<Name extends keyof ReturnType<typeof kindOf>> = NonNullable<ReturnType
 function operatorShape({ kind, name, lexpr, rexpr }: Kind<'A_Expr'>, context: Context): Shape {
   if (kind === 'AEXPR_DISTINCT' || kind === 'AEXPR_NOT_DISTINCT') return PRESENT;
   if (kind === 'AEXPR_NULLIF') return { ...NULLABLE, untyped: true };
-  // The document may not have the key.
+  // `->` and `#>` return null if the JSON document lacks the key.
   if (kind === 'AEXPR_OP' && /^(->|#>)/.test(textOf(name?.at(-1)) ?? '')) return NULLABLE;
   const operands = [lexpr, rexpr].flatMap((operand) => (operand ? (kindOf(operand).List?.items ?? [operand]) : []));
   const given = shapes(operands, context);
-  // The operand is compared with each element of a list.
+  // ANY and ALL compare with each element of an array, so a null element can make the result null.
   const isOfList = kind === 'AEXPR_OP_ANY' || kind === 'AEXPR_OP_ALL';
   const shape = allPresent(isOfList ? [...given, given.at(-1)!.element ?? PRESENT] : given);
   return textOf(name?.at(-1)) === '||' ? { ...shape, element: merged(elements(given)) } : shape;
@@ -171,7 +172,9 @@ function subqueryShape({ subLinkType, subselect, testexpr }: Kind<'SubLink'>, co
   return { ...column, nullable: column.nullable || !select || !hasOneRow(select) };
 }
 
-/** Whether a query returns exactly one row: an aggregate over all rows does, and so does a query without a table. */
+/**
+ * Whether a query always returns exactly one row: an aggregate without GROUP BY, or a SELECT without FROM and WHERE.
+ */
 function hasOneRow({ limitCount, limitOffset, ...select }: SelectStmt): boolean {
   const { fromClause, whereClause, groupClause, havingClause, targetList, larg } = select;
   const isCut = limitOffset ?? (limitCount && !kindOf(limitCount).A_Const?.ival?.ival);
@@ -182,7 +185,7 @@ function hasOneRow({ limitCount, limitOffset, ...select }: SelectStmt): boolean 
 
 const isGrouping = ({ funcname, over }: Kind<'FuncCall'>): boolean => !over && isAggregate(textOf(funcname?.at(-1))!);
 
-/** Whether the tree calls a function that is `such`. Subqueries are not searched. */
+/** Whether the syntax tree contains a function call for which `such` returns true. Subqueries are not searched. */
 function calls(value: unknown, such: (call: Kind<'FuncCall'>) => boolean): boolean {
   if (Array.isArray(value)) return value.some((one) => calls(one, such));
   if (!value || typeof value !== 'object' || 'SubLink' in value) return false;
@@ -202,7 +205,8 @@ function functionShape({ args = [], over, ...call }: Kind<'FuncCall'>, context: 
   if (isNeverNull(name)) return PRESENT;
   if (keepsList(name)) return listShape(name, args, given);
   if (isAggregate(name)) {
-    // A window's own frame may hold no row. Bit 1 of frameOptions is set for such a frame, not for the default one.
+    // A window with an explicit frame clause may have no rows. Bit 1 of `frameOptions` is set for such a frame, but not
+    // for the default frame.
     const inFrame = over && !over.name && !over.refname && !(over.frameOptions! & 1);
     const ofNoRows = !(over ? inFrame : context.grouped) || call.agg_filter !== undefined || call.agg_within_group;
     const list = /_agg$/.test(name) && name !== 'string_agg';
@@ -219,7 +223,7 @@ function listShape(name: string, args: Node[], [list, ...values]: Shape[]): Shap
   return { nullable: list!.nullable, element: isCleared ? PRESENT : merged([list!.element ?? PRESENT, ...put]) };
 }
 
-/** The element shapes of lists. Elements of a list without a shape are never null. */
+/** The shapes of the arrays' elements. If an array has no element shape, its elements are never null. */
 function elements(lists: Shape[]): Shape[] {
   return lists.map(({ element }) => element ?? PRESENT);
 }
@@ -236,7 +240,7 @@ function anyPresent(parts: Shape[]): Shape {
   return { ...merged(parts), nullable: parts.every(({ nullable }) => nullable) };
 }
 
-/** The shape of one of several values. A field or element can be null if it can be null in any of them. */
+/** The merged shape of alternative values: a field or element is nullable if it is nullable in any of them. */
 function merged(parts: Shape[]): Shape {
   const inside = parts.flatMap(({ fields }) => [...(fields ?? [])]);
   const elements = parts.flatMap(({ element }) => element ?? []);
@@ -251,7 +255,7 @@ function merged(parts: Shape[]): Shape {
   };
 }
 
-/** A column of UNION and the like. It has no fields: they may differ from query to query. */
+/** A column of a UNION, INTERSECT or EXCEPT. It has no fields, because they may differ between the queries. */
 function either(left: Column, right: Column | undefined): Column {
   return { name: left.name, nullable: left.nullable || (right?.nullable ?? true), isOfSeveral: true };
 }

@@ -1,7 +1,7 @@
 import type { Descriptions } from './describe-statements.js';
 import { propertyName } from './typescript-types.js';
 
-/** The module of types that `npm run statements` writes for a package. */
+/** Returns the source code of the type module that `npm run statements` generates for a package. */
 export function printTypes({ enums, statements }: Descriptions): string {
   const body = statements.map(({ name, parameters, columns }) => {
     const row = columns ? `{ ${list(columns)} }` : 'never';

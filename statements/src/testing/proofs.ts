@@ -2,7 +2,7 @@ import type { Node } from '@pgsql/types';
 import type { Context } from './relations.js';
 import { kindOf, textOf } from './syntax-tree.js';
 
-/** Returns the conditions of inner joins: like those of WHERE, they hold for every row. */
+/** Returns the conditions of inner joins. Like a WHERE condition, they are true for every row. */
 export function innerJoins(items: Node[]): (Node | undefined)[] {
   return items.flatMap((item) => {
     const { JoinExpr } = kindOf(item);
@@ -11,13 +11,16 @@ export function innerJoins(items: Node[]): (Node | undefined)[] {
   });
 }
 
-/** Returns the context in which these conditions hold. */
+/** Returns the context extended by what these conditions prove not to be null. */
 export function withProofs(conditions: (Node | undefined)[], context: Context): Context {
   const proved = conditions.flatMap((condition) => provedBy(condition, context));
   return { ...context, proved: new Set([...context.proved, ...proved]) };
 }
 
-/** Returns `relation.column` of each value that a true condition proves not null: `IS NOT NULL`, comparisons, AND. */
+/**
+ * Returns `relation.column` of every column that cannot be null if the condition is true. Understands IS NOT NULL,
+ * comparisons, and AND.
+ */
 function provedBy(condition: Node | undefined, context: Context): string[] {
   if (!condition) return [];
   const { BoolExpr, NullTest, A_Expr } = kindOf(condition);

@@ -1,59 +1,70 @@
 import type { Node, RangeVar } from '@pgsql/types';
 import { kindOf, names, textOf } from './syntax-tree.js';
 
-/** Whether a value can be null, and the shapes inside JSON or an array that the statement itself builds. */
+/**
+ * Whether a value can be null, and the shapes of the values inside JSON or an array that the statement itself builds.
+ */
 export interface Shape {
   nullable: boolean;
   fields?: ReadonlyMap<string, Shape>;
   element?: Shape;
-  /** SafeQL would give a wrong type: to `nullif(a, b)` the type of `a = b`. A cast states the type instead. */
+  /**
+   * True if SafeQL would give a wrong type: for `nullif(a, b)` it gives the type of `a = b`. A cast in the statement
+   * provides the type instead.
+   */
   untyped?: boolean;
 }
 
 export interface Column extends Shape {
   name: string;
-  /** Two queries make the column: UNION and the like. */
+  /** The column comes from two queries (UNION, INTERSECT or EXCEPT). */
   isOfSeveral?: boolean;
 }
 
-/** A table, a subquery or a function in FROM. */
+/** A table, subquery or function in FROM. */
 export interface Relation {
   name: string;
   columns: Column[];
-  /** Whether it is on the side of an outer join that may have no row. */
+  /** Whether an outer join may have no row for this relation, so that its columns are null. */
   outer: boolean;
 }
 
-/** Which columns of each table and view can never be null. */
+/** For each table and view, its columns, each with true if it is declared NOT NULL. */
 export type NotNullColumns = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
-/** What is known at one place of a statement, while it is judged. */
+/** What is known at the current place in a statement. */
 export interface Context {
   judge: {
     columnsOf(query: Node, context: Context): Column[];
     shapeOf(expression: Node, context: Context): Shape;
   };
   tables: NotNullColumns;
-  /** Numbers of parameters that may be null. */
+  /** Numbers of the parameters that may be null. */
   optional: ReadonlySet<number>;
-  /** Columns of the WITH clauses around, by name. */
+  /** Columns of the WITH queries in scope, by query name. */
   ctes: ReadonlyMap<string, Column[]>;
-  /** Tables and subqueries whose columns can be named here, the innermost first. */
+  /** Tables and subqueries in scope, the innermost first. */
   relations: readonly Relation[];
-  /** Columns that a condition of the query has proved not to be null, as `relation.column`. */
+  /** Columns, as `relation.column`, that a condition of the query proves not to be null. */
   proved: ReadonlySet<string>;
-  /** Whether the query groups, so that each group has a row. */
+  /**
+   * Whether the query has GROUP BY. Then every group has at least one row, so an aggregate is not null for lack of
+   * rows.
+   */
   grouped: boolean;
 }
 
-/** Returns the context with more relations in scope. They hide outer relations of the same name, and their proofs. */
+/**
+ * Returns the context with more relations in scope. They hide outer relations of the same name, and what was proved
+ * about those.
+ */
 export function withRelations(inner: Relation[], context: Context): Context {
   const hidden = inner.map(({ name }) => `${name}.`);
   const proved = [...context.proved].filter((column) => !hidden.some((name) => column.startsWith(name)));
   return { ...context, relations: [...inner, ...context.relations], proved: new Set(proved) };
 }
 
-/** Returns the relations that an item of FROM brings into scope. */
+/** Returns the relations that a FROM item adds to the scope. */
 export function fromItem(item: Node, context: Context): Relation[] {
   const { RangeVar, RangeSubselect, RangeFunction, JoinExpr } = kindOf(item);
   if (RangeVar) return [relation(RangeVar, context)];
@@ -83,7 +94,7 @@ export function relation({ relname, schemaname, alias }: RangeVar, { ctes, table
   return renamed(alias?.aliasname ?? relname!, columns, names(alias?.colnames));
 }
 
-/** Returns all columns of one relation, or of every relation. */
+/** Returns the columns that `*` stands for: those of relation `of`, or of every relation. */
 export function star(of: string | undefined, { relations, proved }: Context): Column[] {
   return relations
     .filter(({ name }) => !of || name === of)
@@ -110,7 +121,10 @@ function functionRelation(item: NonNullable<ReturnType<typeof kindOf>['RangeFunc
   return renamed(name, numbered, given);
 }
 
-/** The shape of the elements that a call in FROM returns. Lists that are parameters have no null elements. */
+/**
+ * The shape of an element that a function in FROM returns. Arrays passed as parameters are assumed to have no null
+ * elements.
+ */
 function elementOf(
   argument: Node | undefined,
   call: NonNullable<ReturnType<typeof kindOf>['FuncCall']>,

@@ -4,12 +4,12 @@ type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends
   ? Every
   : never;
 
-/** Returns the node as an object with one property, which is named after the node's kind. */
+/** Returns the node, typed as an object with at most one property, which is named after the kind of the node. */
 export function kindOf(node: Node): Partial<All<Node>> {
   return node as Partial<All<Node>>;
 }
 
-/** Returns the text of a name; undefined if the node is none. */
+/** Returns the text of a name node; undefined if the node is not a name. */
 export function textOf(node: Node | undefined): string | undefined {
   return node && kindOf(node).String?.sval;
 }

@@ -1,11 +1,11 @@
 import type { ResolvedTarget } from '@ts-safeql/generate';
 
-/** Labels of each enum of the database. */
+/** For each enum of the database, its labels. */
 export type Enums = ReadonlyMap<string, readonly string[]>;
 
 type Place = 'column' | 'parameter';
 
-/** Types of the values that `pg` returns for a column and accepts as a parameter. */
+/** For each PostgreSQL type, the TypeScript type that `pg` returns for a column and accepts for a parameter. */
 const SQL_TYPES: Record<string, string | Record<Place, string>> = {
   ...of('boolean', 'bool'),
   ...of('number', 'int2', 'int4', 'float4', 'float8', 'oid'),
@@ -23,7 +23,7 @@ const SQL_TYPES: Record<string, string | Record<Place, string>> = {
     'regconfig',
     'box',
   ),
-  // `pg` returns 64-bit numbers as text, so that nothing is rounded unnoticed.
+  // `pg` returns 64-bit numbers as strings, because a JavaScript number could lose digits.
   ...of({ column: 'string', parameter: 'number | string' }, 'int8', 'numeric'),
   ...of({ column: 'Date', parameter: 'Date' }, 'timestamptz', 'timestamp'),
   ...of({ column: 'Date', parameter: 'Date | string' }, 'date'),
@@ -32,7 +32,7 @@ const SQL_TYPES: Record<string, string | Record<Place, string>> = {
   ...of({ column: 'string', parameter: 'never' }, 'void'),
 };
 
-/** Types of values inside JSON. */
+/** TypeScript types of values inside JSON; a type that is not listed becomes a string. */
 const JSON_TYPES: Record<string, string> = {
   ...of('boolean', 'bool'),
   ...of('number', 'int2', 'int4', 'int8', 'numeric', 'float4', 'float8', 'oid'),
@@ -44,12 +44,12 @@ function of<Type>(type: Type, ...names: string[]): Record<string, Type> {
 }
 
 /**
- * Returns the TypeScript type of a PostgreSQL type, by its name in `pg_type`. For a list, `hasNulls` is about its
- * elements. Throws for a type without an entry here.
+ * Returns the TypeScript type for the name of a PostgreSQL type in `pg_type`. For an array, `hasNulls` says whether its
+ * elements can be null. Throws for an unknown type.
  */
 export function sqlType(name: string, place: Place, enums: Enums, hasNulls = false): string {
   if (name.startsWith('_')) {
-    // `pg` does not know the enums of a database and returns a list of their labels as text.
+    // `pg` does not know the database's own enums, so it returns an array of them as one string.
     if (place === 'column' && enums.has(name.slice(1))) return 'string';
     const element = sqlType(name.slice(1), place, enums) + (hasNulls ? ' | null' : '');
     return `${place === 'parameter' ? 'readonly ' : ''}${grouped(element)}[]`;
@@ -60,7 +60,7 @@ export function sqlType(name: string, place: Place, enums: Enums, hasNulls = fal
   return typeof type === 'string' ? type : type[place];
 }
 
-/** The TypeScript type of a value inside JSON. */
+/** Returns the TypeScript type of a value inside JSON. */
 export function jsonType(target: ResolvedTarget, enums: Enums): string {
   switch (target.kind) {
     case 'type':
@@ -73,7 +73,7 @@ export function jsonType(target: ResolvedTarget, enums: Enums): string {
     case 'union':
       return unionOf(target.value, enums);
     case 'array':
-      // SafeQL reads an array column as an array of arrays.
+      // SafeQL describes an array column as an array of arrays.
       if (target.value.kind === 'type' && target.value.type.startsWith('_')) return jsonType(target.value, enums);
       return `${grouped(jsonType(target.value, enums))}[]`;
     case 'object':

@@ -5,7 +5,7 @@ import type { Statement } from '../statement.js';
 import { describeStatements } from './describe-statements.js';
 import { printTypes } from './print-types.js';
 
-/** The modules under a folder that declare statements: those that import the package's `statement.js`. */
+/** Returns the modules below a folder that declare statements, that is, import the package's `statement.js`. */
 export function filesWithStatements(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.spec|\.d)\.ts$/.test(file))
@@ -14,8 +14,8 @@ export function filesWithStatements(folder: string): string[] {
 }
 
 /**
- * Returns the types of a package's statements as `file` has them, and as the database gives them now. If
- * UPDATE_STATEMENTS is set, it writes the file first.
+ * Returns the generated types of a package's statements twice: `written` as they are in `file`, `given` as the database
+ * defines them now. If UPDATE_STATEMENTS is set, it first updates the file.
  */
 export async function writtenTypes(
   file: string,
