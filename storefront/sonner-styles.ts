@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const injection = /^__insertCSS\(".*"\);?$/m;
 
 /**
- * Moves the styles of the toast library into a file of its chunk. The library inserts them as a <style> when it is
- * loaded, which a content security policy with nonces blocks.
+ * Moves the styles of the toast library into a CSS file that is loaded with it. By default the library inserts a
+ * <style> element at run time, which a content security policy with nonces blocks.
  */
 export function sonnerStyles(): Plugin {
   return {

@@ -3,7 +3,10 @@ import { defineConfig } from 'vite';
 import { readConfig } from './server/config.js';
 import { sonnerStyles } from './sonner-styles';
 
-/** Every page loads the stores and their dependencies: one file, not a request for each small module. */
+/**
+ * Bundles the stores and their dependencies into one file, because every page needs them; otherwise there would be a
+ * request for each small module.
+ */
 const everyPage = { name: 'stores', test: /storefront[\\/]app[\\/]stores\.tsx$/ };
 
 export default defineConfig(({ command }) => {
@@ -12,9 +15,11 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [reactRouter(), sonnerStyles()],
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
-    // Emotion ships a build for each environment; one copy on the server keeps one cache context.
+    // Emotion has a separate build for each environment. Bundling the UI kit makes the server use a single copy, with
+    // one cache context.
     ssr: { noExternal: command === 'build' ? ['@meet/ui-kit'] : [] },
-    // Bundled in advance: otherwise the development server finds them one by one and reloads the page each time.
+    // Bundled in advance. Otherwise the development server would find these dependencies one by one and reload the page
+    // each time.
     optimizeDeps: {
       include: [
         '@emotion/cache',

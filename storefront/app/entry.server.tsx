@@ -30,7 +30,7 @@ export default function handleRequest(
 
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const cache = createEmotionCache(nonce);
-  // Bots get the whole page at once: they do not run the scripts that insert streamed parts.
+  // Bots get the complete page in one piece, because they do not run the scripts that insert streamed parts.
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
@@ -53,7 +53,8 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           status = 500;
-          // An error before the shell is sent rejects the promise and is logged there.
+          // Logged only after the start of the page was sent. An earlier error rejects the promise, and the caller logs
+          // it.
           if (shellSent) logError('A part of the page failed after its start was sent:', error);
         },
       },

@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs): Promise<ShellData> {
   return loadShell(request.signal);
 }
 
-/** Loads the menu once per visit. The session store follows sign-ins by itself. */
+/** The menu is loaded once per visit. The session store learns of sign-ins by itself. */
 export const shouldRevalidate = () => false;
 
 export function links(): Route.LinkDescriptors {

@@ -16,10 +16,10 @@ import { CooldownProvider, PageLoadTimeProvider } from './sign-in/sign-in-contex
 import { ToastStore } from './toasts/toast-store';
 import { ToastsProvider } from './toasts/toasts-context';
 
-/** What the server tells the stores at the start. */
+/** Data from the server with which the stores start. */
 interface PageStart {
   accessLevel: AccessLevel | null;
-  /** When the server rendered the page, by its own clock, in milliseconds of the epoch. */
+  /** The time at which the server rendered the page, by the server's clock, in milliseconds since the epoch. */
   pageLoadTime: number;
 }
 
@@ -41,12 +41,15 @@ function createStores({ accessLevel, pageLoadTime }: PageStart) {
   };
 }
 
-/** Creates the stores, once per request on the server and once per tab, and provides them to their features. */
+/**
+ * Creates all stores and provides them to the pages. On the server there is one set of stores per request, in the
+ * browser one per tab.
+ */
 export function StoresProvider({ children, ...start }: PageStart & { children: ReactNode }) {
   const [stores] = useState(() => createStores(start));
   const { session, toasts, cart, totals, cooldown, pageLoadTime, ownSize, recentlyViewed, searchHistory } = stores;
 
-  // Storage is read after hydration: the first render is the same as the server's.
+  // Storage is read only after hydration, because the first render must match the server's.
   useEffect(() => {
     for (const store of [cart, cooldown, ownSize, recentlyViewed, searchHistory, session]) store.hydrate();
   }, [cart, cooldown, ownSize, recentlyViewed, searchHistory, session]);

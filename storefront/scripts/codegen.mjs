@@ -1,5 +1,5 @@
-// Typed documents for every *.graphql beside a route, from the API's printed schema.
-// The codegen CLI needs a newer Node than we support, so the preset is called directly.
+// Generates typed documents from all *.graphql files of the app and the API's printed schema. The preset is called
+// directly, because the codegen CLI needs a newer version of Node than we support.
 import { codegen } from '@graphql-codegen/core';
 import { preset } from '@graphql-codegen/client-preset';
 import { buildSchema, parse } from 'graphql';
@@ -33,7 +33,7 @@ const files = await preset.buildGeneratesSection({
   pluginMap: {},
 });
 
-// Documents are imported by name, so the file of the `graphql()` tag is not needed.
+// Documents are imported by name, so the generated `graphql()` tag is not needed.
 const documentsFile = files.find(({ filename }) => filename.endsWith('/graphql.ts'));
 if (!documentsFile) throw new Error('The client preset no longer writes graphql.ts: look at what it writes now');
 

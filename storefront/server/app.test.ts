@@ -9,7 +9,7 @@ import { createContext, RouterContextProvider, type ServerBuild } from 'react-ro
 import { readConfig } from './config.js';
 import { Drain } from './drain.js';
 
-// Its dependencies cannot be loaded under Jest, and these tests serve no files.
+// Mocked because its dependencies cannot be loaded in Jest. These tests serve no static files.
 jest.unstable_mockModule('@fastify/static', () => ({ default: async () => undefined }));
 
 const address = createContext<string>('');
@@ -72,7 +72,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Sends the path as it is: `fetch` would normalise it. */
+/** Sends the path exactly as given; `fetch` would normalise it. */
 function raw(options: { path: string; method?: string; headers?: Record<string, string> }): Promise<IncomingMessage> {
   const { hostname, port } = new URL(shop);
   return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ function raw(options: { path: string; method?: string; headers?: Record<string, 
   });
 }
 
-// An edge proxy appends the address that it saw to the addresses that the client claims.
+// An edge proxy appends the address it saw to the list of addresses that the client claims.
 const forwarded = { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' };
 
 it('tells pages the shopper’s address, as the edge saw it', async () => {
@@ -143,7 +143,8 @@ it('tells browsers to come back by HTTPS alone', async () => {
 });
 
 it('closes a request that has not arrived within 30 seconds', () => {
-  // The server checks every five seconds and applies the larger of both timeouts to a body.
+  // The limit is 25 seconds, and the server checks it every five. For a body, the server applies the larger of the two
+  // timeouts.
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([25_000, 25_000]);
 });
 
@@ -163,7 +164,7 @@ it('believes those of the proxies it is told of, and of no other', async () => {
   await narrow.close();
 });
 
-/** The shopper's address that a page gets. The client's own address is loopback. */
+/** Returns the shopper's address as a page sees it. The client itself connects from a loopback address. */
 async function told(origin: string, headers: Record<string, string>, localAddress = '127.0.0.1'): Promise<string> {
   const { hostname, port } = new URL(origin);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

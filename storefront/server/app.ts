@@ -12,7 +12,7 @@ import { picturesPassedOn } from './pass-pictures-on.js';
 import { requestUrl } from './request-url.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
 
-/** The additional export of the application's server entry. */
+/** What the server entry of the application exports in addition to what React Router requires. */
 export interface StorefrontEntry {
   createContext: (values: { nonce: string; clientAddress: string }) => RouterContextProvider;
 }
@@ -20,7 +20,7 @@ export interface StorefrontEntry {
 export interface StorefrontParts {
   config: StorefrontConfig;
   build: ServerBuild;
-  /** The folder of build/client. */
+  /** Path of the folder build/client. */
   clientFiles: string;
   /** Shuts the server down gracefully. */
   drain?: Drain;
@@ -28,10 +28,16 @@ export interface StorefrontParts {
 
 const year = 31_536_000;
 
-/** Bytes. Forms and queries are small; a larger body is refused before it fills the memory. */
+/**
+ * Maximum size of a request body in bytes. Forms and queries are small; larger bodies are refused before they fill the
+ * memory.
+ */
 const bodyLimit = 262_144;
 
-/** Milliseconds for a whole request to arrive, and between checks: a slow one is cut off after 30 seconds at most. */
+/**
+ * Milliseconds: the time for a request to arrive completely, and the interval of checks. Thus a slow request is cut off
+ * after at most 30 seconds.
+ */
 const requestTimeout = 25_000;
 const connectionsCheckingInterval = 5000;
 
@@ -46,14 +52,14 @@ export async function createApp({
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 1000 },
     requestTimeout,
-    // Requests that arrive while the port is being closed are served.
+    // Requests that arrive while the port is being closed are still served.
     return503OnClosing: false,
-    // Node applies the larger of both timeouts to the body.
+    // For the body, Node applies the larger of `requestTimeout` and `headersTimeout`, so both have the same value.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval },
   });
   drain.watch(app.server);
   const handle = createRequestHandler(build, 'production');
-  // The router's type does not know the additional export of the entry.
+  // The router's type does not include the entry's additional export.
   const { createContext } = build.entry.module as unknown as StorefrontEntry;
 
   app.addHook('onSend', async (_request, reply) => {
@@ -86,7 +92,7 @@ export async function createApp({
     },
   });
 
-  // React Router reads bodies itself.
+  // Fastify must not parse request bodies, because React Router reads them.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
@@ -106,7 +112,7 @@ export async function createApp({
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       reply.header('content-security-policy', contentSecurityPolicy(nonce));
     }
-    // Pages and their data belong to one shopper: shared caches must not store them.
+    // Pages and their data are meant for a single shopper, so shared caches must not store them.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
     if (!response.body) return reply.send();
     return reply.send(Readable.fromWeb(response.body as ReadableStream));
@@ -119,7 +125,10 @@ function addressOf({ method, url, host, protocol }: FastifyRequest, config: Stor
   return requestUrl({ method, path: url, host, protocol }, config);
 }
 
-/** The web request of a Fastify request. Its signal is aborted when the shopper disconnects before the response. */
+/**
+ * Converts a Fastify request to a web request. Its signal aborts if the shopper disconnects before the response is
+ * complete.
+ */
 function toRequest(request: FastifyRequest, url: URL, raw: ServerResponse): Request {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -140,7 +149,10 @@ function toRequest(request: FastifyRequest, url: URL, raw: ServerResponse): Requ
   });
 }
 
-/** Passes a body on. Destroys the connection if it exceeds the limit, whatever its `content-length` said. */
+/**
+ * Passes a request body on in chunks. Closes the connection if the body exceeds the limit, whatever `content-length`
+ * says.
+ */
 async function* limited(body: IncomingMessage): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {

@@ -3,21 +3,21 @@ import { z } from 'zod';
 const schema = z.object({
   STOREFRONT_HOST: z.string().min(1).default('0.0.0.0'),
   STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** The API's origin. /graphql and /_ipx of this server are forwarded to it. */
+  /** The API's origin. This server forwards requests for /graphql and /_ipx to it. */
   API_ORIGIN: z.url().default('http://127.0.0.1:4000'),
-  /** The GraphQL endpoint for this server's own calls; by default /graphql of `API_ORIGIN`. */
+  /** The GraphQL endpoint for this server's own calls. Default: /graphql of `API_ORIGIN`. */
   API_URL: z.url().optional(),
-  /** Seconds between SIGTERM and closing the port. /healthz answers 503 meanwhile. */
+  /** Seconds between SIGTERM and closing the port. During this time /healthz answers with status 503. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
-  /** Proves to the API that a shopper's address comes from this server. Without it no address is sent. */
+  /** Secret that proves to the API that a shopper's address comes from this server. Without it no address is sent. */
   EDGE_SECRET: z.string().optional(),
-  /** Addresses or networks whose `x-forwarded-*` headers are trusted, separated by commas. */
+  /** Comma-separated addresses or networks whose `x-forwarded-*` headers are trusted. */
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
     .transform((value) => value.split(',').map((part) => part.trim())),
-  /** The shop's public URL. Without it only local host names are served. */
+  /** The shop's public URL. Without it the server answers only requests for local host names. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
 });
 
@@ -33,7 +33,7 @@ export interface StorefrontConfig {
   trustedProxies: string[];
 }
 
-/** Reads and validates the environment. Throws an error that names every invalid value. */
+/** Reads and validates the environment variables. Throws an error that names every invalid one. */
 export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   write(process.stdout, { level: 30, url, msg: 'the storefront listens' });
 }
 
-/** A line of JSON, like the server's own log. */
+/** Writes a line of JSON in the format of the server's own log. */
 function write(stream: NodeJS.WriteStream, line: { level: number; url?: string; msg: string }): void {
   stream.write(`${JSON.stringify({ time: Date.now(), name: 'storefront', ...line })}\n`);
 }

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { StorefrontConfig } from './config.js';
 import { shopperHeaders } from './shopper-headers.js';
 
-/** The headers that are forwarded. Cookies are not: pictures need no session. */
+/** Request headers that are forwarded. Cookies are not, because pictures need no session. */
 const asked = ['accept', 'if-none-match', 'user-agent'];
 const answered = [
   'content-type',
@@ -15,10 +15,10 @@ const answered = [
   'retry-after',
 ];
 
-/** Forwards a request for a picture to the API with the shopper's address. Aborts it when the shopper disconnects. */
+/** Forwards a request for a picture to the API, with the shopper's address. Aborts it if the shopper disconnects. */
 export function picturesPassedOn(config: StorefrontConfig) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    // `..` in the path could lead out of /_ipx/.
+    // Resolves `..` in the path, which could lead out of /_ipx/.
     const url = new URL(`${config.apiOrigin}${request.url}`);
     if (!url.pathname.startsWith('/_ipx/')) return reply.code(400).send();
     const gone = new AbortController();

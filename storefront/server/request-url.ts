@@ -1,30 +1,34 @@
 import type { StorefrontConfig } from './config.js';
 
-/** A host name or IP address with an optional port. No user and no path: a URL parser would read them differently. */
+/**
+ * A host name or IP address with an optional port. A user name or a path is not allowed, because a URL parser would
+ * interpret them differently.
+ */
 const hostPattern =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Names of this machine and of private networks, used to try the shop out. */
+/** Names and addresses of this machine and of private networks, under which the shop can be tried out. */
 const localPattern =
   /^(?:localhost|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[::1\])(?::\d+)?$/i;
 
 export interface Asked {
   method: string;
-  /** The path of the request line. */
+  /** The path of the request line, with its query. */
   path: string;
   host: string;
   protocol: string;
 }
 
-/** A refused request: the status and a sentence for the operator. */
+/** The response to a refused request: its status and a sentence for the operator. */
 export interface RefusedAddress {
   status: 400 | 405 | 421;
   sentence: string;
 }
 
 /**
- * The URL of a request for pages, canonical links and origin checks. Its origin is STOREFRONT_PUBLIC_URL. Without that
- * setting it is the request's own, for local names only: a client can send any Host.
+ * The URL of a request, as used for pages, canonical links and origin checks. Its origin is STOREFRONT_PUBLIC_URL.
+ * Without that setting the request's own host is used, but only if it is a local name, because a client can send any
+ * Host header.
  */
 export function requestUrl(
   { method, path, host, protocol }: Asked,

@@ -1,6 +1,6 @@
 import 'react-router';
 
-// The same as in react-router.config.ts: loaders are given a RouterContextProvider.
+// Must match react-router.config.ts: loaders receive a RouterContextProvider.
 declare module 'react-router' {
   interface Future {
     v8_middleware: true;

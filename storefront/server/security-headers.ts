@@ -1,4 +1,7 @@
-/** Scripts and style elements need the nonce; style attributes carry only numbers and colours of the kit. */
+/**
+ * Scripts and style elements need the nonce. Style attributes are allowed without one, because they contain only
+ * numbers and colours from the UI kit.
+ */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -16,7 +19,7 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 export const securityHeaders = {
-  // Browsers ignore it over HTTP, so the shop can be tried out without TLS.
+  // Browsers ignore this header over HTTP, so the shop can be tried out without TLS.
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -4,11 +4,13 @@ import type { StorefrontConfig } from './config.js';
 export interface Shopper {
   address: string | null;
   userAgent: string | null;
-  /** Token of a device that has signed in before. */
+  /** Token of a device on which somebody has signed in before. */
   device?: string | null;
 }
 
-/** Headers that tell the API the shopper's address. Empty without the edge secret: the API would not trust them. */
+/**
+ * Headers that tell the API the shopper's address. Empty without the edge secret, because the API would not trust them.
+ */
 export function shopperHeaders(
   { address, userAgent }: Shopper,
   { edgeSecret }: Pick<StorefrontConfig, 'edgeSecret'>,

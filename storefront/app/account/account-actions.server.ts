@@ -20,11 +20,11 @@ import { signOut } from '../session/sign-out.server';
 import { codeFaultWords } from '../sign-in/code-fault-words';
 import { cityFor } from './city-for.server';
 
-/** The outcome of a form of the account. */
+/** The outcome of submitting a form of the account pages. */
 export interface FormOutcome {
   intent: string;
   ok: boolean;
-  /** Messages by the field's name. */
+  /** Error messages by field name. */
   errors: Record<string, string>;
 }
 
@@ -118,7 +118,7 @@ const works: Record<string, Work> = {
   },
 };
 
-/** Runs the form of the account that `intent` names. */
+/** Handles a form of the account pages. The field `intent` says which form was sent. */
 export async function changeAccount(request: Request) {
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
@@ -149,7 +149,10 @@ async function change<Data, Variables extends AnyVariables>(
   return faults;
 }
 
-/** The first fault as a message beside `field`. `harmless` codes are ignored: the thing to remove is gone already. */
+/**
+ * Shows the first error as a message beside `field`. Errors with `harmless` codes are ignored, because they mean that
+ * the thing to remove no longer exists.
+ */
 function faultsBy(field: string, faults: ApiFault[], harmless: string[] = []): Errors {
   const [fault] = faults.filter(({ code: found }) => !harmless.includes(found));
   return fault ? { [field]: wordsFor(fault) } : {};

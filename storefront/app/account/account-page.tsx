@@ -16,12 +16,12 @@ const places = [
 
 interface AccountPageProps {
   title: string;
-  /** At the end of the title's line. */
+  /** Shown beside the title, at the end of its line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the account, with links to the others. */
+/** The layout of an account page, with links to the other account pages. */
 export function AccountPage({ title, aside, children }: AccountPageProps) {
   const { pathname } = useLocation();
   return (

@@ -21,12 +21,12 @@ const content = css({ maxWidth: 640 });
 export interface AccountSectionProps {
   id: string;
   title: string;
-  /** The purpose of the section, in a sentence. */
+  /** The purpose of the section in one sentence. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the account: title and explanation on one side, controls on the other. */
+/** A section of an account page: title and explanation on one side, controls on the other. */
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

@@ -7,11 +7,11 @@ import { useCities } from './use-cities';
 
 export interface AddressEntryFormProps {
   countries: AccountData['countries'];
-  /** The entry that is changed; without it a new one. */
+  /** The address to edit; without it the form adds a new one. */
   address?: AccountData['addresses'][number];
 }
 
-/** An entry of the address book. The server checks it, so that the form works without scripts as well. */
+/** The form to edit an address of the address book. The server validates it, so it also works without scripts. */
 export function AddressEntryForm({ countries, address }: AddressEntryFormProps) {
   const { Form, pending, errors } = useAccountForm('save-address', address?.id);
   const [value, setValue] = useState(() => valuesOf(address, countries[0]?.id));
@@ -27,7 +27,7 @@ export function AddressEntryForm({ countries, address }: AddressEntryFormProps) 
       countries={countries.map(({ id, title }) => ({ value: id, label: title }))}
       cities={cities}
       citiesLoading={looking}
-      // The shop also delivers to villages that the suggestions do not know.
+      // The shop also delivers to villages that are not among the suggestions, so any city may be typed.
       freeCity
       onCityQuery={(text) => find(text, value.country)}
       errors={errors}

@@ -2,7 +2,7 @@ import type { AccountAddressFragment } from '../graphql/generated/graphql';
 
 type Parts = Pick<AccountAddressFragment, 'city' | 'street' | 'house' | 'building' | 'apartment'>;
 
-/** «Казань, Баумана, дом 5, квартира 12». */
+/** An address in one line: «Казань, Баумана, дом 5, квартира 12». */
 export function addressLine({ city, street, house, building, apartment }: Parts): string {
   return [
     city,

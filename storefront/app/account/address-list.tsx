@@ -7,7 +7,10 @@ import { useAccountForm } from './use-account-form';
 
 type Entry = AccountData['addresses'][number];
 
-/** The address book. The URL names the open entry, so that it opens without scripts and closes with Back. */
+/**
+ * The address book. The URL names the address that is being edited, so the form opens without scripts, and Back closes
+ * it.
+ */
 export function AddressList({ addresses, countries }: Pick<AccountData, 'addresses' | 'countries'>) {
   const [search] = useSearchParams();
   const open = search.get('address');

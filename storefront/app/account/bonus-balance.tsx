@@ -16,11 +16,11 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 interface BonusBalanceProps {
   statistics: Statistics;
   phone: string | null;
-  /** Left out on the page that it would link to. */
+  /** Whether to show the link to the bonus page; false on that page itself. */
   withLink?: boolean;
 }
 
-/** The points that can be spent now and those that are pending. */
+/** Shows the points that can be spent now and those that are pending. */
 export function BonusBalance({ statistics, phone, withLink = false }: BonusBalanceProps) {
   const { bonusesAvailable, bonusesPending, bonusesHeld, bonusesOwed } = statistics;
   const unconfirmed = phone === null && bonusesPending > 0;

@@ -4,13 +4,13 @@ import { askAsShopper } from '../session/require-shopper.server';
 interface Typed {
   countryId: string;
   city: string;
-  /** The id of the chosen suggestion, or an empty string. */
+  /** The id of the suggestion that the shopper chose, or an empty string. */
   cityId: string;
 }
 
 /**
- * The city of an address: the chosen suggestion, else the only city of that name, else the typed text. Null if several
- * cities have the name: the shopper must choose.
+ * Returns the city of an address: the chosen suggestion, otherwise the only city of that name, otherwise the typed
+ * text. Returns null if several cities have the name, because the shopper must choose one.
  */
 export async function cityFor({ countryId, city, cityId }: Typed, signal: AbortSignal) {
   if (cityId !== '') return { cityId };

@@ -16,10 +16,10 @@ export interface ContactRowProps {
   value: string | null;
 }
 
-/** The shopper's e-mail or telephone. A new one replaces it only after it was confirmed by a code. */
+/** The shopper's e-mail or telephone. A new value is saved only after it was confirmed with a code. */
 export function ContactRow({ kind, value }: ContactRowProps) {
   const hydrated = useHydrated();
-  // The form is open for this value: it closes when the value changes.
+  // The value for which the form was opened. The form closes when the value changes.
   const [changing, setChanging] = useState<string | undefined>(undefined);
   const open = changing === (value ?? '');
   const { label, none, add } = words[kind];

@@ -7,14 +7,14 @@ import { useCooldown } from '../sign-in/sign-in-context';
 import type { AccountData } from './load-account.server';
 import { useAccountForm } from './use-account-form';
 
-/** Deletes the account. It cannot be undone, so it takes a code and a separate button after it. */
+/** Deletes the account. Deletion cannot be undone, so it requires a confirmation code and a separate button. */
 export const DeleteAccount = observer(function DeleteAccount({ user }: Pick<AccountData, 'user'>) {
   const hydrated = useHydrated();
   const cooldown = useCooldown();
   const { request, pending } = useCodeRequest();
   const form = useAccountForm('delete-account');
   const [open, setOpen] = useState(false);
-  // Shows the countdown only after a press here: a code for signing in may have started it.
+  // The countdown is shown only after the shopper has requested a code here: it may also run because of a sign-in code.
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState(false);
   const [code, setCode] = useState('');

@@ -18,7 +18,10 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** «Chrome, Windows», from a user agent. The order of the browsers matters: most user agents name others too. */
+/**
+ * The name of a device, such as «Chrome, Windows», from its user agent. Browsers are tested in a fixed order, because
+ * most user agents also name other browsers.
+ */
 export function deviceName(userAgent: string | null): string {
   const named = [browsers, systems].flatMap((kinds) => {
     const found = kinds.find(([pattern]) => pattern.test(userAgent ?? ''));

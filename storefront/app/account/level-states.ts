@@ -2,7 +2,9 @@ import type { LoyaltyLevelCardProps } from '@meet/ui-kit';
 import type { LevelFieldsFragment } from '../graphql/generated/graphql';
 import type { Statistics } from './load-statistics.server';
 
-/** The levels, each with its state for this shopper. */
+/**
+ * The cards of all loyalty levels. Each says whether the shopper has reached the level, is at it, or comes to it next.
+ */
 export function levelCards(
   levels: readonly LevelFieldsFragment[],
   { moneySpent, loyaltyLevel, nextLoyaltyLevel }: Pick<Statistics, 'moneySpent' | 'loyaltyLevel' | 'nextLoyaltyLevel'>,

@@ -5,7 +5,7 @@ import { noSignal } from '../graphql/page-errors';
 import { deviceName } from './device-name';
 import { loadStatistics } from './load-statistics.server';
 
-/** The API's limit for an address book. */
+/** One page with all addresses: the API allows at most 50 in an address book. */
 const addresses = { page: 1, limit: 50 };
 
 export async function loadAccount(signal: AbortSignal) {

@@ -19,7 +19,7 @@ const titles: Record<PointsEntry['kind'], About> = {
   MANUAL: () => 'Начислено магазином',
 };
 
-/** The words about a debt of points: paid off by this entry, or made by it. */
+/** The part of the note about a debt of points: this entry pays it off or creates it. */
 function owed({ kind, debt }: PointsEntry): string {
   if (debt === 0) return '';
   if (kind === 'ACCRUAL') return `, ${countOf(-debt, bonuses)} ушло в счёт возвращённых вещей`;
@@ -30,11 +30,11 @@ const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'б
 
 export interface PointsLine {
   title: string;
-  /** The date, and the date from which pending points can be spent. */
+  /** The date of the entry and, for pending points, the date from which they can be spent. */
   note: string;
-  /** The change of the balance, in points. */
+  /** The change of the balance in points. */
   points: number;
-  /** Points released or set aside by an entry that leaves the balance unchanged. */
+  /** The number of points that the entry releases or sets aside, if it does not change the balance; otherwise 0. */
   moved: number;
 }
 

@@ -3,7 +3,10 @@ import type { FormOutcome } from './account-actions.server';
 
 const none: FormOutcome['errors'] = {};
 
-/** One form of the account and its outcome: of the fetcher, or of the page where it was sent without scripts. */
+/**
+ * One form of the account pages and its outcome: from the fetcher or, if it was sent without scripts, from the page's
+ * action.
+ */
 export function useAccountForm(intent: string, about = '') {
   const fetcher = useFetcher<FormOutcome>({ key: `${intent} ${about}` });
   const sent = useActionData<FormOutcome>();

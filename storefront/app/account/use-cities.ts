@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { CitiesQuery } from '../graphql/generated/graphql';
 
-/** Debounces typing. Milliseconds. */
+/** Delay in milliseconds, so that not every key press causes a request. */
 const pauseMs = 200;
 
-/** Suggestions of cities while the shopper types. */
+/** City suggestions while the shopper types. */
 export function useCities() {
   const { load, data, state } = useFetcher<{ cities: CitiesQuery['findCity'] }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,9 @@
 import { createContext, use, type Context } from 'react';
 
-/** The provider of a store and the hook that reads it. The hook throws where no provider stands above. */
+/**
+ * Creates the context of a store and the hook that reads it. The hook throws if there is no provider above the
+ * component.
+ */
 export function createStoreContext<Store>(name: string): readonly [Context<Store | null>, () => Store] {
   const StoreContext = createContext<Store | null>(null);
   const useStore = (): Store => {

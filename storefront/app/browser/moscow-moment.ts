@@ -1,4 +1,4 @@
-// One time zone for all: the server and the browser render the same text.
+// The time zone is fixed, so that the server and the browser render the same text.
 const moment = new Intl.DateTimeFormat('ru', {
   day: 'numeric',
   month: 'long',
@@ -7,5 +7,5 @@ const moment = new Intl.DateTimeFormat('ru', {
   timeZone: 'Europe/Moscow',
 });
 
-/** «21 ноября в 15:30 МСК». */
+/** A date and time in Moscow: «21 ноября в 15:30 МСК». */
 export const moscowMoment = (iso: string): string => `${moment.format(new Date(iso))}\u00a0МСК`;

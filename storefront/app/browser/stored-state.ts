@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { writeStored } from './stored-value';
 
-/** A value of this browser's storage: read once, written with every change. */
+/** A value in local storage. It is read once and written on every change. */
 export class StoredState<Value> {
   value: Value;
   private hydrated = false;
@@ -15,7 +15,7 @@ export class StoredState<Value> {
     makeAutoObservable<this, 'key' | 'read'>(this, { key: false, read: false });
   }
 
-  /** Reads the storage, the first time only: a change may come before the provider's effect. */
+  /** Reads local storage on the first call only. A change may call it before the provider's effect does. */
   hydrate(): void {
     if (this.hydrated) return;
     this.hydrated = true;

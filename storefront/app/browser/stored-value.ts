@@ -1,4 +1,4 @@
-/** A value of local storage, or null. A full, broken or forbidden storage reads as empty. */
+/** A value from local storage; null if it is missing or storage cannot be read. */
 function readStored(key: string): unknown {
   try {
     const text = window.localStorage.getItem(key);
@@ -8,7 +8,10 @@ function readStored(key: string): unknown {
   }
 }
 
-/** The valid entries of a stored list, `limit` at most. An older version of the shop may have stored another shape. */
+/**
+ * The valid entries of a stored list, at most `limit`. Entries are checked, because an older version of the shop may
+ * have stored another format.
+ */
 export function readStoredList<Entry>(
   key: string,
   isEntry: (value: unknown) => value is Entry,
@@ -18,7 +21,10 @@ export function readStoredList<Entry>(
   return Array.isArray(stored) ? stored.filter(isEntry).slice(0, limit) : [];
 }
 
-/** The valid fields of a stored record. An older version of the shop may have stored another shape. */
+/**
+ * The valid fields of a stored record. Fields are checked, because an older version of the shop may have stored another
+ * format.
+ */
 export function readStoredRecord<Field>(
   key: string,
   isField: (value: unknown) => value is Field,
@@ -36,7 +42,7 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
-/** A stored string that is not JSON: the specification has keys whose values carry no quotes. */
+/** Reads a string stored without JSON quotes, as the specification requires for some keys. */
 export function readStoredText(key: string): string | null {
   try {
     return window.localStorage.getItem(key) || null;

@@ -1,4 +1,4 @@
-/** A value of this tab's session storage, or null. A full, broken or forbidden storage reads as empty. */
+/** A value from the tab's session storage; null if it is missing or storage cannot be read. */
 export function readTab<Value>(key: string): Value | null {
   try {
     const text = window.sessionStorage.getItem(key);

@@ -1,4 +1,7 @@
-/** Typed text in the form that the API accepts: trimmed, `most` characters at most, no control or half characters. */
+/**
+ * Typed text as the API accepts it: trimmed, at most `most` characters, without control characters and broken surrogate
+ * pairs.
+ */
 export function typedText(text: string, most: number): string {
   return text
     .replaceAll(/\p{Cc}/gu, ' ')

@@ -8,7 +8,7 @@ export interface BonusDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Chooses how many points pay for this cart. `React.lazy` needs a default export. */
+/** Lets the shopper choose how many points to spend on this cart. A default export, because `React.lazy` needs one. */
 export default observer(function BonusDrawer({ open, onOpenChange }: BonusDrawerProps) {
   const totals = useTotals();
   const spend = (points: number) => {

@@ -5,15 +5,15 @@ import { useLocation } from 'react-router';
 import { useCartStore } from './cart-context';
 import { useSession } from '../session/session-context';
 
-// Loaded lazily, when the shopper opens the cart.
+// The drawer's code is loaded when the shopper opens the cart.
 const CartDrawer = lazy(() => import('./cart-drawer'));
 
 const goods: PluralForms = { one: 'товар', few: 'товара', many: 'товаров' };
 
-/** Pages that show the cart themselves. */
+/** Pages that show the cart themselves and need no drawer. */
 const cartPages = ['/cart', '/checkout'];
 
-/** Opens the cart in a drawer; without scripts it is a link to /cart. */
+/** The cart button in the header. It opens the cart in a drawer; without scripts it is a link to /cart. */
 export const CartAction = observer(function CartAction() {
   const cart = useCartStore();
   const session = useSession();
@@ -24,13 +24,13 @@ export const CartAction = observer(function CartAction() {
 
   useEffect(() => cart.followOtherTabs(), [cart]);
 
-  // The account's cart is loaded at once. A guest's cart is checked when the shopper opens it.
+  // A signed-in shopper's cart is loaded at once. A guest's cart is checked only when it is opened.
   useEffect(() => {
     if (signedIn) void cart.refresh();
     else cart.leave();
   }, [cart, signedIn]);
 
-  // Closes the drawer on the next page.
+  // Closes the drawer when the page changes.
   useEffect(() => cart.setDrawerOpen(false), [cart, pathname]);
 
   const open = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ import {
   type QuoteInput,
 } from '../graphql/generated/graphql';
 
-/** The cart's calls to the API. Tests pass their own. */
+/** The API calls of the cart. Tests replace them with fake ones. */
 export const cartApi = {
   items: (ids: string[]) => askInBrowser(CartItemsDocument, { ids }),
   accountCart: () => askInBrowser(AccountCartDocument, {}),

@@ -10,7 +10,7 @@ import { useCart } from './use-cart';
 
 const sums = css({ paddingBlockStart: tokens.space[6] });
 
-/** The cart in a drawer. `React.lazy` needs a default export. */
+/** The cart in a drawer. A default export, because `React.lazy` needs one. */
 export default observer(function CartDrawer() {
   const cart = useCartStore();
   useCart(cart.drawerOpen);

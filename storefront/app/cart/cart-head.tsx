@@ -6,13 +6,13 @@ const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: '
 
 interface CartHeadProps {
   title: string;
-  /** Why the page needs scripts, as «чтобы оформить заказ». */
+  /** What the page needs scripts for, e.g. «чтобы оформить заказ». */
   purpose: string;
-  /** Below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
-/** The head of a page about the cart. Browsers that run no scripts are told why the page is empty. */
+/** The heading of a cart page. Without scripts it explains why the page is empty. */
 export function CartHead({ title, purpose, children }: CartHeadProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import { isRecord } from '../browser/stored-value';
 import { coverOf } from '../offers/cover-of';
 import { priceFor } from '../offers/price-for';
 
-/** A line in this browser's storage: an offer, with its name, picture and price when it was added. */
+/** A cart line in local storage: an offer, with its name, picture and price at the time it was added. */
 export interface CartLine {
   id: string;
-  /** A line is one unit: adding it again changes nothing. */
+  /** Always 1, because a line is a single unit: adding the same offer again changes nothing. */
   quantity: 1;
-  /** Whether the line is ordered. The account's cart holds checked lines only. */
+  /** Whether the line will be ordered. The account's cart contains only checked lines. */
   checked: boolean;
   slug: string;
   name: string;

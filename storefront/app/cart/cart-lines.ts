@@ -2,10 +2,10 @@ import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/
 import { coverOf } from '../offers/cover-of';
 import { lineOf, type CartLine, type GoneLine } from './cart-line';
 
-/** The API's limit for the account's cart. */
+/** Maximum number of lines in a cart; the API has the same limit. */
 export const cartLimit = 100;
 
-/** Adds a line at the end. A line that is there already is only checked. */
+/** Adds a line at the end. If the cart already contains it, the line is only checked. */
 export function withLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const known = lines.some(({ id }) => id === line.id);
   return known ? withChecked(lines, [line.id], true) : [...lines, line].slice(-cartLimit);
@@ -20,7 +20,7 @@ export const withChecked = (lines: readonly CartLine[], ids: readonly string[], 
 export const checkedIds = (lines: readonly CartLine[]): string[] =>
   lines.filter(({ checked }) => checked).map(({ id }) => id);
 
-/** The lines after signing out: checked ones stay in the account, unchecked ones in this browser. */
+/** The lines that remain after signing out: the unchecked ones. Checked lines are stored in the account. */
 export const afterLeaving = (lines: readonly CartLine[]): CartLine[] => lines.filter(({ checked }) => !checked);
 
 export interface LinesNow {
@@ -29,8 +29,9 @@ export interface LinesNow {
 }
 
 /**
- * The lines after the account has answered. Its cart decides on checked lines: another device removed the ones that
- * are missing there and added the ones that are missing here. Unchecked lines stay, unless the account has them checked.
+ * Merges the account's cart into the local lines. The account is right about checked lines: those it lacks were removed
+ * on another device, those missing here were added on one. Unchecked lines stay, unless they are checked in the
+ * account.
  */
 export function followAccount(lines: readonly CartLine[], cart: CartFieldsFragment): LinesNow {
   const held = new Map(cart.productItems.map((item) => [item.id, item]));
@@ -47,7 +48,7 @@ export function followAccount(lines: readonly CartLine[], cart: CartFieldsFragme
   return { lines: [...kept, ...added], gone };
 }
 
-/** A guest's lines after the shop has answered. Unknown items leave the cart; sold or reserved ones stay in it. */
+/** A guest's lines, updated from the shop's answer. Lines of unknown items are removed; sold or reserved items stay. */
 export function followShop(lines: readonly CartLine[], found: readonly CartItemFragment[]): LinesNow {
   const known = new Map(found.map((item) => [item.id, item]));
   const gone = lines.flatMap((line): GoneLine[] => {

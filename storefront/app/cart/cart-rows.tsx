@@ -20,7 +20,10 @@ interface CartRowsProps {
   headingLevel: CartLineProps['headingLevel'];
 }
 
-/** Lines in the order they were added, just removed ones in their place, unavailable ones last. */
+/**
+ * Cart lines in the order in which they were added. Recently removed lines keep their place; unavailable ones come
+ * last.
+ */
 export const CartRows = observer(function CartRows({ headingLevel = 3 }: CartRowsProps) {
   const cart = useCartStore();
   const rows: { id: string; row: ReactNode }[] = cart.present.map((line) => ({
@@ -49,7 +52,7 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const item = cart.items.get(line.id);
   const price = item ? priceFor(item, session.signedIn) : line.price;
   const terms = item?.priceDetails;
-  // The percentage refers to the ordinary price: beside a card price it would look wrong.
+  // The discount refers to the ordinary price, so it is not shown beside a card price.
   const sale = terms && price === terms.price ? terms.sale : 0;
   return (
     <CartLine
@@ -99,7 +102,7 @@ const GoneRow = observer(function GoneRow({ line, headingLevel = 3 }: RowProps<G
   );
 });
 
-/** Placeholders of lines that are still loading. */
+/** Placeholders for lines that are still loading. */
 export function CartRowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Fragment key={index}>

@@ -19,7 +19,7 @@ const quoteOf = (ids: string[], bonuses = 0, more: Partial<Quoted> = {}) => ({
   },
 });
 
-/** A fake of the account's cart on the server. */
+/** A fake of the account's cart in the API. */
 function shop(held: string[] = [], userId = 'user-1') {
   const cart = () => accountCart(held, { userId });
   const refusal = { code: 'PROMOCODE_NOT_FOUND', message: 'Промокод не найден', details: {} };
@@ -75,7 +75,7 @@ describe('signing in', () => {
     await first.cart.refresh();
     expect(api.merge).toHaveBeenCalledWith(['a']);
     expect(kept()).toEqual(['a', 'b', 'c']);
-    // Removed on another device.
+    // Another device removes the line from the account's cart.
     held.splice(0, held.length, 'c');
     const later = open(api);
     await later.cart.refresh();

@@ -11,7 +11,7 @@ import { readStoredList, readStoredText, writeStored, writeStoredText } from '..
 import type { ToastStore } from '../toasts/toast-store';
 
 export const cartItemsKey = 'cartItems';
-/** The id of the user whose account holds the checked lines of this browser. */
+/** Local storage key for the id of the user whose account contains the checked lines. */
 export const cartOwnerKey = 'cartOwner';
 
 export interface CartSurroundings {
@@ -22,27 +22,27 @@ export interface CartSurroundings {
 
 type Ghost = { line: CartLine; index: number };
 
-/** The cart of this browser, synchronised with the account's for a signed-in shopper. */
+/** The cart in this browser. For a signed-in shopper it is synchronised with the cart of the account. */
 export class CartStore {
   lines: CartLine[] = [];
   gone: GoneLine[] = [];
-  /** Lines removed a moment ago. They can be restored to their place. */
+  /** Recently removed lines with their position, so that they can be restored. */
   ghosts: Ghost[] = [];
-  /** The current items of the lines, by id. */
+  /** The current data of the items in the cart, from the API, by item id. */
   items: ReadonlyMap<string, CartItemFragment> = new Map();
-  /** `remembered`: the lines come from storage and the shop has not been asked yet. */
+  /** `remembered`: the lines come from local storage and have not been checked with the API yet. */
   state: 'remembered' | 'asking' | 'known' | 'failed' = 'remembered';
-  /** Why items of a guest cannot be bought, by id, as the last quote said. */
+  /** The reasons why items in a guest's cart cannot be bought, by item id, from the last quote. */
   private reasons: ReadonlyMap<string, GoneLine['reason']> = new Map();
-  /** The promo code of the account's cart. */
+  /** The promo code that is stored in the account's cart. */
   accountPromocode: string | null = null;
   readonly busy = observable.set<string>();
   drawerOpen = false;
-  /** True from the first opening on: the drawer stays mounted. */
+  /** True once the drawer has been opened. From then on it stays mounted. */
   drawerWanted = false;
   private hydrated = false;
   private waiting = 0;
-  /** A refresh that waits in the queue. Calls until it starts share it. */
+  /** A refresh that is queued but has not started. Further calls of `refresh` share it. */
   private refreshing: Promise<void> | null = null;
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -63,7 +63,7 @@ export class CartStore {
     return pure.checkedIds(this.present);
   }
 
-  /** The number on the cart's icon. */
+  /** The number on the cart icon. */
   get count(): number {
     return this.present.length;
   }
@@ -76,14 +76,14 @@ export class CartStore {
     return this.present.some((line) => line.id === id);
   }
 
-  /** Reads the storage, once. An action may call it before the provider's effect does. */
+  /** Reads local storage, on the first call only. An action may call it before the provider's effect does. */
   hydrate(): void {
     if (this.hydrated) return;
     this.hydrated = true;
     this.lines = readStoredList(cartItemsKey, isCartLine, pure.cartLimit);
   }
 
-  /** Follows changes of the other tabs. Returns a function that stops it. */
+  /** Listens to changes in other tabs. Returns a function that stops listening. */
   followOtherTabs(): () => void {
     const read = ({ key }: StorageEvent) => {
       if (key !== cartItemsKey && key !== null) return;
@@ -109,7 +109,10 @@ export class CartStore {
     this.ghosts = [];
   }
 
-  /** Loads the current state of the lines. The first time after signing in it merges them into the account's cart. */
+  /**
+   * Loads the current state of the lines. On the first call after signing in, it merges the lines into the account's
+   * cart.
+   */
   refresh(): Promise<void> {
     this.hydrate();
     if (!this.isKnown) this.state = 'asking';
@@ -120,7 +123,7 @@ export class CartStore {
     return this.refreshing;
   }
 
-  /** Resolves to whether the line is in the cart. */
+  /** Adds a line. Resolves to true if the line is in the cart afterwards. */
   async add(line: CartLine): Promise<boolean> {
     this.hydrate();
     if (!this.around.session.signedIn) {
@@ -139,7 +142,9 @@ export class CartStore {
     });
   }
 
-  /** Adds a size from a product card: loads the offers and takes the one that the product page would choose. */
+  /**
+   * Adds a size from a product card: loads the product's offers and adds the one that the product page would choose.
+   */
   async addSize(
     card: Pick<CartLine, 'slug' | 'name' | 'picture'>,
     size: { slug: string; name: string },
@@ -152,7 +157,7 @@ export class CartStore {
     return this.add({ ...card, id: offer.id, quantity: 1, checked: true, size: size.name, price });
   }
 
-  /** Removes the line at once. An error of the API is ignored. */
+  /** Removes the line at once. If the API call fails, the error is ignored. */
   remove(id: string): void {
     const index = this.lines.findIndex((line) => line.id === id);
     const line = this.lines[index];
@@ -179,14 +184,14 @@ export class CartStore {
     this.tellChecked(ids, checked);
   }
 
-  /** Removes ordered lines here and clears the account's cart. Unchecked lines stay in this browser. */
+  /** Removes the ordered lines and clears the account's cart. Unchecked lines stay in this browser. */
   async ordered(ids: readonly string[]): Promise<void> {
     this.ghosts = [];
     this.keep(pure.withoutLines(this.lines, ids));
     if (this.around.session.signedIn) await this.inTurn(() => this.around.api.clear());
   }
 
-  /** Drops the lines that the account holds: the shopper has become a guest. */
+  /** Called for a guest. If the shopper was signed in before, drops the lines that are stored in the account. */
   leave(): void {
     this.hydrate();
     if (readStoredText(cartOwnerKey) === null) return;
@@ -222,7 +227,7 @@ export class CartStore {
             .then((answer) => ({ ...answer, data: answer.data?.mergeProductCart }))
         : await api.accountCart().then((answer) => ({ ...answer, data: answer.data?.productCart }));
     if (!data) return this.unanswered(fault);
-    // Another user has signed in: the checked lines are in the previous user's account.
+    // Another user has signed in. The checked lines are dropped, because they belong to the previous user's account.
     if (owner !== null && owner !== data.userId) runInAction(() => this.keep(pure.afterLeaving(this.lines)));
     writeStoredText(cartOwnerKey, data.userId);
     await this.adopt(data, true);
@@ -243,7 +248,10 @@ export class CartStore {
     });
   }
 
-  /** Takes over the account's cart, unless a later change is pending: its answer will be newer. */
+  /**
+   * Takes over the account's cart from an API answer. Skipped if another change is queued, because its answer will be
+   * newer.
+   */
   private async adopt(cart: CartFieldsFragment, whole = false): Promise<void> {
     if (this.waiting > 1 && !whole) return;
     const followed = pure.followAccount(this.lines, cart);
@@ -292,7 +300,7 @@ export class CartStore {
     return false;
   }
 
-  /** Runs calls one after another: a late answer would undo a newer change. */
+  /** Runs calls one after another, because a late answer would undo a newer change. */
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     this.waiting += 1;
     const turn = this.queue.then(work).finally(() => {

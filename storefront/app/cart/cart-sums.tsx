@@ -10,7 +10,7 @@ export interface CartSumsProps extends Pick<
   CartSummaryProps,
   'action' | 'actionHref' | 'onConfirm' | 'sending' | 'error' | 'nextLevel'
 > {
-  /** Pictures of the goods. */
+  /** Pictures of the products in the cart, shown in the summary. */
   pictures?: ReactNode;
   /** The URL of the sign-in page. */
   signInHref?: string;
@@ -18,7 +18,7 @@ export interface CartSumsProps extends Pick<
 
 const lostWords = 'Не получилось посчитать: нет связи с магазином. Корзина на месте.';
 
-/** The sums of the checked lines, as the API's quote lists them. */
+/** The totals of the checked lines, from the API's quote. */
 export const CartSums = observer(function CartSums({ pictures, signInHref = '/auth', ...way }: CartSumsProps) {
   const cart = useCartStore();
   const session = useSession();

@@ -6,12 +6,12 @@ import { useSession } from '../session/session-context';
 import type { BonusDrawerProps } from './bonus-drawer';
 import { usePromocode } from './use-promocode';
 
-// Loaded lazily, when the shopper opens the bonuses.
+// The drawer's code is loaded when the shopper opens it.
 const BonusDrawer = lazy<(props: BonusDrawerProps) => ReactNode>(() => import('./bonus-drawer'));
 
 const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
-/** Promo code and bonuses, for signed-in shoppers. */
+/** Promo code and bonus points, for signed-in shoppers. */
 export const CartTerms = observer(function CartTerms() {
   const session = useSession();
   const totals = useTotals();
@@ -23,7 +23,7 @@ export const CartTerms = observer(function CartTerms() {
   if (!session.signedIn) return null;
   return (
     <Stack gap={4}>
-      {/* A stored code is read after the first paint. */}
+      {/* A stored code is restored after the first render; the new key then mounts the field again. */}
       <PromoCodeField key={field.defaultCode} {...field} />
       {(available > 0 || totals.bonuses > 0) && (
         <Button

@@ -2,13 +2,13 @@ import type { CartDiscount, CartSums } from '@meet/ui-kit';
 import type { QuoteFieldsFragment } from '../graphql/generated/graphql';
 
 export interface QuoteSums extends CartSums {
-  /** Points. */
+  /** Cashback in points. */
   cashback: number;
 }
 
 const names = { SALE: () => 'На товары', LOYALTY_PRICE: () => 'Цена по карте Meet', BONUSES: () => 'Бонусы' };
 
-/** The steps of a quote for the summary. They add up to its total. */
+/** Converts the steps of a quote to the amounts of the summary. They add up to the quote's total. */
 export function quoteSums({ steps }: Pick<QuoteFieldsFragment, 'steps'>, promocode: string | null): QuoteSums {
   const step = (kind: (typeof steps)[number]['kind']) => steps.find((one) => one.kind === kind);
   const nameOf = { ...names, PROMOCODE: () => (promocode ? `Промокод ${promocode}` : 'Промокод') };

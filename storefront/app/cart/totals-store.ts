@@ -9,7 +9,7 @@ import { isRecord, readStoredText, writeStoredText } from '../browser/stored-val
 import { readTab, writeTab } from '../browser/tab-storage';
 
 export const promocodeKey = 'ValidedPromocode';
-/** The session storage key of the chosen points: the choice survives a reload. */
+/** Session storage key for the chosen number of points, so that the choice survives a reload. */
 export const bonusesKey = 'cart-bonuses';
 
 export interface TotalsSurroundings {
@@ -22,26 +22,26 @@ interface Promo {
   state: PromoCodeState;
   code: string;
   message?: string | undefined;
-  /** The account keeps the code, even while it does not apply to the present cart. */
+  /** True if the code is stored in the account, even if it does not apply to the current cart. */
   held?: boolean;
 }
 
-/** Milliseconds. Debounces changes of lines, code and bonuses into one quote. */
+/** Delay in milliseconds before a quote is requested, so that several quick changes cause a single request. */
 const pauseMs = 120;
 
-/** The quote of the checked lines, with the code, points and delivery that it depends on. */
+/** The quote for the checked lines, and what it depends on: promo code, points and delivery. */
 export class TotalsStore {
   promo: Promo = { state: 'idle', code: '' };
-  /** A code of an earlier visit that is still valid: the field starts with it. */
+  /** A promo code from an earlier visit that is still valid; the field starts with it. */
   restoredCode = '';
   checkingPromo = false;
-  /** The chosen points and the lines that they were chosen for. */
+  /** The chosen number of points, and the lines for which it was chosen. */
   private chosen = { points: 0, lines: '' };
   delivery: DeliveryChoiceInput | null = null;
   quote: QuoteFieldsFragment | null = null;
   fault: BrowserFault | null = null;
   asking = false;
-  /** The last question that got an answer, be it a quote or a fault. */
+  /** The value of `question` for the last request that was answered, with a quote or an error. */
   private answered: string | null = null;
   private asked = 0;
   private revalidated = false;
@@ -54,22 +54,25 @@ export class TotalsStore {
     );
   }
 
-  /** The points to spend. Other lines than those they were chosen for reset them to 0. */
+  /** The number of points to spend; 0 if the lines have changed since it was chosen. */
   get bonuses(): number {
     return this.around.session.signedIn && this.chosen.lines === this.linesKey ? this.chosen.points : 0;
   }
 
-  /** The code that the quote is requested with. */
+  /** The promo code to request the quote with. */
   get promocode(): string | null {
     return this.around.session.signedIn && this.promo.held ? this.promo.code : null;
   }
 
-  /** The code, if it applies. The API refuses an order with a code that does not. */
+  /**
+   * The promo code if it applies to the cart. Orders must be sent without a code that does not apply, because the API
+   * refuses them.
+   */
   get appliedPromocode(): string | null {
     return this.promo.state === 'success' ? this.promocode : null;
   }
 
-  /** The input of the quote. */
+  /** The input of the quote request. */
   get dto(): QuoteInput & { items: string[] } {
     return {
       items: this.around.cart.checkedIds,
@@ -79,18 +82,18 @@ export class TotalsStore {
     };
   }
 
-  /** Everything that the quote depends on, as a string; null until the cart is loaded. */
+  /** Everything that the quote depends on, as one string; null until the cart is loaded. */
   private get question(): string | null {
     return this.around.cart.isKnown ? JSON.stringify([this.dto, this.around.session.signedIn]) : null;
   }
 
-  /** Whether the quote is out of date. The shopper cannot confirm an outdated quote. */
+  /** Whether the quote is out of date. While it is, the shopper cannot place the order. */
   get isStale(): boolean {
     if (this.asking || this.dto.items.length === 0) return this.asking;
     return this.question !== this.answered || (this.quote === null && this.fault === null);
   }
 
-  /** Requests a new quote after every change. Returns a function that stops it. */
+  /** Requests a new quote after every change. Returns a function that stops this. */
   follow(): () => void {
     const kept = readTab<unknown>(bonusesKey);
     if (isChoice(kept)) this.chosen = kept;
@@ -116,7 +119,7 @@ export class TotalsStore {
     this.asking = true;
     const { data, fault } = await this.around.api.quote(this.dto);
     runInAction(() => {
-      // A newer request is pending.
+      // Ignored, because a newer request is pending.
       if (turn !== this.asked) return;
       this.asking = false;
       this.answered = question;
@@ -134,13 +137,13 @@ export class TotalsStore {
     this.delivery = choice;
   }
 
-  /** Validates the stored code, or that of the account, once: it may have expired. */
+  /** Checks once whether the promo code from local storage or the account is still valid. */
   async revalidatePromocode(): Promise<void> {
     if (this.revalidated || !this.around.session.signedIn) return;
     this.revalidated = true;
     const kept = readStoredText(promocodeKey) ?? this.around.cart.accountPromocode;
     if (!kept) return;
-    // The account has accepted this code: the quote says whether it applies.
+    // The code is stored in the account, so it needs no check here: the quote says whether it applies.
     if (kept === this.around.cart.accountPromocode) this.promo = { state: 'success', code: kept, held: true };
     else await this.applyPromocode(kept);
     runInAction(() => {
@@ -149,7 +152,7 @@ export class TotalsStore {
     });
   }
 
-  /** Shows in the field that the code is no longer valid. */
+  /** Marks the promo code as no longer valid and shows the message in its field. */
   losePromocode(message = 'Промокод больше не действует'): void {
     this.promo = { state: 'error', code: this.promo.code, message };
     writeStoredText(promocodeKey, null);
@@ -166,7 +169,7 @@ export class TotalsStore {
     });
   }
 
-  /** Removes the code here and from the account. */
+  /** Removes the promo code here and in the account. */
   async resetPromocode(): Promise<void> {
     const { held } = this.promo;
     this.forgetPromocode();
@@ -178,7 +181,7 @@ export class TotalsStore {
     writeStoredText(promocodeKey, null);
   }
 
-  /** Forgets the code, the points and the quote: the order has used them. */
+  /** Clears the promo code, the points and the quote after an order has used them. */
   spent(): void {
     this.forgetPromocode();
     this.setBonuses(0);
@@ -189,7 +192,10 @@ export class TotalsStore {
     return [...this.around.cart.checkedIds].sort().join();
   }
 
-  /** Takes the quote over, and what it leaves out: unavailable lines, points that cannot be spent. */
+  /**
+   * Stores a new quote. If it spends fewer points than chosen or lacks lines that were sent, updates the choice or the
+   * cart.
+   */
   private take(quote: QuoteFieldsFragment, asked: readonly string[]): void {
     this.quote = quote;
     if (quote.bonuses < this.bonuses) this.setBonuses(quote.bonuses);
@@ -199,7 +205,10 @@ export class TotalsStore {
     if (quote.lines.length < asked.length) void cart.refresh();
   }
 
-  /** Updates the code's state: another cart may make it apply or not. The field shows the reason. */
+  /**
+   * Updates the state of the promo code from the quote, because a code may apply to one cart and not to another. The
+   * field shows the reason.
+   */
   private judge(verdict: QuoteFieldsFragment['promocode']): void {
     const { held, code } = this.promo;
     if (!verdict || !held || verdict.code.toUpperCase() !== code.toUpperCase()) return;
@@ -212,7 +221,7 @@ export class TotalsStore {
 const isChoice = (value: unknown): value is { points: number; lines: string } =>
   isRecord(value) && Number.isSafeInteger(value['points']) && typeof value['lines'] === 'string';
 
-/** The message of a refusal; none means the field's own «Промокод не найден». */
+/** The message for a refused promo code. Without one the field shows its default, «Промокод не найден». */
 function promoWords(fault: BrowserFault | undefined): { message?: string } {
   if (fault?.code === 'PROMOCODE_NOT_APPLICABLE') return { message: fault.message };
   if (fault?.code === 'TOO_MANY_REQUESTS') return { message: 'Слишком много попыток. Попробуйте через минуту.' };

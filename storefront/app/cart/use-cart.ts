@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useCartStore, useTotals } from './cart-context';
 import { useSession } from '../session/session-context';
 
-/** The stores of the cart. While it is shown, refreshes the lines and keeps the quote up to date. */
+/**
+ * Returns the stores of the cart. While the cart is shown, the lines are refreshed and the quote is kept up to date.
+ */
 export function useCart(shown = true) {
   const cart = useCartStore();
   const session = useSession();

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useCartStore, useTotals } from './cart-context';
 import { useSession } from '../session/session-context';
 
-/** Props of the promo code's field. Validates a stored code once the cart is loaded. */
+/** Returns the props of the promo code field. Checks a stored code once the cart is loaded. */
 export function usePromocode(): PromoCodeFieldProps {
   const cart = useCartStore();
   const session = useSession();

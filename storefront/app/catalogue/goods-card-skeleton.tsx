@@ -4,7 +4,7 @@ import { Skeleton, tokens } from '@meet/ui-kit';
 const card = css({ display: 'grid', gap: tokens.space[3] });
 const lines = css({ display: 'grid', alignContent: 'start', gap: 8, minHeight: 112 });
 
-/** The placeholder of a card that is loading. */
+/** The placeholder for a card that is still loading. */
 export function GoodsCardSkeleton() {
   return (
     <div css={card} aria-hidden="true">

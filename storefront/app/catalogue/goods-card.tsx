@@ -11,7 +11,7 @@ export interface GoodsCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** The kit's card of a product. A press on a size adds it to the cart. */
+/** The UI kit's product card. Pressing a size adds it to the cart. */
 export function GoodsCard({ card, ...look }: GoodsCardProps) {
   const cart = useCartStore();
   const images = [...card.images].sort((left, right) => left.position - right.position);

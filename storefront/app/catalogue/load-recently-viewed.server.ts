@@ -2,7 +2,10 @@ import { askApi } from '../graphql/api-client.server';
 import { RecentlyViewedDocument, type ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { viewedIds } from './viewed-ids';
 
-/** The current cards of the products in `?ids=`. Empty if the API fails: the page does without this row. */
+/**
+ * Loads the current cards of the products in `?ids=`. Empty if the API fails, so that the page is shown without this
+ * row.
+ */
 export async function loadRecentlyViewed(
   url: URL,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ export const recentlyViewedLimit = 6;
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** The ids of viewed products. Names, pictures and prices are loaded when the row is shown. */
+/** The ids of viewed products. Their names, pictures and prices are loaded only when the row is shown. */
 export class RecentlyViewedStore {
   private readonly stored = new StoredState<string[]>(recentlyViewedKey, [], (key) =>
     readStoredList(key, isId, recentlyViewedLimit),
@@ -25,7 +25,7 @@ export class RecentlyViewedStore {
     this.stored.hydrate();
   }
 
-  /** Newest first; a repeat moves to the front. */
+  /** Puts the product first; if it was viewed before, its old entry is removed. */
   add(id: string): void {
     this.stored.change((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, recentlyViewedLimit));
   }

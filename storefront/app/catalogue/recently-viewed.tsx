@@ -11,7 +11,7 @@ import { GoodsCardSkeleton } from './goods-card-skeleton';
 const section = css({ marginTop: tokens.space[16], [media.desktop]: { marginTop: tokens.space[24] } });
 const heading = css({ marginBottom: tokens.space[6] });
 
-/** The products viewed last, with current data: deleted products are left out, sold-out ones are muted. */
+/** The products viewed last, with current data. Deleted products are left out, sold-out ones look muted. */
 export const RecentlyViewed = observer(function RecentlyViewed({ except }: { except?: string }) {
   const recentlyViewed = useRecentlyViewed();
   const fetcher = useFetcher<typeof loadRecentlyViewed>();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, tokens } from '@meet/ui-kit';
 
-/** A picture from edge to edge, with the words in a frame over it. */
+/** A picture over the whole width of the page, with text over it. */
 export const statement = css({
   position: 'relative',
   display: 'grid',
@@ -16,14 +16,14 @@ const stage = css({
   [media.desktop]: { height: 'clamp(480px, 50vw, min(960px, 100dvh - 112px))' },
 });
 
-/** Posters keep their left third free for the words: a narrow screen shows the other two thirds. */
+/** The left third of a poster is empty for the text, so a narrow screen shows only the other two thirds. */
 export const poster = css(stage, {
   aspectRatio: 'auto',
   '& img': { objectPosition: '70% 50%' },
   [media.desktop]: { '& img': { objectPosition: '100% 50%' } },
 });
 
-/** Pictures of goods in place of a missing poster: one large, two small. */
+/** Product pictures that replace a missing poster: one large, two small. */
 export const wall = css(stage, {
   display: 'grid',
   gridTemplateColumns: '1.8fr 1fr',
@@ -35,7 +35,7 @@ export const wall = css(stage, {
 
 export const frame = css({ [media.desktop]: { alignSelf: 'end' } });
 
-/** The words stand on paper of their own: they can be read over any poster. */
+/** The text has a background of its own, so it is readable over any poster. */
 export const words = css({
   position: 'relative',
   display: 'grid',
@@ -44,13 +44,13 @@ export const words = css({
   paddingBlock: `${tokens.space[6]} 0`,
   [media.desktop]: {
     gap: tokens.space[5],
-    // Ends where the goods of the poster begin, on screens of any width.
+    // Wide enough to end where the products on the poster begin, on screens of any width.
     width: 'max(380px, min(38%, 39vw - max(40px, (100vw - 1360px) / 2)))',
     padding: `${tokens.space[10]} ${tokens.space[8]} 0 0`,
   },
 });
 
-/** Extends the paper to the edge of the screen. */
+/** Extends the background of the text to the edge of the screen. */
 export const margin = css({
   display: 'none',
   [media.desktop]: { position: 'absolute', insetBlock: 0, insetInlineEnd: '100%', display: 'block', width: '100vw' },

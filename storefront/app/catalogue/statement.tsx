@@ -5,12 +5,12 @@ export interface StatementProps {
   title: string;
   text: string;
   poster: string | null;
-  /** Shown in place of a missing poster, three at most. */
+  /** Product pictures that replace a missing poster; at most three are shown. */
   pictures: readonly string[];
   action?: { name: string; href: string };
 }
 
-/** The first screen of a page: a picture from edge to edge and a few words. */
+/** The first screen of a page: a full-width picture with a short text. */
 export function Statement({ title, text, poster, pictures, action }: StatementProps) {
   return (
     <section css={styles.statement}>

@@ -24,7 +24,7 @@ interface AddressChoiceProps {
   addresses: readonly AccountAddressFragment[];
 }
 
-/** Chooses an address of the address book or takes a new one. */
+/** Lets the shopper choose an address from the address book or enter a new one. */
 export const AddressChoice = observer(function AddressChoice({ checkout, addresses }: AddressChoiceProps) {
   const { draft, errors } = checkout;
   const { streets, find } = useStreets(draft.city?.id ?? null);

@@ -14,13 +14,13 @@ import {
 
 export interface PlacedOrder {
   id: string;
-  /** Authorises reading, confirming and cancelling the order: a guest has no other proof. */
+  /** Needed to read, confirm or cancel the order: a guest has no other proof that the order is theirs. */
   uuid: string;
-  /** Null if there is nothing to pay yet or the payment provider is down. */
+  /** Null if nothing can be paid yet or the payment provider is down. */
   paymentLink: string | null;
 }
 
-/** An order to be paid at once, or one that a manager calls about first. */
+/** PAYMENT: an order that is paid at once. REQUEST: an order that a manager first confirms by telephone. */
 export type OrderKind = 'PAYMENT' | 'REQUEST';
 
 async function place(kind: OrderKind, dto: CreateOrderInput): Promise<BrowserAnswer<PlacedOrder>> {
@@ -43,7 +43,7 @@ async function cost(choice: DeliveryChoiceInput, items: string[]): Promise<Brows
   return data ? { data: data.calculateAddressDelivery } : { fault };
 }
 
-/** The checkout's calls to the API. Tests pass their own. */
+/** The API calls of the checkout. Tests replace them with fake ones. */
 export const checkoutApi = {
   points: (cityId: string) => askInBrowser(PickupPointsDocument, { cityId }),
   streets: (query: string, cityId: string | null) => askInBrowser(StreetsDocument, { query, cityId }),

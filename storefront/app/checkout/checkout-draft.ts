@@ -4,7 +4,10 @@ import type { CreateOrderInput, DeliveryChoiceInput } from '../graphql/generated
 
 const text = z.string().max(500).catch('');
 
-/** The fields of the checkout. A stored draft is read field by field: its shape may be older. */
+/**
+ * The fields of the checkout. Each field of a stored draft is checked separately, because an older version may have
+ * stored another format.
+ */
 const draft = z.object({
   name: text,
   surname: text,
@@ -26,13 +29,13 @@ export type CheckoutDraft = z.infer<typeof draft>;
 
 export const readDraft = (stored: unknown): CheckoutDraft => draft.parse(stored ?? {});
 
-/** The point and the town exclude one another: the way that was chosen decides which of them counts. */
+/** The delivery choice for the API: either a pickup point or a city, depending on the chosen way of delivery. */
 export function deliveryChoice({ way, city, pickupPointCode }: CheckoutDraft): DeliveryChoiceInput | null {
   if (way === 'point') return pickupPointCode === null ? null : { pickupPointCode };
   return city === null ? null : { cityId: city.id };
 }
 
-/** Fields in the order they stand on the page. */
+/** Fields in the order in which the page shows them. */
 export const checkoutFields = [
   'name',
   'surname',
@@ -50,7 +53,7 @@ export type CheckoutField = (typeof checkoutFields)[number];
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
-/** Errors that keep the order from being placed. */
+/** Returns the errors because of which the order cannot be placed. */
 export function checkDraft(draft: CheckoutDraft): CheckoutErrors {
   const errors: CheckoutErrors = {};
   if (draft.name.trim() === '') errors.name = 'Укажите имя получателя';
@@ -70,7 +73,7 @@ export function checkDraft(draft: CheckoutDraft): CheckoutErrors {
 }
 
 export interface OrderTerms {
-  /** The lines with the prices that the shopper sees. */
+  /** The lines, with the prices that the shopper sees. */
   items: { id: string; price: number }[];
   promocode: string | null;
   bonuses: number;
@@ -81,7 +84,7 @@ export type OrderBody = Omit<CreateOrderInput, 'idempotencyKey'>;
 
 const orNull = (value: string): string | null => value.trim() || null;
 
-/** The order as the API takes it, without the idempotency key. */
+/** The order as the API expects it, without the idempotency key. */
 export function orderBody(draft: CheckoutDraft, terms: OrderTerms): OrderBody {
   const { name, surname, phone, email, street, house, building, apartment, index, payment, comment } = draft;
   const address = {

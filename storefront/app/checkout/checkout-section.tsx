@@ -15,5 +15,5 @@ export function CheckoutSection({ number, title, children }: { number: number; t
   );
 }
 
-/** The id that the error summary links to. */
+/** The id of a field, to which the error summary links. */
 export const fieldId = (field: string): string => `checkout-${field}`;

@@ -34,22 +34,22 @@ const keeper = {
 
 type Point = PickupPointsQuery['getPVZListByLocation'][number];
 
-/** The state of the checkout page. The draft survives a reload; a pending order is placed once. */
+/** The state of the checkout page. The draft survives a reload, and a pending order is never placed twice. */
 export class CheckoutStore {
   draft: CheckoutDraft;
   errors: CheckoutErrors = {};
-  /** Counts attempts: the same errors are announced again after each. */
+  /** Number of attempts. It changes with each attempt, so that the same errors are announced again. */
   tries = 0;
-  /** The message beside the button. */
+  /** The message beside the order button. */
   problem: string | null = null;
-  /** Changes of goods and prices since the shopper saw them, a sentence each. */
+  /** What has changed in the cart and its prices since the shopper saw them, one sentence per change. */
   changes: string[] = [];
   points: Point[] = [];
   pointsState: 'none' | 'asking' | 'known' | 'failed' = 'none';
   cost: DeliveryCostFieldsFragment | null = null;
   costFault: BrowserFault | null = null;
   sending = false;
-  /** Whether a stored draft has been restored. */
+  /** Whether a draft was restored from session storage. */
   restored = false;
 
   constructor(
@@ -64,11 +64,11 @@ export class CheckoutStore {
     return deliveryChoice(this.draft);
   }
 
-  /** Restores the draft and follows its changes. Returns a function that stops it. */
+  /** Restores the draft and saves it on every change. Returns a function that stops this. */
   start(): () => void {
     const { cart, totals } = this.around;
     const kept = readTab<object>(draftKey);
-    // The stored draft is newer than the account's data. Its empty fields do not count.
+    // The stored draft is newer than the account's data, so it replaces it, except for empty fields.
     if (kept) {
       this.draft = readDraft({ ...this.draft, ...withoutEmpty(kept) });
       this.restored = true;
@@ -98,7 +98,7 @@ export class CheckoutStore {
 
   set(change: Partial<CheckoutDraft>): void {
     this.draft = { ...this.draft, ...change };
-    // An error disappears when its field changes.
+    // When a field changes, its error is removed.
     const { city, pickupPointCode, way, ...words } = change;
     const touched: string[] = Object.keys(words);
     if (city !== undefined || way !== undefined) touched.push('city', 'point', 'street', 'house', 'index');
@@ -106,7 +106,7 @@ export class CheckoutStore {
     this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !touched.includes(field)));
   }
 
-  /** Another city resets the chosen pickup point. */
+  /** Choosing another city clears the chosen pickup point. */
   chooseCity(city: CheckoutDraft['city']): void {
     if (city?.id === this.draft.city?.id) return;
     this.set({ city, pickupPointCode: null });
@@ -126,13 +126,13 @@ export class CheckoutStore {
       this.points = data?.getPVZListByLocation ?? [];
       this.pointsState = data ? 'known' : 'failed';
       const { pickupPointCode } = this.draft;
-      // The stored pickup point has closed.
+      // The chosen pickup point no longer exists.
       if (data && pickupPointCode !== null && !this.points.some(({ code }) => code === pickupPointCode))
         this.set({ pickupPointCode: null });
     });
   }
 
-  /** Places the order. A second press while it is pending does nothing. */
+  /** Places the order. Does nothing while an order is being sent. */
   async place(): Promise<void> {
     if (this.sending) return;
     this.errors = checkDraft(this.draft);
@@ -151,7 +151,9 @@ export class CheckoutStore {
     await this.finish(await placeOnce(this.around.api, keeper, kind, orderBody(this.draft, terms)));
   }
 
-  /** Repeats a request that was pending when the page was reloaded. Its idempotency key prevents a second order. */
+  /**
+   * Repeats the order request that was pending when the page was reloaded. Its idempotency key prevents a second order.
+   */
   private async resume(): Promise<void> {
     if (!keeper.read()) return;
     this.sending = true;
@@ -196,7 +198,7 @@ export class CheckoutStore {
     await this.repair(fault);
   }
 
-  /** Brings the cart and the quote up to date after a refusal. */
+  /** After the API refused the order, brings the cart, promo code, points and quote up to date. */
   private async repair({ code, message, details }: BrowserFault): Promise<void> {
     const { cart, totals } = this.around;
     const { available } = details;

@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '../session/person-name';
 import { CheckoutSection, fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
 
-/** Name, telephone and e-mail of the recipient. */
+/** Fields for the recipient's name, telephone and e-mail. */
 export const ContactSection = observer(function ContactSection({ checkout }: { checkout: CheckoutStore }) {
   const { draft, errors } = checkout;
   return (
@@ -32,7 +32,7 @@ export const ContactSection = observer(function ContactSection({ checkout }: { c
           onChange={({ target }) => checkout.set({ surname: target.value })}
         />
         <PhoneInput
-          // The field keeps its own text, so it is mounted again once the stored draft is restored.
+          // The field has its own state, so a new key mounts it again when a stored draft was restored.
           key={checkout.restored ? 'restored' : 'first'}
           id={fieldId('phone')}
           label="Телефон"

@@ -10,7 +10,7 @@ import type { CheckoutStore } from './checkout-store';
 import { daysWords } from './days-words';
 import type { PointChoiceProps } from './point-choice';
 
-// The map and its list are loaded lazily, once a city is chosen.
+// The map and the list of pickup points are loaded once a city is chosen.
 const PointChoice = lazy<(props: PointChoiceProps) => ReactNode>(() => import('./point-choice'));
 
 const ways = [
@@ -18,7 +18,7 @@ const ways = [
   { value: 'courier', label: 'Курьер до двери', note: 'Позвонит за час до приезда' },
 ];
 
-/** The shop delivers within Russia. */
+/** The shop delivers only within Russia. */
 const countryId = 'RU';
 
 interface DeliverySectionProps {
@@ -26,14 +26,14 @@ interface DeliverySectionProps {
   addresses: readonly AccountAddressFragment[];
 }
 
-/** City and way of delivery: a pickup point or an address. */
+/** Choice of the city and of the way of delivery: to a pickup point or an address. */
 export const DeliverySection = observer(function DeliverySection({ checkout, addresses }: DeliverySectionProps) {
   const { draft, errors, cost } = checkout;
   const title = draft.city?.title ?? '';
   const [text, setText] = useState(title);
   const { cities, find, looking } = useCities();
 
-  // A stored draft or a saved address changes the city after the first paint.
+  // Restoring a draft or choosing a saved address changes the city, so the text of the field must follow.
   useEffect(() => setText(title), [title]);
 
   return (

@@ -5,7 +5,7 @@ import type { OrderKind, PlacedOrder } from './checkout-api';
 import { orderBody, readDraft, type OrderBody } from './checkout-draft';
 import { placeOnce, resume, type AttemptKeeper, type OrderAttempt } from './order-attempt';
 
-/** A fake shop with idempotency keys: the same key returns the same order, another body is a conflict. */
+/** A fake API with idempotency keys: the same key returns the same order; with another body it is a conflict. */
 function shop() {
   const orders = new Map<string, { body: string; order: PlacedOrder }>();
   let keys = 0;

@@ -4,7 +4,10 @@ import type { OrderBody } from './checkout-draft';
 
 export const attemptKey = 'order-attempt';
 
-/** An order that has been sent. It is kept until the API answers, so that a reload repeats it with the same key. */
+/**
+ * An order that was sent to the API. It is stored until the API answers, so that after a reload the request is repeated
+ * with the same key.
+ */
 export interface OrderAttempt {
   key: string;
   kind: OrderKind;
@@ -18,12 +21,13 @@ export interface AttemptKeeper {
 
 type OrderApi = Pick<CheckoutApi, 'idempotencyKey' | 'place'>;
 
-/** Codes after which the order may have been placed or not. */
+/** Error codes that leave open whether the order was placed. */
 const undecided = [noSignalCode, 'UNKNOWN', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
 
 /**
- * Places the order once. It reuses the idempotency key of an unanswered attempt, even if the order has changed since.
- * If the API answers that the key belongs to another order, the earlier attempt succeeded: that order is returned.
+ * Places the order at most once. It reuses the idempotency key of an unanswered attempt, even if the order has changed
+ * since. If the API says that the key belongs to another order, the earlier attempt had succeeded, and that order is
+ * returned.
  */
 export async function placeOnce(
   api: OrderApi,
@@ -34,14 +38,14 @@ export async function placeOnce(
   const former = keeper.read();
   const key = former?.key ?? (await freshKey(api));
   if (typeof key !== 'string') return key;
-  // The body of the first attempt stays: it is the one that the API may have executed.
+  // If there was an earlier attempt, its body stays stored, because the API may have executed it.
   if (!former) keeper.write({ key, kind, body });
   const answer = await api.place(kind, { idempotencyKey: key, ...body });
   if (former && answer.fault?.code === 'IDEMPOTENCY_CONFLICT') return settle(keeper, await send(api, former));
   return settle(keeper, answer);
 }
 
-/** Repeats an unanswered attempt after a reload. Null if there is none. */
+/** Repeats an unanswered attempt after a reload. Returns null if there is none. */
 export async function resume(api: OrderApi, keeper: AttemptKeeper): Promise<BrowserAnswer<PlacedOrder> | null> {
   const former = keeper.read();
   return former && settle(keeper, await send(api, former));

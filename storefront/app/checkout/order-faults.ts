@@ -7,13 +7,13 @@ import type { CheckoutErrors, CheckoutField } from './checkout-draft';
 export interface OrderChange {
   id: string;
   reason: 'GONE' | 'SOLD' | 'RESERVED' | 'PRICE';
-  /** Kopecks; null if the item cannot be bought. */
+  /** New price in kopecks; null if the item cannot be bought. */
   price: number | null;
 }
 
 const reasons: readonly unknown[] = ['GONE', 'SOLD', 'RESERVED', 'PRICE'];
 
-/** The changes of goods and prices that an `ORDER_CHANGED` lists. */
+/** Reads the changes of items and prices from an `ORDER_CHANGED` error. */
 export function changesOf({ details }: BrowserFault): OrderChange[] {
   const changes = Array.isArray(details['changes']) ? (details['changes'] as unknown[]) : [];
   return changes.flatMap((change): OrderChange[] => {
@@ -29,7 +29,7 @@ const changeWords = {
   RESERVED: 'в брони у другого покупателя',
 };
 
-/** «Кеды Полночь, 42: этот размер раскупили». */
+/** A change as a sentence: «Кеды Полночь, 42: этот размер раскупили». */
 export function changeLine({ reason, price }: OrderChange, goods: string): string {
   return reason === 'PRICE' ? `${goods}: теперь ${formatPrice(price)}` : `${goods}: ${changeWords[reason]}`;
 }
@@ -45,7 +45,7 @@ const fieldOf: Record<string, CheckoutField> = {
   'dto.comment': 'comment',
 };
 
-/** The errors of fields, by field. */
+/** The error messages of form fields, by field. */
 export function fieldErrors({ code, details }: BrowserFault): CheckoutErrors {
   if (code === 'CITY_NOT_FOUND') return { city: 'Выберите город из списка' };
   if (code === 'PICKUP_POINT_NOT_FOUND') return { point: 'Этот пункт закрылся. Выберите другой' };
@@ -59,7 +59,7 @@ export function fieldErrors({ code, details }: BrowserFault): CheckoutErrors {
   return Object.fromEntries(named) as CheckoutErrors;
 }
 
-/** The message beside the button: what happened and what to do. */
+/** The message beside the order button: what happened, and what to do about it. */
 export function faultWords({ code, message, details, retryAt }: BrowserFault): string {
   switch (code) {
     case 'NO_SIGNAL':
@@ -92,7 +92,7 @@ export function faultWords({ code, message, details, retryAt }: BrowserFault): s
   }
 }
 
-/** In the genitive: «не больше 21 вещи». */
+/** Genitive forms of «вещь», as in «не больше 21 вещи». */
 const things = { one: 'вещи', few: 'вещей', many: 'вещей' };
 
 const held: Record<string, string> = {
@@ -102,7 +102,7 @@ const held: Record<string, string> = {
   OFFER_SHARE: 'Эти вещи уже отложены для вас в другом заказе.',
 };
 
-/** The message about too many unpaid goods in reserve. A part of them is released automatically. */
+/** The message if the shopper has reserved too many unpaid items. Reservations end by themselves after a time. */
 function holdWords(reason: unknown, retryAt: string | undefined): string | undefined {
   const words = typeof reason === 'string' ? held[reason] : undefined;
   return words && `${words} Оплатите или отмените прежние заказы либо попробуйте ${laterThan(retryAt)}.`;

@@ -10,7 +10,7 @@ export interface PointChoiceProps {
   checkout: CheckoutStore;
 }
 
-/** The pickup points of the city, as a list and on a map. `React.lazy` needs a default export. */
+/** The pickup points of the city, as a list and on a map. A default export, because `React.lazy` needs one. */
 export default observer(function PointChoice({ checkout }: PointChoiceProps) {
   const { draft, points, pointsState, cost } = checkout;
   const [fitting, setFitting] = useState(false);

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { typedText } from '../browser/typed-text';
 import { checkoutApi } from './checkout-api';
 
-/** Debounces typing. Milliseconds. */
+/** Delay in milliseconds, so that not every key press causes a request. */
 const pauseMs = 250;
 
-/** Street suggestions of a city while the shopper types. Empty if the suggestions are not available. */
+/** Suggestions for streets of a city while the shopper types; empty if the API gives none. */
 export function useStreets(cityId: string | null) {
   const [streets, setStreets] = useState<ComboboxOption[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,7 +6,7 @@ import { faultsOf, isUnauthorized, type ApiFault } from './api-fault';
 import { postToApi } from './api-transport.server';
 
 export interface ApiAnswer<Data> {
-  /** Null when the API answered with one of the expected codes. */
+  /** Null if the API answered with one of the expected error codes. */
   data: Data | null;
   codes: string[];
   faults: ApiFault[];
@@ -17,11 +17,11 @@ export interface ApiCall<Data, Variables extends AnyVariables> {
   variables: Variables;
   /** Aborts the call when the shopper disconnects. */
   signal: AbortSignal;
-  /** Error codes that the page handles. Any other error is thrown as a 503. */
+  /** Error codes that the caller handles. Any other error becomes a response with status 503. */
   expected?: readonly string[];
 }
 
-/** Calls the API with the shopper's token. A refused token is renewed once and the call retried. */
+/** Calls the API with the shopper's token. If the API refuses the token, it is renewed and the call repeated once. */
 export async function askApi<Data, Variables extends AnyVariables>(
   call: ApiCall<Data, Variables>,
 ): Promise<ApiAnswer<Data>> {
@@ -35,14 +35,14 @@ export async function askApi<Data, Variables extends AnyVariables>(
   }
 
   const faults = faultsOf(result.error);
-  // A disconnected shopper is no error to log.
+  // The shopper has disconnected, which need not be logged.
   if (call.signal.aborted) throw noSignal();
   if (result.error && faults.length === 0) throw lost(result.error);
   if (faults.some(({ code }) => !call.expected?.includes(code))) throw lost(result.error);
   return { data: result.data ?? null, codes: faults.map(({ code }) => code), faults };
 }
 
-/** Logs codes and paths only: a message may quote what the shopper typed. */
+/** Logs only error codes and field paths, because a message may quote what the shopper typed. */
 function lost(error: CombinedError | undefined) {
   const places = error?.graphQLErrors.map(({ path, extensions }) => `${path?.join('.') ?? '?'}: ${extensions['code']}`);
   logError('The API did not answer as it should:', places?.length ? places : error?.networkError);

@@ -1,12 +1,12 @@
 import type { CombinedError } from '@urql/core';
 
-/** An error of the API that the page can react to. */
+/** An API error that the page can react to. */
 export interface ApiFault {
   code: string;
   message: string;
-  /** The API sends no further code to this address before this moment. ISO 8601. */
+  /** Until this time the API sends no further code to the address. ISO 8601. */
   cooldownUntil?: string;
-  /** When a retry makes sense. ISO 8601. */
+  /** The earliest time at which a retry makes sense. ISO 8601. */
   retryAt?: string;
 }
 
@@ -22,7 +22,7 @@ export function faultsOf(error: CombinedError | undefined): ApiFault[] {
   });
 }
 
-/** Whether the API refused the session: by an error's code, by its message, or by the status 401. */
+/** Whether the API refused the session: by status 401, by an error code or by an error message. */
 export function isUnauthorized(error: CombinedError | undefined): boolean {
   const { status } = (error?.response ?? {}) as Partial<Response>;
   return status === 401 || faultsOf(error).some(({ code, message }) => /unauthorized/i.test(`${code} ${message}`));

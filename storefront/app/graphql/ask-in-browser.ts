@@ -2,14 +2,14 @@ import { stringifyDocument, type AnyVariables, type TypedDocumentNode } from '@u
 import { isRecord } from '../browser/stored-value';
 import type { ApiFault } from './api-fault';
 
-/** A fault with all `extensions` of the API's error. */
+/** An API error with all its `extensions`. */
 export interface BrowserFault extends ApiFault {
   details: Record<string, unknown>;
 }
 
 export type BrowserAnswer<Data> = { data: Data; fault?: never } | { data?: never; fault: BrowserFault };
 
-/** No answer came: the API may have executed the request or not. */
+/** Code for a request without an answer. The API may or may not have executed it. */
 export const noSignalCode = 'NO_SIGNAL';
 
 const lost: BrowserFault = {

@@ -9,7 +9,7 @@ export interface RequestScope {
 
 const scope = new AsyncLocalStorage<RequestScope>();
 
-/** The shopper and the session of the request that is being handled. Throws outside of a request. */
+/** Returns the shopper and the session of the current request. Throws outside a request. */
 export function currentRequest(): RequestScope {
   const current = scope.getStore();
   if (!current) throw new Error('The API is asked outside of a request');

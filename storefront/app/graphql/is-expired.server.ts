@@ -3,7 +3,7 @@ import { z } from 'zod';
 const claims = z.object({ exp: z.number() });
 
 /**
- * Whether an access token is missing, unreadable or past its expiry. It does not verify the signature: it only saves a
+ * Whether an access token is missing, unreadable or expired. It does not verify the signature, because it only saves a
  * call that the API would refuse.
  */
 export function isExpired(token: string | null, now: number = Date.now()): boolean {

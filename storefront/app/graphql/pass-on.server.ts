@@ -3,14 +3,14 @@ import { logError } from './log.server';
 import { currentRequest } from './current-request.server';
 import { apiConfig, askerHeaders, deadline } from './api-transport.server';
 
-/** The request headers that are forwarded to the API. Cookies are not. */
+/** Request headers that are forwarded to the API. Cookies are not forwarded. */
 const asked = [
   'accept',
   'accept-language',
   'content-type',
   'apollo-require-preflight',
   'x-apollo-operation-name',
-  // Clients that are no browsers name their device here; browsers use the cookie.
+  // Clients other than browsers identify their device by this header; browsers use a cookie.
   'x-meet-device',
 ];
 const answered = [
@@ -24,8 +24,8 @@ const answered = [
 ];
 
 /**
- * Forwards a GraphQL request of a browser to the API. The token of the cookie is added, unless the caller sends an
- * `authorization` header of its own. A token that the API refuses is renewed once and the request retried.
+ * Forwards a browser's GraphQL request to the API. It adds the token from the cookie, unless the request has an
+ * `authorization` header. If the API refuses the token, it is renewed and the request repeated once.
  */
 export async function passOn(request: Request): Promise<Response> {
   const { session, asker } = currentRequest();
@@ -76,7 +76,7 @@ const faults = z.object({
   errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() })),
 });
 
-/** Whether the API refused the token before it did anything. A partly executed request is not retried. */
+/** Whether the API refused the token before it executed anything. A partly executed request must not be repeated. */
 function isRefused({ status }: Response, text: string): boolean {
   if (status === 401) return true;
   const parsed = faults.safeParse(parsedJson(text));
@@ -89,7 +89,7 @@ function isRefused({ status }: Response, text: string): boolean {
 }
 
 function parsedJson(text: string): unknown {
-  // Most answers carry no errors: they are not parsed.
+  // Most answers contain no errors, so they need not be parsed.
   if (!text.includes('"errors"')) return null;
   try {
     return JSON.parse(text);

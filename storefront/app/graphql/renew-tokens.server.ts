@@ -7,8 +7,8 @@ import { noSignal } from './page-errors';
 import type { Tokens } from './shopper-session.server';
 
 /**
- * New tokens for a refresh token; null if the API refuses it or leaves out either token. Throws if the API does not
- * answer: the shopper stays signed in, and the next request retries.
+ * Exchanges a refresh token for new tokens. Returns null if the API refuses it or omits one of the tokens. Throws if
+ * the API does not answer: the shopper then stays signed in, and the next request tries again.
  */
 export async function renewTokens(refreshToken: string, asker: Shopper): Promise<Tokens | null> {
   const { data, error } = await postToApi({

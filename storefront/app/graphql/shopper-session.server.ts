@@ -10,7 +10,7 @@ export type Refresh = (refreshToken: string) => Promise<Tokens | null>;
 
 const nobody: Tokens = { access: null, refresh: null };
 
-/** The tokens of one request: read from the cookies, renewed lazily. */
+/** The shopper's tokens during one request. They are read from the cookies and renewed when needed. */
 export class ShopperSession {
   private changed = false;
   private closed = false;
@@ -27,27 +27,33 @@ export class ShopperSession {
     return this.tokens.access;
   }
 
-  /** The access token after the API refused `refused`. Null ends the session: the shopper is a guest. */
+  /**
+   * Returns another access token after the API refused `refused`. Returns null if there is none; the shopper is then a
+   * guest.
+   */
   async accessTokenInsteadOf(refused: string): Promise<string | null> {
-    // Another call of this request may have renewed the token already.
+    // Another call of the same request may already have renewed the token.
     if (this.tokens.access === refused) await this.renew();
     return this.tokens.access;
   }
 
-  /** Keeps the tokens of a shopper who has just signed in. */
+  /** Stores the tokens of a shopper who has just signed in. */
   start(tokens: Tokens): void {
     this.tokens = tokens;
     this.changed = true;
   }
 
-  /** Drops the tokens: the shopper is a guest. */
+  /** Drops the tokens, so the shopper becomes a guest. */
   end(): void {
     const { access, refresh } = this.tokens;
     this.tokens = nobody;
     this.changed ||= access !== null || refresh !== null;
   }
 
-  /** The tokens to write into cookies, or null if they did not change. Called before the headers are sent. */
+  /**
+   * Returns the tokens to write into cookies; null if they have not changed. Must be called before the headers are
+   * sent.
+   */
   async close(): Promise<Tokens | null> {
     await this.renewal?.catch(() => undefined);
     this.closed = true;
@@ -63,7 +69,8 @@ export class ShopperSession {
 
   private async renewOnce(): Promise<void> {
     const { refresh } = this.tokens;
-    // After the headers are sent no cookie can carry new tokens: renewing would lose the session.
+    // Once the headers are sent, new tokens cannot be written into cookies. Renewing would use up the refresh token and
+    // so end the session.
     if (this.closed || refresh === null) return this.end();
     const renewed = await this.refresh(refresh);
     if (renewed) this.start(renewed);

@@ -1,9 +1,9 @@
-/** Serves requests that left the browser before the answer with the new cookies reached it. */
+/** How long an outcome stays cached, for requests that the browser sent before it received the new cookies. */
 const rememberedMs = 10_000;
 
 /**
- * Exchanges each refresh token once: calls with the same token share the pending exchange, and its outcome for ten
- * seconds after. A refresh token works once, and the tabs of a browser share it.
+ * Makes sure that each refresh token is exchanged only once, because it is valid only once and all tabs of a browser
+ * share it. Calls with the same token share the pending exchange and, for ten seconds afterwards, its outcome.
  */
 export function singleFlight<Outcome, Rest extends unknown[]>(
   exchange: (token: string, ...rest: Rest) => Promise<Outcome>,

@@ -2,7 +2,7 @@ import { categoryTree, withCategory, withoutLoneTop, type Branch, type CategoryO
 
 const option = (value: string, parent: string | null = null): CategoryOption => ({ value, parent });
 
-/** By count, as the API answers: children may come before their parents. */
+/** Sorted by count, as the API returns them: a child may come before its parent. */
 const options = [
   option('shoes'),
   option('trail', 'running'),

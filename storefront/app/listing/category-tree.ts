@@ -9,7 +9,7 @@ export interface Branch<Option extends CategoryOption> {
   below: Branch<Option>[];
 }
 
-/** Nests a flat list. A category whose parent is not in the list stands at the top. */
+/** Turns a flat list into a tree. A category whose parent is not in the list becomes a root. */
 export function categoryTree<Option extends CategoryOption>(options: readonly Option[]): Branch<Option>[] {
   const known = new Set(options.map(({ value }) => value));
   const children = new Map<string | null, Option[]>();
@@ -22,7 +22,10 @@ export function categoryTree<Option extends CategoryOption>(options: readonly Op
   return below(null);
 }
 
-/** Removes top categories that contain everything: on the page of a section they filter nothing. */
+/**
+ * Removes a root that is the only one, together with any only child below it: on a section's page it contains every
+ * product, so choosing it would filter nothing. A chosen category is kept.
+ */
 export function withoutLoneTop<Option extends CategoryOption>(
   tree: Branch<Option>[],
   chosen: readonly string[],
@@ -33,8 +36,8 @@ export function withoutLoneTop<Option extends CategoryOption>(
 }
 
 /**
- * Adds a category to the chosen ones and removes its ancestors and descendants. Values of one filter are joined by OR:
- * a category beside its own descendant would hide the narrower choice.
+ * Adds a category to the chosen ones and removes its ancestors and descendants. Values of a filter are combined by OR,
+ * so an ancestor would make the choice of its descendant meaningless.
  */
 export function withCategory(options: readonly CategoryOption[], chosen: readonly string[], value: string): string[] {
   const parents = new Map(options.map((option) => [option.value, option.parent]));

@@ -6,8 +6,10 @@ export interface FilterSheetProps extends FilterPanelProps {
   total: number;
 }
 
-// `React.lazy` needs a default export.
-/** The filters on a phone. A choice applies at once; the button shows the number of goods and closes the sheet. */
+// A default export, because the sheet is loaded with `React.lazy`, which needs one.
+/**
+ * The filters on a phone. A choice takes effect at once; the button shows the number of products and closes the sheet.
+ */
 export default function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheetProps) {
   const messages = useMessages();
   return (

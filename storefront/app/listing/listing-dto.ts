@@ -2,7 +2,7 @@ import type { FilteredProductsInput } from '../graphql/generated/graphql';
 import type { ListingQuery } from './listing-query';
 import { fixedValues } from './listing-values';
 
-/** A filter without values is left out. */
+/** Returns undefined for an empty list, so that the filter is left out of the request. */
 const given = <Value extends string>(values: readonly Value[]): Value[] | undefined =>
   values.length > 0 ? [...values] : undefined;
 

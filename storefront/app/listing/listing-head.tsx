@@ -9,14 +9,14 @@ export interface ListingHeadProps {
   trail: readonly Breadcrumb[];
   title: string;
   total?: number | undefined;
-  /** Below the title, such as a description. */
+  /** Content below the title, such as a description. */
   children?: ReactNode;
 }
 
-/** Characters. A longer name would fill the screen in the display font. */
+/** Titles of up to this many characters have the display size. A longer title would fill the screen. */
 const loudest = 32;
 
-/** Breadcrumbs, title and number of goods. */
+/** Breadcrumbs, title and number of products. */
 export function ListingHead({ trail, title: name, total, children }: ListingHeadProps) {
   return (
     <div css={head}>

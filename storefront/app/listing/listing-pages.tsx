@@ -14,7 +14,7 @@ export interface ListingPagesProps {
   onMore: (search: string) => void;
 }
 
-/** The end of a list: loads one page more in place, or links to any page. */
+/** The controls below a list: a button that adds the next page to it, and links to all pages. */
 export function ListingPages({ pathname, pages, pagination, shown, extending, onMore }: ListingPagesProps) {
   const messages = useMessages();
   const hydrated = useHydrated();

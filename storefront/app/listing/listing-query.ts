@@ -1,7 +1,9 @@
 import { fixedValues, isSlug } from './listing-values';
 import { firstPage, pageSpanText, parsePageSpan, type PageSpan } from './page-span';
 
-/** The parameters of a listing: names of `getDirectoryFilters`, comma-separated values, prices in whole roubles. */
+/**
+ * The URL parameters of a listing: names as in `getDirectoryFilters`, comma-separated values, prices in whole roubles.
+ */
 export const listKeys = [
   'categories',
   'brand',
@@ -29,7 +31,7 @@ const valuesLimit = 50;
 export interface ListingQuery {
   lists: Readonly<Record<ListKey, readonly string[]>>;
   sex: SexValue | null;
-  /** Whole roubles. */
+  /** Prices in whole roubles. */
   priceMin: number | null;
   priceMax: number | null;
   sort: SortValue | null;
@@ -51,14 +53,14 @@ const isPossible = (key: ListKey, value: string): boolean => {
   return fixed === null || fixed.includes(value);
 };
 
-/** Swaps the prices of a range if the first is the higher one. */
+/** Swaps the two prices of a range if the first is higher. */
 function priceBounds(from: number | null, to: number | null) {
   const crossed = from !== null && to !== null && from > to;
   return crossed ? { priceMin: to, priceMax: from } : { priceMin: from, priceMax: to };
 }
 
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
-  // A form without JavaScript repeats the name for each value; links join the values with commas.
+  // A form without JavaScript repeats the parameter for each value; links separate the values by commas.
   const values = (key: string) =>
     [...new Set(search.getAll(key).flatMap((text) => text.split(',')))].filter(isSlug).slice(0, valuesLimit);
   const lists = Object.fromEntries(
@@ -73,7 +75,9 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The canonical parameters of a listing. Other parameters, such as campaign marks or the search text, go first. */
+/**
+ * The listing's parameters in canonical form. Other parameters, such as campaign tags or the search text, come first.
+ */
 export function listingSearch(query: ListingQuery, others: URLSearchParams = new URLSearchParams()): string {
   const result = new URLSearchParams();
   for (const [key, value] of others) {
@@ -92,7 +96,7 @@ export function listingSearch(query: ListingQuery, others: URLSearchParams = new
   return text === '' ? '' : `?${text}`;
 }
 
-/** The canonical parameters of a listing, or null if `search` is canonical already. */
+/** The canonical form of the parameters in `search`; null if they are canonical already. */
 export function tidyListingSearch(search: URLSearchParams): string | null {
   const tidy = listingSearch(parseListingQuery(search), search);
   const wanted = new URLSearchParams(tidy);
@@ -100,7 +104,7 @@ export function tidyListingSearch(search: URLSearchParams): string | null {
   return untidy ? tidy : null;
 }
 
-/** Every change of a filter starts again from the first page. */
+/** Changing a filter leads back to the first page. */
 export function withToggled(query: ListingQuery, key: string, value: string, checked: boolean): ListingQuery {
   if (key === 'sex') return { ...query, pages: firstPage, sex: checked ? oneOf(sexValues, value) : null };
   const list = listKeys.find((name) => name === key);

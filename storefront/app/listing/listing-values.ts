@@ -1,6 +1,6 @@
 import type { Age, DeliverySpeed, Material, Sale, Season } from '../graphql/generated/graphql';
 
-/** The filters with fixed values. The values of all others are slugs. */
+/** The filters with a fixed set of values. The values of all other filters are slugs. */
 export const fixedValues = {
   season: ['AUTUMN', 'AUTUMN_WINTER', 'SPRING', 'SPRING_SUMMER', 'SUMMER', 'WINTER'] satisfies Season[],
   age: ['ADULT', 'CHILDREN'] satisfies Age[],
@@ -14,7 +14,7 @@ export const fixedValues = {
   ] satisfies Material[],
 } as const;
 
-/** Whether a text can be a slug. The API refuses longer ones. */
+/** Whether a text can be a slug. The API refuses slugs over the maximum length. */
 export function isSlug(text: string): boolean {
   return /^[^\p{Cc}/]{1,200}$/u.test(text);
 }

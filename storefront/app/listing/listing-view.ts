@@ -18,7 +18,7 @@ interface GroupPlan {
   layout?: 'grid';
 }
 
-/** The filters, the most used first. */
+/** The filters in the order in which they are shown, the most used first. */
 const plan: readonly GroupPlan[] = [
   { key: 'size', title: 'Размер', layout: 'grid' },
   { key: 'brand', title: 'Бренд' },
@@ -46,7 +46,7 @@ const chosenValues = (query: ListingQuery, key: GroupPlan['key']): readonly stri
   return query.lists[key];
 };
 
-/** The Russian name of a value. */
+/** The Russian name of a filter value. */
 const shownName = (key: GroupPlan['key'], name: string): string => (key === 'size' ? sizeName(name) : name);
 
 export function filterGroups(filters: FilterList, query: ListingQuery): FilterGroupData[] {
@@ -84,7 +84,7 @@ export function priceRange(filters: FilterList, query: ListingQuery): PriceRange
 export interface AppliedFilter {
   key: string;
   name: string;
-  /** The URL of the listing without this choice. */
+  /** The query string of the listing without this choice. */
   search: string;
 }
 

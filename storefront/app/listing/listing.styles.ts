@@ -7,7 +7,7 @@ export const layout = css({
   [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: tokens.space[10] },
 });
 
-/** The lead keeps a line of its own on a phone and shares that of the order where there is room. */
+/** On a phone the content of `lead` has a line of its own; on a desktop it shares the line of the sort order. */
 export const toolbar = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -31,7 +31,10 @@ export const sort = css({ gridColumn: 2, justifySelf: 'end', maxWidth: '100%' })
 
 export const onlyPhone = css({ [media.desktop]: { display: 'none' } });
 
-/** A column on a desktop. On a phone an anchor opens it as a sheet, until JavaScript provides the drawer. */
+/**
+ * On a desktop the filters are a column. On a phone they are hidden; before JavaScript has loaded, a link to their
+ * anchor shows them as a full-screen sheet.
+ */
 export const filters = css({
   display: 'none',
   [media.desktop]: { display: 'block' },
@@ -80,5 +83,8 @@ export const pages = css({
 
 export const more = css({ width: '100%', [media.tablet]: { width: 'auto', minWidth: 320 } });
 
-/** Keeps its place until it works. Hidden without JavaScript, where the page links are enough. */
+/**
+ * For a button that needs JavaScript. Until it works, its space is kept free; if JavaScript is disabled, it is not
+ * shown, because the page links are enough.
+ */
 export const awaitsScript = css({ visibility: 'hidden', [media.noScript]: { display: 'none' } });

@@ -31,7 +31,7 @@ import { useShowMore } from './use-show-more';
 const FilterSheet = lazy<(props: FilterSheetProps) => ReactNode>(() => import('./filter-sheet'));
 
 export interface ListingProps {
-  /** The path without parameters. */
+  /** The path of the page, without parameters. */
   pathname: string;
   items: readonly ProductCardFieldsFragment[];
   pages: PageSpan;
@@ -39,18 +39,18 @@ export interface ListingProps {
   filters: FilterList;
   /** Whether the shopper has chosen a filter. */
   filtered: boolean;
-  /** The filter that the page sets itself. */
+  /** The filter that the page itself sets, such as the brand of a brand page. */
   fixed?: ListKey;
   defaultSort: SortValue | keyof typeof ownOrders;
-  /** Beside the sort order: links to subsections or the number of goods. */
+  /** Shown beside the sort order: links to subsections, or the number of products. */
   lead?: ReactNode;
-  /** Shown when the listing is empty without any filter. A page that shows no empty listing leaves it out. */
+  /** Shown if the listing is empty although no filter is chosen. Not needed on pages where that cannot happen. */
   empty?: ReactNode;
-  /** Fields that the form keeps without JavaScript, such as the search text. */
+  /** Hidden form fields for parameters that must survive without JavaScript, such as the search text. */
   keep?: ReactNode;
 }
 
-/** Sort orders that need no parameter. */
+/** Sort orders that only some pages have, as their default. They are not stated in the URL. */
 const ownOrders = { RELEVANCE: 'Сначала подходящие', PICKED: 'В порядке подборки' };
 
 const hasOwnOrder = (sort: ListingProps['defaultSort']): sort is keyof typeof ownOrders => sort in ownOrders;
@@ -68,7 +68,7 @@ export function Listing(props: ListingProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
 
-  // Nothing to choose from: no filters, no order.
+  // Without products and filters there is nothing to filter or to sort.
   if (items.length === 0 && !filtered) return empty;
 
   const applied = appliedFilters(filters, query, search);

@@ -7,19 +7,21 @@ import { isFiltered, pageSize, parseListingQuery } from './listing-query';
 import { expectTidy, loadPages } from './load-pages.server';
 import { valuesOfPage } from './page-values';
 
-/** The listing, or the collection's own goods if no filter is chosen. */
+/**
+ * Returns the products of a listing: those of the filtered query or, if no filter is chosen, those of the collection.
+ */
 const goodsOf = <Page>(data: {
   filteredProducts?: Page;
   collectionBundle?: { productPage: Page }[];
 }): Page | undefined => data.filteredProducts ?? data.collectionBundle?.[0]?.productPage;
 
-/** Loads the listing of a URL, within the section, brand or collection of its page. */
+/** Loads the listing that the URL asks for, within the section, brand or collection of the page. */
 export async function loadListing(url: URL, standsFor: FilteredProductsInput, signal: AbortSignal) {
   expectTidy(url, Object.keys(standsFor));
   const query = parseListingQuery(url.searchParams);
   const filtered = isFiltered(query);
   const [collection] = standsFor.collection ?? [];
-  // The goods of a collection have their own order.
+  // A collection has its own order of products.
   const sort = query.sort ?? (collection === undefined ? 'POPULAR_FIRST' : null);
   const dto = { ...toListingDto({ ...query, sort }), ...standsFor };
   const whole = collection !== undefined && !filtered && sort === null;

@@ -6,7 +6,7 @@ import { expectTidy, loadPages } from './load-pages.server';
 const card = (id: string) => ({ id }) as ProductCardFieldsFragment;
 const at = (search: string) => new URL(`http://shop.test/catalog${search}`);
 
-/** Three pages of two cards. */
+/** A listing of three pages with two cards each. */
 function load(search: string, pages: Record<number, string[]> = { 1: ['a', 'b'], 2: ['c', 'd'], 3: ['e'] }) {
   const url = at(search);
   const query = parseListingQuery(url.searchParams);

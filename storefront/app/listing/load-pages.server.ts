@@ -3,13 +3,16 @@ import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../gra
 import { listingSearch, parseListingQuery, tidyListingSearch, type ListingQuery } from './listing-query';
 import { furtherPages, withinPages } from './page-span';
 
-/** The answer for the first page: its cards and the data around them. */
+/** The answer for the first requested page: its cards, and what else the page needs. */
 interface FirstPage {
   items: ProductCardFieldsFragment[];
   pagination: PaginationFieldsFragment;
 }
 
-/** Redirects to the canonical form of a listing's URL. Drops `fixed` filters: the page sets them itself. */
+/**
+ * Redirects to the canonical form of a listing's URL. Removes the filters in `fixed`, because the page sets them
+ * itself.
+ */
 export function expectTidy(url: URL, fixed: readonly string[] = []): void {
   const search = new URLSearchParams(url.searchParams);
   for (const key of fixed) search.delete(key);
@@ -19,7 +22,9 @@ export function expectTidy(url: URL, fixed: readonly string[] = []): void {
   }
 }
 
-/** Loads all pages of the URL in parallel. Redirects to the last pages if the listing has become shorter. */
+/**
+ * Loads all requested pages in parallel. If the listing has fewer pages than requested, redirects to its last pages.
+ */
 export async function loadPages<First extends FirstPage>(
   url: URL,
   query: ListingQuery,
@@ -31,7 +36,7 @@ export async function loadPages<First extends FirstPage>(
   if (pages.first !== query.pages.first || pages.last !== query.pages.last) {
     throw redirect(`${url.pathname}${listingSearch({ ...query, pages }, url.searchParams)}`);
   }
-  // A product that moved between two answers is shown once.
+  // A product may appear on two pages if it moved between the requests; it is shown once.
   const cards = new Map([...first.items, ...further.flat()].map((card) => [card.id, card]));
   return { ...first, items: [...cards.values()] };
 }

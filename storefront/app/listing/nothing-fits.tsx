@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@meet/ui-kit';
 
-/** Shown when no product passes the filters: one press resets them. */
+/** Shown if no product passes the filters. A link resets the filters. */
 export function NothingFits({ resetHref }: { resetHref: string }) {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ export interface PageSpan {
 
 export const firstPage: PageSpan = { first: 1, last: 1 };
 
-/** The longest span, in pages. A longer list would be slow to render and to load again. */
+/** Maximum number of pages in a span. A longer list would be slow to render and to reload. */
 const longest = 10;
 
 export function parsePageSpan(text: string | null): PageSpan {
@@ -20,24 +20,24 @@ export function parsePageSpan(text: string | null): PageSpan {
   return { first, last: Math.min(Math.max(first, Number(to ?? first)), first + longest - 1) };
 }
 
-/** The value of `page`; null for the first page alone, which needs no parameter. */
+/** The value of the parameter `page`; null for the first page alone, which needs no parameter. */
 export function pageSpanText({ first, last }: PageSpan): string | null {
   if (last > first) return `${first}-${last}`;
   return first > 1 ? String(first) : null;
 }
 
-/** The span with one page more; null if there is no further page or the span is at its limit. */
+/** The span extended by one page; null if there is no next page or the span has its maximum length. */
 export function withNextPage({ first, last }: PageSpan, totalPages: number): PageSpan | null {
   return last < totalPages && last - first + 1 < longest ? { first, last: last + 1 } : null;
 }
 
-/** The span within the existing pages: the listing may have become shorter. */
+/** The span cut to the pages that exist, because the listing may have become shorter. */
 export function withinPages({ first, last }: PageSpan, totalPages: number): PageSpan {
   const end = Math.max(1, totalPages);
   return { first: Math.min(first, end), last: Math.min(last, end) };
 }
 
-/** The numbers of the pages after the first of the span. */
+/** The numbers of the pages of the span, except the first. */
 export function furtherPages({ first, last }: PageSpan): number[] {
   return Array.from({ length: last - first }, (_, index) => first + 1 + index);
 }

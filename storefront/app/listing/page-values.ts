@@ -3,8 +3,9 @@ import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
 type OptionKey = Exclude<keyof FilterListFieldsFragment, 'price' | '__typename'>;
 
 /**
- * The filter values of a page that sets a filter itself, such as a brand. The API treats it as a choice and returns the
- * values of the whole shop. Values that the page never has are removed; values excluded by other choices stay, with 0.
+ * Filter values for a page that sets a filter itself, such as a brand page. The API treats that filter as a choice and
+ * returns the values of the whole shop. Values that never occur on this page are removed; values excluded only by the
+ * shopper's choices stay, with a count of 0.
  */
 export function valuesOfPage(
   filters: FilterListFieldsFragment,

@@ -2,7 +2,7 @@ import type { FilterList } from './filter-list';
 
 type OptionKey = Exclude<keyof FilterList, 'price'>;
 
-/** The position of every value in the first list that the shopper saw. */
+/** The position that each filter value had in the first list that the shopper saw. */
 export type ChoiceOrder = ReadonlyMap<string, number>;
 
 const optionKeys = (filters: FilterList) => Object.keys(filters).filter((key): key is OptionKey => key !== 'price');
@@ -15,7 +15,10 @@ export function choiceOrder(filters: FilterList): ChoiceOrder {
   return order;
 }
 
-/** Sorts the values of the filters by that order, new ones last: a choice changes counts, but moves no value. */
+/**
+ * Sorts the filter values by their first positions, new values last. Thus a choice changes counts but does not move
+ * values.
+ */
 export function inOrder(filters: FilterList, order: ChoiceOrder): FilterList {
   const sorted = { ...filters };
   for (const key of optionKeys(filters)) {

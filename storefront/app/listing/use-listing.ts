@@ -4,7 +4,7 @@ import { listingSearch, parseListingQuery, withPrice, withToggled, type ListingQ
 import { firstPage } from './page-span';
 
 export interface ListingControls {
-  /** The shopper's choice, including one whose list is still loading. */
+  /** The shopper's current choice, even if its products are still loading. */
   query: ListingQuery;
   search: URLSearchParams;
   pending: boolean;
@@ -23,7 +23,7 @@ export function useListing(pathname: string, categories: readonly CategoryOption
 
   const apply = (changed: ListingQuery) => {
     const params = new URLSearchParams(listingSearch(changed, search));
-    // Renders the tick at once, before the list is loaded.
+    // `flushSync` shows the new check mark at once, before the list is loaded.
     void submit(params, { method: 'get', action: pathname, preventScrollReset: true, flushSync: true });
   };
 

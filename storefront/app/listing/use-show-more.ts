@@ -8,7 +8,7 @@ export interface ShowMore {
   show: (search: string) => void;
 }
 
-/** Extends the list by a page and moves the focus to its first new card. */
+/** Adds the next page to the list and moves the focus to the first new card. */
 export function useShowMore(pathname: string, shown: number): ShowMore {
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -19,7 +19,7 @@ export function useShowMore(pathname: string, shown: number): ShowMore {
 
   useEffect(() => {
     if (goal.current?.search !== here) return;
-    // The card is in view already.
+    // The first new card is in view already, so focusing its link must not scroll.
     list.current?.children[goal.current.card]?.querySelector('a')?.focus({ preventScroll: true });
     goal.current = null;
   }, [here]);
@@ -30,7 +30,7 @@ export function useShowMore(pathname: string, shown: number): ShowMore {
     show: (search) => {
       setAsked(search);
       goal.current = { search, card: shown };
-      // Replaces the history entry: Back leads to the previous page, not to a shorter list.
+      // The history entry is replaced, so Back leads to the previous page and not to a shorter list.
       void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
     },
   };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link, media, tokens } from '@meet/ui-kit';
 
-// On a phone one line that scrolls sideways; elsewhere as many lines as needed.
+// On a phone a single line that scrolls sideways; on larger screens as many lines as needed.
 const list = css({
   display: 'flex',
   columnGap: tokens.space[5],
@@ -27,7 +27,7 @@ export interface WaysFurtherProps {
   ways: readonly { name: string; href: string }[];
 }
 
-/** Links to narrower places: subsections, or what a search may have meant. */
+/** Links to narrower lists, such as subsections or suggestions of the search. */
 export function WaysFurther({ label, ways }: WaysFurtherProps) {
   if (ways.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface OfferTerms {
 
 export const canBeBought = ({ active, isSold, isReserved }: OfferTerms): boolean => active && !isSold && !isReserved;
 
-/** Sorts offers of a size: the cheapest first, then the fastest, then by id. */
+/** Compares offers of one size: the cheaper first, then the faster, then by id. */
 export function byChoice(left: OfferTerms, right: OfferTerms): number {
   const price = left.priceDetails.price - right.priceDetails.price;
   if (price !== 0) return price;
@@ -17,7 +17,7 @@ export function byChoice(left: OfferTerms, right: OfferTerms): number {
   return speed !== 0 ? speed : left.id.localeCompare(right.id);
 }
 
-/** The offer to buy when the shopper chooses only a size. Undefined if none can be bought. */
+/** The offer to buy if the shopper chooses only a size; undefined if none can be bought. */
 export function offerOf<Offer extends OfferTerms & { size: { slug: string } }>(
   offers: readonly Offer[],
   sizeSlug: string,

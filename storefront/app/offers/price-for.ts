@@ -1,4 +1,7 @@
-/** The price of an item in kopecks. A signed-in shopper pays the card price, if it is lower. */
+/**
+ * The price that the shopper pays for an item, in kopecks. For a signed-in shopper it is the card price, if that is
+ * lower.
+ */
 export function priceFor(
   { priceDetails: { price, loyaltyPrice } }: { priceDetails: { price: number; loyaltyPrice: number | null } },
   signedIn: boolean,

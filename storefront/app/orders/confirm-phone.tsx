@@ -15,21 +15,24 @@ import { moscowMoment } from '../browser/moscow-moment';
 interface ConfirmPhoneProps {
   uuid: string;
   phone: string;
-  /** When the reservation ends if the telephone is not confirmed. ISO 8601. */
+  /** The time at which the reservation ends if the telephone is not confirmed. ISO 8601. */
   expiresAt: string | null;
 }
 
-/** The session storage key of the order that a code was requested for: the field is shown again after a reload. */
+/** Session storage key for the order whose code was sent, so that the code field is shown again after a reload. */
 const sentKey = 'code-sent-for';
 
-/** Confirms the telephone of a request by a code. An unconfirmed request reserves its goods for minutes only. */
+/**
+ * Lets the shopper confirm the telephone number of an order request with a code. Without confirmation the products stay
+ * reserved for only a few minutes.
+ */
 export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expiresAt }: ConfirmPhoneProps) {
   const cooldown = useCooldown();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const { request, pending } = useCodeRequest();
-  // Shows the countdown only after a press here: a code for signing in may have started it.
+  // The countdown is shown only after the shopper has requested a code here: it may also run because of a sign-in code.
   const [asked, setAsked] = useState(false);
   const [code, setCode] = useState('');
   const [checking, setChecking] = useState(false);
@@ -50,7 +53,7 @@ export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expire
     setCode('');
     setError(fault && wordsFor(fault));
     if (fault && fault.code !== 'ORDER_NOT_OPEN') return;
-    // The order needs no confirmation any more: the page loads it again.
+    // The number is confirmed, or the order is no longer open. Reloading the page shows the new state.
     writeTab(sentKey, null);
     if (fault) toasts.show('error', fault.message);
     else toasts.show('success', 'Телефон подтверждён, вещи ждут звонка');

@@ -1,4 +1,4 @@
-/** The page of test payments belongs to this shop, whatever host the link names. */
+/** The path of the test payment page. The page belongs to this shop, so the link's host is ignored. */
 const ownPage = /^\/sandbox-payment\/[\w-]+$/;
 
 export function ownPaymentPath(paymentLink: string, origin: string): string | null {

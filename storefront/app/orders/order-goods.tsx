@@ -5,7 +5,7 @@ import { sizeName } from '../offers/size-name';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import { expectedDays, historyOf, sameWay } from './order-view';
 
-/** On a phone the price stands below the name: long names need the width. */
+/** On a phone the price is below the name, because long names need the width. */
 const row = css({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -18,7 +18,7 @@ const row = css({
   },
 });
 
-/** The status history of the items. Items with the same history share one timeline. */
+/** The ordered products with their status history. Products with the same history share one timeline. */
 export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }) {
   return (
     <Stack gap={5}>

@@ -3,11 +3,11 @@ import { orderSums, type OrderSums } from './order-view';
 
 interface OrderTotalProps {
   order: OrderSums & { totalPrice: number; refunded: number };
-  /** The recipient and the place. */
+  /** The recipient and the place of delivery. */
   recipient: readonly Fact[];
 }
 
-/** The sums of an order and its recipient. */
+/** The totals of an order, and its recipient. */
 export function OrderTotal({ order, recipient }: OrderTotalProps) {
   return (
     <Card tone="raised">

@@ -8,7 +8,7 @@ export type OrderSums = Pick<
 
 const less = (kopecks: number) => `−${formatPrice(kopecks)}`;
 
-/** The lines that add up to the order's total. */
+/** The amounts that add up to the order's total. */
 export function orderSums(order: OrderSums): Fact[] {
   const { goodsPrice, discountValue, promocode, paidByBonuses, deliveryPrice } = order;
   const price = order.orderProductItems.reduce((sum, item) => sum + item.price, 0);
@@ -25,7 +25,7 @@ export function orderSums(order: OrderSums): Fact[] {
 export const historyOf = ({ statusHistory }: Pick<OrderedGoodsFragment, 'statusHistory'>): OrderEvent[] =>
   statusHistory.map(({ status, createdAt }) => ({ status, at: createdAt }));
 
-/** The expected delivery: one day, or the first and the last day. Undefined if unknown. */
+/** The expected delivery: one day, or the first and last day of a period. Undefined if unknown. */
 export function expectedDays(
   items: readonly Pick<OrderedGoodsFragment, 'estimatedDeliveryDate'>[],
 ): string | undefined {

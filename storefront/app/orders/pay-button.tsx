@@ -9,7 +9,7 @@ interface PayButtonProps {
   expiresAt: string | null;
 }
 
-/** The button to pay, and the end of the reservation. */
+/** The button that leads to payment, and the time at which the reservation ends. */
 export function PayButton({ id, total, expiresAt }: PayButtonProps) {
   const fetcher = useFetcher<{ error: string }>();
   return (

@@ -10,7 +10,7 @@ const words: Record<string, string> = {
   TOO_MANY_REQUESTS: 'Слишком много попыток. Попробуйте через минуту.',
 };
 
-/** Redirects to a payment link, or answers 422 with the reason why there is none. */
+/** Redirects to a payment link. If there is none, answers with status 422 and the reason. */
 export async function payOrder(id: string, request: Request) {
   const answer = await askApi({
     document: PayOrderDocument,

@@ -1,10 +1,10 @@
 import { readTab, writeTab } from '../browser/tab-storage';
 
-/** The order that this tab has placed last. Its uuid authorises changes: only the buyer knows it. */
+/** The last order that was placed in this tab. Its uuid authorises changes, because only the buyer knows it. */
 export interface PlacedHere {
   id: string;
   uuid: string;
-  /** E.164. */
+  /** Telephone number in E.164 format. */
   phone: string;
 }
 
@@ -12,7 +12,7 @@ const key = 'placed-order';
 
 export const keepPlaced = (order: PlacedHere): void => writeTab(key, order);
 
-/** The order with this id, if this tab has placed it; else null. */
+/** Returns the order with this id if it was placed in this tab; otherwise null. */
 export function placedHere(id: string): PlacedHere | null {
   const kept = readTab<PlacedHere>(key);
   return kept?.id === id ? kept : null;

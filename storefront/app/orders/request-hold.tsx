@@ -4,11 +4,11 @@ import { moscowMoment } from '../browser/moscow-moment';
 
 interface RequestHoldProps {
   order: { status: string; phoneConfirmed: boolean; expiresAt?: string | null };
-  /** Needed to confirm the telephone; null for other people who open the page. */
+  /** What is needed to confirm the telephone; null for anyone but the buyer. */
   placed: { uuid: string; phone: string } | null;
 }
 
-/** Shows when the reservation of a request ends and how to extend it. */
+/** Shows until when the products of an order request are reserved, and how to extend that. */
 export function RequestHold({ order: { status, phoneConfirmed, expiresAt = null }, placed }: RequestHoldProps) {
   if (status !== 'AWAITING_CALL') return null;
   if (placed && !phoneConfirmed) return <ConfirmPhone {...placed} expiresAt={expiresAt} />;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 const pauseMs = 2000;
-/** Thirty polls take a minute. After that the page tells the shopper what to do. */
+/** Maximum number of polls. Thirty take a minute; after that the page tells the shopper what to do. */
 const most = 30;
 
-/** Polls the page while a payment is expected. Returns whether it still polls. */
+/** Reloads the page's data regularly while a payment is expected. Returns whether it still does. */
 export function usePaymentWatch(awaited: boolean): boolean {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(0);
@@ -15,7 +15,7 @@ export function usePaymentWatch(awaited: boolean): boolean {
     if (!watching) return;
     const timer = setTimeout(() => {
       setAsked(asked + 1);
-      // A page in the background is not polled.
+      // No reload while the page is in the background.
       if (document.visibilityState === 'visible') void revalidate();
     }, pauseMs);
     return () => clearTimeout(timer);

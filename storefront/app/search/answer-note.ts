@@ -1,6 +1,6 @@
 import type { UnderstoodFieldsFragment } from '../graphql/generated/graphql';
 
-/** A note above the results, or undefined. */
+/** The note above the results, if any. */
 export function answerNote(understood: UnderstoodFieldsFragment | undefined): string | undefined {
   if (!understood) return undefined;
   if (understood.text === '') return 'Нужна хотя бы одна буква или цифра';
@@ -9,7 +9,10 @@ export function answerNote(understood: UnderstoodFieldsFragment | undefined): st
   return understood.repaired ? `Показаны результаты по запросу «${understood.text}»` : undefined;
 }
 
-/** The note about negations, as «без принта». The search cannot exclude and says that it has ignored them. */
+/**
+ * The note about excluded parts of the query, such as «без принта». It says that the search cannot exclude and has
+ * ignored them.
+ */
 export function leftOutNote(leftOut: readonly string[]): string {
   const parts = leftOut.map((part) => `«${part}»`).join(', ');
   return `Поиск пока не умеет исключать и не учёл: ${parts}`;

@@ -2,7 +2,7 @@ import type { FoundGoods } from '@meet/ui-kit';
 import { coverOf } from '../offers/cover-of';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
-/** A card as a line of the search. */
+/** Converts a product card to a row of the search popup. */
 export function foundGoods({ slug, name, brands, images, item }: ProductCardFieldsFragment): FoundGoods {
   return {
     href: `/product/${slug}`,

@@ -6,7 +6,7 @@ import { queryHref } from './query-href';
 import { searchApi } from './search-api';
 
 const loadPopup = () => import('./search-popup');
-// Loaded lazily, when the shopper reaches for the search.
+// The popup's code is loaded when the shopper is about to use the search.
 const SearchPopup = lazy(loadPopup);
 const reach = () => void loadPopup();
 
@@ -14,17 +14,17 @@ export interface HeaderSearch {
   box: ReactNode;
   popup: ReactNode;
   open: boolean;
-  /** For the link that phones show instead of the box. */
+  /** Click handler of the search link, which phones show instead of the box. */
   onOpen: (event: MouseEvent) => void;
 }
 
-/** The search of the header. It opens a popup over the page; without scripts it is a form that leads to /search. */
+/** The search in the header. It opens a popup over the page; without scripts it is a form that leads to /search. */
 export function useHeaderSearch(): HeaderSearch {
   const { pathname, key } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [search] = useState(() => new SearchStore(searchApi));
-  // Open for this history entry only: the next page starts with a closed popup.
+  // The history entry at which the popup was opened. On any other page it is closed.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [wanted, setWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function useHeaderSearch(): HeaderSearch {
   };
   const change = (next: boolean) => {
     setOpenAt(next ? key : null);
-    // The box takes over the text of the popup.
+    // When the popup closes, the box shows the text typed in it.
     if (!next && field.current) field.current.value = search.query;
   };
 

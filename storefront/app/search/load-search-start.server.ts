@@ -2,17 +2,20 @@ import { viewedIds } from '../catalogue/viewed-ids';
 import { askApi } from '../graphql/api-client.server';
 import { SearchStartDocument, type ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
-/** Suggestions for an empty search field. */
+/** Suggestions shown while the search field is empty. */
 export interface SearchStart {
   queries: string[];
   viewed: ProductCardFieldsFragment[];
-  /** For shoppers who have not viewed a product yet. */
+  /** Popular products, only for shoppers who have not viewed any product yet. */
   popular: ProductCardFieldsFragment[];
 }
 
 const nothing: SearchStart = { queries: [], viewed: [], popular: [] };
 
-/** Loads the suggestions for an empty search field. Empty if the API fails: the search itself still works. */
+/**
+ * Loads the suggestions for an empty search field. They are empty if the API fails, because the search itself still
+ * works.
+ */
 export async function loadSearchStart(url: URL, signal: AbortSignal): Promise<SearchStart> {
   const ids = viewedIds(url);
   const variables = { ids, looked: ids.length > 0 };

@@ -1,4 +1,4 @@
-/** The URL of the results of a query. */
+/** The URL of the search results for a query. */
 export function queryHref(query: string): string {
   return `/search?query=${encodeURIComponent(query)}`;
 }

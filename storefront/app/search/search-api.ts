@@ -3,7 +3,7 @@ import { SearchPopupDocument, type SearchPopupQuery } from '../graphql/generated
 
 export type PopupAnswer = SearchPopupQuery['searchFilteredProducts'];
 
-/** The search's calls to the API, null if it does not answer. Tests pass their own. */
+/** The API calls of the search. They return null if the API does not answer. Tests replace them with fake ones. */
 export const searchApi = {
   search: async (query: string): Promise<PopupAnswer | null> =>
     (await askInBrowser(SearchPopupDocument, { query })).data?.searchFilteredProducts ?? null,

@@ -7,7 +7,7 @@ const limit = 8;
 const keptWhenFull = 7;
 
 interface SearchHistoryEntry {
-  /** When it was searched for, in milliseconds of the epoch. */
+  /** Time of the search in milliseconds since the epoch. */
   id: number;
   value: string;
 }
@@ -33,7 +33,10 @@ export class SearchHistoryStore {
     this.stored.hydrate();
   }
 
-  /** A repeat moves to the front. A full history is cut to seven before the new query is added. */
+  /**
+   * Puts a query first. If it was searched for before, its old entry is removed. A full history is cut to seven entries
+   * before the query is added.
+   */
   add(query: string, now: number = Date.now()): void {
     const value = query.trim();
     if (value === '') return;

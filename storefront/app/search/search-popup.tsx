@@ -19,7 +19,7 @@ export interface SearchPopupProps {
 
 const asQuery = (value: string) => ({ value, href: queryHref(value) });
 
-/** The search over the page. `React.lazy` needs a default export. */
+/** The search popup over the page. A default export, because `React.lazy` needs one. */
 export default observer(function SearchPopup({ search, open, onOpenChange }: SearchPopupProps) {
   const searchHistory = useSearchHistory();
   const recentlyViewed = useRecentlyViewed();
@@ -36,7 +36,7 @@ export default observer(function SearchPopup({ search, open, onOpenChange }: Sea
   const understood = answer?.understood.filters ?? [];
   const leave = () => onOpenChange(false);
 
-  /** Closes the popup when a link is followed in this tab. A link opened in another tab leaves it open. */
+  /** Closes the popup when the shopper follows a link in this tab, but not when the link is opened in another tab. */
   const leaveByLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     if (!metaKey && !ctrlKey && !shiftKey && (target as Element).closest('a[data-offer]')) leave();
   };
@@ -59,7 +59,7 @@ export default observer(function SearchPopup({ search, open, onOpenChange }: Sea
       popularQueries={start.data?.queries.map(asQuery) ?? []}
       recent={start.data?.viewed.map(foundGoods) ?? []}
       popularGoods={start.data?.popular.map(foundGoods) ?? []}
-      // Products have a list of their own, with pictures.
+      // Products are left out, because they have a list of their own with pictures.
       suggestions={(answer?.suggestions ?? [])
         .filter(({ kind }) => kind !== 'PRODUCT')
         .map((suggestion) => ({

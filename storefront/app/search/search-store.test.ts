@@ -9,7 +9,7 @@ const answerTo = (query: string): PopupAnswer => ({
   pagination: { totalItems: 1 },
 });
 
-/** Pending searches. A test resolves them. */
+/** Search requests that have not been answered yet. The test answers them. */
 function shop() {
   const asked: { query: string; answer: (with_?: PopupAnswer | null) => Promise<void> }[] = [];
   const search = (query: string) =>

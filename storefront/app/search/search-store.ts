@@ -3,12 +3,12 @@ import type { PopupAnswer, SearchApi } from './search-api';
 
 export const typingPause = 1000;
 
-/** The text of the search field and the answer to it. */
+/** The text of the search field, and the API's answer to it. */
 export class SearchStore {
   query = '';
-  /** The last answer. It stays until the next one arrives. */
+  /** The last answer. It remains until the next one arrives. */
   answer: PopupAnswer | null = null;
-  /** The text that `answer` belongs to. */
+  /** The text for which `answer` was requested. */
   private answered: string | null = null;
   private failed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,13 +22,13 @@ export class SearchStore {
     return this.words === '' || this.words === this.answered ? 'ready' : 'loading';
   }
 
-  /** Takes typed text and searches once the shopper pauses. */
+  /** Called for typed text. Searches when the shopper stops typing. */
   type(query: string): void {
     this.change(query);
     if (this.status === 'loading') this.timer = setTimeout(() => void this.ask(), typingPause);
   }
 
-  /** Takes a complete query, as of a chip, and searches at once. */
+  /** Called for a complete query, e.g. from a chip. Searches at once. */
   start(query: string): void {
     this.change(query);
     if (this.status === 'loading') void this.ask();
@@ -56,7 +56,7 @@ export class SearchStore {
     const { words } = this;
     const answer = await this.api.search(words);
     runInAction(() => {
-      // The text has changed meanwhile: the answer is out of date.
+      // The text has changed in the meantime, so the answer is out of date.
       if (words !== this.words || words === this.answered) return;
       this.failed = answer === null;
       if (!answer) return;

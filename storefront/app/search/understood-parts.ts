@@ -2,14 +2,17 @@ import type { UnderstoodFieldsFragment, UnderstoodKind } from '../graphql/genera
 import { listingSearch, type ListingQuery } from '../listing/listing-query';
 import { firstPage } from '../listing/page-span';
 
-/** A part of the query that works as a filter, with the URL of the results without it. */
+/** A filter read from the query, with the URL of the results without it. */
 export interface UnderstoodPart {
   key: string;
   name: string;
   href: string;
 }
 
-/** The parts of the query that filter this list. A filter set by hand wins over the same filter in the query. */
+/**
+ * The filters read from the query that apply to this list. A filter set by hand overrides the same filter from the
+ * query.
+ */
 export function understoodParts(
   { filters }: UnderstoodFieldsFragment,
   listing: ListingQuery,
@@ -24,7 +27,7 @@ export function understoodParts(
     }));
 }
 
-/** The URL of another query with the same filters. An empty query leads to the catalogue. */
+/** The URL of the results for another query with the same filters. An empty query leads to the catalogue. */
 export function hrefWith(query: string, listing: ListingQuery, search: URLSearchParams): string {
   const others = new URLSearchParams(search);
   others.delete('exact');

@@ -8,12 +8,15 @@ export interface ListingSeo {
   canonical: string;
   prev: string | null;
   next: string | null;
-  /** False for filtered listings: there are too many. Search engines follow their links but do not index them. */
+  /**
+   * False for filtered listings, because there are too many of them: search engines then follow their links but do not
+   * index them.
+   */
   indexed: boolean;
   ld: object[];
 }
 
-/** Canonical URL, neighbours and structured data of a listing at `path`. */
+/** Canonical URL, URLs of the previous and next page, and structured data of the listing at `path`. */
 export function listingSeo(url: URL, path: string, trail: readonly Breadcrumb[], listing: LoadedListing): ListingSeo {
   const absolute = (to: string) => publicUrlOf(url, to);
   const { pages, pagination, filtered, items } = listing;

@@ -8,7 +8,7 @@ export interface PageWords {
 
 export interface PageSeo {
   canonical: string;
-  /** The picture of link previews. */
+  /** The picture shown in link previews. */
   image?: string | null;
   ld: object[];
 }

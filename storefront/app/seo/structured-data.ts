@@ -1,9 +1,9 @@
 import type { Breadcrumb } from '@meet/ui-kit';
 
-/** Turns a path of the shop into an absolute URL. */
+/** Turns a path of this shop into an absolute URL. */
 export type Absolute = (path: string) => string;
 
-/** The shop and its search box: https://schema.org/WebSite */
+/** Structured data of the shop and its search box (https://schema.org/WebSite). */
 export function webSiteLd(absolute: Absolute) {
   return {
     '@context': 'https://schema.org',
@@ -36,12 +36,12 @@ export interface GoodsListLd {
   name: string;
   url: string;
   goods: readonly { slug: string; name: string }[];
-  /** The position of the first product in the whole list, from 1. */
+  /** The position of the first product in the whole list, starting at 1. */
   from?: number;
   total: number;
 }
 
-/** A page with a list of products: https://schema.org/CollectionPage */
+/** Structured data of a page with a list of products (https://schema.org/CollectionPage). */
 export function goodsListLd({ name, url, goods, from = 1, total }: GoodsListLd, absolute: Absolute) {
   return {
     '@context': 'https://schema.org',

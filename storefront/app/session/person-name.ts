@@ -1,4 +1,4 @@
-/** The API's rule for names, repeated here so that a form shows the error at once. */
+/** The API's rule for names. It is repeated here so that a form can show the error at once. */
 export const isPersonName = (name: string): boolean => /^(?:[\p{L}\p{M}][\p{L}\p{M}’' -]*)?$/u.test(name.trim());
 
 export const LONGEST_NAME = 60;

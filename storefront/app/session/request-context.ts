@@ -1,9 +1,9 @@
 import { createContext, RouterContextProvider } from 'react-router';
 
-/** The nonce of this response's content security policy; null under the development server. */
+/** The nonce in the content security policy of this response; null in the development server. */
 export const nonceContext = createContext<string | null>(null);
 
-/** The shopper's IP address as the edge proxy saw it; null under the development server. */
+/** The shopper's IP address, as the edge proxy reported it; null in the development server. */
 export const clientAddressContext = createContext<string | null>(null);
 
 export interface RequestValues {

@@ -37,7 +37,7 @@ interface Visit {
 }
 
 let visits = 0;
-/** Outcomes of refresh tokens are cached for ten seconds: every test uses a token of its own. */
+/** Each test uses its own refresh token, because the outcome of renewing a token is cached for ten seconds. */
 const fresh = (name: string) => `${name}-${(visits += 1)}`;
 
 async function visit(page: (request: Request) => Promise<Response>, { cookie, headers, ...init }: Visit = {}) {
@@ -54,7 +54,7 @@ async function visit(page: (request: Request) => Promise<Response>, { cookie, he
 const ask = (request: Request) =>
   askApi({ document: documents.CurrentAccessDocument, variables: {}, signal: request.signal });
 
-/** A page that shows the shopper's access level. */
+/** A page that displays the shopper's access level. */
 const whoPage = async (request: Request) => {
   const { data, codes } = await askApi({
     document: documents.CurrentAccessDocument,
@@ -65,7 +65,7 @@ const whoPage = async (request: Request) => {
   return Response.json({ who: data?.user?.accessLevel ?? null, codes });
 };
 
-/** A fake API that exchanges each refresh token once. */
+/** A fake API that accepts each refresh token only once. */
 function realistic(valid: string, exchange: Record<string, [string, string]>) {
   const known = new Set([`Bearer ${valid}`]);
   const used = new Set<string>();

@@ -10,7 +10,7 @@ import { readTokens, tokenCookies } from './token-cookies.server';
 
 const flights = singleFlight(renewTokens);
 
-/** Middleware of every request: reads the tokens from the cookies and writes them back if they changed. */
+/** Middleware for every request: reads the tokens from the cookies and, if they change, writes them back. */
 export const requestScope: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const trusted = isSafe(request) || isSameOrigin(request);
   const cookies = trusted ? request.headers.get('cookie') : null;

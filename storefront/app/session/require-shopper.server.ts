@@ -3,13 +3,13 @@ import type { AnyVariables } from '@urql/core';
 import { askApi, type ApiAnswer, type ApiCall } from '../graphql/api-client.server';
 import { currentRequest } from '../graphql/current-request.server';
 
-/** Middleware of pages that need a session: redirects a guest to /auth. */
+/** Middleware for pages that require a session: redirects guests to /auth. */
 export const requireShopper: MiddlewareFunction<Response> = async (_args, next) => {
   if ((await currentRequest().session.accessToken()) === null) throw redirect('/auth');
   return next();
 };
 
-/** Calls the API; redirects to /auth if the session has ended meanwhile. */
+/** Calls the API. Redirects to /auth if the session has ended. */
 export async function askAsShopper<Data, Variables extends AnyVariables>(
   call: ApiCall<Data, Variables>,
 ): Promise<ApiAnswer<Data>> {

@@ -1,6 +1,6 @@
 /**
- * Whether a page of this origin sent the request, by `sec-fetch-site`, or by `origin` in older browsers. A request with
- * neither header did not come from a browser: its cookies are ignored.
+ * Whether the request was sent by a page of this origin: by the `sec-fetch-site` header or, in older browsers, by
+ * `origin`. A request without both headers did not come from a browser, so its cookies are ignored.
  */
 export function isSameOrigin({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site');

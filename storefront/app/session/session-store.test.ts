@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
 import { roleKey, SessionStore } from './session-store';
 
-/** jsdom has no BroadcastChannel. This one delivers messages synchronously; a browser does so a moment later. */
+/**
+ * A fake BroadcastChannel, because jsdom has none. It delivers messages synchronously; a browser does so slightly
+ * later.
+ */
 class Channel {
   static open: Channel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;

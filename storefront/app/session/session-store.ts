@@ -15,7 +15,7 @@ function isAccessLevel(value: unknown): value is AccessLevel {
 export class SessionStore {
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
-  /** One channel for sending and receiving: with two, this tab would receive its own messages. */
+  /** Used for both sending and receiving: with two channels, this tab would receive its own messages. */
   private channel: BroadcastChannel | null = null;
 
   constructor(accessLevel: AccessLevel | null) {
@@ -27,7 +27,10 @@ export class SessionStore {
     return this.accessLevel !== null;
   }
 
-  /** Tells the other tabs what the server said, if they know otherwise: a form sent without scripts tells nobody. */
+  /**
+   * Tells the other tabs the access level from the server if local storage has another one. This happens after a
+   * sign-in without scripts, about which no tab was told.
+   */
   hydrate(): void {
     if (readStoredText(roleKey) === this.accessLevel) return;
     writeStoredText(roleKey, this.accessLevel);
@@ -45,7 +48,7 @@ export class SessionStore {
     this.tellOtherTabs();
   }
 
-  /** Follows sign-ins and sign-outs of the other tabs. Returns a function that stops it. */
+  /** Listens to sign-ins and sign-outs in other tabs. Returns a function that stops listening. */
   followOtherTabs(onChange: () => void): () => void {
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSession } from './session-context';
 
-/** Follows a sign-in or sign-out of another tab and reloads the data of this page. */
+/** When the shopper signs in or out in another tab, updates the session here and reloads the page's data. */
 export function SessionSync() {
   const session = useSession();
   const { revalidate } = useRevalidator();

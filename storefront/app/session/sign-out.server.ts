@@ -2,7 +2,7 @@ import { askApi } from '../graphql/api-client.server';
 import { SignOutDocument } from '../graphql/generated/graphql';
 import { currentRequest } from '../graphql/current-request.server';
 
-/** Ends the session at the API if it can be reached, and drops the cookies in any case. */
+/** Ends the session in the API, if it can be reached, and always deletes the cookies. */
 export async function signOut(signal: AbortSignal): Promise<void> {
   const { session } = currentRequest();
   try {
@@ -10,7 +10,7 @@ export async function signOut(signal: AbortSignal): Promise<void> {
       await askApi({ document: SignOutDocument, variables: {}, signal, expected: ['UNAUTHORIZED'] });
     }
   } catch {
-    // Already logged. A session that the API still has expires by itself.
+    // The error is already logged. The session remains in the API until it expires.
   }
   session.end();
 }

@@ -10,7 +10,7 @@ export function readTokens(cookieHeader: string | null): Tokens {
   return { access: access || null, refresh: refresh || null };
 }
 
-/** `Set-Cookie` lines of both tokens. A null token deletes its cookie. */
+/** `Set-Cookie` headers for both tokens. A null token deletes its cookie. */
 export function tokenCookies(tokens: Tokens): string[] {
   return (['access', 'refresh'] as const).map((name) => {
     const token = tokens[name];

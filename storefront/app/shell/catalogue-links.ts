@@ -2,7 +2,7 @@ import type { ShellQuery } from '../graphql/generated/graphql';
 
 export type Directory = ShellQuery['directoryList'][number];
 
-/** The specification wants /catalog/any/SLUG in the menu and /catalog/SLUG in the footer. */
+/** Links of the menu. The specification requires /catalog/any/SLUG in the menu and /catalog/SLUG in the footer. */
 export function menuItems(directories: readonly Directory[]) {
   return [...directories]
     .sort((left, right) => left.position - right.position)
@@ -14,7 +14,7 @@ export function footerLinks(directories: readonly Directory[]) {
   return menuItems(directories).map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }));
 }
 
-/** The slug of the directory that the path is in, or undefined. */
+/** The slug of the directory to which the path belongs; undefined if none. */
 export function activeDirectory(directories: readonly Directory[], pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean);
   if (segments[0] !== 'catalog') return undefined;

@@ -17,7 +17,7 @@ export function Document({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      {/* Tells end-to-end tests when the page is hydrated: a press before that is lost. */}
+      {/* Set when the page is hydrated, for end-to-end tests: a press before hydration has no effect. */}
       <body data-hydrated={hydrated || undefined}>
         {children}
         <ScrollRestoration nonce={nonce} />

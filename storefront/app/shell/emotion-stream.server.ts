@@ -2,8 +2,9 @@ import type { EmotionCache } from '@emotion/cache';
 import { Transform, type TransformCallback } from 'node:stream';
 
 /**
- * Adds Emotion's rules to a streamed page: those of the first flush go into <head>, those of later Suspense boundaries
- * before their markup. By default Emotion prints a <style> before every element, which breaks React's hydration.
+ * Adds Emotion's CSS rules to a streamed page. Rules of the first flush go into <head>, those of later Suspense
+ * boundaries before their markup. By default Emotion writes a <style> before every element, which breaks React's
+ * hydration.
  */
 export class EmotionStream extends Transform {
   private readonly sent = new Set<string>();
@@ -12,11 +13,11 @@ export class EmotionStream extends Transform {
 
   constructor(private readonly cache: EmotionCache) {
     super({ decodeStrings: false, encoding: 'utf8' });
-    // Tells Emotion to keep the rules as text instead of returning them to the elements.
+    // Makes Emotion keep the rules as text instead of rendering them beside the elements.
     cache.compat = true;
   }
 
-  /** React calls this when a flush is complete and the markup may be cut. */
+  /** React calls this after each complete flush, when the markup can be split safely. */
   flush(): void {
     this.release();
   }

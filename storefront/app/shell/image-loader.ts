@@ -1,5 +1,5 @@
 import type { ImageLoader } from '@meet/ui-kit';
 
-/** The image proxy of this origin: format, quality and width stand in the path. */
+/** URLs of pictures on this origin's image proxy; the path contains format, quality and width. */
 export const imageProxyLoader: ImageLoader = ({ src, width }) =>
   `/_ipx/f_webp,q_80,w_${width}/${src.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')}`;

@@ -7,11 +7,11 @@ export interface ShellData {
   year: number;
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
-  /** Milliseconds of the epoch by this server's clock, which also measures how fast a code was requested. */
+  /** Server time in milliseconds since the epoch. The same clock later measures how quickly a code was requested. */
   renderedAt: number;
 }
 
-/** Loads the data of the frame. If the API fails, the menu is empty and the shopper is shown as a guest. */
+/** Loads the data for header and footer. If the API fails, the menu is empty and the shopper is shown as a guest. */
 export async function loadShell(signal: AbortSignal): Promise<ShellData> {
   const now = new Date();
   const [directories, accessLevel] = await Promise.all([

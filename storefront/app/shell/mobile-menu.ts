@@ -1,2 +1,2 @@
-// A module of its own, so that the bundler can load it lazily. `React.lazy` needs a default export.
+// A module of its own, so that it can be loaded lazily. It has a default export, because `React.lazy` needs one.
 export { MobileMenu as default } from '@meet/ui-kit';

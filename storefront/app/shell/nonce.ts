@@ -4,7 +4,10 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext;
 
-/** The nonce of the response. Undefined in the browser, which needs none: the scripts of the document are loaded. */
+/**
+ * The nonce of the response. In the browser it is undefined and not needed, because all scripts of the document are
+ * already loaded.
+ */
 export function useNonce(): string | undefined {
   return use(NonceContext);
 }

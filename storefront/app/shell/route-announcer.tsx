@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@meet/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Announces the title of the next page to screen readers: without a reload the browser does not. */
+/** Announces the title of the next page to screen readers, because the browser does so only for full page loads. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const words = useRef<HTMLSpanElement>(null);

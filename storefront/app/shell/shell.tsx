@@ -27,14 +27,14 @@ import { NavigationProgress } from './navigation-progress';
 import { RouteAnnouncer } from './route-announcer';
 import { RouterLink } from './router-link';
 
-// Loaded lazily, when the shopper opens the menu.
+// The menu's code is loaded when the shopper opens it.
 const MobileMenu = lazy<(props: MobileMenuProps) => ReactNode>(() => import('./mobile-menu'));
 
 const AuthModal = lazy(() => import('../sign-in/auth-modal'));
 const ToastHost = lazy(() => import('../toasts/toast-host'));
 
 const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-// The footer starts below the first screen: content that appears after hydration does not shift it in view.
+// The footer always starts below the first screen, so content that appears after hydration does not visibly shift it.
 const main = css({ flex: 1, minHeight: 'calc(100dvh - 60px)' });
 
 const catalogueId = 'catalogue-links';
@@ -76,7 +76,7 @@ export const Shell = observer(function Shell({ directories, year, children }: Sh
 function ShellHeader({ directories }: { directories: readonly Directory[] }) {
   const { pathname, key } = useLocation();
   const search = useHeaderSearch();
-  // Open for this history entry only: the next page starts with a closed menu.
+  // The history entry at which the menu was opened. On any other page it is closed.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const [menuWanted, setMenuWanted] = useState(false);
   const menuOpen = menuOpenAt === key;
@@ -121,7 +121,10 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
   );
 }
 
-/** Links to the account or opens the sign-in dialog; without scripts it links to /auth. */
+/**
+ * The account button: a link to the account, or for guests a button that opens the sign-in dialog. Without scripts it
+ * links to /auth.
+ */
 const AccountAction = observer(function AccountAction() {
   const session = useSession();
   const { pathname, key } = useLocation();
@@ -132,7 +135,7 @@ const AccountAction = observer(function AccountAction() {
   const link = useRef<HTMLAnchorElement>(null);
   const within = session.signedIn && !open;
 
-  // A link has replaced the button that opened the dialog: it takes the focus.
+  // After signing in, a link replaces the button that opened the dialog, so it takes the focus.
   useEffect(() => {
     if (within && wanted) link.current?.focus();
   }, [within, wanted]);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ColourModeStore } from './colour-mode-store';
 
-/** The colour mode of this tab. Storage is read after hydration: the first render is the same as the server's. */
+/**
+ * The colour mode of this tab. Storage is read only after hydration, because the first render must match the server's.
+ */
 export function useColourMode(): ColourModeStore {
   const [colourMode] = useState(() => new ColourModeStore());
   useEffect(() => colourMode.hydrate(), [colourMode]);

@@ -11,21 +11,24 @@ export interface AuthModalProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** `<dialog>` focuses the element with this attribute. React's `autoFocus` runs before the dialog opens. */
+/**
+ * Sets the HTML attribute, because `<dialog>` focuses the element that has it. React's `autoFocus` takes effect before
+ * the dialog opens.
+ */
 const focusOnOpen = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
-/** Signing in without leaving the page. `React.lazy` needs a default export. */
+/** The sign-in dialog. A default export, because `React.lazy` needs one. */
 export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  // The step survives closing: shoppers close the dialog to look for the message and come back.
+  // Kept when the dialog closes, because shoppers close it to look for the message with the code and then come back.
   const [sentTo, setSentTo] = useState<{ kind: AuthType; address: string } | null>(null);
 
   const finish = () => {
     onOpenChange(false);
     setSentTo(null);
     toasts.show('success', 'Вы вошли в аккаунт');
-    // Reloads the page's data: prices and cashback depend on the shopper's level.
+    // Reloads the page's data, because prices and cashback depend on the shopper's level.
     void revalidate();
   };
 

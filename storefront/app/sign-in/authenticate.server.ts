@@ -21,14 +21,14 @@ type Outcome = { accessLevel: AccessLevel; headers: Headers } | { fault: ApiFaul
 
 const expected = ['CODE_INVALID', 'LINK_INVALID', 'TOO_MANY_REQUESTS', 'BAD_USER_INPUT', 'UNAUTHORIZED', 'FORBIDDEN'];
 
-/** Signs in with a code. The tokens go into the session of this request and its cookies, never into the body. */
+/** Signs in with a code. The tokens go into the session and its cookies, never into the response body. */
 export async function authenticate(dto: z.infer<typeof credentials>, signal: AbortSignal): Promise<Outcome> {
   const variables = { dto: { ...dto, registrationSource: 'WEB' as const } };
   const { data, faults } = await askApi({ document: AuthenticateDocument, variables, signal, expected });
   return begin(data?.authenticate, faults[0] ?? wrongCode);
 }
 
-/** Signs an operator in with a link that was printed on the shop's own machine. */
+/** Signs an operator in with a link that was printed on the shop's server. */
 export async function authenticateByLink(token: string, signal: AbortSignal): Promise<Outcome> {
   const variables = { dto: { token } };
   const { data, faults } = await askApi({ document: SignInByLinkDocument, variables, signal, expected });

@@ -12,7 +12,7 @@ export interface CodeFormProps {
   kind: AuthType;
   address: string;
   onSignedIn: () => void;
-  /** Back to the first step. */
+  /** The button that leads back to the first step. */
   change: ReactNode;
   returnTo?: 'checkout' | undefined;
   error?: string | undefined;
@@ -20,7 +20,7 @@ export interface CodeFormProps {
 
 const length = 4;
 
-/** The second step: the code itself. The last digit sends it. */
+/** The second step of signing in: entering the code. Typing its last digit submits it. */
 export const CodeForm = observer(function CodeForm(props: CodeFormProps) {
   const { kind, address, onSignedIn, change, returnTo, error: given } = props;
   const cooldown = useCooldown();

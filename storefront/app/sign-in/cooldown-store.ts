@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 
 export const cooldownKey = 'cooldownUntil';
 
-/** When the server sends the next code. Kept in the tab: it survives a reload. */
+/** The time from which the server will send another code. Kept in session storage, so it survives a reload. */
 export class CooldownStore {
-  /** Milliseconds of the epoch; 0 if a code can be sent now. */
+  /** Milliseconds since the epoch; 0 if a code can be requested now. */
   until = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,7 +17,7 @@ export class CooldownStore {
     if (stored !== null) this.start(stored);
   }
 
-  /** Takes the server's ISO 8601 time. */
+  /** Starts the countdown until the time that the server sent (ISO 8601). */
   start(cooldownUntil: string): void {
     const until = Date.parse(cooldownUntil);
     if (Number.isNaN(until) || until <= Date.now()) return this.end();
@@ -47,6 +47,6 @@ function keep(cooldownUntil: string | null): void {
     if (cooldownUntil === null) window.sessionStorage.removeItem(cooldownKey);
     else window.sessionStorage.setItem(cooldownKey, cooldownUntil);
   } catch {
-    // Not needed: the server enforces the same wait.
+    // Storage is optional here, because the server enforces the same wait.
   }
 }

@@ -11,14 +11,16 @@ export interface CredentialsFormProps {
   /** The initial value of the field. */
   address?: string | undefined;
   error?: string | undefined;
-  /** When the server rendered the page. Sent with the form if it is submitted before the scripts have loaded. */
+  /**
+   * The time at which the server rendered the page. It is sent if the form is submitted before the scripts have loaded.
+   */
   renderedAt?: number | undefined;
   fieldRef?: Ref<HTMLInputElement>;
 }
 
 const empty = { PHONE: 'Введите номер телефона', EMAIL: 'Введите адрес электронной почты' };
 
-/** The first step: asks for the address that the code goes to. */
+/** The first step of signing in: entering the e-mail or telephone number to which the code is sent. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { kind, onSent, returnTo, address: first = '', error: given, renderedAt, fieldRef } = props;
   const { request, pending } = useCodeRequest();

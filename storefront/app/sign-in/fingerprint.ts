@@ -1,6 +1,6 @@
 /**
- * SHA-256, in hex, of features that differ between browsers; undefined where it cannot be computed. The API uses it to
- * notice one machine that requests codes for many numbers. The features cannot be read back from it.
+ * SHA-256 (hex) of properties in which browsers differ; undefined if it cannot be computed. With it the API notices a
+ * single machine that requests codes for many numbers. The properties cannot be recovered from it.
  */
 export async function fingerprint(): Promise<string | undefined> {
   try {
@@ -24,7 +24,7 @@ function traits(): unknown[] {
   ];
 }
 
-/** The same drawing has slightly different pixels on different kinds of machines. */
+/** Draws a fixed picture. Its pixels differ slightly between kinds of machines. */
 function drawing(): string {
   const canvas = document.createElement('canvas');
   canvas.width = 240;

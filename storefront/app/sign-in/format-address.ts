@@ -1,4 +1,7 @@
-/** +79991234567 → «+7 999 123-45-67»; anything else stands as it is. No-break spaces keep a number on one line. */
+/**
+ * Formats a Russian telephone number: +79991234567 → «+7 999 123-45-67». Anything else is returned unchanged. No-break
+ * spaces keep the number on one line.
+ */
 export function formatAddress(address: string): string {
   const russian = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(address.replace(/[\s()-]/g, ''));
   if (!russian) return address;

@@ -1,6 +1,6 @@
 import { Input, VisuallyHidden } from '@meet/ui-kit';
 
-/** A field that people neither see nor hear: only a bot fills it in. */
+/** A field that people can neither see nor hear, so only a bot fills it in. */
 export function Honeypot() {
   return (
     <VisuallyHidden aria-hidden="true">

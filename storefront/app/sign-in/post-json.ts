@@ -5,7 +5,7 @@ export type PostOutcome = { body: Record<string, unknown>; fault?: never } | { b
 
 const lost: ApiFault = { code: 'NO_SIGNAL', message: 'Нет сигнала. Проверьте связь и попробуйте снова.' };
 
-/** Posts to the storefront's server. Never throws. */
+/** Sends a POST request with JSON to the storefront's server. Never throws. */
 export async function postJson(path: string, dto: object): Promise<PostOutcome> {
   try {
     const answer = await fetch(path, {

@@ -5,11 +5,11 @@ export function markReturnToCheckout(): void {
   try {
     window.sessionStorage.setItem(returnToKey, 'checkout');
   } catch {
-    // Without storage, signing in leads to the account.
+    // Without storage, signing in leads to the account instead.
   }
 }
 
-/** Where the form for e-mail alone leads after signing in. Removes the marker. */
+/** Where to go after signing in by e-mail. Clears what `markReturnToCheckout` stored. */
 export function takeReturnTo(): '/checkout' | '/account' {
   try {
     const marker = window.sessionStorage.getItem(returnToKey);

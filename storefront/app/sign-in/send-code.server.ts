@@ -5,7 +5,7 @@ import { SendEmailCodeDocument, SendSmsCodeDocument } from '../graphql/generated
 import { currentRequest } from '../graphql/current-request.server';
 import { keepSignInStep, type SignInStep } from './sign-in-step.server';
 
-/** Signs that a person sent the form; the API evaluates them. */
+/** Evidence that a person, not a bot, sent the form; the API evaluates it. */
 const proof = {
   honeypot: z.string().max(500).default(''),
   pageLoadTime: z.coerce.number().positive(),
@@ -59,7 +59,8 @@ async function outcome(
 ): Promise<CodeSent | CodeRefused> {
   if (!cooldownUntil) return { fault: fault ?? { code: 'CODE_NOT_SENT', message: 'Ошибка отправки кода' } };
   const headers = new Headers();
-  // A signed-in shopper confirms an address here: there is no second step of signing in to remember.
+  // Signed-in shoppers request a code only to confirm an address. The address is remembered only for guests, who go on
+  // to the second step of signing in.
   const guest = (await currentRequest().session.accessToken()) === null;
   if (guest) headers.append('set-cookie', await keepSignInStep({ ...sentTo, cooldownUntil }));
   return { cooldownUntil, headers };

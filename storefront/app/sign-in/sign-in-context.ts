@@ -3,5 +3,5 @@ import type { CooldownStore } from './cooldown-store';
 
 export const [CooldownProvider, useCooldown] = createStoreContext<CooldownStore>('CooldownStore');
 
-/** When the server rendered the page, by its own clock, in milliseconds of the epoch. */
+/** The time at which the server rendered the page, by the server's clock, in milliseconds since the epoch. */
 export const [PageLoadTimeProvider, usePageLoadTime] = createStoreContext<number>('PageLoadTime');

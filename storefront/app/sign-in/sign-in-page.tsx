@@ -18,7 +18,7 @@ const page = css({
 const words = css({ [media.desktop]: { paddingBlockStart: tokens.space[2] } });
 const lead = css({ maxWidth: '36ch' });
 
-/** The gift is the only element in this colour. */
+/** Style of the note about the welcome bonus, the only element in its colour. */
 const gift = css({ alignSelf: 'start', marginTop: tokens.space[2] });
 
 export interface SignInPageProps {
@@ -27,7 +27,7 @@ export interface SignInPageProps {
   children: ReactNode;
 }
 
-/** Title and explanation on one side, the form on the other. */
+/** The layout of a sign-in page: title and explanation on one side, the form on the other. */
 export function SignInPage({ title, lead: text, children }: SignInPageProps) {
   return (
     <Container css={page}>

@@ -1,7 +1,10 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
 
-/** The cookie between the two steps keeps the address that the code went to. Scripts and URLs do not see it. */
+/**
+ * A cookie that carries the address from the first to the second step of signing in. Scripts cannot read it, and URLs
+ * do not contain it.
+ */
 const cookie = createCookie('sign-in', { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: 600 });
 
 const step = z.object({

@@ -6,7 +6,7 @@ import type { AuthType } from './use-code-request';
 export interface SignInTabsProps extends Pick<CredentialsFormProps, 'address' | 'error' | 'renderedAt'> {
   defaultKind?: AuthType;
   onSent: (kind: AuthType, address: string) => void;
-  /** The first field of the open tab. */
+  /** The first input field of the open tab. */
   fieldRef?: Ref<HTMLInputElement>;
 }
 

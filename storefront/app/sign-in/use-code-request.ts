@@ -6,18 +6,18 @@ import { useToasts } from '../toasts/toasts-context';
 import { fingerprint } from './fingerprint';
 import { postJson } from './post-json';
 
-/** PHONE or EMAIL: how the shopper is known to the shop. */
+/** PHONE or EMAIL: the kind of address with which the shopper signs in. */
 export type AuthType = 'PHONE' | 'EMAIL';
 
 export interface CodeRequest {
   kind: AuthType;
   address: string;
-  /** The value of the hidden field of `Honeypot`. */
+  /** The value of the hidden field `Honeypot`. */
   honeypot: string;
   returnTo?: 'checkout' | undefined;
 }
 
-/** Milliseconds: no person finds the form and fills it in faster. */
+/** Minimum time in milliseconds between loading the page and requesting a code: no person is faster. */
 const minimumMs = 2000;
 
 const endpoints = {
@@ -27,7 +27,7 @@ const endpoints = {
 
 const failed = 'Ошибка отправки кода';
 
-/** Requests a code and shows the outcome as a toast. Resolves to whether the code was sent. */
+/** Requests a code and shows the outcome as a toast. Resolves to true if the code was sent. */
 export function useCodeRequest(): { request: (asked: CodeRequest) => Promise<boolean>; pending: boolean } {
   const cooldown = useCooldown();
   const pageLoadTime = usePageLoadTime();

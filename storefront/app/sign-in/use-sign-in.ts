@@ -12,7 +12,7 @@ export interface SignInTry {
   code: string;
 }
 
-/** Sends the code. Resolves to null if the shopper is signed in, else to the error. */
+/** Submits the code. Resolves to null if the shopper is then signed in, otherwise to the error. */
 export function useSignIn(): { signIn: (tried: SignInTry) => Promise<ApiFault | null>; pending: boolean } {
   const cooldown = useCooldown();
   const session = useSession();

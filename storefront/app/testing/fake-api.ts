@@ -9,7 +9,7 @@ export interface Question {
 
 type Answer = { status?: number; body: object };
 
-/** A fake API for tests: answers by the name of the operation and records every request. */
+/** A fake API for tests. It answers by the name of the operation and records every request. */
 export class FakeApi {
   readonly questions: Question[] = [];
   answer: (question: Question) => Answer | Promise<Answer> = () => ({ body: { data: {} } });
@@ -41,7 +41,7 @@ export const refused = (code: string, message = code, extensions: object = {}): 
   body: { data: null, errors: [{ message, extensions: { code, ...extensions } }] },
 });
 
-/** A token with the expiry claim of the API's tokens. Its signature is not valid. */
+/** A token with an expiry time, like those of the API, but without a valid signature. */
 export function accessToken(name: string, secondsLeft = 900): string {
   const payload = { sub: name, exp: Math.floor(Date.now() / 1000) + secondsLeft };
   return `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${name}`;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 
-// A `console.error` of React fails the test.
+// Any `console.error`, for example from React, makes the test fail.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(`Unexpected console.error: ${words.map(String).join(' ')}`);

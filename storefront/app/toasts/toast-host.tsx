@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastTone } from './toast-tone';
 
-/** On a phone an open dialog is a bottom sheet: toasts move to the top then, so as not to cover it. */
+/**
+ * Whether a dialog is open on a phone. It is a bottom sheet there, so toasts are shown at the top, where they do not
+ * cover it.
+ */
 const sheetIsOpen = () =>
   document.querySelector('dialog:modal') !== null && !window.matchMedia(`(min-width: ${breakpoints.tablet}px)`).matches;
 
@@ -13,8 +16,8 @@ export function show(tone: ToastTone, title: string, description?: string): void
 }
 
 /**
- * The container of toasts. An open dialog covers the page and makes it inert, so the container moves into the dialog
- * and back when it closes. `React.lazy` needs a default export.
+ * The container of toasts. While a dialog is open, the rest of the page is covered and inert, so the container moves
+ * into the dialog. A default export, because `React.lazy` needs one.
  */
 export default function ToastHost() {
   const [place] = useState(() => document.createElement('div'));

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ToastTone } from './toast-tone';
 
-/** Toasts. Their library is loaded lazily, with the first one. */
+/** Shows toasts. The toast library is loaded when the first toast is shown. */
 export class ToastStore {
   wanted = false;
 

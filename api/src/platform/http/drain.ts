@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 
-/** Requests that are still open so long after the port was closed are cut off. */
+/** Requests still open this long after the port was closed are aborted. */
 const LONGEST_MS = 10_000;
 const LOOK_FOR_IDLE_MS = 50;
 const QUIET_MS = 1;
@@ -10,17 +10,20 @@ const QUIET_WITHIN_MS = 2000;
 const PROBE_WITHIN_MS = 1000;
 
 /**
- * Shuts an HTTP server down without failing a request: readiness answers 503, load balancers get time to notice, the
- * port is closed, and requests in flight are answered. API and storefront have this file each; a test keeps them the
- * same.
+ * Shuts an HTTP server down without failing a request. Readiness answers 503, load balancers get time to notice that,
+ * the port is closed, and requests in flight are answered. The API and the storefront each have a copy of this file; a
+ * test keeps the copies equal.
  */
 export class Drain {
-  /** True from the beginning of the drain on: readiness then answers 503. */
+  /** True once the shutdown has begun; readiness then answers 503. */
   isDraining = false;
   private server: Server | undefined;
   private readonly open = new Set<ServerResponse>();
 
-  /** Listens to requests before the server's own listeners do, so that the header is set before they answer. */
+  /**
+   * Tracks the requests of a server. Its listener runs before the server's own ones, so it can set a header before they
+   * answer.
+   */
   watch(server: Server): void {
     this.server = server;
     server.prependListener('request', (_, response: ServerResponse) => {
@@ -30,7 +33,7 @@ export class Drain {
     });
   }
 
-  /** Resolves when no connection is left. Requests are accepted as before until `noticed` resolves. */
+  /** Shuts the server down. It accepts requests until `noticed` resolves. Resolves when no connection is left. */
   async run(noticed: Promise<unknown>): Promise<void> {
     this.isDraining = true;
     for (const response of this.open) tellToReconnect(response);
@@ -47,21 +50,22 @@ export class Drain {
   }
 }
 
-/** Ends a keep-alive connection with this response: its header tells the client to send nothing more on it. */
+/** Adds a header to the response that makes the client close its keep-alive connection afterwards. */
 function tellToReconnect(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
 /**
- * Closes the port when the queue of connections is empty. The system accepts connections before Node does, and closing
- * the port resets those in its queue, with their requests. A probe of our own therefore goes to the end of the queue:
- * when Node takes the probe, it has taken all connections before it. If that took less than QUIET_MS, none has come
- * since, and the port is closed in the same turn; otherwise the next probe follows.
+ * Closes the port when no connection is queued. The operating system accepts connections before Node does, and closing
+ * the port resets those still in its queue. Therefore this connects to the port itself: once Node has accepted that
+ * probe, it has accepted all connections queued before it. If that took less than QUIET_MS, no other connection is
+ * waiting and the port is closed at once; otherwise the next probe follows.
  */
 async function closePort(server: Server): Promise<void> {
   const end = performance.now() + QUIET_WITHIN_MS;
   while (server.listening && performance.now() < end) await closeWhenTaken(server, QUIET_MS);
-  // The queue never got empty in time: close right behind a probe, when only few connections wait.
+  // The queue did not become empty in time. The port is closed right after a probe was accepted, when few connections
+  // are queued.
   if (server.listening) await closeWhenTaken(server, Infinity);
   if (server.listening) server.close();
 }

@@ -3,7 +3,7 @@ import { askAsShopper } from '../../session/require-shopper.server';
 import { noSignal } from '../../graphql/page-errors';
 import type { Route } from './+types/export';
 
-/** All data that the shop stores about the shopper, as a file. */
+/** Downloads all data that the shop stores about the shopper. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { data } = await askAsShopper({ document: ExportAccountDocument, variables: {}, signal: request.signal });
   if (!data?.exportAccount) throw noSignal();

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { requireShopper } from '../../session/require-shopper.server';
 import type { Route } from './+types/layout';
 
-/** All pages of the account need a session. */
+/** The parent route of all account pages; they require a session. */
 export const middleware: Route.MiddlewareFunction[] = [requireShopper];
 
 export default function AccountLayout() {

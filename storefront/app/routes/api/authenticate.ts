@@ -2,7 +2,7 @@ import { authenticate, credentials } from '../../sign-in/authenticate.server';
 import { readJson, refuse } from './json-endpoint.server';
 import type { Route } from './+types/authenticate';
 
-/** Answers with the access level. The tokens are in cookies that scripts cannot read. */
+/** Signs in and returns the access level. The tokens go into cookies that scripts cannot read. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { dto, refusal } = await readJson(request, credentials);
   if (refusal) return refusal;

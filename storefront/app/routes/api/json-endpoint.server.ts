@@ -12,7 +12,7 @@ const statuses: Record<string, number> = {
   TOO_MANY_REQUESTS: 429,
 };
 
-/** Reads a JSON body from a page of this origin, or returns the response that refuses it. */
+/** Reads the JSON body of a request sent by a page of this origin, or returns the response that refuses the request. */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

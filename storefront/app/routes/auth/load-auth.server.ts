@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { currentRequest } from '../../graphql/current-request.server';
 
-/** The form to show: e-mail alone on the way to the checkout, else e-mail and telephone. */
+/** Decides which form to show: only e-mail on the way to the checkout, otherwise e-mail or telephone. */
 export async function loadAuth(url: URL) {
   const returnTo = url.searchParams.get('returnTo') === 'checkout' ? ('checkout' as const) : null;
   if ((await currentRequest().session.accessToken()) !== null) throw redirect(returnTo ? '/checkout' : '/account');

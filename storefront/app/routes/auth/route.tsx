@@ -33,7 +33,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const session = useSession();
   const navigate = useNavigate();
 
-  // The server shows this page to guests only: a session that this tab remembers has ended.
+  // The server shows this page only to guests. If this tab still shows a signed-in shopper, that session has ended.
   useEffect(() => session.signOut(), [session]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { emailCodeRequest, sendEmailCode, sendSmsCode, smsCodeRequest } from '../../sign-in/send-code.server';
 
-/** Handles the form without scripts. With scripts the page calls /api/send-sms and /api/send-email. */
+/** Handles the form without scripts. With scripts the page calls /api/send-sms or /api/send-email instead. */
 export async function submitAuth(request: Request) {
   const form = await request.formData();
   const fields = Object.fromEntries([...form].filter(([, value]) => value !== ''));

@@ -12,10 +12,10 @@ export interface BrandLetter<Brand extends IndexedBrand> {
 
 const alphabets = [/^[A-Z]$/, /^[А-Я]$/];
 
-/** The last group: brands that start with neither a Latin nor a Russian letter. */
+/** Title of the last group: brands whose name starts with neither a Latin nor a Russian letter. */
 const otherSign = '#';
 
-/** The first letter without diacritics: ё counts as е. Only й stays a letter of its own. */
+/** The first letter of a name, without diacritics: ё counts as е, but й remains й. */
 function letterOf(name: string): string {
   const [first = ''] = name.trim().toLocaleUpperCase('ru');
   const plain = first === 'Й' ? first : first.normalize('NFD').charAt(0);
@@ -29,7 +29,7 @@ function placeOf(letter: string): number {
 
 const order = new Intl.Collator('ru', { numeric: true });
 
-/** Groups brands by their first letter, Latin letters first. */
+/** Groups brands by their first letter, Latin letters before Russian ones. */
 export function brandIndex<Brand extends IndexedBrand>(brands: readonly Brand[]): BrandLetter<Brand>[] {
   const letters = new Map<string, Brand[]>();
   for (const brand of brands) {

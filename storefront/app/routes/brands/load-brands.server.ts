@@ -7,7 +7,7 @@ import { brandIndex } from './brand-index';
 
 const trail = [{ name: 'Главная', href: '/' }, { name: 'Бренды' }];
 
-/** All brands of the shop. The first page tells the number of pages; the others are loaded in parallel. */
+/** Loads all brands of the shop. The first page says how many pages there are; the others are loaded in parallel. */
 export async function loadBrands(url: URL, signal: AbortSignal) {
   const page = async (number: number) => {
     const { data } = await askApi({ document: BrandsDocument, variables: { page: number }, signal });

@@ -20,7 +20,10 @@ import { loadBrands } from './load-brands.server';
 
 const finder = css({ maxWidth: 420, marginTop: tokens.space[5] });
 
-/** Keeps its place until it works. Hidden without JavaScript. */
+/**
+ * For a field that needs JavaScript. Until it works, its space is kept free; if JavaScript is disabled, it is not
+ * shown.
+ */
 const awaitsScript = css({ visibility: 'hidden', [media.noScript]: { display: 'none' } });
 
 export function loader({ url, request }: Route.LoaderArgs) {

@@ -2,7 +2,10 @@ import { askApi } from '../../graphql/api-client.server';
 import { OrderStatisticsDocument } from '../../graphql/generated/graphql';
 import { currentRequest } from '../../graphql/current-request.server';
 
-/** The way to the next loyalty level. Null for a guest and if the API fails: the cart does without this line. */
+/**
+ * Loads how much the shopper lacks to the next loyalty level. Null for a guest or if the API fails; the cart then omits
+ * this line.
+ */
 export async function loadNextLevel(signal: AbortSignal) {
   try {
     if ((await currentRequest().session.accessToken()) === null) return null;

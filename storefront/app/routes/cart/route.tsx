@@ -37,7 +37,8 @@ const goods = { one: 'товар', few: 'товара', many: 'товаров' }
 export default observer(function CartPage({ loaderData: nextLevel }: Route.ComponentProps) {
   const { cart, session, totals } = useCart();
   const hydrated = useHydrated();
-  // Stored lines are there after hydration, those of the account after the API's first answer.
+  // True until the lines are known: after hydration those in local storage, after the API's first answer those of the
+  // account.
   const waiting =
     !hydrated || (session.signedIn && cart.lines.length === 0 && !cart.isKnown && cart.state !== 'failed');
   const { present, ghosts, gone } = cart;

@@ -4,13 +4,13 @@ const root = 'any';
 const deepest = 8;
 
 export interface CatalogPath {
-  /** Segments below /catalog; `any` alone is the whole catalogue. */
+  /** Path segments below /catalog. The path `any` stands for the whole catalogue. */
   path: string[];
-  /** The last slug, which names the section; null for the whole catalogue. */
+  /** The last segment, which is the section's slug; null for the whole catalogue. */
   section: string | null;
 }
 
-/** Parses the path below /catalog. Null if it is invalid. */
+/** Parses the path below /catalog. Returns null if it is invalid. */
 export function readCatalogPath(rest: string | undefined): CatalogPath | null {
   const segments = (rest ?? '').split('/').filter((segment) => segment !== '');
   const path = segments.length > 0 ? segments : [root];

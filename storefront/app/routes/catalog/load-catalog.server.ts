@@ -47,7 +47,7 @@ function trailOf(section: Section | null): Breadcrumb[] {
   return [home, { name: 'Каталог', href: '/catalog' }, ...trail];
 }
 
-/** The top sections, sorted by name. The API sorts filters by count, which changes with every choice. */
+/** The top-level categories, sorted by name. The API sorts them by count, which would change with every choice. */
 const topSections = (categories: { value: string; name: string; parent: string | null }[]) =>
   categories
     .filter(({ parent }) => parent === null)

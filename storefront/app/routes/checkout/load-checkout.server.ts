@@ -2,10 +2,10 @@ import { askApi } from '../../graphql/api-client.server';
 import { CheckoutShopperDocument } from '../../graphql/generated/graphql';
 import { currentRequest } from '../../graphql/current-request.server';
 
-/** The API's limit for an address book. */
+/** One page with all addresses: the API allows at most 50 in an address book. */
 const addresses = { page: 1, limit: 50 };
 
-/** The contact data and addresses of the account; empty for a guest. */
+/** Loads the contact data and addresses of the account; empty for a guest. */
 export async function loadCheckout(signal: AbortSignal) {
   if ((await currentRequest().session.accessToken()) === null) return nobody;
   const call = { document: CheckoutShopperDocument, variables: { addresses }, signal };

@@ -59,7 +59,8 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
   useEffect(() => checkout.start(), [checkout]);
 
   const { errors, tries, sending, draft } = checkout;
-  // Changes with every attempt only: the summary takes the focus then, not when single errors disappear.
+  // Changes only with a new attempt, because a changed summary takes the focus. It must not do so when a single error
+  // disappears.
   const summary = useMemo(
     () => checkoutFields.flatMap((field) => (errors[field] ? [{ field: fieldId(field), message: errors[field] }] : [])),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
@@ -116,7 +117,7 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
   );
 });
 
-/** Small pictures of the ordered goods. */
+/** Small pictures of the products to be ordered. */
 const ChosenGoods = observer(function ChosenGoods() {
   const { cart } = useCart(false);
   return (

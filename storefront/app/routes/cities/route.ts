@@ -4,7 +4,7 @@ import { CitiesDocument, type CitiesQuery } from '../../graphql/generated/graphq
 import { typedText } from '../../browser/typed-text';
 import type { Route } from './+types/route';
 
-/** Suggestions of cities for typed text. */
+/** Returns city suggestions for a typed text. */
 export async function loader({ url, request }: Route.LoaderArgs): Promise<{ cities: CitiesQuery['findCity'] }> {
   const query = typedText(url.searchParams.get('query') ?? '', 100);
   const countryId = url.searchParams.get('countryId')?.slice(0, 64) || null;

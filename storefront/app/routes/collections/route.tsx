@@ -40,7 +40,7 @@ const tiles = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: tokens.space[12] },
 });
 
-/** The whole width: for the first tile, the collection of the season, and for a last one that is alone in its row. */
+/** A tile over the whole width: the first one, and the last one if it is alone in its row. */
 const wide = css({ [media.tablet]: { gridColumn: '1 / -1' } });
 const isWide = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1);
 

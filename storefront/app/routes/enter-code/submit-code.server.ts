@@ -3,7 +3,7 @@ import { authenticate, credentials } from '../../sign-in/authenticate.server';
 import { readSignInStep } from '../../sign-in/sign-in-step.server';
 import { codeFaultWords } from '../../sign-in/code-fault-words';
 
-/** Handles the form without scripts. With scripts the page calls /api/authenticate. */
+/** Handles the form without scripts. With scripts the page calls /api/authenticate instead. */
 export async function submitCode(request: Request) {
   const step = await readSignInStep(request);
   if (!step) throw redirect('/auth');

@@ -20,7 +20,7 @@ export const tiles = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** Eight cards fill rows of two and of four. With three in a row only six are shown. */
+/** Eight cards fill rows of two or four. Where a row has three cards, only six are shown. */
 export const evenRows = css({
   [`${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
     '& > :nth-of-type(n + 7)': { display: 'none' },
@@ -29,7 +29,7 @@ export const evenRows = css({
 
 export const bonus = css({
   marginTop: tokens.space[24],
-  // As the last section it touches the footer.
+  // If the bonus section is the last one, there is no gap between it and the footer.
   '&:has(+ :empty)': { marginBottom: `calc(-1 * ${tokens.space[24]})` },
 });
 
@@ -40,7 +40,7 @@ export const bonusInner = css({
   [media.desktop]: { gridTemplateColumns: '1.6fr 1fr', alignItems: 'end', paddingBlock: tokens.space[20] },
 });
 
-/** Keeps the figure on the line of its heading. */
+/** The number is an inline element of the heading, not a block. */
 export const bonusFigure = css({ display: 'inline' });
 export const bonusTitle = css({ marginTop: tokens.space[4] });
 export const bonusText = css({ maxWidth: '42ch' });

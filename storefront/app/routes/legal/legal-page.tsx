@@ -12,14 +12,15 @@ export interface LegalPageProps {
 }
 
 /**
- * A page with a legal text. The text describes what this software does; an operator replaces it with their lawyers'.
+ * A page with a legal text. The text describes what this software does; operators replace it with a text of their
+ * lawyers.
  */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   return (
     <Container>
       <Stack gap={2} css={head}>
         <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: title }]} />
-        {/* The words of the title are too long for the display font. */}
+        {/* No display font here, because the words of legal titles are too long for it. */}
         <Heading level={1}>{title}</Heading>
       </Stack>
       <Stack gap={8} css={column}>

@@ -43,13 +43,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
-/** The order's page for everybody who has its link. */
+/** The page of an order, visible to everybody who has the link. */
 export default observer(function PublicOrder({ loaderData: order }: Route.ComponentProps) {
   const session = useSession();
   const [search] = useSearchParams();
   const returned = search.get('from') === 'payment';
   const watching = usePaymentWatch(!order.paid && order.payable);
-  // Read in the browser: the page of the server is the same for everybody.
+  // Read only in the browser, because the server renders the same page for everybody.
   const placed = useHydrated() ? placedHere(order.id) : null;
   const place = order.cdekDelivery ? `${order.city}, ${order.cdekDelivery.address}` : order.city;
 

@@ -9,14 +9,17 @@ import type { Offer, Product } from './product-view';
 
 export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
   product: Product;
-  /** The offer of the chosen size. Without it the button calls `onMissingSize`. */
+  /** The offer of the chosen size; if no size is chosen, a press calls `onMissingSize`. */
   offer: Offer | undefined;
   onMissingSize?: () => void;
-  /** Called before the cart opens, so that an open sheet can close. */
+  /** Called before the cart opens, so that an open bottom sheet can be closed. */
   onAdded?: () => void;
 }
 
-/** Adds the chosen size to the cart and opens the cart. A size that is in the cart already is only shown there. */
+/**
+ * The button that adds the chosen size to the cart and opens the cart. If the cart already contains the size, the
+ * button only opens the cart.
+ */
 export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
   const { product, offer, onMissingSize, onAdded, ...look } = props;
   const cart = useCartStore();

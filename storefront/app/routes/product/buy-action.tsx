@@ -5,7 +5,7 @@ import { AddToCart } from './add-to-cart';
 import type { SizeChoice } from './product-sizes';
 import type { Product } from './product-view';
 
-/** Hidden on a phone, where `BuyBar` replaces it, and without scripts, which the cart needs. */
+/** Hidden on a phone, where `BuyBar` is shown instead, and without scripts, because the cart needs them. */
 const place = css({
   display: 'none',
   [media.tablet]: { display: 'flex' },
@@ -17,7 +17,7 @@ export interface BuyActionProps {
   choice: SizeChoice;
 }
 
-/** The button below the sizes. If no size is chosen, it says so and moves the focus to the sizes. */
+/** The buy button below the sizes. If no size is chosen, a press shows a message and moves the focus to the sizes. */
 export function BuyAction({ product, choice: { chosen } }: BuyActionProps) {
   const [missed, setMissed] = useState(false);
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, tokens } from '@meet/ui-kit';
 
-/** Sticks to the lower edge of the screen until its place above the footer is in view. */
+/** Sticks to the bottom of the screen until the shopper scrolls down to its place above the footer. */
 export const bar = css({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -22,7 +22,7 @@ export const summary = css({
   minHeight: tokens.size.target,
 });
 
-/** As tall as its content, but a part of the page stays in view. */
+/** The sheet is as tall as its content but never covers the whole page. */
 export const sheet = css({ height: 'auto', maxHeight: '88dvh' });
 
 export const sheetDelivery = css({ marginTop: tokens.space[5] });

@@ -7,14 +7,14 @@ import type { Product } from './product-view';
 import type { SizeChooserProps } from './size-chooser';
 import type { SizeSheetProps } from './size-sheet';
 
-// Loaded lazily, when the shopper opens the sizes.
+// The sheet's code is loaded when the shopper opens the sizes.
 const SizeSheet = lazy<(props: SizeSheetProps) => ReactNode>(() => import('./size-sheet'));
 
 export interface BuyBarProps extends SizeChooserProps {
   product: Product;
 }
 
-/** The price and the button to buy, always in view on a phone. */
+/** The price and the buy button, always visible on a phone. */
 export function BuyBar({ product, ...sizes }: BuyBarProps) {
   const { choice, estimates } = sizes;
   const { shown, chosen, isLowest } = choice;

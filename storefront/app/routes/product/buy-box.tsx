@@ -16,7 +16,7 @@ export interface BuyBoxProps extends SizeChooserProps {
   related: RelatedProductsQuery;
 }
 
-/** Joins a number to its model by a no-break space, as in «Курган 2». */
+/** Puts a no-break space before a number, so that it stays on the line of the model name: «Курган 2». */
 const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
 
 export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {

@@ -3,9 +3,9 @@ import type { Offer } from './product-view';
 type Speed = Offer['deliverySpeed'];
 
 export interface DeliveryEstimate {
-  /** The text in the cell of a size: «завтра», «14–20 дней». */
+  /** Short text shown on a size: «завтра», «14–20 дней». */
   short: string;
-  /** The text of the line below the sizes, with dates. */
+  /** Long text with dates, shown below the sizes. */
   long: string;
 }
 
@@ -13,21 +13,21 @@ export type DeliveryEstimates = Record<Speed, DeliveryEstimate>;
 
 const day = 86_400_000;
 
-/** Days in the time zone of the warehouse. */
+/** The calendar day in the time zone of the warehouse. */
 const warehouseDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const named = (date: Date): string => dayAndMonth.format(date).replace(/\s/g, '\u00A0');
 
-/** «24–28 ноября», «28 ноября — 4 декабря». */
+/** A range of dates: «24–28 ноября», «28 ноября — 4 декабря». */
 export function dayRange(from: Date, to: Date): string {
   const oneMonth = from.getUTCMonth() === to.getUTCMonth() && from.getUTCFullYear() === to.getUTCFullYear();
   return oneMonth ? `${from.getUTCDate()}–${named(to)}` : `${named(from)} — ${named(to)}`;
 }
 
 /**
- * The delivery estimates of an order placed now. For goods in stock it is the day of dispatch: the days after it depend
- * on the city, which is not known yet.
+ * Delivery estimates for an order placed now. For products in stock only the day of dispatch is known, because the
+ * transit time depends on the city.
  */
 export function deliveryEstimates(now: Date): DeliveryEstimates {
   const today = Date.parse(warehouseDay.format(now));

@@ -11,7 +11,7 @@ export interface DeliveryLinesProps {
   estimates: DeliveryEstimates;
 }
 
-/** Origin and delivery time of the chosen size, or of all sizes if none is chosen. */
+/** Origin and delivery time of the chosen size; if none is chosen, those of all sizes that can be bought. */
 export function DeliveryLines({ choice: { offers, chosen, missed }, estimates }: DeliveryLinesProps) {
   const ways = new Map<string, Offer>();
   for (const offer of chosen ? [chosen] : offers.filter(canBeBought)) ways.set(originOf(offer.deliveryIsoCode), offer);

@@ -34,7 +34,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   return {
     product,
     related: await loadRelated(product.id, signal),
-    // Computed on the server: the shopper's clock may be wrong, and hydration needs the same text.
+    // Computed on the server, because the shopper's clock may be wrong and hydration needs the same text.
     estimates: deliveryEstimates(new Date()),
     canonical,
     ld: [productLd(product, canonical, pictures), breadcrumbLd(productTrail(product), absolute)],
@@ -43,7 +43,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
 
 const NOTHING_RELATED: RelatedProductsQuery = { sameModelProducts: [], similarProducts: [], sizeGrid: null };
 
-/** Related products and the size table. Empty if the API fails: the page does without them. */
+/** Loads related products and the size table. Empty if the API fails, so that the page is shown without them. */
 async function loadRelated(productId: string, signal: AbortSignal): Promise<RelatedProductsQuery> {
   try {
     const { data } = await askApi({ document: RelatedProductsDocument, variables: { productId }, signal });

@@ -5,16 +5,16 @@ import type { Product } from './product-view';
 
 export interface ModelColoursProps {
   product: Product;
-  /** The other colourways of its model. */
+  /** The other colourways of the product's model. */
   others: readonly ProductCardFieldsFragment[];
-  /** The chosen size. Links to colourways that have it keep it. */
+  /** Slug of the chosen size. Links to colourways that also have this size select it. */
   size: string | undefined;
 }
 
 const hrefOf = (slug: string, size?: string): string =>
   size === undefined ? `/product/${slug}` : `/product/${slug}?size=${encodeURIComponent(size)}`;
 
-/** The colourways of a model as small pictures, the one of this page first. */
+/** The colourways of a model as small pictures, the one shown on this page first. */
 export function ModelColours({ product, others, size }: ModelColoursProps) {
   const own = product.colorPalletes.map(({ name }) => name).join(', ');
   return (

@@ -5,11 +5,11 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 
 export interface PriceExplainedProps {
   offer: Offer;
-  /** Whether the price is the lowest of several. */
+  /** Whether the price is the lowest of several, because other sizes cost more. */
   isLowest: boolean;
 }
 
-/** Explains how the price is made up. */
+/** Explains the price: discount, card price and cashback. */
 export function PriceExplained({ offer, isLowest }: PriceExplainedProps) {
   const { price, oldPrice, loyaltyPrice, cashback, sale } = offer.priceDetails;
   const reduced = oldPrice !== null && oldPrice > price;

@@ -1,6 +1,6 @@
 import type { Offer, Product } from './product-view';
 
-/** An offer for tests; its id, size and price are what they are about. */
+/** An offer for tests with a given id, size and price; everything else has defaults. */
 export const offerOf = (id: string, size: string, price: number, changes: Partial<Offer> = {}): Offer => ({
   id,
   deliverySpeed: 'FAST',

@@ -19,7 +19,7 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Structured data of a product: https://schema.org/Product. Unknown fields are left out. */
+/** Structured data of a product (https://schema.org/Product). Fields without a value are left out. */
 export function productLd(product: Product, url: string, pictures: string[]) {
   const brand = brandNames(product);
   const description = plainText(product.description);

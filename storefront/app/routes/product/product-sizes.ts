@@ -4,7 +4,7 @@ import { sizeName } from '../../offers/size-name';
 import type { DeliveryEstimates } from './delivery-estimate';
 import type { Offer, Product } from './product-view';
 
-/** One offer per size, in the API's order, including sizes that cannot be bought. */
+/** One offer per size in the API's order. Sizes that cannot be bought are included. */
 export function offersBySize(product: Product): Offer[] {
   const sizes = [...new Set(product.items.map(({ size }) => size.slug))];
   return sizes.flatMap((slug) => {
@@ -19,18 +19,23 @@ const pricesDiffer = (offers: readonly Offer[]): boolean =>
   new Set(offers.filter(canBeBought).map(({ priceDetails }) => priceDetails.price)).size > 1;
 
 export interface SizeChoice {
-  /** One per size. */
+  /** One offer per size. */
   offers: Offer[];
-  /** The offer to show: the chosen one, else the one that a listing shows. Undefined if everything is sold. */
+  /**
+   * The offer to show: the chosen one, otherwise the one that a listing would show. Undefined if nothing can be bought.
+   */
   shown: Offer | undefined;
   chosen: Offer | undefined;
-  /** The offer of the size in the URL, if it cannot be bought. */
+  /** The offer of the size named in the URL, if it cannot be bought. */
   missed: Offer | undefined;
-  /** Whether the shown price is the lowest of several, as no size is chosen. */
+  /** True if no size is chosen and the sizes have different prices; the shown price is then the lowest. */
   isLowest: boolean;
 }
 
-/** The choice for the size in the URL. An only size is chosen automatically; an unknown one is ignored. */
+/**
+ * Returns the choice for the size named in the URL. If the product has only one size, it is chosen automatically. An
+ * unknown size is ignored.
+ */
 export function chooseSize(product: Product, slug: string | null): SizeChoice {
   const offers = offersBySize(product);
   const buyable = offers.filter(canBeBought);
@@ -55,7 +60,7 @@ function sizeState(offer: Offer): SizeState {
 export interface SizeSurroundings {
   estimates: DeliveryEstimates;
   rows: readonly SizeGridRow[];
-  /** The shopper's own size. */
+  /** The size that the shopper wears, if known. */
   own?: string | undefined;
 }
 
@@ -65,7 +70,7 @@ export function sizeOptions(offers: readonly Offer[], { estimates, rows, own }: 
     const { name, slug } = offer.size;
     const row = rows.find(({ eu }) => eu === name);
     const measure = row?.cm ?? row?.height;
-    // Either all sizes show their price or none: the price above them changes with the choice.
+    // If sizes differ in price, all of them show theirs, because the price at the top depends on the chosen size.
     const price = differ ? [formatPrice(offer.priceDetails.price)] : [];
     return {
       id: slug,

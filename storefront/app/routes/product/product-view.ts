@@ -38,7 +38,7 @@ export function propertyRows(product: Product): PropertyRow[] {
   return article ? [...rows, { name: 'Артикул', value: article }] : rows;
 }
 
-/** Splits care instructions off the remarks: suppliers write them at the end, after «уход:». */
+/** Separates care instructions from the remarks. Suppliers write them at the end, after «уход:». */
 function withCare(info: string): PropertyRow[] {
   const [, remarks = info, care] = /^(.*?)(?:^|[.;]\s*)уход:\s*(.+)$/is.exec(info) ?? [];
   return [
@@ -47,7 +47,7 @@ function withCare(info: string): PropertyRow[] {
   ];
 }
 
-/** The article of the model: the common start of the supplier's skus, which end with the size. */
+/** The model's article number: the common beginning of the supplier's SKUs, which end with the size. */
 export function modelSku(skus: readonly string[]): string | undefined {
   const [first, ...others] = skus;
   if (first === undefined || others.length === 0) return first;

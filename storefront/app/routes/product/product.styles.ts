@@ -7,7 +7,8 @@ export const layout = css({
   gap: tokens.space[6],
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-    // The rest of a right column that is taller than the pictures stands below the details, not between.
+    // If the right column is taller than the pictures, the extra height goes to the second row. Otherwise there would
+    // be a gap between pictures and details.
     gridTemplateRows: 'auto 1fr',
     columnGap: tokens.space[6],
     rowGap: tokens.space[12],
@@ -21,13 +22,13 @@ export const layout = css({
 
 export const trail = css({ paddingBlock: tokens.space[4] });
 
-/** On a phone the pictures reach the edges. */
+/** On a phone the pictures extend to the edges of the screen. */
 export const pictures = css({
   marginInline: `calc(-1 * ${tokens.space[4]})`,
   [media.tablet]: { marginInline: 0 },
 });
 
-/** Beside the pictures and the details below them. */
+/** The right column, beside both the pictures and the details below them. */
 export const buy = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } });
 
 export const details = css({

@@ -18,7 +18,7 @@ export function loader({ url, params, request }: Route.LoaderArgs) {
   return loadProduct(url, params.slug, request.signal);
 }
 
-/** A chosen size changes the URL, but the page has the data of all sizes. */
+/** Choosing a size changes the URL but needs no reload, because the page has the data of all sizes. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const sizeOnly = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return defaultShouldRevalidate && !sizeOnly;

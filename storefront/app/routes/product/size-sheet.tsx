@@ -12,8 +12,10 @@ export interface SizeSheetProps extends SizeChooserProps {
   onOpenChange: (open: boolean) => void;
 }
 
-// `React.lazy` needs a default export.
-/** The sizes on a phone. A choice applies at once; a button adds the chosen size to the cart. */
+// A default export, because the sheet is loaded with `React.lazy`, which needs one.
+/**
+ * The sizes on a phone, in a bottom sheet. A choice takes effect at once; a button adds the chosen size to the cart.
+ */
 export default function SizeSheet({ product, open, onOpenChange, ...sizes }: SizeSheetProps) {
   return (
     <Drawer

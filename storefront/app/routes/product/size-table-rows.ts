@@ -5,11 +5,11 @@ export type SizeGrid = NonNullable<RelatedProductsQuery['sizeGrid']>;
 
 export interface SizeMeasures {
   rows: readonly SizeGridRow[];
-  /** The kind of size, as `shoes-adult`. The shopper's own size is stored per kind. */
+  /** The kind of size, such as `shoes-adult`. The shopper's own size is stored per kind. */
   kind: string;
 }
 
-/** Rows without a European size are left out: offers are found by it. */
+/** Rows without a European size are left out, because offers are found by it. */
 export function sizeMeasures({ children, rows }: SizeGrid): SizeMeasures {
   const what = rows.some(({ height }) => height !== null) ? 'clothes' : 'shoes';
   return {
@@ -18,7 +18,10 @@ export function sizeMeasures({ children, rows }: SizeGrid): SizeMeasures {
   };
 }
 
-/** The rows of the product's sizes and of the shopper's own. All rows if the table has none of the product's. */
+/**
+ * The rows for the product's sizes and for the shopper's own size. If the table has none of the product's sizes, all
+ * rows.
+ */
 export function rowsFor(rows: readonly SizeGridRow[], sizes: readonly string[], own?: string): SizeGridRow[] {
   const made = rows.filter(({ eu }) => sizes.includes(eu));
   return made.length === 0 ? [...rows] : rows.filter((row) => made.includes(row) || row.eu === own);

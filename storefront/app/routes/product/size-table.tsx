@@ -5,11 +5,11 @@ import * as styles from './buy-box.styles';
 import { rowsFor, type SizeMeasures } from './size-table-rows';
 
 export interface SizeTableProps extends SizeMeasures {
-  /** The sizes of the product. */
+  /** European sizes of the product. */
   sizes: readonly string[];
 }
 
-/** The table of sizes. It opens below the sizes, so that both can be compared. */
+/** The size table. It opens below the sizes, so that the shopper can compare the two. */
 export const SizeTable = observer(function SizeTable({ rows, kind, sizes }: SizeTableProps) {
   const ownSize = useOwnSize();
   const own = ownSize.of(kind);

@@ -7,7 +7,7 @@ export interface SoldOutProps {
   related: RelatedProductsQuery;
 }
 
-/** What a shopper can do about a sold-out product. */
+/** Says what a shopper can do if the product is sold out. */
 export function SoldOut({ product, related }: SoldOutProps) {
   const category = product.productSubType ?? product.productType ?? product.productCategory;
   const otherColours = related.sameModelProducts.some(({ item }) => item !== null);

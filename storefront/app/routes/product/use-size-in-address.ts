@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Keeps the chosen size in the URL: it can be shared, survives a reload and can be chosen without scripts. */
+/** Stores the chosen size in the URL, so that it can be shared, survives a reload and can be chosen without scripts. */
 export function useSizeInAddress() {
   const [search, setSearch] = useSearchParams();
 
@@ -10,7 +10,7 @@ export function useSizeInAddress() {
         current.set('size', slug);
         return current;
       },
-      // One history entry for all choices: Back leaves the page.
+      // Choices replace the history entry, so Back leaves the page.
       { replace: true, preventScrollReset: true },
     );
 

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 const breath = 24;
 
-/** Makes a column stick below the header. A column taller than the screen sticks by its end, so that it can be read. */
+/**
+ * Makes a column stick below the header. If the column is taller than the screen, its lower end sticks to the bottom
+ * instead, so that all of it can be read.
+ */
 export function useStickyTop<Column extends HTMLElement>() {
   const ref = useRef<Column>(null);
 

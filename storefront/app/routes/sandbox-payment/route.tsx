@@ -38,7 +38,7 @@ const others = [
   { action: 'PAY_WITHOUT_WEBHOOK', label: 'Оплатить без уведомления', note: 'Магазин найдёт платёж сам, при сверке.' },
 ];
 
-/** The page of test payments. It says that it is not a bank. */
+/** The test payment page. It states clearly that it is not a bank. */
 export default function SandboxPayment({ loaderData: payment }: Route.ComponentProps) {
   const { state } = useNavigation();
   const waiting = state !== 'idle';

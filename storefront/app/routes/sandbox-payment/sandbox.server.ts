@@ -25,7 +25,7 @@ export async function loadSandboxPayment(url: URL, id: string, signal: AbortSign
   return { ...payment, returnPath: pathOf(returnUrl, url) };
 }
 
-/** Performs the shopper's choice on the test payment page and redirects back to the order. */
+/** Sends the shopper's choice on the test payment page to the API and redirects to the order. */
 export async function actOnSandboxPayment(request: Request, id: string): Promise<Response> {
   const url = new URL(request.url);
   if (!isSameOrigin(request)) throw new Response('Another origin', { status: 403 });
@@ -38,11 +38,12 @@ export async function actOnSandboxPayment(request: Request, id: string): Promise
     signal: deadline(request.signal),
   });
   const { state, returnUrl } = outcome.parse(answer);
-  // `from=payment` makes the order's page wait for the payment; a refused one will not come.
+  // `from=payment` makes the order page wait for the payment. A refused payment will never come, so it is left out
+  // then.
   return redirect(`${pathOf(returnUrl, url)}${state === 'CANCELED' ? '' : '?from=payment'}`);
 }
 
-/** The path of the return URL. Its host is ignored: the page belongs to this shop. */
+/** The path of the return URL. Its host is ignored, because the page belongs to this shop. */
 const pathOf = (returnUrl: string, url: URL): string => new URL(returnUrl, url).pathname;
 
 async function ask(url: URL, address: string, init: RequestInit): Promise<unknown> {

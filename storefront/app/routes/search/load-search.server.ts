@@ -56,13 +56,16 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
   };
 }
 
-/** Suggestions without products, which the results show, and without the understood parts, which stand above. */
+/**
+ * Suggestions other than products, which are in the results, and other than the filters read from the query, which are
+ * shown above them.
+ */
 function furtherSuggestions({ suggestions, understood }: Found): Found['suggestions'] {
   const said = understood.filters.flatMap(({ values }) => values);
   return suggestions.filter(({ kind, slug }) => kind !== 'PRODUCT' && !said.includes(slug));
 }
 
-/** Popular products and queries, for a page without results. */
+/** Loads popular products and queries for a page without results. */
 async function loadPopular(signal: AbortSignal) {
   const { data } = await askApi({ document: PopularGoodsDocument, variables: {}, signal });
   return { goods: data?.filteredProducts.items ?? [], queries: data?.popularQueries ?? [] };

@@ -6,7 +6,7 @@ import { queryHref } from '../../search/query-href';
 const section = css({ marginTop: tokens.space[8] });
 const heading = css({ marginBottom: tokens.space[2] });
 
-/** Popular queries, for an empty search or one without results. */
+/** Links to popular queries, shown before a search or if there are no results. */
 export function PopularQueries({ queries }: { queries: readonly string[] }) {
   return (
     <section css={section}>

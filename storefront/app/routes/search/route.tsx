@@ -40,7 +40,7 @@ const form = css({
   '& > div': { flex: 1 },
 });
 
-/** Hidden on a desktop: the header's search box shows the query. */
+/** Hidden on a desktop, where the header's search box shows the query. */
 const formAbove = css({ [media.desktop]: { display: 'none' } });
 
 const section = css({ marginTop: tokens.space[12], [media.desktop]: { marginTop: tokens.space[16] } });

@@ -17,14 +17,14 @@ const chips = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });
 const readings = css({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[4] });
 
 export interface UnderstandingProps {
-  /** The typed text. */
+  /** The query as typed. */
   query: string;
   understood: UnderstoodFieldsFragment;
   /** Whether there are results. */
   found: boolean;
 }
 
-/** Shows how the query was understood, with links to other readings and to the literal query. */
+/** Shows how the query was understood, with links to alternative readings and to a search for the literal text. */
 export function Understanding({ query, understood, found }: UnderstandingProps) {
   const messages = useMessages();
   const [search] = useSearchParams();

@@ -20,8 +20,9 @@ const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[24]}` });
 const lead = css({ maxWidth: '56ch' });
 
 /**
- * Browsers do not send the part of a URL after `#`, so no server or proxy logs the token. Only the button uses the link
- * up: messengers open links for previews.
+ * The page that a sign-in link opens. The token is in the fragment of the URL (after `#`), which browsers do not send,
+ * so no server or proxy logs it. Only pressing the button uses up the link, because messengers open links to create
+ * previews.
  */
 export default function SignInLink({ actionData }: Route.ComponentProps) {
   const hydrated = useHydrated();
@@ -51,7 +52,7 @@ export default function SignInLink({ actionData }: Route.ComponentProps) {
               Ссылка действует 15 минут и срабатывает один раз. Магазин запомнит этот браузер: чужие попытки войти ему
               больше не помешают.
             </Text>
-            {/* A full page load, so that this tab and the others learn who has signed in. */}
+            {/* A full page load, so that this tab and all others learn who is signed in. */}
             <Form method="post" action="/sign-in" reloadDocument onSubmit={() => setSent(true)}>
               <input type="hidden" name="token" value={token} />
               <Button type="submit" size="large" disabled={!hydrated} loading={sent}>

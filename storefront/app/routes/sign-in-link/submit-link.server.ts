@@ -2,7 +2,10 @@ import { data, redirect } from 'react-router';
 import { authenticateByLink } from '../../sign-in/authenticate.server';
 import { isSameOrigin } from '../../session/same-origin.server';
 
-/** Signs in by the token of a link. Other sites could sign a shopper into a foreign account: refused. */
+/**
+ * Signs in with the token of a link. Requests from other sites are refused, because they could sign the shopper in to
+ * somebody else's account.
+ */
 export async function submitLink(request: Request) {
   if (!isSameOrigin(request)) throw data('Forbidden', { status: 403 });
   const token = (await request.formData()).get('token');

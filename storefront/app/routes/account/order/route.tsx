@@ -18,7 +18,7 @@ export function loader({ url, params, request }: Route.LoaderArgs) {
   return loadOwnOrder(url, params.uuid, request.signal);
 }
 
-/** Cancels the order. Answers 422 if it is too late. */
+/** Cancels the order. Answers with status 422 if it is too late. */
 export async function action({ params, request }: Route.ActionArgs) {
   const { codes } = await askAsShopper({
     document: CancelOrderDocument,

@@ -15,7 +15,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Заказы — Meet' }, { name: 'robots', content: 'noindex, follow' }];
 }
 
-/** The final statuses of an order. */
+/** Statuses in which an order no longer changes. */
 const finished = ['DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
 
 export default function Orders({ loaderData: { orders, pagination } }: Route.ComponentProps) {

@@ -19,7 +19,7 @@ export function meta(): Route.MetaDescriptors {
 
 const column = css({ maxWidth: 480 });
 
-/** The promo code of the cart. */
+/** The account page on which the shopper enters a promo code for the cart. */
 export default observer(function Promo({ loaderData: { promocode, discountValue } }: Route.ComponentProps) {
   const field = usePromocode();
   return (
@@ -29,7 +29,7 @@ export default observer(function Promo({ loaderData: { promocode, discountValue 
           Введите код, и он сохранится в корзине до заказа. На один заказ действует один код; бонусы списываются после
           него.
         </Text>
-        {/* A stored code is read after the first paint. */}
+        {/* A stored code is restored after the first render; the new key then mounts the field again. */}
         <PromoCodeField key={field.defaultCode} {...field} />
         <Text tone="muted">
           {promocode === null
