@@ -1,4 +1,4 @@
-/** Filters on properties of the product. */
+/** Filters on properties that belong to the product itself, not to its offers. */
 export const PRODUCT_KINDS = [
   'categories',
   'brand',

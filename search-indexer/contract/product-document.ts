@@ -10,7 +10,7 @@ export interface DocumentColour extends DocumentValue {
 }
 
 export interface DocumentSize extends DocumentValue {
-  /** Order in lists. */
+  /** Position of the size in lists. */
   position: number;
 }
 
@@ -36,7 +36,7 @@ export interface DocumentItem {
   oldPrice: number | null;
   /** Discount from `oldPrice` in whole percent; 0 if there is no `oldPrice`. */
   sale: number;
-  /** Ships from Russia. */
+  /** True if the offer ships from Russia. */
   fast: boolean;
 }
 

@@ -5,6 +5,6 @@ import type { PricePhrase } from './price-words.js';
 export interface FilterPhrase {
   from: number;
   length: number;
-  /** Empty for a category if another part of the query names its subcategory. */
+  /** The filters that this part sets. Empty for a category if another part of the query names its subcategory. */
   filters: (NamedFilter & { price?: PricePhrase['price'] })[];
 }

@@ -41,7 +41,7 @@ const PLACES = new Map<string, { row: number; column: number }>();
 for (const [row, letters] of ROWS.entries())
   for (const [column, letter] of [...letters].entries()) PLACES.set(letter, { row, column });
 
-/** True if the keys of the two letters touch. */
+/** True if the two letters are on keys that touch each other. */
 export function areNeighbourKeys(one: string, other: string): boolean {
   return NEIGHBOURS.get(one)?.includes(other) ?? false;
 }

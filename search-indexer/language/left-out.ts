@@ -6,7 +6,7 @@ import { pricePhrase } from './price-words.js';
 import { stemWord } from './search-form.js';
 import { namesClothes } from './synonyms.js';
 
-/** A word of the query after corrections. */
+/** A word of the query after spelling correction. */
 interface SaidWord {
   surface: string;
   stem: string;

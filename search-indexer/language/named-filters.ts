@@ -7,7 +7,7 @@ import { kindsOf, sameAs } from './synonyms.js';
 import type { KnownValue } from './value-names.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
 
-/** A filter choice that words name. */
+/** A filter that words of the query set. */
 export interface NamedFilter {
   kind: UnderstoodKind;
   values: readonly KnownValue[];
@@ -80,8 +80,8 @@ function namedAbroad(stems: readonly string[], lexicon: Lexicon): KnownWord[] {
 }
 
 /**
- * False if the filter would miss many products: those that state the property only in their name, in the other
- * alphabet, and lack the filter value.
+ * False if the filter would miss many products that lack the filter value and state the colour or age only in their
+ * name, in the other alphabet.
  */
 function isToldOfAll(stems: readonly string[], { kind, values }: NamedFilter, lexicon: Lexicon): boolean {
   if (kind === 'colorPallete')
@@ -144,7 +144,7 @@ function agree(words: readonly KnownWord[], filter: NamedFilter, lexicon: Lexico
 
 const LEAST_OF_ITS_OWN = 0.5;
 
-/** Other values whose products the filter finds too. */
+/** Other filter values whose products the filter finds as well. */
 function impliedBy({ kind, values }: NamedFilter, lexicon: Lexicon): KnownValue[] {
   return values.flatMap(({ value }) => (IMPLIED[value] ?? []).flatMap((implied) => lexicon.values.with(kind, implied)));
 }

@@ -2,7 +2,7 @@
 /** Latin and Cyrillic letters of the same shape, in lower case; some look alike only in capitals. */
 const LATIN = 'aceopxykmhtb';
 const CYRILLIC = 'асеорхукмнтв';
-/** A word with more letters of the other alphabet than this is two words written as one: «кедыhoka». */
+/** If a word has more letters of the other alphabet than this, it is two words written as one: «кедыhoka». */
 const MOST_STRAY = 2;
 
 const toCyrillic = new Map([...LATIN].map((letter, place) => [letter, CYRILLIC[place]!]));

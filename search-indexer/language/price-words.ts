@@ -3,7 +3,7 @@ import { searchForm, stemWord } from './search-form.js';
 export interface PricePhrase {
   /** Number of words in the phrase. */
   length: number;
-  /** In kopecks, both ends included. */
+  /** Price range in kopecks, both ends included. */
   price: { min?: number; max?: number };
 }
 
@@ -14,7 +14,7 @@ const AROUND = stems('за');
 const RANGE_END = stems('до по и');
 const THOUSAND = stems('тыс тысяч тысячи тысяча к k т штук косарей');
 const ROUBLE = stems('руб рублей рубля рубль р rub rur ₽');
-/** In roubles. A smaller number is a size or an age. */
+/** Lowest price in roubles that is recognised. A smaller number is a size or an age. */
 const LEAST_PRICE = 300;
 const MOST_PRICE = 10_000_000;
 

@@ -13,7 +13,7 @@ import { splitWords, wordParts } from './split-words.js';
 export interface ReadPiece {
   typed: string;
   reading: Reading;
-  /** Less likely ones. */
+  /** Less likely readings, likeliest first. */
   others: Reading[];
   repaired: boolean;
 }
@@ -60,7 +60,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];
-    // A single letter is never read in the other layout.
+    // A piece of a single letter is never read in the other keyboard layout.
     return other && splitWords(piece.typed).some(({ length }) => length > 1) && total([other]) < total([piece])
       ? other
       : piece;
@@ -75,7 +75,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   return inContext(likeliest.pieces, lexicon).flatMap(finished);
 }
 
-/** Restores a missing apostrophe: «levi s», «women s». */
+/** Restores a missing apostrophe: «levi s» becomes «levi's». */
 function withGenitives(pieces: string[], lexicon: Lexicon): string[] {
   return pieces.reduce<string[]>((done, piece) => {
     const before = done.at(-1);

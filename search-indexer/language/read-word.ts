@@ -113,7 +113,7 @@ function sameLetter(letter: string): string[] {
 }
 
 const MOST_READINGS = 4;
-/** Longer words are not corrected. */
+/** Maximum length of a word; longer words are not corrected. */
 const LONGEST = 24;
 
 /**

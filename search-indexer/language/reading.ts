@@ -1,6 +1,6 @@
 /** One word of a reading, that is, of an interpretation of the typed text. */
 export interface ReadWord {
-  /** The word as people write it. */
+  /** The word as people write it, not stemmed. */
   surface: string;
   /** Stems to search for, the likeliest first. */
   forms: string[];
@@ -17,7 +17,7 @@ export interface Reading {
 /** A piece of a query (the text between two spaces) with its readings. */
 export interface Piece {
   typed: string;
-  /** Likeliest first. */
+  /** Readings of the piece, likeliest first. */
   readings: Reading[];
   /** Cost of the keyboard layout, in addition to the cost of a reading. */
   cost: number;

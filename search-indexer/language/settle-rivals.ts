@@ -25,7 +25,7 @@ export function settleRivals(phrases: FilterPhrase[], stems: readonly string[], 
   return kept;
 }
 
-/** «красные или синие» */
+/** True if the query says that either value will do: «красные или синие». */
 function areAlternatives(one: FilterPhrase, other: FilterPhrase, stems: readonly string[]): boolean {
   return other.from === one.from + one.length + 1 && stems[other.from - 1] === 'или';
 }

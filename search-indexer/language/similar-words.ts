@@ -33,7 +33,7 @@ const KIND_BONUS = 0.2;
 const FREQUENT_BONUS = 0.12;
 /** Extra cost if only the stems are similar, not the inflected words. */
 const STEMS_ONLY_COST = 0.15;
-/** Brands are recognised even if the sound differs by this much more. */
+/** A brand is still recognised if its distance in sound exceeds the usual limit by this much. */
 const FAR_FOR_BRAND = 0.2;
 const MOST = 3;
 

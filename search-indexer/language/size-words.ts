@@ -5,7 +5,7 @@ export interface SizePhrase {
   length: number;
   /** Normalised sizes, as `sizeKey` returns them. */
   sizes: string[];
-  /** True if the query says that it is a size («размер», «EU»). */
+  /** True if the query says explicitly that this is a size («размер», «EU»). */
   said: boolean;
 }
 

@@ -66,7 +66,7 @@ function silentLetter(word: string, place: number): number {
   if (letter === word[place - 1]) return 0.05;
   if (letter === 'e' && last) return 0.05;
   if ((letter === 's' || letter === 't') && last) return 0.3;
-  // A Russian ending may replace the final vowel of a name: «пумы», «пумой».
+  // A Russian case ending may replace the final vowel of a name: «пумы» and «пумой» are forms of “Puma”.
   if (last && /[aioy]/.test(letter)) return 0.25;
   if (letter === 'h') return 0.3;
   return /[aeiouy]/.test(letter) ? 0.6 : 1;

@@ -135,7 +135,7 @@ function understoodFilters(
         .map(({ surface }) => surface),
       ...leftOut,
     ].join(' '),
-    // Computed lazily, because only searches that find nothing need it.
+    // Computed lazily, because the words of a filter are needed only if a search finds nothing.
     get words() {
       return [...places]
         .map((place) => words[place]!)

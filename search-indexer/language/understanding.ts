@@ -5,7 +5,7 @@ export interface UnderstoodFilter {
   kind: UnderstoodKind;
   /** Filter values, combined by OR; empty for a price. */
   values: string[];
-  /** In kopecks, both ends included. */
+  /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
   /** Russian label of the filter chip: «Чёрный», «до 10 000 ₽». */
   name: string;
@@ -13,11 +13,14 @@ export interface UnderstoodFilter {
   typed: string;
   /** The query without that part; may be empty. */
   without: string;
-  /** The same part as words to search for, because products without the filter value may have it in their name. */
+  /**
+   * The part of the query as words to search for, because products without the filter value may have them in their
+   * name.
+   */
   words: UnderstoodWord[];
 }
 
-/** A word for the search engine to find. */
+/** A word for which the search engine searches. */
 export interface UnderstoodWord {
   typed: string;
   /** Stems that may stand for the word in the index (see `searchForm`), the likeliest first; never empty. */

@@ -5,7 +5,7 @@ import { numberParameters } from './named-parameters.js';
  * database, so code with a misspelt column, a wrong type or an unexpected null does not compile.
  */
 export class Statement<Params extends object, Row> {
-  /** Only for the compiler; there is no such property at run time. */
+  /** Types for the compiler only; the property does not exist at run time. */
   declare readonly types: { params: Params; row: Row };
   /** SQL with `$1`, `$2` … instead of parameter names. */
   readonly text: string;

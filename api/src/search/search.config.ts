@@ -42,5 +42,5 @@ export const searchVariables = {
     .describe('Seconds between writings of what was searched for; 0 for never, then nothing is popular either'),
 };
 
-/** The variables of search, and those common to the whole API. */
+/** The configuration that the search uses: its own variables, and those common to the whole API. */
 export type SearchConfig = ConfigOf<typeof searchVariables>;

@@ -18,7 +18,7 @@ import { PopularQueries } from './text/popular-queries.js';
 import { searchPoints } from './text/search-points.js';
 import { Searches } from './text/searches.js';
 
-/** Default page of a search, as the specification requires. */
+/** By default a page of search results has eight products, as the specification requires. */
 const SEARCH_PAGE = Object.assign(new PaginationInput(), { limit: 8 });
 
 @Public()

@@ -9,7 +9,7 @@ export interface Backlog {
   lagSeconds: number;
   /** Number of documents not yet copied to the engine; null without an engine. */
   engineBehind: number | null;
-  /** Products by stage. */
+  /** Number of products that are dead letters, by the stage that failed. */
   deadLetters: Record<string, number>;
 }
 
@@ -31,7 +31,7 @@ export class BacklogReader {
       connectionTimeoutMillis: QUERY_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
     });
-    // An idle connection was lost. Nothing to do: the next read opens another.
+    // Called when an idle connection is lost. Nothing needs to be done, because the next read opens a new connection.
     this.pool.on('error', () => undefined);
   }
 

@@ -36,7 +36,7 @@ export async function clearDeadLetters(client: ClientBase, stage: string, produc
   await rows(client, CLEAR_DEAD_LETTERS, { stage, productIds });
 }
 
-/** The oldest first. */
+/** All dead letters, the oldest first. */
 export async function listDeadLetters(client: ClientBase): Promise<DeadLetter[]> {
   return rows(client, LIST_DEAD_LETTERS);
 }

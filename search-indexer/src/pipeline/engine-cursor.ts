@@ -25,7 +25,7 @@ export async function readVersionOf(client: ClientBase, index: { cursor(): Promi
   return cursor === null ? 0n : readCursor(client, cursor);
 }
 
-/** Documents with a higher version, the oldest first. */
+/** Documents with a version higher than `version`, the oldest first. */
 export async function readDocumentsAfter(client: ClientBase, version: bigint, limit: number): Promise<DocumentRow[]> {
   // The cast is safe because the indexer itself wrote these JSON columns.
   return (await rows(client, READ_DOCUMENTS_AFTER, { version: String(version), limit })) as DocumentRow[];
@@ -50,7 +50,9 @@ export async function moveCursor(
   });
 }
 
-/** Deletes all cursors with this prefix except one: their indexes no longer exist. */
+/**
+ * Deletes all cursors whose name begins with `prefix`, except one. The indexes to which they belong no longer exist.
+ */
 export async function forgetCursors(client: ClientBase, prefix: string, except: string): Promise<void> {
   await rows(client, FORGET_CURSORS, { prefix, except });
 }

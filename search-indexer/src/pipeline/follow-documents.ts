@@ -32,7 +32,7 @@ interface Options {
   onWritten?: (batch: EngineBatch) => void;
   /** Called when the engine is up to date. */
   onInStep?: () => void;
-  /** Called with the error as one sentence. */
+  /** Called after a failure, with the error message as one sentence. */
   onFailure?: (sentence: string) => void;
   onState?: (state: FollowingState) => void;
 }

@@ -6,7 +6,7 @@ type Attribute = keyof EngineDocument;
 /** Maximum number of products that a text search ranks (see the domain documentation). */
 export const MOST_HITS = 10_000;
 
-/** The weightiest first. */
+/** Attributes to search, the one with the greatest weight first. */
 const SEARCHED: Attribute[] = ['name', 'kind', 'properties', 'description'];
 
 const CHOSEN: readonly Attribute[] = [...FILTER_KINDS].sort();
@@ -54,11 +54,15 @@ export const INDEX_SETTINGS = {
     disableOnAttributes: [],
     disableOnWords: [],
   },
-  /** In the normalised texts these characters occur only inside words: `42.5`, `c++`. */
+  /**
+   * The characters `+`, `-` and `.` are part of a word, as in `42.5` and `c++`. Normalised texts contain them only
+   * inside words.
+   */
   nonSeparatorTokens: ['+', '-', '.'],
   separatorTokens: [],
   /**
-   * None: the API has already dropped stop words where that is right. A brand may consist of them («On», «Off-White»).
+   * No stop words here: the API drops them from queries where that is right, and a brand may consist of them («On»,
+   * «Off-White»).
    */
   stopWords: [],
   synonyms: {},
@@ -66,7 +70,10 @@ export const INDEX_SETTINGS = {
   prefixSearch: 'indexingTime',
   proximityPrecision: 'byWord',
   pagination: { maxTotalHits: MOST_HITS },
-  /** Counts all values of a filter, even those of models. The order does not matter, because the API sorts them. */
+  /**
+   * Every value of a filter must be counted, even those of models. Their order does not matter, because the API sorts
+   * them.
+   */
   faceting: { maxValuesPerFacet: 100_000, sortFacetValuesBy: { '*': 'alpha' } },
   /** Less than the second that the API waits: an incomplete ranking is better than none. */
   searchCutoffMs: 700,

@@ -19,7 +19,7 @@ export function keyRefusal(role: Role, error: unknown): string | null {
   return error instanceof MeilisearchApiError ? keyRefusalOf(role, error.cause?.code) : null;
 }
 
-/** As `keyRefusal`, for an error code of the engine. */
+/** As `keyRefusal`, but for the error code that the engine returned. */
 export function keyRefusalOf(role: Role, code: string | undefined): string | null {
   return code && CODES.includes(code) ? SENTENCES[role] : null;
 }

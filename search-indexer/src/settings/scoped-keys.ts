@@ -75,7 +75,7 @@ function keyIdOf(index: string, role: KeyRole): string {
 export interface TenantRules {
   /** Restricts what can be found, in Meilisearch's filter syntax. Default: no restriction. */
   filter?: string;
-  /** From now on. */
+  /** Days until the token expires. */
   days: number;
 }
 

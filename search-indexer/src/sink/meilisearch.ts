@@ -24,7 +24,7 @@ export class MeilisearchIndex implements EngineIndex {
   readonly engine = 'meilisearch';
   readonly client: Meilisearch;
   readonly uid: string;
-  /** Common prefix of the names of the index's cursors. */
+  /** Common prefix of the names of all cursors that belong to this index. */
   readonly cursors: string;
   private readonly signal: AbortSignal | undefined;
 
@@ -130,7 +130,7 @@ export class MeilisearchIndex implements EngineIndex {
   }
 }
 
-/** Common prefix of the names of an index's cursors. */
+/** Common prefix of the names of all cursors that belong to an index. */
 export function cursorsOf(index: string): string {
   return `meilisearch:${index}@`;
 }

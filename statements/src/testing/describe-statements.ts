@@ -10,9 +10,9 @@ import { jsonType, sqlType, type Enums } from './typescript-types.js';
 /** A statement with its parameter and column types as TypeScript. */
 export interface StatementDescription {
   name: string;
-  /** Name and type of each parameter. */
+  /** Name and TypeScript type of each parameter. */
   parameters: [name: string, type: string][];
-  /** Name and type of each column; null for a statement that returns no rows. */
+  /** Name and TypeScript type of each column; null for a statement that returns no rows. */
   columns: [name: string, type: string][] | null;
 }
 
@@ -21,14 +21,14 @@ export interface Descriptions {
   statements: StatementDescription[];
 }
 
-/** PostgreSQL refuses a statement, e.g. because of an unknown column. */
+/** Thrown if PostgreSQL refuses a statement, e.g. because of an unknown column. */
 export class RefusedStatementError extends Error {
   constructor(name: string, reason: string) {
     super(`The statement «${name}» is refused by the database: ${reason}`);
   }
 }
 
-/** PostgreSQL reports another number of columns for a statement than `nullability.ts` found. */
+/** Thrown if `nullability.ts` finds another number of columns in a statement than PostgreSQL reports. */
 class UnreadStatementError extends Error {
   constructor(name: string) {
     super(`The columns of «${name}» are not understood: write the statement otherwise, or teach nullability.ts.`);

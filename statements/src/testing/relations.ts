@@ -17,7 +17,7 @@ export interface Shape {
 
 export interface Column extends Shape {
   name: string;
-  /** The column comes from two queries (UNION, INTERSECT or EXCEPT). */
+  /** True if the column comes from two queries (UNION, INTERSECT or EXCEPT). */
   isOfSeveral?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Relation {
   outer: boolean;
 }
 
-/** For each table and view, its columns, each with true if it is declared NOT NULL. */
+/** For each table and view, all its columns: true if the column is declared NOT NULL. */
 export type NotNullColumns = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
 /** What is known at the current place in a statement. */

@@ -42,7 +42,7 @@ export class Facet {
     let entry = this.entries.get(shown.value);
     if (!entry) entry = this.create(shown);
     else if (!sameShown(entry.shown, shown)) {
-      // If names differ between documents, the one written last is used.
+      // The value's name may have changed; the document written last has the newest one.
       this.inPlace.delete(entry);
       entry.shown = shown;
       this.inPlace.insert(entry);
@@ -76,7 +76,7 @@ export class Facet {
     for (const { shown, size } of this.inPlace) yield { value: shown.value, name: shown.name, goods: size };
   }
 
-  /** All codes are less than this number. */
+  /** Exclusive upper limit of the codes of the filter's values. */
   get codeLimit(): number {
     return this.byCode.length;
   }

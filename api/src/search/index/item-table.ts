@@ -37,7 +37,7 @@ export class ItemTable {
     return this.abandoned > SMALLEST && this.abandoned * 2 > this.end;
   }
 
-  /** Appends the rows and returns the number of the first. */
+  /** Appends the rows and returns the number of the first of them. */
   append(rows: ItemRow[]): number {
     const first = this.end;
     this.reserve(first + rows.length);

@@ -47,7 +47,7 @@ export class ListingIndex {
     FilterKind,
     Facet
   >;
-  /** The numbers of all products that can be bought. */
+  /** The numbers of all products that can be bought, as a bit set. */
   readonly listed = new BitSet();
   readonly orders: Record<ProductSort, SortedList<ListedProduct>> = {
     CHEAP_FIRST: inOrderOf(({ price }) => price),

@@ -53,7 +53,8 @@ function inOrder(
     return walk(asPicked(index, chosen.collection[0]!, products), products, rules, wanted);
   const order = index.orders[sort ?? 'POPULAR_FIRST'];
   const column = COLUMN_OF_SORT[sort ?? 'POPULAR_FIRST'];
-  // The sorted list ranks each product by its default offer, but the conditions may select another offer.
+  // The sorted list orders products by their default offers, but the filters may require another offer of a product,
+  // which has another price.
   if (!rules.length || !column) return walk(order, products, rules, wanted);
   const sign = sort === 'CHEAP_FIRST' ? 1 : -1;
   const keyOf = ({ item }: Shown) => sign * index.items[column][item]!;

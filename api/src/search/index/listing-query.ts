@@ -2,7 +2,7 @@ import { ITEM_KINDS, PRODUCT_KINDS, type FilterKind, type ItemKind } from '@meet
 
 /** Chosen filter values: values of one filter are combined by OR, filters by AND. Values are slugs or enum values. */
 export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
-  /** In kopecks, both ends included. */
+  /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
 };
 
@@ -13,27 +13,27 @@ export interface ListingQuery {
   base: Choices;
   /** What the shopper chose. */
   chosen: Choices;
-  /** Result of a text search: only these products are listed. */
+  /** Result of a text search. If present, only its products are listed. */
   ranked?: Ranked;
   /**
    * Products with these values come after all others unless a sort order was chosen: they match, but not exactly. The
    * order inside each group does not change.
    */
   last?: Choices;
-  /** Null keeps the order of `ranked`; without `ranked`, it sorts by popularity. */
+  /** Sort order. Null keeps the order of `ranked` or, without `ranked`, sorts by popularity. */
   sort: ProductSort | null;
 }
 
 export interface Ranked {
   words: string;
-  /** Best first. */
+  /** Ids of the products found, best first. */
   productIds: readonly string[];
 }
 
 /** A product with the offer its card shows. */
 export interface ListingEntry {
   productId: string;
-  /** Null if the product has no offer that can be bought. */
+  /** Id of the shown offer; null if the product has no offer that can be bought. */
   itemId: string | null;
 }
 

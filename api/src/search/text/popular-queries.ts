@@ -51,7 +51,7 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // A failure here must not keep the API from starting.
+    // If this fails, the API must still start.
     if (this.config.SEARCH_LOG_SECONDS)
       await this.read().catch((error: unknown) => this.log.warn({ err: error }, 'popular queries cannot be read'));
     this.repeat.start();

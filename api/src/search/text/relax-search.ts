@@ -82,7 +82,7 @@ function stepsFrom(filters: UnderstoodFilter[]): UnderstoodFilter[][] {
   return steps;
 }
 
-/** Filters as listing choices. Several values of one filter are combined by OR. */
+/** Converts filters read from the query to filters of the listing. Several values of one filter are combined by OR. */
 export function choicesOf(filters: readonly UnderstoodFilter[]): Choices {
   const values: Record<string, string[]> = {};
   let price: Choices['price'];

@@ -11,9 +11,9 @@ export type WordMatch = 'every' | 'named' | 'some';
 export interface EngineQuery {
   words: readonly UnderstoodWord[];
   match: WordMatch;
-  /** Filter choices that define the section itself. */
+  /** Filters that define the section, such as its category. */
   base: Choices;
-  /** Filter choices that the shopper made or that were read from the query. */
+  /** Filters that the shopper set or that were read from the query. */
   chosen: Choices;
   /** Filters to count. Counting models takes ten times as long as counting all other filters. */
   counted: readonly (CountedKind | 'price')[];
@@ -28,7 +28,7 @@ export const MOST_RANKED = 10_000;
 export const MOST_WORDS = 10;
 
 export interface EnginePage {
-  /** Best first. */
+  /** Ids of the products of the page, best first. */
   productIds: string[];
   totalItems: number;
   counts: EngineCounts;

@@ -23,7 +23,7 @@ import { MOST_RANKED, SEARCH_ENGINE, type SearchEngine } from './search-engine.j
 import { SearchLog } from './search-log.js';
 import { suggest, type Suggested } from './suggest.js';
 
-/** Who searches. */
+/** The shopper who searches, or a guest. */
 export interface Asker {
   userId: string | null;
   address: string;

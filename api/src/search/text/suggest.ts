@@ -3,7 +3,7 @@ import type { SuggestionKind } from '../listings/listing.enums.js';
 
 /** A brand or category that has products. */
 export interface NamedValue {
-  /** Slug. */
+  /** Slug of the brand or category. */
   value: string;
   name: string;
   /** Number of products. */

@@ -4,11 +4,11 @@ import { timeoutPolicy } from '../../../platform/resilience/call-policy.js';
 export interface SearchQuery {
   q: string;
   matchingStrategy: 'all' | 'frequency' | 'last';
-  /** Default: all attributes. */
+  /** Attributes to search; by default all. */
   attributesToSearchOn?: readonly string[];
   limit: number;
   offset?: number;
-  /** Conditions combined by AND. */
+  /** Filter conditions, combined by AND. */
   filter?: string[];
   facets?: readonly string[];
 }

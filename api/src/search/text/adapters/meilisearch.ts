@@ -108,9 +108,9 @@ export class MeilisearchEngine implements SearchEngine {
 
 interface Answers {
   found: SearchAnswer;
-  /** Counts before the shopper's choices. */
+  /** Answer with the counts of the section, before the shopper's choices. */
   whole: SearchAnswer;
-  /** For each filter with a choice, its counts without that choice. */
+  /** For each filter with a choice, the answer with its counts, computed without that choice. */
   own: Map<CountedKind, SearchAnswer>;
 }
 
