@@ -20,7 +20,7 @@ try {
   process.exit(1);
 }
 
-/** Answers the requests in flight, then closes the modules: requests need what the modules close. */
+/** Finishes the requests in progress before it closes the modules that they need. */
 async function leave(app: NestFastifyApplication, { DRAIN_SECONDS }: Config, log: Logger): Promise<void> {
   log.info({ seconds: DRAIN_SECONDS }, 'not ready any more; the port closes after the delay');
   try {
@@ -32,7 +32,7 @@ async function leave(app: NestFastifyApplication, { DRAIN_SECONDS }: Config, log
   }
 }
 
-/** Returns one sentence for a fault that an operator can mend, and the stack for any other error. */
+/** Returns one sentence for an error that an operator can fix, and the stack for any other error. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: Config['API_PORT'] };

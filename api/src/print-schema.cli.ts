@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printSchemas } from './print-schema.js';
 
-/** `npm run schema`: writes the SDL of both schemas, for the authors of frontends, and the page of calls. */
+/**
+ * `npm run schema` writes both GraphQL schemas (SDL) for frontend developers, and a documentation page of all calls.
+ */
 const folder = join(import.meta.dirname, '..');
 const { api, admin, calls } = await printSchemas();
 writeFileSync(join(folder, 'schema.graphql'), api);

@@ -11,15 +11,15 @@ import { withOwnCalls, type Audience } from './platform/graphql/own-calls.js';
 const NOTE = '# Printed from the code by `npm run schema`; a test says when it is out of date.\n\n';
 
 export interface PrintedSchemas {
-  /** SDL of the storefront schema. */
+  /** SDL (schema definition) of the storefront's GraphQL schema. */
   api: string;
-  /** SDL of the operators' schema. */
+  /** SDL of the operators' GraphQL schema. */
   admin: string;
-  /** A page that names every call of both, who may call it and what it costs. */
+  /** Page that lists the calls of both schemas, with access level and cost. */
   calls: string;
 }
 
-/** Returns the files that `npm run schema` writes. It needs no server and no database. */
+/** Returns the files that `npm run schema` writes. This needs no running server or database. */
 export async function printSchemas(): Promise<PrintedSchemas> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
@@ -32,10 +32,10 @@ export async function printSchemas(): Promise<PrintedSchemas> {
   }
 }
 
-/** The text of a schema's file. */
+/** Returns the content of a schema file. */
 export const sdlOf = (schema: GraphQLSchema): string => `${NOTE}${printSchema(lexicographicSortSchema(schema))}\n`;
 
-/** The text of docs/calls.md. */
+/** Returns the content of docs/calls.md. */
 export function printCalls(storefront: CallRule[], operators: CallRule[]): string {
   return `${CALLS_NOTE}
 ## Storefront, \`/graphql\`
@@ -66,7 +66,7 @@ function table(rules: CallRule[]): string {
   return [line(head!), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('');
 }
 
-/** The provider classes of a module and of every module it imports: all resolvers are among them. */
+/** Returns the provider classes of a module and of all modules that it imports; all resolvers are among them. */
 function providersOf(module: Type | DynamicModule, seen = new Set<Type>()): Type[] {
   const dynamic: Partial<DynamicModule> = 'module' in module ? module : {};
   const type = dynamic.module ?? (module as Type);

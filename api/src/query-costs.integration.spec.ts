@@ -26,7 +26,7 @@ const examples: Example[] = page
 
 const SMALL = 3;
 const LARGER = 60;
-/** After so many requests a query certainly runs compiled. */
+/** Number of requests after which a query is certainly compiled. */
 const ASKED_OFTEN = 12;
 
 function shop(products: number): FeedRecordInput[] {
@@ -120,7 +120,7 @@ function variablesOf(example: Example, variables: Record<string, unknown>): Reco
   return Object.fromEntries(Object.entries(variables).filter(([name]) => example.query.includes(`$${name}:`)));
 }
 
-/** Removes the time of an export, which differs in each answer. */
+/** Removes the time of a data export from the response, because it is different every time. */
 function timeless(answer: Answer): unknown {
   return JSON.parse(JSON.stringify(answer).replace(/exportedAt\W+[\d-]+T[\d:.]+Z/, ''));
 }

@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 it('every statement has the types that the migrated database gives it', async () => {
   const file = join(SOURCE, 'platform/database/statement-types.ts');
   const { written, given } = await writtenTypes(file, database.url, statement.declared.values());
-  // If they differ, run `npm run statements`. The compiler then names the code that relied on the former types.
+  // If this fails, run `npm run statements`. The compiler then reports code that relied on the previous types.
   expect(written).toBe(given);
 });
 

@@ -4,7 +4,9 @@ import { AppModule } from './app.module.js';
 import { startTestApi, type TestApi } from './testing/test-api.js';
 import { servedSchema, unaccountedCalls } from './testing/unaccounted-calls.js';
 
-/** A deliberate fault: a resolver without an access rule, in no schema file and on no page of the docs. */
+/**
+ * A deliberately wrong resolver: it has no access rule, and it is missing in the schema file and in the documentation.
+ */
 @Resolver()
 class BadgeResolver {
   @Query(() => [String])

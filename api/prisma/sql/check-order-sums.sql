@@ -17,7 +17,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- PostgreSQL has no CREATE OR REPLACE for constraint triggers.
+-- PostgreSQL has no CREATE OR REPLACE for constraint triggers, so the trigger is dropped first.
 DROP TRIGGER IF EXISTS "shop_order_sums" ON "shop_order";
 CREATE CONSTRAINT TRIGGER "shop_order_sums" AFTER INSERT OR UPDATE OF
   "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback" ON "shop_order"

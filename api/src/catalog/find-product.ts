@@ -6,7 +6,10 @@ import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import type { Product, ProductItem } from './product.model.js';
 
-/** Reads the product page in one prepared statement. Its lists are never NULL (`api/prisma/sql/lists-not-null.sql`). */
+/**
+ * Reads a product for its page in one prepared statement. List columns are never NULL
+ * (`api/prisma/sql/lists-not-null.sql`).
+ */
 @Injectable()
 export class FindProduct {
   constructor(private readonly statements: Statements) {}

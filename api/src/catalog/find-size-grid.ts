@@ -11,7 +11,7 @@ import type { SizeGrid } from './size-grid.model.js';
 export class FindSizeGrid {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns null if the product is unknown or no table fits. */
+  /** Returns the size table, or null if the product is unknown or no table fits. */
   async forProduct(productId: string): Promise<SizeGrid | null> {
     const [grid] = await this.statements.rows(FIND_SIZE_GRID, { productId });
     return grid ?? null;

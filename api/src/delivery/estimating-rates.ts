@@ -14,8 +14,9 @@ const REMEMBERED_MS = 10 * 60_000;
 const TIMES: ProviderTimes = { timeoutMs: 3000, backoffMs: 200, openMs: 30_000 };
 
 /**
- * Returns the carrier's prices, or zone prices as a fallback while the carrier does not answer, so shoppers can always
- * order. Prices are cached for some minutes, so cart, checkout and order show the same price and send only one request.
+ * Delivery prices of the carrier, or zone prices as a fallback while the carrier does not answer, so shoppers can
+ * always order. Prices are cached for some minutes, so cart, checkout and order show the same price and send only one
+ * request.
  */
 export class EstimatingRates {
   private readonly policy: IPolicy;

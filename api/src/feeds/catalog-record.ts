@@ -7,23 +7,28 @@ export interface NamedSlug {
   name: string;
 }
 
-/** An offer ready to be written. */
+/** An offer that is ready to be written to the database. */
 export interface CatalogItem extends Omit<FeedItem, 'stock' | 'feedStock' | 'size' | 'supplier'> {
   size: NamedSlug & { position: number };
   supplier: NamedSlug & { type: FeedItem['supplier']['type']; isoCode: string };
-  /** Stock that a new offer starts with. */
+  /** Initial stock, if the offer is new. */
   stock: number;
-  /** The feed's own figure. An existing offer's stock changes by its difference from the last import. */
+  /**
+   * Stock according to the feed. An existing offer's stock changes by the difference between this figure and that of
+   * the last import.
+   */
   feedStock: number;
 }
 
-/** A product ready to be written: slugs filled in, description sanitised, stock known. */
+/** A product that is ready to be written to the database: slugs filled in, description sanitised, stock known. */
 export interface CatalogProduct extends Omit<
   FeedProduct,
   'slug' | 'model' | 'brands' | 'category' | 'colours' | 'items' | 'images'
 > {
   slug: string;
-  /** Whether the feed gave the slug. A derived slug never renames an existing product. */
+  /**
+   * Whether the feed contained the slug. A slug derived from the name never replaces the slug of an existing product.
+   */
   slugGiven: boolean;
   model: NamedSlug | null;
   brands: NamedSlug[];

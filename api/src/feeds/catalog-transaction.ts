@@ -2,9 +2,9 @@ import { command, plannedRows, type Given, type Statement } from '@meet/statemen
 import type { Pool, PoolConnection } from '../platform/database/open-pool.js';
 
 /**
- * Runs statements in a transaction of the importer. A batch is a few parameters of half a megabyte, which an ORM would
- * copy several times. The statements are not prepared on the server: a plan made while the tables were empty would keep
- * scanning them whole.
+ * Runs SQL statements in a transaction of the importer. It does not use the ORM, which would copy the parameters of a
+ * batch (half a megabyte each) several times. The statements are not prepared: a plan made while the tables were empty
+ * would keep scanning whole tables.
  */
 export class Transaction {
   constructor(private readonly client: PoolConnection) {}
@@ -20,12 +20,15 @@ export class Transaction {
 
 const ATTEMPTS = 5;
 
-/** A crash of the server may lose the commits of the last half second; running the import again restores them. */
+/**
+ * Asynchronous commit is faster. A crash of the server may lose the commits of the last half second, but importing
+ * again restores them.
+ */
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /**
- * Runs `work` in one transaction and returns its result. Retries after a conflict with another transaction, up to
- * ATTEMPTS attempts. A rehearsal rolls back at the end.
+ * Runs `work` in one transaction and returns its result. Retries up to ATTEMPTS times after a conflict with another
+ * transaction. In a rehearsal it rolls back at the end.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -44,13 +47,13 @@ export async function inTransaction<T>(
       await command(client, 'ROLLBACK').catch((failure: Error) => (broken = failure));
       if (attempt >= ATTEMPTS || !cameBetween(error)) throw error;
     } finally {
-      // A connection that cannot even roll back is discarded.
+      // If the rollback fails too, the connection is discarded.
       client.release(broken);
     }
   }
 }
 
-/** Thrown if a row that another transaction has just written is not visible yet; a retry sees it. */
+/** Thrown if a row that another transaction has just written is not visible yet. A retry will see the row. */
 export class ConcurrentWriteError extends Error {}
 
 /** Returns the SQLSTATE of a database error, null for any other error. */
@@ -59,12 +62,12 @@ export function sqlState(error: unknown): string | null {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
-/** Returns true for errors that a row's own data causes (out of range, a violated constraint). */
+/** Returns true if the data of a row cause the error (a value out of range, a violated constraint). */
 export function isDataError(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '');
 }
 
 function cameBetween(error: unknown): boolean {
-  // Serialisation failure, deadlock and unique violation: two writers raced.
+  // Serialisation failure, deadlock or unique violation, caused by a concurrent transaction.
   return error instanceof ConcurrentWriteError || ['40001', '40P01', '23505'].includes(sqlState(error) ?? '');
 }

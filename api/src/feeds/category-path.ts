@@ -1,11 +1,11 @@
 import { plainLine } from './sanitise-description.js';
 
-/** Roots that contain everything, and therefore say nothing. */
+/** Root categories that contain all products, and so carry no information. */
 const MEANINGLESS_ROOT = /^(все товары|каталог|все категории|default category|all products|home|root|главная)$/iu;
 
 /**
- * Returns a feed's category path as a path of at most three levels. A root such as «Все товары» is dropped. A longer
- * path keeps its first two levels and the last, so paths of any depth still form one tree.
+ * Shortens a feed's category path to at most three levels. A root such as «Все товары» is dropped. A longer path keeps
+ * its first two levels and its last, so paths of any depth still form one tree.
  */
 export function treeOf(path: readonly string[]): Array<{ name: string }> {
   const names = path.map((part) => plainLine(part).slice(0, 300)).filter(Boolean);

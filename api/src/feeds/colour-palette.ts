@@ -1,5 +1,5 @@
 // cspell:disable: words of suppliers in several languages, not of ours
-/** A colour the shop knows: its slug, Russian name, swatch and the words that mean it. */
+/** A colour of the shop's palette: its slug, Russian name, swatch and the words that stand for it in feeds. */
 export interface NamedColour {
   slug: string;
   name: string;
@@ -9,7 +9,8 @@ export interface NamedColour {
 }
 
 /**
- * Slug, name, swatch, then words: foreign names, Russian adjectives, and stems that begin a compound («красно-белый»).
+ * Rows of slug, name, swatch and words. The words are foreign names, Russian adjectives, and stems that start a
+ * compound («красно-белый»).
  */
 const TABLE: ReadonlyArray<readonly [slug: string, name: string, hex: string, words: string]> = [
   [
@@ -94,7 +95,7 @@ const TABLE: ReadonlyArray<readonly [slug: string, name: string, hex: string, wo
   ],
 ];
 
-/** Words match after folding: lower case, ё as е, spaces for hyphens. */
+/** Words are normalised before they are compared: lower case, ё becomes е, hyphens become spaces. */
 export const COLOUR_PALETTE: readonly NamedColour[] = TABLE.map(([slug, name, hex, words]) => ({
   slug,
   name,

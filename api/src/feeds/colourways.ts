@@ -7,7 +7,7 @@ import { distinctSlug } from './slug.js';
 
 type ProductInput = FeedProductInput;
 
-/** A model as a feed describes it. `images` are the pictures that belong to no single variant. */
+/** A model in a feed. `images` are the pictures that do not belong to a single variant. */
 export interface FeedModel extends Pick<
   ProductInput,
   | 'name'
@@ -28,33 +28,37 @@ export interface FeedModel extends Pick<
   source: string;
   supplier: string;
   brand: string | null;
-  /** The source shop's address of the product, if the feed has one. */
+  /** Slug of the product in the shop that exported the feed; null if the feed does not contain it. */
   slugBase: string | null;
   images: ReadonlyArray<{ url: string; alt?: string }>;
 }
 
-/** One variant of a model. Prices are as written; a null `currency` means the importer's. */
+/**
+ * One variant of a model. Prices are text as in the feed. If `currency` is null, the importer's default currency
+ * applies.
+ */
 export interface FeedVariant {
   line: number;
   externalId: string;
   sku: string | null;
-  /** The label as shoppers read it; null if the feed names no size. */
+  /** Label of the size as shoppers read it; null if the feed gives no size. */
   size: string | null;
   colour: string | null;
-  /** Values of further options; they become part of the size's label. */
+  /** Values of options other than size and colour. They become part of the size's label. */
   extra: readonly string[];
   price: string | null;
   oldPrice: string | null;
   currency: string | null;
   stock: number | null;
   active: boolean;
-  /** Pictures of this variant. */
+  /** Pictures of this variant only. */
   images: readonly string[];
 }
 
 /**
- * Returns one product per colour of a model. A variant with a bad price is rejected alone; a colour without any variant
- * left is dropped. A product's identity is its group and the folded name of its colour, never its place in the file.
+ * Splits a model into one product per colour. A variant with an invalid price is rejected alone; a colour without any
+ * valid variant is dropped. The id of a product is derived from its group and its normalised colour name, so it does
+ * not depend on the order in the file.
  */
 export function* colourways(
   model: FeedModel,

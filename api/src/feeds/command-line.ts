@@ -2,13 +2,16 @@ import type { FetchImagesSummary } from './fetch-images.js';
 
 const ECHO_MS = 1_000;
 
-/** Returns a signal that Ctrl-C aborts; a second Ctrl-C ends the process at once. `release` removes the handlers. */
+/**
+ * Returns a signal that is aborted on Ctrl-C; a second Ctrl-C ends the process at once. `release` removes the handlers.
+ */
 export function stopOnInterrupt(): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController();
   let first = 0;
   const onInterrupt = (): void => {
     if (controller.signal.aborted) {
-      // npm and other parents forward the Ctrl-C that the terminal has already sent to this process.
+      // Ignores a second signal right after the first: npm forwards the Ctrl-C that the terminal has already sent to
+      // this process.
       if (Date.now() - first > ECHO_MS) process.exit(130);
       return;
     }
@@ -27,7 +30,7 @@ export function stopOnInterrupt(): { signal: AbortSignal; release: () => void } 
   };
 }
 
-/** Returns one line on the outcome of the pictures. */
+/** Returns a one-line summary of the picture downloads. */
 export function describeImages({ stored, failed, pending }: FetchImagesSummary): string {
   const rest = pending > 0 ? `, waiting ${pending}` : '';
   const hint = failed + pending > 0 ? ' (npm run catalog:images tries them again)' : '';

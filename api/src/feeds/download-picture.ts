@@ -12,7 +12,7 @@ export interface DownloadLimits {
 
 export interface Picture {
   bytes: Buffer;
-  /** Format of the bytes, whatever the address or the server says. */
+  /** Picture format according to the content, not to the file name or the media type that the server sends. */
   extension: PictureFormat;
 }
 
@@ -21,7 +21,8 @@ export class DownloadError extends Error {
   constructor(
     message: string,
     /**
-     * `host`: the server could not be reached. `busy`: it may answer later. `picture`: this address gives no picture.
+     * `host`: the server could not be reached. `busy`: the server may answer later. `picture`: the address does not
+     * lead to a picture.
      */
     readonly kind: 'host' | 'busy' | 'picture',
     options?: ErrorOptions,
@@ -33,10 +34,11 @@ export class DownloadError extends Error {
 const MAX_REDIRECTS = 5;
 
 /**
- * Downloads one picture. Unless private hosts are allowed, every address on the way must be public, redirects included.
+ * Downloads one picture. Unless private hosts are allowed, every address must be public, including those of redirects.
  */
 export async function downloadPicture(address: string, limits: DownloadLimits, signal?: AbortSignal): Promise<Picture> {
-  // One deadline for the whole download: a server that sends slowly must not occupy a place in the pool.
+  // The timeout is for the whole download, so a server that sends slowly cannot block one of the parallel downloads for
+  // long.
   const deadline = AbortSignal.timeout(limits.timeoutMs);
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline;
   let url = parseUrl(address);
@@ -73,7 +75,7 @@ export async function downloadPicture(address: string, limits: DownloadLimits, s
   throw new DownloadError(`more than ${MAX_REDIRECTS} redirects`, 'picture');
 }
 
-/** Loaded lazily: the module includes the image proxy, which an import does not need. */
+/** The module is loaded lazily, because it includes the image proxy, which an import does not need. */
 async function formatOf(bytes: Buffer): Promise<PictureFormat | null> {
   const { pictureFormat } = await import('../media/index.js');
   return pictureFormat(bytes);
@@ -93,7 +95,7 @@ function parseUrl(address: string, base?: URL): URL {
 
 function get(url: URL, limits: DownloadLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Node does not call `lookup` for a literal IP address.
+  // A literal IP address must be checked here, because Node does not call `lookup` for it.
   if (!limits.allowPrivateHosts && isIP(host) !== 0 && !isPublicAddress(host)) {
     return Promise.reject(new PrivateAddressError(host, host));
   }

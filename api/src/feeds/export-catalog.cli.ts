@@ -18,7 +18,7 @@ async function run(args: string[]): Promise<void> {
   if (positionals.length > 1) throw new Error(USAGE);
   const { DATABASE_URL } = parseCommandConfig(process.env);
   const [target] = positionals;
-  // The file gets its name only when it is complete.
+  // The export is written to a temporary file, which is renamed when it is complete.
   const partial = target ? `${target}.partial` : null;
   const output = partial ? createWriteStream(partial) : process.stdout;
   const pool = openPool({ connectionString: DATABASE_URL, max: 1 });

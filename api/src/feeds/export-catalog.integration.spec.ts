@@ -57,7 +57,8 @@ describe('exporting the catalogue', () => {
       products: ['kedy-krasnyy-belyy', 'handmade'],
     };
     await importRecords(database.url, [...others, full('p1'), full('p2'), kedy('p3', { items: [] })]);
-    // Data that only operators make: a product without a feed, names that do not match their slugs, gaps in positions.
+    // Adds data that feeds do not contain and only operators create: a product without a feed, names that do not match
+    // their slugs, gaps in positions.
     await prisma.product.create({
       data: {
         slug: 'handmade',

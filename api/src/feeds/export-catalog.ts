@@ -6,9 +6,9 @@ import { OWN_SOURCE } from './write-products.js';
 const PAGE = 500;
 
 /**
- * Writes the catalogue as feed records, one JSON text per line, and returns their number. The order is stable: brands,
- * badges, categories with parents first, size grids, menu, products by id, collections. The export is one snapshot of
- * the database, without deleted rows. Importing it changes nothing.
+ * Writes the catalogue as feed records, one JSON object per line, and returns the number of records. They have a fixed
+ * order: brands, badges, categories with parents first, size grids, menu, products by id, collections. The export is a
+ * consistent snapshot without deleted rows. Importing it into the same shop changes nothing.
  */
 export async function exportCatalog(
   pool: Pool,
@@ -63,7 +63,10 @@ SELECT json_build_object('kind', 'badge', 'slug', "slug", 'title', "title", 'tex
   'backgroundColour', "backgroundColour", 'logoUrl', "logoUrl") AS "record"
 FROM "badge" ORDER BY "slug" COLLATE "C"`;
 
-/** A deleted category is exported if it has living descendants: they need their parent. */
+/**
+ * Exports categories. A deleted category is included if it has descendants that are not deleted, because they need
+ * their parent.
+ */
 const CATEGORIES = statement('export-categories')`
 SELECT json_build_object('kind', 'category', 'slug', c."slug", 'name', c."name", 'parent', parent."slug",
   'position', c."position", 'weightGrams', c."weightGrams") AS "record"

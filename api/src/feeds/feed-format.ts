@@ -1,49 +1,53 @@
 import type { FeedRecordInput } from './feed-record.js';
 
-/** A remark about one place of a feed: an `error` rejects that row alone, a `warning` only informs. */
+/**
+ * A message about one place in a feed. An `error` means that the row was rejected, a `warning` is for information only.
+ */
 export interface FeedIssue {
   line: number;
   externalId?: string;
   field: string;
   reason: string;
-  /** `kept`: the feed differs from a value an operator has set, and that value stays. */
+  /** `kept`: an operator has set another value than the feed's, and the operator's value is kept. */
   severity: 'error' | 'warning' | 'kept';
 }
 
-/** A record to write or a remark, made from rows that belong together. */
+/** A record to import or a message, produced from rows that belong together. */
 export type FeedRow = { line: number; record: FeedRecordInput } | { issue: FeedIssue };
 
 /**
- * One row as it was read, before the rows of a product are grouped. `group` identifies the product; it is null for a
- * row of its own. `aliases` are other names that rows elsewhere in the file may use for it. `data` is plain JSON.
+ * One row of a feed, before rows are grouped into products. `group` identifies the product; null means that the row
+ * belongs to no group. `aliases` are other ids that rows elsewhere in the file may use for the same group. `data` is
+ * plain JSON.
  */
 export interface RawRow<Data = unknown> {
   line: number;
   group: string | null;
   aliases?: string[];
   data: Data;
-  /** `data` as JSON text, if the reader has it; this saves another serialisation. */
+  /** `data` as JSON text, if the reader already has it. The importer then does not serialise it again. */
   json?: string;
 }
 
-/** Options that a reader needs besides the file. */
+/** Options for reading a feed, besides the file itself. */
 export interface FeedReadOptions {
-  /** The permanent name of the feed; null lets the format choose it. */
+  /** Permanent name of the feed; if null, the format derives it from the file. */
   source: string | null;
-  /** The supplier of the goods; null means the feed's shop, otherwise the source. */
+  /** Supplier of the goods; if null, the shop that the feed names, or otherwise the feed's name. */
   supplier: string | null;
-  /** ISO 3166-1 alpha-2 of the country the goods ship from. */
+  /** ISO 3166-1 alpha-2 code of the country that the goods ship from. */
   shipsFrom: string;
-  /** ISO 4217 code for prices that name no currency. */
+  /** ISO 4217 code of the default currency, for prices that name none. */
   currency: string;
-  /** Roubles for one unit of a currency, as decimal text, e.g. `{ USD: '92.5' }`. */
+  /** Exchange rates: roubles per unit of a currency, as decimal text, e.g. `{ USD: '92.5' }`. */
   rates: Readonly<Record<string, string>>;
 }
 
 /**
- * A feed format. `rows` reads a whole file as a stream, and throws `MalformedFileError` if the file itself is broken.
- * `assemble` turns the rows of one product, in file order, into records. In between the importer keeps the rows on
- * disk: nothing is written before the last byte is read, and rows of a product need not be adjacent.
+ * Implementation of a feed format. `rows` reads a whole file as a stream, and throws `MalformedFileError` if the file
+ * is broken. `assemble` turns the rows of one product, in file order, into records. In between the importer stores the
+ * rows on disk. So nothing is written to the database before the whole file has been read, and rows of a product need
+ * not be adjacent.
  */
 export interface FeedFormat<Data = unknown> {
   name: string;

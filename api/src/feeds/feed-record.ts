@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * One record of a catalogue feed, independent of the file format. Every reader produces these records, the importer
- * writes them, and the exporter returns them. The demo catalogue is a stream of them. Money is whole kopecks. Names are
- * as shoppers read them. A missing slug is derived from the names.
+ * One record of a catalogue feed, independent of the file format. Readers of all formats produce such records, the
+ * importer writes them, and the exporter returns them. The demo catalogue consists of them, too. Money is a whole
+ * number of kopecks. Names are spelled as shoppers read them. A missing slug is derived from the name.
  */
 const slug = z
   .string()
@@ -70,7 +70,7 @@ export const FeedBrand = z.strictObject({
   description: z.string().default(''),
 });
 
-/** A category and its place in the tree; `parent` is a slug. A parent comes before its children. */
+/** A category. `parent` is the slug of its parent, whose record must come first in the feed. */
 export const FeedCategory = z.strictObject({
   kind: z.literal('category'),
   slug,
@@ -100,7 +100,7 @@ export const FeedBadge = z.strictObject({
   logoUrl: z.string().nullable().default(null),
 });
 
-/** `brand` and `category` are slugs. A grid without them is the default for its sex. */
+/** A size table. `brand` and `category` are slugs; a table without either is the default for its sex. */
 export const FeedSizeGrid = z.strictObject({
   kind: z.literal('sizeGrid'),
   slug,
@@ -119,7 +119,7 @@ export const FeedSizeGrid = z.strictObject({
   ),
 });
 
-/** Products are given by their slugs in the catalogue; their records come before the collection. */
+/** A collection of products, given by their slugs. The records of the products must come first in the feed. */
 export const FeedCollection = z.strictObject({
   kind: z.literal('collection'),
   slug,
@@ -134,10 +134,10 @@ export const FeedCollection = z.strictObject({
 });
 
 export const FeedItem = z.strictObject({
-  /** The feed's own id of the offer. */
+  /** Id of the offer in the feed. */
   externalId: z.string().max(300).nullable().default(null),
   sku: z.string().max(300).nullable().default(null),
-  /** As shoppers read it: `42`, `M`, `52 RU`, `ONE SIZE`. */
+  /** Label of the size as shoppers read it: `42`, `M`, `52 RU`, `ONE SIZE`. */
   size: name,
   supplier: z.strictObject({
     name,
@@ -146,12 +146,15 @@ export const FeedItem = z.strictObject({
   }),
   deliveryIsoCode: isoCountry.default('RU'),
   active: z.boolean().default(true),
-  /** Null if the feed has no figure; the importer's default stock applies. */
+  /** Stock; null if the feed gives no figure. A new offer then gets the importer's default stock. */
   stock: z.number().int().nonnegative().max(2_000_000_000).nullable(),
-  /** The feed's figure at the last import. Only an export has it, so that importing the export changes nothing. */
+  /**
+   * Stock according to the feed's last import. Only exports contain it, so importing an export does not change the
+   * stock.
+   */
   feedStock: z.number().int().nonnegative().max(2_000_000_000).optional(),
   price: kopecks,
-  /** Above `price`, or null. */
+  /** The struck-out price, which must be higher than `price`; null if there is none. */
   oldPrice: kopecks.nullable().default(null),
   loyaltyPrice: kopecks.nullable().default(null),
   bonusCalcState: BonusCalcState.nullable().default(null),
@@ -178,21 +181,23 @@ export const FeedProperties = z.strictObject({
 /** One colourway. */
 export const FeedProduct = z.strictObject({
   kind: z.literal('product'),
-  /** Name of the feed. With `externalId` it identifies the product permanently. */
+  /** Name of the feed. Together with `externalId` it identifies the product permanently. */
   source: z.string().min(1).max(100),
   externalId: z.string().min(1).max(300),
   slug: slug.optional(),
   name,
-  /** HTML, sanitised before it is stored. */
+  /** Description as HTML. It is sanitised before it is stored. */
   description: z.string().default(''),
-  /** Colourways of one model share it. */
+  /** The model that this product and its other colours belong to. */
   model: z.strictObject({ slug: slug.optional(), name }).nullable().default(null),
-  /** Names. An export adds slugs, so that a renamed brand is still recognised. */
+  /**
+   * Names of the brands. An export also contains their slugs, so that a brand is still recognised after it was renamed.
+   */
   brands: z
     .array(z.union([name, z.strictObject({ name, slug: slug.optional() })]))
     .max(5)
     .default([]),
-  /** From the root of the tree downwards, three levels at most. */
+  /** Category path from the root downwards, at most three levels. */
   category: z
     .array(z.strictObject({ name, slug: slug.optional() }))
     .max(3)
@@ -211,7 +216,7 @@ export const FeedProduct = z.strictObject({
   sizeGuide: z.string().nullable().default(null),
   bonusCalcState: BonusCalcState.default('ALL'),
   publishedAt: z.iso.datetime().nullable().default(null),
-  /** Initial figures of a catalogue that was sold elsewhere before; written only for a new product. */
+  /** Sales statistics from another shop system. They are written only for a new product. */
   unitSold: z.number().int().nonnegative().default(0),
   viewCount: z.number().int().nonnegative().default(0),
   lastSoldAt: z.iso.datetime().nullable().default(null),
@@ -226,12 +231,15 @@ export const FeedProduct = z.strictObject({
     .default(null),
   /** Slugs. */
   badges: z.array(slug).max(10).default([]),
-  /** In order. `http(s):` addresses are downloaded; `storage:KEY` names an object already in storage. */
+  /**
+   * Pictures in the order shown. `http(s):` addresses are downloaded; `storage:KEY` is a file that is already in object
+   * storage.
+   */
   images: z
     .array(z.strictObject({ url: z.string().min(1).max(2000), alt: z.string().max(500).default('') }))
     .max(50)
     .default([]),
-  /** A product may have no offers yet. */
+  /** Offers of the product; the list may be empty. */
   items: z.array(FeedItem).max(500),
 });
 
@@ -248,6 +256,6 @@ export const FeedRecord = z.discriminatedUnion('kind', [
 export type FeedProduct = z.infer<typeof FeedProduct>;
 export type FeedItem = z.infer<typeof FeedItem>;
 export type FeedRecord = z.infer<typeof FeedRecord>;
-/** A record as a producer may write it: fields with a default may be missing. */
+/** A record as a feed may contain it: fields that have a default may be missing. */
 export type FeedRecordInput = z.input<typeof FeedRecord>;
 export type FeedProductInput = z.input<typeof FeedProduct>;

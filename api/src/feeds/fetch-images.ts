@@ -8,7 +8,7 @@ import { statement } from '../platform/database/statement.js';
 import { downloadPicture, DownloadError, type Picture } from './download-picture.js';
 
 export interface FetchImagesOptions {
-  /** Whether to retry failed pictures besides the pending ones. */
+  /** Whether to retry failed downloads besides the pending ones. */
   retryFailed: boolean;
   allowPrivateHosts: boolean;
   concurrency?: number;
@@ -22,11 +22,11 @@ export interface FetchImagesOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Counts of product pictures, not of addresses: one address may serve many products. */
+/** Numbers of product pictures. Several of them may have the same address. */
 export interface FetchImagesSummary {
   stored: number;
   failed: number;
-  /** Left for the next run because this one was interrupted. */
+  /** Pictures not downloaded because the run was interrupted; the next run continues with them. */
   pending: number;
 }
 
@@ -35,13 +35,13 @@ type Outcome =
   | { ids: string[]; state: 'FAILED'; storageKey: null; lastError: string };
 
 const PAGE = 200;
-/** After so many failures in a row a host is skipped for the rest of the run. */
+/** Number of consecutive failures after which a host is skipped for the rest of the run. */
 const HOST_PATIENCE = 3;
 
 /**
- * Downloads the pictures that products know by address only, and stores them under the hash of their bytes. A picture
- * that cannot be had is marked FAILED with the reason, and the next `catalog:images` retries it; it never fails the
- * run. Each address is downloaded once, however many products show it. An index of
+ * Downloads the pictures of which only the address is known, and stores them under the hash of their content. If a
+ * download fails, the picture is marked FAILED with the reason, and the run continues; `catalog:images` retries such
+ * pictures. Each address is downloaded once, even if several products show the picture. An index of
  * `api/prisma/sql/catalogue-indexes.sql` finds the pictures to download.
  */
 export async function fetchImages(
@@ -79,7 +79,7 @@ export async function fetchImages(
   return summary;
 }
 
-/** Circuit breaker of one host: it opens after HOST_PATIENCE failures in a row; a success resets the count. */
+/** Circuit breaker of one host. It opens after HOST_PATIENCE consecutive failures; a success resets the count. */
 class HostCircuit {
   private failures = 0;
   private reason = '';
@@ -141,7 +141,7 @@ async function fetchOne(
       else circuit.succeeded();
       if (error.kind === 'picture' || attempt >= attempts) return failed(error.message);
       const pause = (options.backoffMs ?? 500) * 2 ** (attempt - 1);
-      // Jitter: pictures that failed together must not retry together.
+      // Random jitter, so that pictures that failed together are not retried together.
       await sleep(pause * (1 + Math.random()), undefined, { signal: options.signal }).catch(() => undefined);
       if (options.signal?.aborted) return null;
     }
@@ -149,8 +149,8 @@ async function fetchOne(
 }
 
 /**
- * Stores a picture under the hash of its bytes and returns the key. Equal pictures are one object, and a key never
- * changes its content.
+ * Stores a picture under the hash of its content and returns the key. Identical pictures share one file, and the
+ * content of a key never changes.
  */
 async function store(storage: ObjectStorage, { bytes, extension }: Picture): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -176,7 +176,7 @@ GROUP BY "sourceUrl" ORDER BY "sourceUrl" COLLATE "C" LIMIT :limit::int`;
 const COUNT_PENDING = statement('count-pending-pictures')`
 SELECT count(*)::int AS "total" FROM "product_image" WHERE "state" = 'PENDING'`;
 
-/** Reuses the stored picture if another product has one from the same address. */
+/** If another product already has a stored picture from the same address, uses that file. */
 const REUSE_STORED = statement('reuse-stored-pictures')`
 UPDATE "product_image" waiting SET "state" = 'STORED', "storageKey" = stored."storageKey", "lastError" = NULL
 FROM (

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CatalogProduct } from './catalog-record.js';
 
-/** Raise it when normalisation changes the meaning of records: all feeds are then compared with the catalogue again. */
+/**
+ * Increase this when normalisation changes the meaning of records. The next import then compares every product with the
+ * catalogue again.
+ */
 const VERSION = 1;
 
-/** Digests of the parts of a product that are compared separately. */
+/** Hashes of those parts of a product that are compared separately. */
 export interface Fingerprint {
   text: string;
   placement: string;
@@ -12,12 +15,13 @@ export interface Fingerprint {
   offers: string;
 }
 
-/** Caches the fingerprint of each product, which may be computed long before it is used. */
+/** Caches the fingerprint of each product, which may be computed before it is needed. */
 const known = new WeakMap<CatalogProduct, Fingerprint>();
 
 /**
- * Returns the SHA-256 (128 bits of it) of each part of a product as a feed gives it. A part equal to the last import's
- * is not written again, so an operator's edits of it survive: a new price in the feed does not undo a corrected name.
+ * Returns a hash (SHA-256 cut to 128 bits) of each part of a product in a feed. A part whose hash has not changed since
+ * the last import is not written again. So a new price in the feed does not overwrite a name that an operator has
+ * corrected.
  */
 export function fingerprintOf(product: CatalogProduct): Fingerprint {
   let parts = known.get(product);
@@ -35,12 +39,12 @@ function digestParts(product: CatalogProduct): Fingerprint {
   };
 }
 
-/** Returns the text that `product_source.fingerprint` keeps. */
+/** Returns the fingerprint as text, as stored in `product_source.fingerprint`. */
 export function formatFingerprint(parts: Fingerprint): string {
   return [VERSION, parts.text, parts.placement, parts.images, parts.offers].join('.');
 }
 
-/** Returns null for a fingerprint of another version, which counts as different. */
+/** Parses a stored fingerprint. Returns null if it has another version, so all parts count as changed. */
 export function parseFingerprint(text: string): Fingerprint | null {
   const [version, head, placement, images, offers] = text.split('.');
   if (version !== String(VERSION) || !head || !placement || !images || !offers) return null;

@@ -22,13 +22,13 @@ WooCommerce's old layout keeps variations in a second file: give both.
 Products that the feed names no more stay as they are; offers that a product of the feed has no more are deactivated.
 `;
 
-/** The command line is wrong; the message says how. */
+/** Thrown for a wrong command line; the message explains the mistake. */
 export class UsageError extends Error {}
 
 export interface ImportArguments {
   format: FeedFormatName;
   files: string[];
-  /** Path of the file that gets the remarks. */
+  /** Path of the file to which all messages are written; null for none. */
   report: string | null;
   images: boolean;
   allowPrivateHosts: boolean;

@@ -13,7 +13,7 @@ import { importFeed, type ImportSummary } from './import-feed.js';
 import { openStorage } from './open-storage.js';
 import { openProgress, type Progress } from '../platform/command/progress-bar.js';
 
-/** Remarks shown on the terminal; the report contains all of them. */
+/** Maximum number of messages printed on the terminal; the report file contains all of them. */
 const SHOWN_ISSUES = 20;
 
 async function run(args: string[]): Promise<number> {

@@ -10,11 +10,11 @@ import { BATCH_SIZE, CatalogWriter, type LinedRecord, type WriteCounts } from '.
 const YIELD_EVERY = 4;
 
 export interface ImportOptions extends FeedReadOptions {
-  /** Stock of offers for which the feed has no figure. */
+  /** Initial stock of new offers for which the feed gives no figure. */
   defaultStock: number;
-  /** Do everything and roll it back. */
+  /** Whether to roll back at the end, so the import only shows what it would change. */
   dryRun: boolean;
-  /** Replace prices set by operators with the feed's. */
+  /** Whether to replace prices that operators have set by the feed's prices. */
   overwrite: boolean;
 }
 
@@ -26,21 +26,21 @@ export interface ImportProgress {
 }
 
 export interface ImportSummary extends WriteCounts {
-  /** Rejected rows, not remarks: a row may have several faults. */
+  /** Number of rejected rows. A row may cause several messages, but is counted once. */
   rejected: number;
   warnings: number;
-  /** Prices set by operators that the feed would change. */
+  /** Number of prices that were set by operators and differ from the feed's. */
   kept: number;
-  /** True if the signal ended the import early; running the same import again continues it. */
+  /** Whether the signal stopped the import early. Running the same import again continues it. */
   interrupted: boolean;
 }
 
 /**
- * Imports a feed in two passes. First all files are read to their end: a malformed one throws `MalformedFileError`
- * before anything is written. Then records are written batch by batch; a bad one is rejected alone and reported to
- * `onIssue`. Repeating an import changes nothing (idempotent). An import that was cut off, by the signal or by
- * SIGKILL, is finished by running it again: unchanged products are skipped. Products that a feed no longer contains
- * stay as they are; taking goods off sale is the operator's decision.
+ * Imports a feed in two passes. The first pass reads all files to the end; a malformed one throws `MalformedFileError`
+ * before anything is written. The second pass writes the records batch by batch; an invalid record is rejected alone
+ * and reported to `onIssue`. Repeating an import changes nothing (idempotent). If an import was interrupted, by the
+ * signal or by SIGKILL, running it again completes it, because unchanged products are skipped. Products that are
+ * missing from the feed stay on sale; only an operator takes them off.
  */
 export async function importFeed(
   pool: Pool,
@@ -141,17 +141,17 @@ async function writeAll(
       const { record, issues } = normaliseRecord(row.record, row.line, options);
       issues.forEach(observer.onIssue);
       if (!record) continue;
-      // A batch holds products only or other records only, and batches keep the file's order: a collection refers to
-      // products, products refer to categories.
+      // A batch contains either products only or other records only, and the batches keep the file's order, because
+      // collections refer to products and products refer to categories.
       const last = batch.at(-1)?.record.kind;
       if (batch.length >= BATCH_SIZE || (last !== undefined && (last === 'product') !== (record.kind === 'product')))
         await flush();
-      // Computed now, while the database is busy with the batch before.
+      // Computed here, while the database is busy writing the previous batch.
       if (record.kind === 'product') fingerprintOf(record);
       batch.push({ line: row.line, record });
     }
     groups += 1;
-    // Yields to the event loop: reading ahead must not delay the database's answers.
+    // Yields to the event loop, so that preparing the next batch does not delay handling the database's answers.
     if (groups % YIELD_EVERY === 0) await setImmediate();
   }
   if (observer.signal?.aborted) {

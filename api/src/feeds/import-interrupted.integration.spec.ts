@@ -15,7 +15,7 @@ const PRODUCTS = 3_000;
 
 let folder: string;
 let feed: string;
-/** Folder for the spool files of these imports. It is separate because other suites import at the same time. */
+/** Folder for the temporary files of these imports. It is separate because other suites import at the same time. */
 let spools: string;
 beforeAll(async () => {
   if (!existsSync(CLI)) throw new Error(`No ${CLI}: run \`npm run build\` first.`);
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the command; `interrupt` may end it. Resolves with its exit code (null when killed) and its output. */
+/** Runs the import command. `interrupt` may kill it. Resolves with its exit code (null when killed) and its output. */
 function runImport(
   url: string,
   interrupt?: (child: { kill(signal: NodeJS.Signals): void }) => Promise<void>,
@@ -84,7 +84,7 @@ describe('an import that is cut off', () => {
     });
   }, 120_000);
 
-  // Seeded, so that a failure is reproducible; `noBias` avoids fast-check's preference for the ends of the range.
+  // The seed makes failures reproducible; `noBias` keeps fast-check from preferring the ends of the range.
   const [points = []] = fc.sample(
     fc.noBias(fc.uniqueArray(fc.integer({ min: 50, max: 2_600 }), { minLength: 3, maxLength: 3 })),
     { seed: 42, numRuns: 1 },

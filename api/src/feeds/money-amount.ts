@@ -1,11 +1,12 @@
-/** The kopecks of a price, or the reason why it has none. */
+/** Result of parsing a price: kopecks, or the reason why it is invalid. */
 export type MoneyResult = { ok: true; kopecks: number } | { ok: false; reason: string };
 
 const ALIASES: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN', '₽': 'RUB', '€': 'EUR', $: 'USD' };
 
 /**
- * Parses `8600.00`, `1 490,50`, `100.00 USD`, `12,345.60`. A currency in the text takes precedence over `currency`;
- * every currency except roubles needs a rate. Arithmetic is exact; halves round up.
+ * Parses a price such as `8600.00`, `1 490,50`, `100.00 USD` or `12,345.60`. A currency in the text takes precedence
+ * over `currency`; every currency except roubles needs an exchange rate. The arithmetic is exact; halves are rounded
+ * up.
  */
 export function parseMoney(text: string, currency: string, rates: Readonly<Record<string, string>>): MoneyResult {
   const match = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu.exec(text.trim());
@@ -21,19 +22,22 @@ export function parseMoney(text: string, currency: string, rates: Readonly<Recor
   return { ok: true, kopecks: Number(kopecks) };
 }
 
-/** Returns the ISO code in capitals; RUR and руб become RUB. */
+/** Returns the ISO code of a currency in capitals; RUR and руб become RUB. */
 export function normaliseCurrency(code: string): string {
   if (/^р/iu.test(code)) return 'RUB';
   const upper = code.trim().toUpperCase();
   return ALIASES[upper] ?? upper;
 }
 
-/** Returns true for a positive decimal such as `92.5`. */
+/** Returns true if the text is a positive decimal such as `92.5`. */
 export function isRate(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text) && /[1-9]/.test(text);
 }
 
-/** Returns digits with a point before the fraction, or null. The last of point and comma is the decimal mark. */
+/**
+ * Returns the number with a point as decimal separator, or null if the text is not a number. If the text contains both
+ * a point and a comma, the last one is the decimal separator.
+ */
 function toDecimal(raw: string): string | null {
   const compact = raw.replace(/[\s'’\u00a0\u202f]/gu, '');
   const mark = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
@@ -44,7 +48,7 @@ function toDecimal(raw: string): string | null {
     /^(?:\d*|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/.test(compact.slice(0, mark)) ||
     /^\d{1,3}(?:[.,]\d{3})+$/.test(compact);
   if (!sound || !/^\d*$/.test(fraction)) return null;
-  // `1,490` and `12.345.600` group thousands; `1.5` and `1490,50` do not.
+  // In `1,490` and `12.345.600` the separators group thousands; in `1.5` and `1490,50` they are decimal.
   const groups = /^\d{1,3}(,\d{3})+$/.test(compact) || /^\d{1,3}(\.\d{3}){2,}$/.test(compact);
   return groups ? whole + fraction : `${whole || '0'}.${fraction || '0'}`;
 }

@@ -1,7 +1,10 @@
 import { COLOUR_PALETTE, type NamedColour } from './colour-palette.js';
 import { distinctSlug, foldName } from './slug.js';
 
-/** A colour of a record. A known one has the shop's name and swatch, an unknown one its own name and no swatch. */
+/**
+ * A colour of a record. A colour of the palette has the shop's name and swatch. An unknown one keeps its name and has
+ * no swatch.
+ */
 export interface FeedColour {
   name: string;
   slug: string;
@@ -15,8 +18,9 @@ const BY_WORD = new Map<string, NamedColour>(
 );
 
 /**
- * Returns the one to three colours that a supplier's words mean: «Красно-белый» is red and white, `Black/Navy` black
- * and navy. Words that are not all known stay one colour under their own name. Empty text gives none.
+ * Returns the one to three colours that a supplier's text names: «Красно-белый» is red and white, `Black/Navy` black
+ * and navy. Of colours separated as in the second example, an unknown one keeps its own name. Any other text with an
+ * unknown word becomes one colour under its own name. Empty text gives no colour.
  */
 export function normaliseColours(raw: string): FeedColour[] {
   const text = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -27,21 +31,22 @@ export function normaliseColours(raw: string): FeedColour[] {
   const compound = parts.length > 1 ? parts : text.split(/[-\s]+/u);
   const known = compound.map(knownColour);
   if (known.length > 1 && known.length <= 3 && known.every((colour) => colour !== null)) return distinct(known);
-  // In `Black/White/Shadow Weave` the known parts are more useful than one odd name.
+  // In `Black/White/Shadow Weave` it is more useful to keep the known parts than to make one unknown colour of the
+  // whole text.
   if (parts.length > 1) return distinct(parts.slice(0, 3).map((part) => knownColour(part) ?? unknownColour(part)));
   return [unknownColour(text)];
 }
 
 /**
- * Returns the palette's colour for a word, or null. `Dark X`, `Тёмно-x` and the like match only if the palette lists
- * them.
+ * Returns the palette's colour for a word, or null. A shade such as `Dark X` or `Тёмно-x` matches only if the palette
+ * contains that shade.
  */
 export function knownColour(word: string): FeedColour | null {
   const colour = BY_WORD.get(foldColour(word));
   return colour ? { name: colour.name, slug: colour.slug, hex: colour.hex } : null;
 }
 
-/** Returns a form in which names of one colour are equal: case, ё, hyphens and spaces do not matter. */
+/** Normalises the name of a colour for comparison: case, ё, hyphens and spaces do not matter. */
 export function foldColour(text: string): string {
   return foldName(text)
     .replace(/[-–—\s]+/gu, ' ')

@@ -7,15 +7,15 @@ import { sizePosition, sizeSlug } from './normalise-size.js';
 import { sanitiseDescription } from './sanitise-description.js';
 import { distinctSlug, foldName } from './slug.js';
 
-/** A valid record with remarks, or only remarks if it was rejected. */
+/** A valid record with its warnings; `record` is null if it was rejected. */
 export interface NormalisedRecord {
   record: CatalogRecord | null;
   issues: FeedIssue[];
 }
 
 /**
- * Validates a record and prepares it for writing: slugs filled in, description sanitised, colours recognised, stock a
- * figure. Pure: the same record and default stock give the same result.
+ * Validates a record and prepares it for writing: fills in slugs and stock, sanitises the description, recognises
+ * colours. The result depends only on the record and the default stock.
  */
 export function normaliseRecord(input: unknown, line: number, options: { defaultStock: number }): NormalisedRecord {
   const parsed = FeedRecord.safeParse(withoutUnstorable(input));
@@ -94,7 +94,7 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
   const seen = new Set<string>();
   return items.flatMap((item, index): CatalogItem[] => {
     const { size, supplier, stock, feedStock } = item;
-    // Copied field by field: object spread costs most of the time for a million offers.
+    // Copied field by field, because object spread would take most of the time for a million offers.
     const offer: CatalogItem = {
       externalId: item.externalId,
       sku: item.sku,
@@ -132,7 +132,7 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
   });
 }
 
-/** Caches sizes: a feed has few, and repeats them on every line. */
+/** Caches sizes, because a feed has few of them and repeats them on every line. */
 const SIZES = new Map<string, CatalogItem['size']>();
 const SIZES_KEPT = 2_000;
 
@@ -145,7 +145,7 @@ function sizeOf(name: string): CatalogItem['size'] {
   return size;
 }
 
-/** A level without a slug gets one made from the whole path, so «Обувь / Кеды» and «Детям / Кеды» stay different. */
+/** If a level has no slug, derives one from the whole path, so «Обувь / Кеды» and «Детям / Кеды» stay different. */
 function categorySlugs(path: FeedProduct['category']): NamedSlug[] {
   return path.map(({ name, slug }, index) => ({
     name,
@@ -179,7 +179,7 @@ function distinctBySlug<T extends NamedSlug>(entries: readonly T[]): T[] {
   return [...bySlug.values()];
 }
 
-/** Removes U+0000 and unpaired surrogates, which PostgreSQL's text cannot store; the product itself is kept. */
+/** Removes U+0000 and unpaired surrogates, which PostgreSQL cannot store as text. The product itself is imported. */
 function withoutUnstorable(input: unknown): unknown {
   const json = JSON.stringify(input);
   if (json === undefined || !/\\u(?:0000|d[89a-f])/.test(json)) return input;

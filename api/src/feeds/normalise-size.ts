@@ -1,7 +1,7 @@
 // cspell:disable: words of suppliers in several languages, not of ours
 import { distinctSlug } from './slug.js';
 
-/** The label of goods that come in one size. */
+/** Label of the size of goods that come in one size only. */
 export const ONE_SIZE = 'ONE SIZE';
 
 const LETTERS = [
@@ -62,9 +62,9 @@ const SYSTEMS: Readonly<Record<string, string>> = {
 const SYSTEM_ORDER = ['', 'EU', 'RU', 'US', 'UK', 'IT', 'FR', 'DE', 'JP', 'AU', 'CN', 'KR'];
 
 /**
- * Returns a size as shoppers read it: `Small` → `S`, `X Large` → `XL`, `2XL` → `XXL`, `Italian 42` → `42 IT`, `41 1/2`
- * → `41.5`, no value → `ONE SIZE`. `unit` is a size system that a feed names beside the value; it applies to numbers
- * only (`XL` with unit RU is `XL`).
+ * Returns the label of a size as shoppers read it: `Small` → `S`, `X Large` → `XL`, `2XL` → `XXL`,
+ * `Italian 42` → `42 IT`, `41 1/2` → `41.5`, no value → `ONE SIZE`. `unit` is the size system, if the feed names it
+ * separately; it is added to numbers only (`XL` with unit RU is `XL`).
  */
 export function normaliseSize(raw: string, unit?: string | null): string {
   const text = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -89,8 +89,8 @@ export function sizeSlug(label: string): string {
 }
 
 /**
- * Returns the position of a size in lists: ONE SIZE, then XS < S < S/M < M …, then numbers (42 < 42 EU < 42 RU < 42-43
- * < 42.5 < 43), then everything else. It depends on the label alone, so all imports agree.
+ * Returns the sort position of a size: ONE SIZE, then XS < S < S/M < M …, then numbers (42 < 42 EU < 42 RU < 42-43 <
+ * 42.5 < 43), then everything else. It depends on the label alone, so all imports give the same order.
  */
 export function sizePosition(label: string): number {
   if (label.toUpperCase() === ONE_SIZE) return 0;
@@ -112,7 +112,7 @@ export function sizePosition(label: string): number {
   return 1_000_000 + Math.round(value * 1_000) + rank;
 }
 
-/** Returns true for a value that is certainly a letter size or ONE SIZE, whatever its option is called. */
+/** Returns true if the value is a letter size or ONE SIZE, whatever the name of its option is. */
 export function isLetterSize(raw: string): boolean {
   const label = normaliseSize(raw);
   return label === ONE_SIZE || LETTERS.includes(label);

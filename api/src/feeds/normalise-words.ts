@@ -6,7 +6,7 @@ type Sex = z.infer<typeof SexSchema>;
 type Season = z.infer<typeof SeasonSchema>;
 type Material = z.infer<typeof MaterialSchema>;
 
-// `\b` knows Latin letters only; these boundaries know Cyrillic, too.
+// Word boundaries. Unlike `\b`, they work with Cyrillic letters too.
 const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 const word = (body: string): RegExp => new RegExp(`${START}(?:${body})${END}`, 'iu');
@@ -52,7 +52,7 @@ const MATERIALS: ReadonlyArray<[RegExp, Material]> = [
   [word('вельвет\\p{L}*|corduroy'), 'CORDUROY'],
   [word('хлоп\\p{L}*|футер\\p{L}*|cotton|baumwolle'), 'COTTON'],
   [word('деним\\p{L}*|джинсов\\p{L}*|denim'), 'DENIM'],
-  // «Down» and «Eva» alone usually mean a cut and a name.
+  // «Down» alone usually means a cut, and «Eva» a name, so neither is a material here.
   [word('пух(?:ов\\p{L}*|а)?|(?:goose|duck)[\\s-]down|down (?:jacket|coat|vest|filling)'), 'DOWN'],
   [word('эластан\\p{L}*|лайкра|спандекс\\p{L}*|elastane|spandex|lycra'), 'ELASTANE'],
   [word('эва|eva (?:foam|sole|midsole)'), 'EVA'],
@@ -75,7 +75,7 @@ const MATERIALS: ReadonlyArray<[RegExp, Material]> = [
   [word('шерст\\p{L}*|мерино\\p{L}*|wool|merino'), 'WOOL'],
 ];
 
-/** Returns the sex that words such as «Женская одежда», `men's shoes` name; null if they name both or neither. */
+/** Returns the sex named in text such as «Женская одежда» or `men's shoes`; null if it names both or neither. */
 export function sexFromWords(text: string): Sex | null {
   if (UNISEX.test(text)) return 'UNISEX';
   const female = FEMALE.test(text);
@@ -84,12 +84,15 @@ export function sexFromWords(text: string): Sex | null {
   return female ? 'FEMALE' : 'MALE';
 }
 
-/** Returns whether words such as «Детская одежда», `kids` mean a children's product. */
+/** Returns whether text such as «Детская одежда» or `kids` describes a children's product. */
 export function childrenFromWords(text: string): boolean {
   return CHILDREN.test(text);
 }
 
-/** Returns the seasons that words name, in the enum's order. A paired season replaces its halves. */
+/**
+ * Returns the seasons named in the text, in the enum's order. A combined season (such as spring and autumn) replaces
+ * its two parts.
+ */
 export function seasonsFromWords(text: string): Season[] {
   const found: Season[] = [];
   let rest = text;
@@ -102,7 +105,8 @@ export function seasonsFromWords(text: string): Season[] {
 }
 
 /**
- * Returns the materials that words name, in the enum's order. «Экокожа» is not leather, «искусственный мех» not fur.
+ * Returns the materials named in the text, in the enum's order. «Экокожа» does not count as leather, nor «искусственный
+ * мех» as fur.
  */
 export function materialsFromWords(text: string): Material[] {
   const found: Material[] = [];

@@ -1,12 +1,12 @@
 import type { CatalogProduct } from './catalog-record.js';
 import type { Fingerprint } from './fingerprint.js';
 
-/** A product of the batch with the id of its row and the parts to compare and write. */
+/** A product of the current batch with its database id and its parts that must be compared and written. */
 export interface PendingProduct {
   product: CatalogProduct;
   id: string;
   isNew: boolean;
   slug: string;
-  /** False for a part that the feed has not changed since the last import. */
+  /** For each part, whether it must be compared; false if the feed has not changed the part since the last import. */
   compare: Record<keyof Fingerprint, boolean>;
 }

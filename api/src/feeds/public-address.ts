@@ -1,14 +1,17 @@
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** The address belongs to this machine, a private network, or no single host. Feeds must not make us call it (SSRF). */
+/**
+ * Thrown if a host's address belongs to this machine, to a private network, or to no single host. A feed must not make
+ * the server call such addresses (SSRF).
+ */
 export class PrivateAddressError extends Error {
   constructor(host: string, address: string) {
     super(`${host} is ${address}, an address that is not public; allow private hosts if this is meant`);
   }
 }
 
-// Two lists: a list with `::ffff:0:0/96` would match every IPv4 address.
+// IPv4 and IPv6 have separate lists, because a common list with `::ffff:0:0/96` would match every IPv4 address.
 const REFUSED = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -47,7 +50,8 @@ for (const [network, prefix] of [
 }
 
 /**
- * Returns true for an address on the public internet. Addresses that embed another one (mapped, 6to4) are not public.
+ * Returns true if the address is on the public internet. IPv6 addresses that embed an IPv4 address (mapped, 6to4) do
+ * not count as public.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
@@ -58,8 +62,8 @@ export function isPublicAddress(address: string): boolean {
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * A `lookup` for sockets that refuses a name if any of its addresses is not public. It checks the very addresses that
- * the socket then uses, so DNS rebinding does not help.
+ * Replacement for the DNS `lookup` of sockets. It refuses a name if any of its addresses is not public. The socket uses
+ * exactly the addresses that were checked, so DNS rebinding does not help an attacker.
  */
 export function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback): void {
   dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {

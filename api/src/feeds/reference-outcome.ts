@@ -1,18 +1,18 @@
 import type { ReferenceRecord } from './catalog-record.js';
 
-/** The outcome of a record; a rejected one has the reason. */
+/** Result of writing a record; if it was rejected, the field and the reason. */
 export type ReferenceOutcome = 'created' | 'updated' | 'unchanged' | { field: string; reason: string };
 
-/** A row that an upsert wrote. An unchanged row is not returned. */
+/** A row written by an upsert. The upsert returns no row if nothing changed. */
 export type Written = { id: string; created: boolean };
-/** A record of one kind. */
+/** Type of the records of one kind. */
 export type RecordOf<Kind extends ReferenceRecord['kind']> = Extract<ReferenceRecord, { kind: Kind }>;
 
 /** Options and state for writing a record. */
 export interface ReferenceContext {
-  /** A rehearsal rolls back each batch, so records of earlier batches may be missing. */
+  /** Whether each batch is rolled back. Records of earlier batches may then be missing in the database. */
   rehearse: boolean;
-  /** Slugs of the categories rehearsed so far. */
+  /** Slugs of the categories that earlier batches of the rehearsal would have written. */
   rehearsedCategories: ReadonlySet<string>;
   remark: (field: string, reason: string) => void;
 }

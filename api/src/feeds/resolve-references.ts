@@ -2,10 +2,10 @@ import { statement } from '../platform/database/statement.js';
 import { ConcurrentWriteError, type Transaction } from './catalog-transaction.js';
 import type { CatalogProduct, NamedSlug } from './catalog-record.js';
 
-/** Swatch of a colour that the palette lacks: the column is required. */
+/** Swatch of a colour that is not in the palette. A swatch is required by the column. */
 const UNKNOWN_COLOUR_HEX = '#c8c8c8';
 
-/** Ids of the rows that products refer to, by the slug in the record. */
+/** Ids of the rows that products refer to, by slug. */
 export interface References {
   model: Map<string, string>;
   brand: Map<string, string>;
@@ -29,9 +29,9 @@ export function emptyReferences(): References {
 }
 
 /**
- * Returns the ids of everything that the products refer to. Missing rows are created, existing ones stay as they are.
- * Brands, sizes and suppliers are matched by name first, so a row whose slug was changed here keeps that slug. `known`
- * caches rows that are committed. Models are not cached: there are many, and each is met once.
+ * Returns the ids of all rows that the products refer to. Missing rows are created, and existing ones are not changed.
+ * Brands, sizes and suppliers are matched by name first, so a row keeps its slug even if an operator has changed the
+ * slug. `known` caches the ids of committed rows. Models are not cached, because there are many and each occurs once.
  */
 export async function resolveReferences(
   transaction: Transaction,
@@ -95,7 +95,7 @@ export async function resolveReferences(
   found.badge = await idsBySlug(transaction, badges, 'badge', async (missing) => {
     await transaction.run(INSERT_BADGES, { badges: json(missing) });
   });
-  // Level by level: children need the id of their parent.
+  // Creates categories level by level, because children need the id of their parent.
   for (const level of [1, 2, 3]) {
     const categories = products.flatMap(({ category }) => {
       const own = category[level - 1];
@@ -123,7 +123,7 @@ export function remember(known: References, found: References): void {
 function distinct<T extends NamedSlug>(entries: readonly T[], known: ReadonlyMap<string, string>): T[] {
   const bySlug = new Map<string, T>();
   for (const entry of entries) if (!known.has(entry.slug) && !bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
-  // All writers use the same order, which prevents deadlocks between imports.
+  // Rows are always written in this order, which prevents deadlocks between parallel imports.
   return [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 

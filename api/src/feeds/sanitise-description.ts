@@ -34,7 +34,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel', 'target'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A page has its own h1, and blocks that only serve layout become paragraphs.
+  // `h1` becomes `h2`, because the page has its own `h1`. Blocks that only serve layout become paragraphs.
   transformTags: {
     h1: 'h2',
     h5: 'h4',
@@ -50,19 +50,21 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Returns a supplier's HTML reduced to text, structure and links. It is idempotent, so an exported description stays
- * the same.
+ * Reduces a supplier's HTML to text, structure and links. Sanitising the result again does not change it, so an
+ * exported description stays the same when it is imported.
  */
 export function sanitiseDescription(html: string): string {
-  // Most generated descriptions are plain text and need no parser.
+  // A shortcut: most descriptions are plain text and need no parser.
   if (!/[<>&"]/.test(html)) return html.trim();
   const once = sanitizeHtml(html, OPTIONS).trim();
   if (once === html) return once;
-  // Dropping a tag can join its surroundings into a new tag; the second pass removes it.
+  // When a tag is dropped, the text around it may form a new tag. The second pass removes that.
   return sanitizeHtml(once, OPTIONS).trim();
 }
 
-/** Returns plain text as HTML: markup is escaped, blank lines become paragraphs, single line ends become `<br />`. */
+/**
+ * Converts plain text to HTML: escapes markup, turns blank lines into paragraphs and single line breaks into `<br />`.
+ */
 export function plainTextToHtml(text: string): string {
   const escaped = text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   if (!escaped.includes('\n')) return escaped;
@@ -72,7 +74,7 @@ export function plainTextToHtml(text: string): string {
     .join('');
 }
 
-/** Returns true if a description was written as HTML. */
+/** Returns true if the description seems to be HTML. */
 export function looksLikeHtml(text: string): boolean {
   return /<\/?[a-z][^<>]*>|&[a-z]{2,8};|&#\d+;/i.test(text);
 }
@@ -80,8 +82,8 @@ export function looksLikeHtml(text: string): boolean {
 const ESCAPES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
- * Returns one line of plain text: tags dropped, entities decoded, white space collapsed. For names, never for HTML
- * output.
+ * Converts HTML to one line of plain text: drops tags, decodes entities, collapses white space. For names only: the
+ * result is not safe as HTML.
  */
 export function plainLine(text: string): string {
   const plain = /<[a-z/!]|&/i.test(text)

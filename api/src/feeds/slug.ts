@@ -23,23 +23,23 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '½': '-5-',
   '№': '-no-',
 };
-/** Characters without a meaning of their own in a name. */
+/** Characters that can be dropped from a name without losing meaning. */
 const SILENT = /[\s\-–—_.,:;/\\|()[\]{}'’`‘«»“”!?®™©*]/u;
 
-/** Longest slug made here. A slug may have 200 characters, so a suffix fits. */
+/** Maximum length of a generated slug. Slugs may have up to 200 characters, so there is space for a suffix. */
 const MAX_LENGTH = 150;
 
 /**
- * Returns the Latin slug of a name: Cyrillic is transliterated, accents are dropped, and every other character becomes
- * a single hyphen. Returns an empty text if no Latin letter or digit is left.
+ * Converts a name to a slug of Latin letters and digits. Cyrillic is transliterated, accents are dropped, and other
+ * characters become hyphens. Returns an empty string if no letter or digit is left.
  */
 export function slugify(text: string): string {
   return transliterate(text).slug;
 }
 
 /**
- * Returns a slug that stays different for names that Latin letters cannot tell apart. A short hash of the name is added
- * if characters were lost, so «42 ★» and «42» stay two sizes.
+ * Returns a slug that is unique per name. If characters with a meaning were lost, adds a short hash of the name, so the
+ * sizes «42 ★» and «42» get different slugs.
  */
 export function distinctSlug(text: string): string {
   const { slug, lossy } = transliterate(text);
@@ -48,7 +48,7 @@ export function distinctSlug(text: string): string {
   return slug ? `${slug}-${hash}` : `x-${hash}`;
 }
 
-/** Returns the form in which names are compared: lower case, ё as е, one space between words. */
+/** Normalises a name for comparison: lower case, ё becomes е, single spaces between words. */
 export function foldName(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/gu, ' ').trim();
 }
@@ -59,14 +59,14 @@ export function shortHash(text: string, length: number): string {
 }
 
 /**
- * Returns the slugs a product may take, best first. The suffixes derive from the product's identity, so a repeated or
- * interrupted import arrives at the same slug.
+ * Returns the possible slugs of a product, the best first. The suffixes are derived from the product's identity, so a
+ * repeated or interrupted import arrives at the same slug.
  */
 export function slugCandidates(wanted: string, identity: string): string[] {
   return [wanted, ...[8, 16, 32].map((length) => `${wanted}-${shortHash(identity, length)}`)];
 }
 
-/** Returns the first candidate that no other product has. Throws if all are taken. */
+/** Returns the first possible slug that no other product has. Throws if all are taken. */
 export function uniqueSlug(wanted: string, identity: string, isTaken: (slug: string) => boolean): string {
   const free = slugCandidates(wanted, identity).find((slug) => !isTaken(slug));
   if (!free) throw new Error(`No free slug for "${wanted}": every suffix of ${identity} is taken.`);
@@ -78,7 +78,7 @@ interface Transliterated {
   lossy: boolean;
 }
 
-/** Caches slugs: a feed repeats its sizes, brands and categories on every line. */
+/** Caches slugs, because a feed repeats its sizes, brands and categories on every line. */
 const MEMORY = new Map<string, Transliterated>();
 const MEMORY_SIZE = 5_000;
 

@@ -6,20 +6,20 @@ import type { FeedIssue, RawRow } from './feed-format.js';
 const WRITE_BYTES = 1 << 20;
 const READ_BYTES = 1 << 20;
 
-/** A feed that was read to its end and is stored on disk, readable group by group. */
+/** A feed that has been read completely and stored on disk, so it can be read group by group. */
 export interface SpooledFeed {
   /** Number of groups that `groups` returns. */
   groupCount: number;
-  /** Groups in the order of their first rows; the rows of each in file order. */
+  /** Yields the groups in the order of their first rows. Rows within a group are in file order. */
   groups(): AsyncGenerator<RawRow[]>;
-  /** Frees the disk space. */
+  /** Deletes the temporary file. */
   close(): Promise<void>;
 }
 
 /**
- * Reads all rows into a temporary file. Only the position of each row stays in memory, so a feed may be larger than
- * memory and rows of one group need not be adjacent. The open file is unlinked, so a killed import leaves nothing
- * behind.
+ * Writes all rows to a temporary file. Only the positions of the rows are kept in memory, so a feed may be larger than
+ * memory, and rows of one group need not be adjacent. The open file is unlinked, so nothing is left on disk if the
+ * import is killed.
  */
 export async function spoolFeed(
   rows: AsyncIterable<RawRow | { issue: FeedIssue }>,
@@ -27,7 +27,7 @@ export async function spoolFeed(
 ): Promise<SpooledFeed> {
   const folder = await mkdtemp(join(tmpdir(), 'meet-feed-'));
   const file = await open(join(folder, 'rows'), 'w+');
-  // A system that cannot remove an open file removes the folder on close.
+  // Some operating systems cannot delete an open file; there the folder is deleted on close.
   const removed = await rm(folder, { recursive: true }).then(
     () => true,
     () => false,
@@ -58,12 +58,12 @@ export async function spoolFeed(
   }
 }
 
-/** Offsets and lengths of rows by group. Aliases join groups that turn out to be the same. */
+/** Offsets and lengths of the rows of each group. If an alias of one group is the name of another, they are merged. */
 class GroupIndex {
   private readonly groups: number[][] = [];
   private readonly byName = new Map<string, number>();
   private readonly aliases = new Set<string>();
-  /** Number of the group that a joined group became part of. */
+  /** For a merged group, the number of the group that it became part of. */
   private readonly joinedTo = new Map<number, number>();
 
   add(group: string | null, aliases: readonly string[], offset: number, length: number): void {
@@ -91,7 +91,7 @@ class GroupIndex {
   }
 
   private join(at: number, alias: string): void {
-    // An alias of two products belongs to the first; rows that use it join that one.
+    // If two products have the same alias, it stands for the first of them: rows that use the alias join that product.
     if (this.aliases.has(alias)) return;
     this.aliases.add(alias);
     if (!this.byName.has(alias)) {
@@ -141,7 +141,7 @@ class SpoolWriter {
 }
 
 async function* readGroups(file: FileHandle, places: ReadonlyArray<readonly number[]>): AsyncGenerator<RawRow[]> {
-  // Rows of most groups are adjacent, so one window over the file serves many reads.
+  // The rows of a group are mostly adjacent, so one buffer serves many reads.
   let window = Buffer.alloc(0);
   let windowStart = 0;
   const read = async (offset: number, length: number): Promise<Buffer> => {

@@ -1,6 +1,6 @@
 /**
- * Returns a variant's name without the size that some shops repeat at its end: «Худи размер 52», «Tee - Black - M»
- * (size M), «Кеды, 42». Only the variant's real size is removed.
+ * Removes the size that some shops repeat at the end of a variant's name: «Худи размер 52», «Tee - Black - M» (size M),
+ * «Кеды, 42». Only the actual size of the variant is removed.
  */
 export function stripSize(name: string, rawSize: string | null): string {
   const size = rawSize?.trim();

@@ -7,7 +7,7 @@ import { writeProducts, type ProductOutcome } from './write-products.js';
 import type { ReferenceOutcome } from './reference-outcome.js';
 import { writeReferenceRecord } from './write-reference-record.js';
 
-/** A record ready to be written, and the line it came from. */
+/** A record ready to be written, and the number of the line it came from. */
 export interface LinedRecord {
   line: number;
   record: CatalogRecord;
@@ -19,13 +19,13 @@ export interface WriteCounts {
   unchanged: number;
 }
 
-/** Products per transaction: few enough that a shopper's order never waits long for a lock. */
+/** Products per transaction. A small batch, because a shopper's order may have to wait for its locks. */
 export const BATCH_SIZE = 400;
 
 /**
- * Writes records in batches of one transaction each, so an interrupted import leaves whole batches. If the database
- * refuses a batch for its data, the batch is halved until the faulty record stands alone. That record is rejected, and
- * the rest is written. With `rehearse` every batch is rolled back.
+ * Writes records in batches of one transaction each, so an interrupted import leaves only whole batches. If the
+ * database refuses a batch because of its data, the batch is split in halves until only the invalid record is left;
+ * that record is rejected and all others are written. With `rehearse`, every batch is rolled back.
  */
 export class CatalogWriter {
   readonly counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
@@ -38,7 +38,7 @@ export class CatalogWriter {
     private readonly options: { rehearse: boolean; overwrite: boolean; onIssue: (issue: FeedIssue) => void },
   ) {}
 
-  /** Writes a batch that holds products only, or other records only. */
+  /** Writes a batch, which contains either products only or other records only. */
   async write(batch: readonly LinedRecord[]): Promise<void> {
     if (batch.length === 0) return;
     try {

@@ -3,7 +3,7 @@ import type { Transaction } from './catalog-transaction.js';
 import { outcomeOf, type RecordOf, type ReferenceContext, type ReferenceOutcome } from './reference-outcome.js';
 import { sanitiseDescription } from './sanitise-description.js';
 
-/** Writes a collection and its list of products if they differ. Unknown products are left out with a remark. */
+/** Writes a collection and its list of products if they have changed. Unknown products are left out and reported. */
 export async function writeCollection(
   transaction: Transaction,
   collection: RecordOf<'collection'>,

@@ -22,8 +22,8 @@ interface OfferRow {
 }
 
 /**
- * Writes the offers of a batch and their prices. Returns the ids of existing products with changes. Prices set by an
- * operator change only with `overwrite`. `api/prisma/sql/catalogue-figures.sql` refuses impossible prices.
+ * Writes the offers of a batch and their prices. Returns the ids of existing products that have changed. Prices set by
+ * an operator are changed only with `overwrite`. `api/prisma/sql/catalogue-figures.sql` refuses impossible prices.
  */
 export async function writeOffers(
   transaction: Transaction,
@@ -55,22 +55,22 @@ function offersOf(pending: readonly PendingProduct[], references: References): O
       const sizeId = references.size.get(size.slug);
       const supplierId = references.supplier.get(supplier.slug);
       const key = `${id} ${sizeId} ${supplierId}`;
-      // Two labels may denote one size (it was renamed to another feed's label): the first stays. A version 7 id begins
-      // with the time, so new rows are adjacent in the index; random ids would touch all of its pages.
+      // Two labels may mean the same size row, if it was renamed; the first offer is kept. A version 7 UUID starts with
+      // the time, so new rows are adjacent in the index, while random ids would touch all its pages.
       if (!rows.has(key)) rows.set(key, { id: uuid(), productId: id, sizeId, supplierId, ...item });
     }
   }
   return [...rows.values()];
 }
 
-/** Inserts offers of new products, which have none yet. */
+/** Inserts all offers of new products. */
 async function insertOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<void> {
   await transaction.run(INSERT_OFFERS, { offers: JSON.stringify(offers) });
 }
 
 /**
- * Merges existing offers. Their stock changes by the difference between the feed's present and previous figure. It
- * applies to the row's current value and never goes below the reserved units, so units sold here do not come back.
+ * Updates existing offers. The current stock changes by the difference between the feed's figure and its previous one,
+ * but never falls below the reserved units. So units that this shop has sold are not restored by an import.
  */
 async function mergeOffers(
   transaction: Transaction,
@@ -83,18 +83,21 @@ async function mergeOffers(
   return [...items, ...prices].map((row) => row.productId);
 }
 
-/** A price that an operator has set and that differs from the feed's. It stays. Kopecks. */
+/**
+ * A price that an operator has set and that differs from the feed's. The operator's price is kept. Prices are in
+ * kopecks.
+ */
 export interface KeptPrice {
   productId: string;
   size: string;
   price: number;
   feedPrice: number;
-  /** Name of the operator who set it. */
+  /** Name of the operator who set the price. */
   by: string;
   at: string;
 }
 
-/** Returns the prices set by operators that the feed would change. */
+/** Returns the prices that operators have set and that differ from the feed's. */
 export function keptPrices(
   transaction: Transaction,
   pending: readonly PendingProduct[],
@@ -104,8 +107,8 @@ export function keptPrices(
 }
 
 /**
- * Deactivates offers that the feed no longer contains, and returns the ids of their products. The rows stay, because
- * orders and carts refer to them. If the feed names one again, its stock continues from its last value.
+ * Deactivates offers that are missing from the feed, and returns the ids of their products. The rows are kept, because
+ * orders and carts refer to them. If an offer reappears in the feed, its stock continues from the last value.
  */
 async function endOffers(
   transaction: Transaction,

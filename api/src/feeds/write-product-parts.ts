@@ -9,7 +9,7 @@ type Touched = { productId: string };
 
 type Links = Array<{ productId: string; otherId: string; position: number }>;
 
-/** Current lists of a product, in order. */
+/** A product's current brands, colours and badges, in order. */
 interface CurrentLists {
   id: string;
   brands: string[];
@@ -18,8 +18,8 @@ interface CurrentLists {
 }
 
 /**
- * Writes the products of a batch except their offers: the row, its brands, colours, badges, properties, search tags and
- * pictures. Returns the ids of products with changes.
+ * Writes the products of a batch except their offers: the row itself, brands, colours, badges, properties, search tags
+ * and pictures. Returns the ids of products that have changed.
  */
 export async function writeProductParts(
   transaction: Transaction,
@@ -88,7 +88,7 @@ function rowOf({ product, id, slug }: PendingProduct, references: References): R
   };
 }
 
-/** Rewrites a list of brands, colours or badges that differs from the feed's in content or order. */
+/** Replaces a product's brands, colours or badges if they differ from the feed's in content or order. */
 async function writeLists(
   transaction: Transaction,
   pending: readonly PendingProduct[],
@@ -139,7 +139,7 @@ function idsOf(product: CatalogProduct, kind: 'brands' | 'colours' | 'badges', r
   return product.badges.flatMap((slug) => references.badge.get(slug) ?? []);
 }
 
-/** Writes properties and search tags: one row each, or none. */
+/** Writes properties and search tags. A product has one row of each or none. */
 async function writeTexts(transaction: Transaction, pending: readonly PendingProduct[]): Promise<string[]> {
   const compared = pending.filter(({ isNew, compare }) => isNew || compare.text);
   const properties = compared.flatMap(({ id, product }) =>
@@ -152,7 +152,7 @@ async function writeTexts(transaction: Transaction, pending: readonly PendingPro
   };
   const changed: Touched[][] = [];
   if (properties.length > 0) {
-    // The table's row type names the columns, so a property added to the data model needs no change here.
+    // The SQL takes the columns from the table's row type, so a new property in the data model needs no change here.
     changed.push(await transaction.rows(UPSERT_PROPERTIES, { properties: JSON.stringify(properties) }));
   }
   if (tags.length > 0) {

@@ -9,10 +9,10 @@ import { slugCandidates, uniqueSlug } from './slug.js';
 import { keptPrices, writeOffers, type KeptPrice } from './write-offers.js';
 import { writeProductParts } from './write-product-parts.js';
 
-/** Source of products that came from no feed. Their external ids are their own ids. */
+/** Source name of products that were created in this shop, not imported. Their external id is their own id. */
 export const OWN_SOURCE = 'meet';
 
-/** The outcome of each product, in the order given. */
+/** Result of writing a product. Results are in the order of the given products. */
 export type ProductOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: string };
 
 interface ExistingRow {
@@ -20,19 +20,20 @@ interface ExistingRow {
   id: string;
   slug: string;
   fingerprint: string | null;
-  /** Whether some of its prices were set by an operator. */
+  /** Whether an operator has set prices of some of the product's offers. */
   held: boolean;
 }
 
-/** A price that the feed would change but must not. */
+/** A price of the feed that was not written because an operator has set another price. */
 export interface KeptOf extends KeptPrice {
-  /** Index of the product in the order given. */
+  /** Index of the product in the given batch. */
   n: number;
 }
 
 /**
- * Writes a batch of products in a few set-based statements. A product equal to its last import is skipped. `written`
- * holds the ids that this run has written: a second record of a product is not written.
+ * Writes a batch of products with a few SQL statements for the whole batch. A product that equals its last import is
+ * skipped. `written` contains the products that this run has already written: a second record of the same product is
+ * rejected.
  */
 export async function writeProducts(
   transaction: Transaction,
@@ -70,8 +71,8 @@ export async function writeProducts(
         text: parts.text !== last?.text,
         placement: parts.placement !== last?.placement,
         images: parts.images !== last?.images,
-        // Prices set by an operator are compared at every import: the difference is reported or, with `overwrite`,
-        // removed.
+        // Prices set by an operator are compared in every import: the difference is reported or, with `overwrite`, the
+        // feed's price is written.
         offers: parts.offers !== last?.offers || held,
       },
       fingerprint,
@@ -107,7 +108,7 @@ export async function writeProducts(
   return { outcomes, ids, references, kept: kept.map((price) => ({ ...price, n: places.get(price.productId)! })) };
 }
 
-/** Returns the product with only the references that will be written. */
+/** Returns the product without the references that will not be written. */
 function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct {
   return {
     ...product,
@@ -117,7 +118,7 @@ function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct 
 }
 
 /**
- * Finds the products' rows by source and external id, otherwise by the id derived from them. Locks the rows until the
+ * Finds the rows of the products by source and external id, or by the id derived from these. Locks the rows until the
  * end of the transaction.
  */
 async function findExisting(
@@ -135,13 +136,13 @@ async function findExisting(
 }
 
 /**
- * Returns the id of a product: its own if it came from this shop, otherwise a hash of its identity. Repeating an import
- * into an empty database gives the same ids.
+ * Returns the id of a product: its own if the product was created in this shop, otherwise a hash of its source and
+ * external id. So importing the feed into an empty database gives the same ids again.
  */
 function productId({ source, externalId }: CatalogProduct): string {
   if (source === OWN_SOURCE && isUuid(externalId)) return externalId.toLowerCase();
   const hash = createHash('sha256').update(`${source}\0${externalId}`).digest('hex');
-  // Version 8 is for custom ids (RFC 9562).
+  // UUID version 8 is meant for custom ids (RFC 9562).
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
@@ -149,7 +150,7 @@ function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** Chooses slugs: a new product gets one, an existing one changes it only if the feed gives another. */
+/** Chooses slugs. A new product gets one; an existing product's slug changes only if the feed contains another. */
 async function chooseSlugs(transaction: Transaction, pending: PendingProduct[]): Promise<void> {
   const choosing = pending.filter(({ product, isNew, compare }) => isNew || (product.slugGiven && compare.text));
   if (choosing.length === 0) return;
@@ -167,7 +168,10 @@ function identityOf({ source, externalId }: CatalogProduct): string {
   return `${source}\0${externalId}`;
 }
 
-/** Returns maps of the references found in this batch and of those known before. Models are found in the batch only. */
+/**
+ * Merges the references found in this batch with the cached ones. For models only those of this batch are used, because
+ * models are not cached.
+ */
 function layered(found: References, known: References): References {
   const both = (kind: keyof References): Map<string, string> =>
     found[kind].size === 0 ? known[kind] : new Map([...known[kind], ...found[kind]]);

@@ -7,7 +7,7 @@ import { distinctSlug } from './slug.js';
 import { writeCollection } from './write-collection.js';
 import { writeSizeGrid } from './write-size-grid.js';
 
-/** Writes one record that is no product; its slug identifies it. */
+/** Writes one record other than a product. The record is identified by its slug. */
 export async function writeReferenceRecord(
   transaction: Transaction,
   record: ReferenceRecord,

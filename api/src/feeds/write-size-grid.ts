@@ -2,7 +2,7 @@ import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import { outcomeOf, type RecordOf, type ReferenceContext, type ReferenceOutcome } from './reference-outcome.js';
 
-/** Writes a size grid and its rows if they differ. */
+/** Writes a size table and its rows if they have changed. */
 export async function writeSizeGrid(
   transaction: Transaction,
   grid: RecordOf<'sizeGrid'>,

@@ -8,16 +8,16 @@ import { Readiness } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Answers 200 as long as the process runs. */
+  /** Liveness: answers 200 as long as the process runs. */
   @Get('live')
   live(): { status: string } {
     return { status: 'ok' };
   }
 
   /**
-   * Answers 200 while requests can be served: the database answers and the listing index is loaded. Otherwise, and
-   * during shutdown, answers 503 with the failed checks. Without Redis or Meilisearch it is still 200: `status` is
-   * `degraded`, and `searchFault` gives the reason.
+   * Readiness: answers 200 if requests can be served, i.e. the database answers and the listing index is loaded.
+   * Otherwise, and during shutdown, answers 503 with the failed checks. A failure of Redis or Meilisearch still gives
+   * 200: `status` is then `degraded`, and for the search engine `searchFault` gives the reason.
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {

@@ -6,9 +6,9 @@ import { ListingFollower, SEARCH_ENGINE, type SearchEngine } from '../search/ind
 
 export interface ReadinessReport {
   status: 'ok' | 'degraded' | 'unavailable' | 'draining';
-  /** `redis` is missing if none is configured; `search` is present only while its engine fails. */
+  /** `redis` is undefined if Redis is not configured; `search` is present only while the search engine fails. */
   checks: { database: boolean; listing: boolean; redis: boolean | undefined; search?: false };
-  /** The reason why the search engine fails. */
+  /** Reason why the search engine fails, if it does. */
   searchFault?: string;
 }
 

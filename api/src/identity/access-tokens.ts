@@ -7,7 +7,9 @@ import type { IdentityConfig } from './identity.config.js';
 const ALGORITHM = 'HS256';
 const PARTIES = { issuer: 'meet', audience: 'meet-api' };
 
-/** Signs and reads short-lived tokens (JWT) that name the viewer without a query. */
+/**
+ * Signs and verifies short-lived access tokens (JWT). A token identifies the signed-in user without a database query.
+ */
 @Injectable()
 export class AccessTokens {
   constructor(
@@ -30,7 +32,7 @@ export class AccessTokens {
     );
   }
 
-  /** Returns null for a token that is malformed, expired, or signed with another key or algorithm. */
+  /** Returns the signed-in user; null if the token is malformed, expired, or signed with another key or algorithm. */
   read(token: string): Viewer | null {
     try {
       const kid = this.jwt.decode<unknown>(token, { complete: true })?.header.kid;

@@ -18,7 +18,10 @@ class Calls {
 type Level = 'USER' | 'MANAGER' | 'ADMIN' | null;
 const VIEWER = { userId: 'u', sessionId: 's' };
 
-/** Returns 'let through' or the code of the refusal; `level` is that of a live session, null for an ended one. */
+/**
+ * Returns 'let through' or the error code of the refusal. `level` is the access level of an open session, null for an
+ * ended one.
+ */
 async function call(name: keyof Calls, level: Level, authorization?: string): Promise<string> {
   const request = { headers: { authorization }, ip: '127.0.0.1' };
   const guard = new AccessGuard(

@@ -12,9 +12,10 @@ import { AccessTokens } from './access-tokens.js';
 import { Sessions } from './sessions.js';
 
 /**
- * Checks the access rule of every query, mutation and route before it runs. A public one trusts the token and makes no
- * query. All others need a live session, so signing out, or losing a level, works at once. A GraphQL call with an
- * invalid token is refused: a guest's answer would silently show wrong prices and orders.
+ * Checks the access rule of every query, mutation and route before it runs. For public ones it trusts the token and
+ * makes no database query. All others need an open session, so signing out, or losing an access level, takes effect at
+ * once. A GraphQL call with an invalid token is refused. Answering it as a guest's would silently show wrong prices and
+ * orders.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -33,7 +34,7 @@ export class AccessGuard implements CanActivate {
     if (!wanted)
       throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
     const request = requestOf(context);
-    // The guard runs for every query and mutation of a request; the client and the viewer are worked out once.
+    // The guard runs for each query and mutation of a request, but client and viewer are determined only once.
     request.client ??= clientOf(request, this.config.EDGE_SECRET);
     if (request.viewer === undefined) Object.assign(request, this.viewerOf(request));
     if (wanted === 'SIGNING_IN') return true;
@@ -53,15 +54,16 @@ export class AccessGuard implements CanActivate {
       const viewer = token ? this.accessTokens.read(token) : null;
       return { viewer, refused: !viewer };
     }
-    // A cookie never signs anyone in, because another site could make a browser send it (CSRF). An invalid one only
-    // shows that the client believes it is signed in, so its calls are refused.
+    // A cookie never signs anyone in, because another site could make the browser send it (CSRF). But an invalid token
+    // in the cookie shows that the client believes it is signed in, so its calls are refused.
     const cookie = headers.cookie?.includes('access=') ? parseCookie(headers.cookie)['access'] : undefined;
     return { viewer: null, refused: Boolean(cookie) && !this.accessTokens.read(cookie!) };
   }
 }
 
 /**
- * Only GraphQL calls are refused for an invalid token: machines call the routes (pictures, health, payment providers).
+ * Only GraphQL calls are refused for an invalid token. The other routes (pictures, health checks, payment
+ * notifications) are called by machines.
  */
 function isCall(context: ExecutionContext): boolean {
   return context.getType<GqlContextType>() === 'graphql';

@@ -118,7 +118,7 @@ describe('a telephone or mailbox', () => {
   it('taken by two shoppers at once belongs to one', async () => {
     const phone = somePhone();
     const shoppers = [await signIn(api, someEmail()), await signIn(api, someEmail())];
-    // Two parallel writes of one telephone: the unique index lets one of them through.
+    // Two accounts are given the same telephone at the same time. The unique index lets only one of the writes through.
     const writes = shoppers.map(({ id }) =>
       database.query(`UPDATE "user_account" SET "phone" = $2 WHERE "id" = $1`, [id, phone]),
     );
@@ -216,7 +216,8 @@ describe('an account', () => {
          (SELECT jsonb_agg(a) FROM "address" a WHERE a."userId" = u."id")) AS kept FROM "user_account" u WHERE u."id" = $1`,
       [shopper.id],
     );
-    // Client addresses in these tests begin with `"10.`; a bare `10.` also occurs in timestamps.
+    // IP addresses in these tests start with `"10.` in JSON. The quote is included because a bare `10.` also occurs in
+    // timestamps.
     for (const word of [phone, email, 'Елена', 'Тверь', '"10.']) expect(rows[0]!.kept).not.toContain(word);
   });
 

@@ -12,7 +12,7 @@ import { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.
 import { AddEmailInput, AddPhoneInput, DeleteAccountInput, EditUserInput, User } from './user.model.js';
 import { Users } from './users.js';
 
-/** Query complexity: about a dozen statements, and an answer that grows with the shopper's history. */
+/** Query cost of an export: it runs about a dozen statements, and its size grows with the shopper's history. */
 const EXPORT_POINTS = 50;
 
 @SignedIn()

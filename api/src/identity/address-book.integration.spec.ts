@@ -104,7 +104,8 @@ it('holds no more where two are added at once', async () => {
     const street = { countryId: 'RU', city: 'Тверь', street: 'Советская', house: '1' };
     await prisma.address.create({ data: { userId: shopper.id, ...street } });
     second = create({ ...HOME, city: 'Тверь' });
-    // Without waiting it would be added here, beside the one that nobody sees yet.
+    // The second addition must wait for the first transaction. Otherwise it would not count that one's address, which
+    // is not visible yet, and would exceed the limit.
     expect(await Promise.race([second, sleep(500)])).toBeUndefined();
   });
   expect(codeOf(await second!)).toBe('FORBIDDEN');

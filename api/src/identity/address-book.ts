@@ -7,7 +7,7 @@ import { ApiError } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import type { Address, AddressPage, CreateAddressInput } from './address.model.js';
 
-/** Entries an address book holds at most. */
+/** Maximum number of addresses in an address book. */
 const MOST_ADDRESSES = 50;
 
 type AddressRow = Omit<Address, 'country'>;
@@ -24,16 +24,16 @@ export class AddressBook {
     const [take, skip] = [request.limit, offsetOf(request)];
     const orderBy = [{ createdAt: 'desc' as const }, { id: 'asc' as const }];
     const rows = await address.findMany({ where: { userId }, orderBy, take, skip });
-    // A page that is not full is the last, so it gives the total without a count. Only an empty page past the end needs
-    // one.
+    // A page that is not full must be the last, so the total is known without a COUNT. Only an empty page beyond the
+    // end needs one.
     const isLast = rows.length < take && (rows.length > 0 || !skip);
     const total = isLast ? skip + rows.length : await address.count({ where: { userId } });
     return { items: rows.map((row) => this.present(row)), pagination: paginate(request, total) };
   }
 
   /**
-   * Returns the new entry. Throws CITY_NOT_FOUND for an unknown country or city, or without any city; FORBIDDEN if the
-   * book is full.
+   * Adds an address and returns it. Throws CITY_NOT_FOUND if the country or city is unknown or no city is given;
+   * FORBIDDEN if the address book is full.
    */
   async add(userId: string, input: CreateAddressInput): Promise<Address> {
     const address = { userId, ...this.columnsOf(input) };
@@ -45,7 +45,9 @@ export class AddressBook {
     return this.present(row);
   }
 
-  /** Throws ADDRESS_NOT_FOUND for an entry that is not this shopper's, CITY_NOT_FOUND like {@link add}. */
+  /**
+   * Changes an address. Throws ADDRESS_NOT_FOUND if the shopper has no such address, CITY_NOT_FOUND like {@link add}.
+   */
   async edit(userId: string, id: string, input: CreateAddressInput): Promise<Address> {
     const data = this.columnsOf(input);
     try {
@@ -92,7 +94,7 @@ function notFound(): ApiError {
 const FIELDS = `"id", "userId", "countryId", "cityId", "city", "street", "house", "building", "apartment", "index",
   "createdAt", "updatedAt"`;
 
-/** Additions to one book go one after another, so that each counts those before it. */
+/** Locks the account, so that additions to its address book run one after another and each counts the previous ones. */
 const LOCK = statement('address-book-lock')`SELECT 1 FROM "user_account" WHERE "id" = :userId FOR NO KEY UPDATE`;
 
 const ADD = statement('address-add')`

@@ -4,7 +4,7 @@ import { Country } from '../delivery/index.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
-/** The fields that an address of the book and the address of an order share. */
+/** Fields common to an address in the address book and the address of an order. */
 @ObjectType({ isAbstract: true })
 export abstract class PostalAddress {
   @Field()

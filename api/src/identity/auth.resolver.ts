@@ -123,7 +123,7 @@ export class AuthResolver {
     return true;
   }
 
-  /** Returns the new session. Ends the one that the request was signed in with. */
+  /** Returns the new session, and ends the one that the request was authenticated with. */
   private async signedIn(viewer: Viewer | null, { user, tokens, deviceToken }: OpenedSession): Promise<AuthResult> {
     if (viewer) await this.sessions.end(viewer);
     return { user, authData: tokens, deviceToken };
@@ -134,7 +134,7 @@ export class AuthResolver {
   }
 }
 
-/** A code requested while signed in only confirms a contact of that shopper; it cannot sign anybody in. */
+/** A code requested while signed in can only confirm a contact of that shopper; nobody can sign in with it. */
 function purposeOf(viewer: Viewer | null): CodeRequest['purpose'] {
   return viewer ? { confirmationBy: viewer.userId } : 'SIGN_IN';
 }

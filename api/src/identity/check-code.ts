@@ -6,7 +6,7 @@ import { KnownDevices } from './known-devices.js';
 import { OneTimeCodes, type CodePurpose, type MatchedCode } from './one-time-codes.js';
 import type { Recipient } from './recipient.js';
 
-/** Compares an entered code with the one that was sent, under the limits on guesses. */
+/** Checks an entered code and limits the number of guesses. */
 @Injectable()
 export class CheckCode {
   constructor(
@@ -15,19 +15,22 @@ export class CheckCode {
     private readonly limits: Limits,
   ) {}
 
-  /** Throws CODE_INVALID or TOO_MANY_REQUESTS. A matched code has no effect until it is consumed. */
+  /** Returns the matching code, which has no effect until it is consumed. Throws CODE_INVALID or TOO_MANY_REQUESTS. */
   async match(recipient: Recipient, purpose: CodePurpose, code: string, client: Client): Promise<MatchedCode> {
     await this.limits.hit(guessLimits(client));
     return this.codes.match(recipient, purpose, code, await this.devices.find(recipient, client));
   }
 
-  /** Uses the code up in the caller's transaction. Throws CODE_INVALID if a parallel request used it first. */
+  /** Invalidates the code in the caller's transaction. Throws CODE_INVALID if a parallel request has used it first. */
   consume(queries: Queries, matched: MatchedCode): Promise<void> {
     return this.codes.consume(queries, matched);
   }
 }
 
-/** Limits one address and one network over all recipients. A code's own attempts limit guesses at one recipient. */
+/**
+ * Limits on the guesses of one IP address and one network, over all recipients. Guesses at a single recipient are
+ * limited by the code's own counter of attempts.
+ */
 function guessLimits({ address, network }: Client) {
   return [
     { key: `guess:address:${address}`, most: 30, windowSeconds: 600 },

@@ -7,7 +7,7 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { authenticate, sendCode, somePhone } from '../testing/shoppers.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 
-/** Two SMS providers behind one server; both work or both are down. */
+/** A server that plays two SMS providers. Both work or both are down. */
 let server: Server;
 let up = true;
 const sent: { provider: string; text: string }[] = [];
@@ -84,7 +84,7 @@ describe('the hour’s budget', () => {
         ['code-budget', undefined],
         ['code-budget', undefined],
       ]);
-      // Letters have a budget of their own.
+      // E-mail has its own budget, so codes by e-mail can still be sent.
       expect((await sendCode(shop, 'budget@example.ru')).data?.sendEmailCode).toBeTruthy();
     } finally {
       await shop.close();

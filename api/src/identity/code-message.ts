@@ -5,7 +5,7 @@ import type { Recipient } from './recipient.js';
 
 const MINUTES = CODE_SECONDS / 60;
 
-/** Returns the message that carries a code. The code comes first, so that it shows on a locked screen. */
+/** Returns the message with a code. The text starts with the code, so that it is visible on a locked screen. */
 export function codeMessage({ channel, address }: Recipient, code: string): Message {
   const id = randomUUID();
   const warning = 'Никому его не сообщайте.';

@@ -8,7 +8,8 @@ describe('a code (specification, section 9: four digits)', () => {
   it('favours no first digit', () => {
     const counts = Array<number>(10).fill(0);
     for (let n = 0; n < 20_000; n += 1) counts[Number(newCode()[0])]! += 1;
-    // Six standard deviations around 2,000: a fair coin fails once in a hundred million runs.
+    // The tolerance is six standard deviations around the expected 2,000, so a correct generator fails about once in
+    // 100 million runs.
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(6 * Math.sqrt(20_000 * 0.1 * 0.9));
   });
 });

@@ -11,7 +11,9 @@ import { Sessions } from './sessions.js';
 import type { User } from './user.model.js';
 import { Users } from './users.js';
 
-/** Adds a contact to a signed-in shopper's account, or deletes the account; both need a code. */
+/**
+ * Adds a contact to a signed-in shopper's account, or deletes the account. Both must be confirmed with a one-time code.
+ */
 @Injectable()
 export class ConfirmContact {
   constructor(
@@ -24,7 +26,10 @@ export class ConfirmContact {
     @Inject(MESSENGERS) private readonly messengers: Messengers,
   ) {}
 
-  /** Throws CODE_INVALID, TOO_MANY_REQUESTS or CONTACT_TAKEN; after CONTACT_TAKEN the code is still valid. */
+  /**
+   * Adds the contact. Throws CODE_INVALID, TOO_MANY_REQUESTS or CONTACT_TAKEN; after CONTACT_TAKEN the code can still
+   * be used.
+   */
   async add(userId: string, recipient: Recipient, code: string, client: Client): Promise<User> {
     const matched = await this.checkCode.match(recipient, { confirmationBy: userId }, code, client);
     const former = await this.users.byId(userId);
@@ -38,8 +43,8 @@ export class ConfirmContact {
   }
 
   /**
-   * Erases the account and ends its sessions. Throws CODE_INVALID, TOO_MANY_REQUESTS, and FORBIDDEN for a contact of
-   * another account.
+   * Erases the account's personal data and ends its sessions. Throws CODE_INVALID, TOO_MANY_REQUESTS, and FORBIDDEN if
+   * the contact belongs to another account.
    */
   async deleteAccount(userId: string, recipient: Recipient, code: string, client: Client): Promise<void> {
     const { phone, email } = await this.users.byId(userId);
@@ -54,13 +59,16 @@ export class ConfirmContact {
     });
   }
 
-  /** Warns the account's former contact about the new one. The caller does not wait for the delivery. */
+  /**
+   * Sends a warning about the new contact to the contact that the account already had. The caller does not wait for the
+   * delivery.
+   */
   private async tell({ phone, email }: User, added: Recipient): Promise<void> {
     const [mine, other] = added.channel === 'PHONE' ? [phone, email] : [email, phone];
     const to = mine ?? other;
     if (!to || to === added.address) return;
     const channel = to.includes('@') ? 'EMAIL' : 'PHONE';
-    // If the budget cannot be counted (an error), the warning is sent anyway.
+    // If checking the budget fails with an error, the warning is sent anyway.
     if (await this.budget.spendOnOwner({ channel, address: to }).catch(() => null)) return;
     const messenger = channel === 'EMAIL' ? this.messengers.mail : this.messengers.sms;
     await messenger.deliver(contactAddedMessage(to, added.channel));

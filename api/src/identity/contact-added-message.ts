@@ -4,7 +4,7 @@ import type { Recipient } from './recipient.js';
 
 const WHAT = { PHONE: 'новый номер телефона', EMAIL: 'новый адрес почты' } as const;
 
-/** Returns the warning that a new contact was added; the account may have been stolen. */
+/** Returns the message that warns about a new contact, because the account may have been stolen. */
 export function contactAddedMessage(to: string, channel: Recipient['channel']): Message {
   const text = `К вашему аккаунту Meet привязан ${WHAT[channel]}. Если это сделали не вы, напишите в магазин.`;
   return { id: randomUUID(), to, subject: 'Изменены данные для входа в Meet', text };

@@ -6,10 +6,10 @@ import { Users } from './users.js';
 
 const WHOLE_BOOK = { page: 1, limit: 100 };
 
-/** Returns the data that another domain keeps about a shopper. */
+/** Returns the data that one domain stores about a shopper. */
 export type ExportPart = (userId: string) => Promise<unknown>;
 
-/** Exports everything the shop keeps about a shopper (152-ФЗ, article 14; GDPR, articles 15 and 20). */
+/** Exports all data that the shop stores about a shopper (152-ФЗ, article 14; GDPR, articles 15 and 20). */
 @Injectable()
 export class ExportAccount {
   private readonly parts = new Map<string, ExportPart>();
@@ -21,7 +21,7 @@ export class ExportAccount {
     private readonly loyalty: ReadLoyalty,
   ) {}
 
-  /** Registers the part of another domain under its name in the export. */
+  /** Registers a function that exports the data of another domain, under its name in the export. */
   add(name: string, part: ExportPart): void {
     this.parts.set(name, part);
   }

@@ -6,13 +6,13 @@ import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 
 /**
- * Every query and mutation must be in one of the three lists below. PUBLIC and OWN take no id of a person's data; a
- * stranger calls each of ATTACKS with the victim's id, which must reveal and change nothing.
+ * Every query and mutation must be in one of the three lists below. Calls in PUBLIC and OWN take no ids of personal
+ * data. For ATTACKS, a stranger makes each call with the victim's id; this must reveal and change nothing.
  */
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.values(type.getFields()));
 
-/** Public data: the catalogue, places, and orders by an unguessable id that is meant to be shared. */
+/** Calls for public data: the catalogue, places, and orders by a random id that is meant to be shared. */
 const PUBLIC = new Set(
   `addToProductCart brandList calculateAddressDelivery calculatePVZDelivery catalogSection collectionBundle createPaymentLink directoryList evidenceAddress
    filterList filteredProducts findCity findCountry findProductItems findProducts findProucts findProuctItems
@@ -20,7 +20,7 @@ const PUBLIC = new Set(
    removeFromProductCart
    sameModelProducts searchFilteredProducts similarProducts sizeGrid`.split(/\s+/),
 );
-/** Calls about the caller's own data. They take no id. */
+/** Calls for the caller's own data. They take no ids. */
 const OWN = new Set(
   `user sessionList addressList exportAccount signOut signOutEverywhere editUser addEmail addPhone createAddress
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
@@ -28,7 +28,7 @@ const OWN = new Set(
     /\s+/,
   ),
 );
-/** All other calls, each with the stranger's input. */
+/** All other calls, each with the input that the stranger sends. */
 const ATTACKS: Record<string, (victim: Victim) => object> = {
   endSession: ({ shopper }) => ({ id: shopper.sessionId }),
   editAddress: ({ addressId }) => ({ id: addressId, city: 'Чужой', street: 'Чужая', house: '0' }),

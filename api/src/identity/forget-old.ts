@@ -7,7 +7,7 @@ import { Sessions } from './sessions.js';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Deletes expired codes, devices and sessions once an hour. Several processes may run it at once. */
+/** Deletes expired codes, devices and sessions once an hour. Several processes may do this at the same time. */
 @Injectable()
 export class ForgetOld implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

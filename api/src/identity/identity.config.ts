@@ -19,5 +19,5 @@ export const identityVariables = {
     .describe('Countries whose telephones get codes by SMS; the first is that of numbers without a country code'),
 };
 
-/** The variables of identity and of the platform. */
+/** Configuration visible to the identity domain: its own variables and those of the platform. */
 export type IdentityConfig = ConfigOf<typeof identityVariables>;

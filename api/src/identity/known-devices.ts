@@ -9,14 +9,14 @@ import type { Recipient } from './recipient.js';
 
 const KNOWN_DAYS = 180;
 
-/** A device that has signed in as a recipient before. */
+/** A device that has signed in with the recipient's telephone or e-mail address before. */
 export interface KnownDevice {
   id: string;
 }
 
 /**
- * Devices that have signed in keep a token after the session ends. A device that sends its token has counters of its
- * own for requesting and entering codes. Strangers who use up the recipient's counters therefore cannot lock the owner
+ * Devices that have signed in keep a device token even after their session ends. A device that sends this token has its
+ * own counters for requesting and entering codes. So strangers who use up a recipient's counters cannot lock the owner
  * out. The token does not sign anyone in.
  */
 @Injectable()
@@ -40,8 +40,8 @@ export class KnownDevices {
   }
 
   /**
-   * Makes the device known to these recipients, in the transaction of the sign-in, and returns its new token. The
-   * former token becomes invalid, so nobody can plant a token and share the counters.
+   * Registers the device for these recipients, in the transaction of the sign-in, and returns a new device token. The
+   * previous token becomes invalid. Otherwise an attacker could plant a token on the device and share its counters.
    */
   async remember(queries: Queries, recipients: Recipient[], { device }: Client): Promise<string> {
     const token = randomBytes(32).toString('base64url');
@@ -53,7 +53,7 @@ export class KnownDevices {
     return token;
   }
 
-  /** Makes the device known to another contact of its shopper, if it is known to any contact. */
+  /** If the device is known to any contact of the account, makes it known to the new contact too. */
   async extend(queries: Queries, recipient: Recipient, { device }: Client): Promise<void> {
     if (!device) return;
     const where = { deviceHash: hashOf(device) };
@@ -65,7 +65,7 @@ export class KnownDevices {
     await this.statements.prisma.knownDevice.deleteMany({ where: { id } });
   }
 
-  /** Makes every device unknown to these recipients. */
+  /** Forgets all devices of these recipients. */
   async forgetAll(queries: Queries, recipients: Recipient[]): Promise<void> {
     const hashes = recipients.map((recipient) => this.recipients.of(recipient));
     await queries.prisma.knownDevice.deleteMany({ where: { recipientHash: { in: hashes } } });
@@ -90,7 +90,7 @@ export class KnownDevices {
 
 const longAgo = () => new Date(Date.now() - KNOWN_DAYS * 86_400_000);
 
-/** The token is random enough to need no key and no salt. */
+/** A plain hash suffices, because the token is random and long: no key, no salt. */
 function hashOf(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest();
 }

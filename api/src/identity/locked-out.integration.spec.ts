@@ -27,7 +27,7 @@ interface Device {
   enter(recipient: string, code: string): Promise<Answer>;
 }
 
-/** A browser that keeps its device token; each of its requests comes from another address. */
+/** A simulated browser that keeps its device token. Each of its requests comes from another IP address. */
 function device(token: string | null = null): Device {
   const ask = async (query: string): Promise<Answer> => {
     const answer = await fetch(`${api.origin}/graphql`, {
@@ -57,7 +57,7 @@ function device(token: string | null = null): Device {
   return self;
 }
 
-/** Returns a device that has signed in as the recipient and keeps the token it got. */
+/** Returns a device that has signed in as the recipient and kept its device token. */
 async function ownDevice(phone: string): Promise<Device> {
   const own = device();
   await own.send(phone);
@@ -156,7 +156,7 @@ describe('a device that signed in before', () => {
     await letCooldownPass();
     await own.send(phone);
     const code = lastCode(api, phone)!;
-    // The device counts as unknown now: an unknown device can use the code it asked for.
+    // The device is unknown by now. It can still use the code, which it requested as an unknown device.
     expect((await authenticate(api, phone, code)).errors).toBeUndefined();
   });
 
@@ -173,7 +173,7 @@ describe('a device that signed in before', () => {
     await letCooldownPass();
     const thief = device(former);
     await thief.send(phone);
-    // The code was issued to an unknown device, so another unknown device can use it.
+    // The code was requested by an unknown device, so any other unknown device can use it.
     expect((await authenticate(api, phone, lastCode(api, phone)!)).errors).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ import type { IdentityConfig } from './identity.config.js';
 import { KnownDevices, type KnownDevice } from './known-devices.js';
 import type { Recipient } from './recipient.js';
 
-/** What a code may be used for: signing in, or a change that this shopper makes. */
+/** What a code may be used for: signing in, or confirming a change by the given shopper. */
 export type CodePurpose = 'SIGN_IN' | { confirmationBy: string };
 
 export interface IssuedCode {
@@ -29,16 +29,16 @@ export interface IssuedCode {
   cooldownUntil: Date;
 }
 
-/** A code that was right. It has no effect until it is consumed. */
+/** A code that was entered correctly. It has no effect until it is consumed. */
 export type MatchedCode = { readonly recipientHash: Buffer; readonly codeHash: Buffer };
 
-/** The device that asks for a code and enters it; null stands for all devices that the recipient does not know. */
+/** The known device that requests or enters a code; null stands for all unknown devices together. */
 type Device = KnownDevice | null;
 
 /**
- * Issues, checks and uses up codes. A recipient has one row (a code and counters) for all unknown devices together, and
- * one for each known device. Every step is one statement on one such row, so parallel requests cannot race. The
- * database keeps the counters at zero or above (`api/prisma/sql/codes-and-sessions.sql`).
+ * Issues, checks and consumes one-time codes. A recipient has one row (a code and counters) for all unknown devices
+ * together, and one for each known device. Every step is a single statement on one row, so parallel requests cannot
+ * interfere. The database prevents negative counters (`api/prisma/sql/codes-and-sessions.sql`).
  */
 @Injectable()
 export class OneTimeCodes {
@@ -55,8 +55,8 @@ export class OneTimeCodes {
   }
 
   /**
-   * Returns a new code, which replaces any earlier one. Throws TOO_MANY_REQUESTS during the cooldown or after too many
-   * wrong codes.
+   * Issues a code and returns it; any earlier code becomes invalid. Throws TOO_MANY_REQUESTS during the cooldown or
+   * after too many wrong codes.
    */
   async issue(recipient: Recipient, purpose: CodePurpose, device: Device): Promise<IssuedCode> {
     const code = newCode();
@@ -68,15 +68,15 @@ export class OneTimeCodes {
     throw await this.refusal(recipientHash, device);
   }
 
-  /** Voids a code that could not be delivered and ends the cooldown. */
+  /** Invalidates a code that could not be delivered, and ends the cooldown. */
   async withdraw(recipient: Recipient, purpose: CodePurpose, code: string, device: Device): Promise<void> {
     const codeHash = this.codeHash(recipient, purpose, code);
     await this.statements.rows(WITHDRAW, { recipientHash: this.rowOf(recipient, device), codeHash });
   }
 
   /**
-   * Counts an attempt and returns the code if it is right. Throws CODE_INVALID for a wrong, expired, used or void code
-   * alike, TOO_MANY_REQUESTS after too many wrong ones.
+   * Counts an attempt, and returns the code if it is correct. Throws CODE_INVALID in all other cases (wrong, expired,
+   * used or void), TOO_MANY_REQUESTS after too many wrong codes.
    */
   async match(recipient: Recipient, purpose: CodePurpose, code: string, device: Device): Promise<MatchedCode> {
     const recipientHash = this.rowOf(recipient, device);
@@ -86,12 +86,13 @@ export class OneTimeCodes {
     const codeHash = this.codeHash(recipient, purpose, code);
     if (attempt && timingSafeEqual(attempt.codeHash, codeHash)) return { recipientHash, codeHash };
     if (!attempt) throw await this.refusal(recipientHash, device, invalidCode());
-    // A stolen device token must not allow more guesses than strangers have.
+    // After too many wrong codes the device becomes unknown: a stolen device token must not allow more guesses than an
+    // unknown device has.
     if (device && attempt.failuresMonth >= FAILURES_UNTIL_UNKNOWN) await this.devices.forget(device);
     throw invalidCode();
   }
 
-  /** Uses a code up in the caller's transaction. Throws CODE_INVALID if a parallel request used it first. */
+  /** Invalidates a code in the caller's transaction. Throws CODE_INVALID if a parallel request has used it first. */
   async consume(queries: Queries, { recipientHash, codeHash }: MatchedCode): Promise<void> {
     const used = await queries.rows(CONSUME, { recipientHash, codeHash });
     if (!used.length) throw invalidCode();
@@ -110,7 +111,10 @@ export class OneTimeCodes {
     return tooManyRequests(row.cooldownUntil, { cooldownUntil: row.cooldownUntil.toISOString() });
   }
 
-  /** Returns the key of the row. Spellings of one mailbox share a row; the code itself is bound to one spelling. */
+  /**
+   * Returns the key of the row. Different spellings of one mailbox share the row, but a code is valid for one spelling
+   * only.
+   */
   private rowOf(recipient: Recipient, device: Device): Buffer {
     return device ? this.recipients.of(recipient, device.id) : this.recipients.of(recipient);
   }
@@ -127,7 +131,7 @@ function invalidCode(): ApiError {
 
 const limitsOf = (device: Device) => (device ? KNOWN_DEVICE : UNKNOWN_DEVICES);
 
-/** SQL of the time until which codes are refused; null if they are not. */
+/** SQL expression: the time until which all codes are refused; null if they are not. */
 const LOCKED_UNTIL = `CASE WHEN c."failuresMonth" >= :mostInMonth::int AND c."monthEndsAt" > now() THEN c."monthEndsAt"
   WHEN c."failuresToday" >= :most::int AND c."dayEndsAt" > now() THEN c."dayEndsAt" END`;
 
@@ -150,7 +154,7 @@ const WITHDRAW = statement('code-withdraw')`
 UPDATE "one_time_code" SET "codeHash" = NULL, "cooldownUntil" = now(), "streak" = greatest("streak" - 1, 0)
 WHERE "recipientHash" = :recipientHash AND "codeHash" = :codeHash`;
 
-/** Counts every attempt as wrong until it proves right, so parallel attempts cannot outrun the count. */
+/** Every attempt is counted as wrong before the code is compared, so parallel attempts cannot exceed the limit. */
 const ATTEMPT = statement('code-attempt')`
 UPDATE "one_time_code" AS c SET
   "attemptsLeft" = c."attemptsLeft" - 1,

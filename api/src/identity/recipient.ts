@@ -3,12 +3,12 @@ import { badUserInput } from '../shared/api-error.js';
 import { isEmail } from 'class-validator';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
-/** The telephone or mailbox that a code goes to, in the one form we keep. */
+/** A telephone or e-mail address that a code is sent to, in normalised form. */
 export type Recipient = Addressee;
 
 /**
- * Returns null unless `typed` is a number that can get SMS in one of `countries`. A number without `+` is read as one
- * of the first country.
+ * Returns the normalised telephone. Returns null if it is not a number that can receive SMS in one of `countries`. A
+ * number without `+` is read as one of the first country.
  */
 export function phoneRecipient(typed: string, countries: readonly string[]): Recipient | null {
   const [home] = countries as readonly CountryCode[];
@@ -27,7 +27,7 @@ export function recipientOf(emailOrPhone: string, countries: readonly string[]):
   return emailOrPhone.includes('@') ? emailRecipient(emailOrPhone) : phoneRecipient(emailOrPhone, countries);
 }
 
-/** The confirmed telephone and mailbox of an account. */
+/** Returns the confirmed telephone and e-mail address of an account, as far as it has them. */
 export function contactsOf({ phone, email }: { phone: string | null; email: string | null }): Recipient[] {
   return [
     ...(phone ? [{ channel: 'PHONE', address: phone } as const] : []),
@@ -35,7 +35,7 @@ export function contactsOf({ phone, email }: { phone: string | null; email: stri
   ];
 }
 
-/** Returns the recipient. For null throws BAD_USER_INPUT, which names the field. */
+/** Returns the recipient. If it is null, throws BAD_USER_INPUT for the given field. */
 export function given(recipient: Recipient | null, field: string): Recipient {
   if (recipient) return recipient;
   const message = 'must be a mail address, or a mobile number of a country the shop serves';

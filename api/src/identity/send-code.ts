@@ -15,7 +15,7 @@ export interface CodeRequest extends FormSigns {
   clientFp?: string | null;
 }
 
-/** Sends a code. The answer is the same whether or not an account has that contact. */
+/** Sends a one-time code. The response does not reveal whether an account with that contact exists. */
 @Injectable()
 export class SendCode {
   constructor(
@@ -26,8 +26,8 @@ export class SendCode {
   ) {}
 
   /**
-   * Returns when the next code may be requested. Throws CODE_NOT_SENT for a likely bot or if no provider works,
-   * TOO_MANY_REQUESTS at a limit or during the cooldown.
+   * Returns the time at which the next code may be requested. Throws CODE_NOT_SENT for a likely bot or if no provider
+   * works, TOO_MANY_REQUESTS at a limit or during the cooldown.
    */
   async to(request: CodeRequest, client: Client): Promise<{ cooldownUntil: Date }> {
     const { recipient, purpose } = request;
@@ -36,7 +36,7 @@ export class SendCode {
     if (!device) refuse(await this.budget.ask(client, request.clientFp));
     const { code, cooldownUntil } = await this.codes.issue(recipient, purpose, device);
     try {
-      // The recipient's budget is counted last: a refused request must not use it up.
+      // The recipient's budget is counted last, so that requests refused for other reasons do not use it up.
       refuse(
         device ? await this.budget.spendOnKnownDevice(recipient, device.id) : await this.budget.spendOnCode(recipient),
       );

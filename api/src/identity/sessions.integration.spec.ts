@@ -65,7 +65,7 @@ describe('a refresh token', () => {
     const { authData } = resultOf(await refresh(shopper.refreshToken));
     await letGracePass();
     expect(codeOf(await refresh(shopper.refreshToken))).toBe('UNAUTHORIZED');
-    // The newest refresh token and the access token stop working too, for the thief and the shopper alike.
+    // The newest refresh token and the access token are now invalid too, both for the thief and for the shopper.
     expect(codeOf(await refresh(authData.refreshToken))).toBe('UNAUTHORIZED');
     expect(codeOf(await api.ask(ME, {}, { token: authData.accessToken }))).toBe('UNAUTHORIZED');
     const { rows } = await database.query('SELECT "endReason" FROM "session" WHERE "id" = $1', [shopper.sessionId]);

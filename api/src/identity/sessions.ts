@@ -12,13 +12,13 @@ import type { IdentityConfig } from './identity.config.js';
 import type { AccessLevel } from './user.model.js';
 
 /**
- * Seconds within which a refresh token may be used twice: tabs run in parallel and answers get lost. A later second use
- * counts as theft.
+ * Grace period in seconds within which a refresh token may be used again: parallel tabs may refresh at the same time,
+ * and responses may get lost. A second use after this period counts as theft.
  */
 const GRACE_SECONDS = 10;
-/** Days after which a session ends, however often it is refreshed. */
+/** Maximum age of a session in days, however often it is refreshed. */
 const LONGEST_DAYS = 180;
-/** Days for which the row of an expired session is kept. */
+/** Number of days for which the row of an expired session is kept. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -38,8 +38,9 @@ export interface SessionRow {
 type SessionEnd = 'SIGNED_OUT' | 'ACCOUNT_DELETED';
 
 /**
- * Sessions of signed-in shoppers. A session is a chain of refresh tokens of which exactly one is unused at any time.
- * Each token's successor is derived from it with a key, so a retry within the grace period gets the same successor.
+ * Sessions of signed-in shoppers. A session is a chain of refresh tokens, of which exactly one is unused at any time.
+ * Each token is derived from the previous one with a secret key, so a retry within the grace period gets the same
+ * token.
  */
 @Injectable()
 export class Sessions {
@@ -53,7 +54,7 @@ export class Sessions {
     this.successors = new KeyedHash(config.SECRET_KEY, 'refresh-token');
   }
 
-  /** Opens a session in the transaction of the sign-in. */
+  /** Opens a session, in the transaction of the sign-in. */
   async open(queries: Queries, userId: string, { userAgent, address }: Client): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
     const [session] = await queries.rows(OPEN, {
@@ -65,8 +66,9 @@ export class Sessions {
   }
 
   /**
-   * Exchanges a refresh token for the next. Throws UNAUTHORIZED if the token is unknown, its session has ended, or the
-   * token was used more than GRACE_SECONDS ago. In the last case the session ends, because a thief may hold a copy.
+   * Exchanges a refresh token for the next one. Throws UNAUTHORIZED if the token is unknown, its session has ended, or
+   * the token was used more than GRACE_SECONDS ago. In the last case it also ends the session, because a thief may have
+   * copied the token.
    */
   async refresh(refreshToken: string, { address }: Client): Promise<Tokens & { userId: string }> {
     const successor = this.successors.of(refreshToken).toString('base64url');
@@ -84,7 +86,7 @@ export class Sessions {
     };
   }
 
-  /** Returns the access level of the session's account; null once the session has ended or the account is gone. */
+  /** Returns the access level of the session's account; null if the session has ended or the account was deleted. */
   async accessLevelOf({ sessionId, userId }: Viewer): Promise<AccessLevel | null> {
     const [row] = await this.statements.rows(LEVEL, { sessionId, userId });
     return row?.accessLevel ?? null;
@@ -98,7 +100,7 @@ export class Sessions {
     });
   }
 
-  /** Returns false if the shopper has no such session. */
+  /** Ends a session. Returns false if the shopper has no such session. */
   async end({ userId, sessionId }: Viewer): Promise<boolean> {
     const where = { id: sessionId, userId, endedAt: null };
     const ended = await this.statements.prisma.session.updateMany({ where, data: endedBy('SIGNED_OUT') });
@@ -110,7 +112,8 @@ export class Sessions {
   }
 
   /**
-   * Deletes sessions that expired KEPT_DAYS ago, with their tokens. Until then they let us recognise a stolen token.
+   * Deletes sessions that expired KEPT_DAYS ago, with their tokens. Until then the rows are needed to recognise a
+   * stolen token.
    */
   async forgetOld(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
@@ -127,7 +130,7 @@ export class Sessions {
 
 const endedBy = (endReason: SessionEnd) => ({ endedAt: new Date(), endReason });
 
-/** The token is random enough to need no key and no salt. */
+/** A plain hash suffices, because the token is random and long: no key, no salt. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -141,7 +144,10 @@ WITH opened AS (
 )
 SELECT "id" FROM opened`;
 
-/** Of parallel requests with one token, one finds it unused; the others wait for its row lock and find it used. */
+/**
+ * Of several parallel requests with the same token, the first finds it unused. The others wait for the row lock and
+ * then find it used.
+ */
 const ROTATE = statement('session-rotate')`
 WITH used AS (
   UPDATE "refresh_token" t SET "usedAt" = now()

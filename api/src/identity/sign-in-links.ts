@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
-/** Minutes for which a link is valid. */
+/** Lifetime of a link in minutes. */
 export const LINK_MINUTES = 15;
 
 /**
- * Makes a link that signs this account in once; it replaces any earlier one. Returns its token; the database keeps only
- * a hash.
+ * Creates a link with which the account can be signed in to once; any earlier link becomes invalid. Returns the link's
+ * token, of which the database stores only a hash.
  */
 export async function makeSignInLink(queries: Queries, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -16,18 +16,18 @@ export async function makeSignInLink(queries: Queries, userId: string): Promise<
   return token;
 }
 
-/** Uses a link up. Returns the id of its account; null if the link is unknown, used or expired. */
+/** Consumes a link. Returns the id of its account; null if the link is unknown, used or expired. */
 export async function useSignInLink(queries: Queries, token: string): Promise<string | null> {
   const [link] = await queries.rows(USE, { hash: hashOf(token) });
   return link?.userId ?? null;
 }
 
-/** The token is random enough to need no key and no salt. */
+/** A plain hash suffices, because the token is random and long: no key, no salt. */
 function hashOf(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest();
 }
 
-/** Links are for operators only: an account that has lost its level since is not signed in. */
+/** Links are for operators only. If the account has lost its operator level since, the link does not work. */
 const USE = statement('sign-in-link-use')`
 DELETE FROM "sign_in_link" l USING "user_account" u
 WHERE l."hash" = :hash AND l."expiresAt" > now() AND u."id" = l."userId" AND u."deletedAt" IS NULL AND u."accessLevel" <> 'USER'

@@ -14,13 +14,13 @@ afterAll(async () => {
   await database?.end();
   await api?.close();
 });
-// Each test has recipients of its own, but all share the table.
+// Tests use different recipients, but they share this table.
 afterEach(() => database.query('TRUNCATE "one_time_code"'));
 
 const codeOf = (answer: Answer) => answer.errors?.[0]?.extensions.code;
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 const messagesTo = (address: string) => api.app.get(PrintedMessages).messages.filter(({ to }) => to === address).length;
-/** Ends the cooldown without waiting. */
+/** Ends the cooldown, so the test does not have to wait. */
 const letCooldownPass = () => database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
 
 describe('a code', () => {
@@ -152,7 +152,7 @@ describe('a right code brought many times at once', () => {
   it('opens one session and makes one account', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
-    // Five attempts: a sixth would be refused by the count of attempts alone.
+    // Only five attempts, because a sixth would be refused by the limit on attempts anyway.
     const answers = await Promise.all(Array.from({ length: 5 }, () => authenticate(api, phone, code)));
     expect(answers.filter(({ data }) => data?.authenticate)).toHaveLength(1);
     const { rows } = await database.query(

@@ -13,11 +13,11 @@ import { Users } from './users.js';
 export interface OpenedSession {
   user: User;
   tokens: Tokens;
-  /** The device keeps it after the session ends. */
+  /** Token by which the device is recognised later. The device keeps it after the session ends. */
   deviceToken: string;
 }
 
-/** Exchanges a code, or a link made on the shop's own machine, for a session. */
+/** Signs in with a one-time code, or with a link that was created on the shop's own server. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -28,7 +28,10 @@ export class SignIn {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Throws CODE_INVALID or TOO_MANY_REQUESTS. The code is used up only together with the session it opens. */
+  /**
+   * Signs in with a code. The code is consumed in the same transaction that opens the session. Throws CODE_INVALID or
+   * TOO_MANY_REQUESTS.
+   */
   async with(recipient: Recipient, code: string, client: Client, source: RegistrationSource): Promise<OpenedSession> {
     const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
     return this.statements.transaction(async (queries) => {

@@ -13,8 +13,8 @@ import type { Recipient } from './recipient.js';
 import type { EditUserInput, RegistrationSource, User } from './user.model.js';
 
 /**
- * Shoppers' accounts. Contacts are stored in one form only (`api/prisma/sql/user-account.sql`), so each belongs to one
- * account.
+ * Accounts of shoppers. Contacts are stored in a normalised form (`api/prisma/sql/user-account.sql`), so each contact
+ * belongs to one account.
  */
 @Injectable()
 export class Users {
@@ -28,14 +28,16 @@ export class Users {
     this.phones = new KeyedHash(SECRET_KEY, 'credited-phone');
   }
 
-  /** Throws UNAUTHORIZED for an account that is gone. */
+  /** Returns the account. Throws UNAUTHORIZED if it was deleted. */
   async byId(id: string, queries: Queries = this.statements): Promise<User> {
     const [user] = await queries.rows(BY_ID, { id });
     if (!user) throw unauthorized();
     return user;
   }
 
-  /** Returns the owner of a confirmed contact. Its first use creates the account, with the registration bonus. */
+  /**
+   * Returns the account with the confirmed contact. If there is none, creates it and credits the registration bonus.
+   */
   async signIn(queries: Queries, { channel, address }: Recipient, source: RegistrationSource): Promise<User> {
     const [made] = await queries.rows(MAKE[channel], { address, source });
     if (made) await this.bonus.credit(queries, made.id);
@@ -44,14 +46,17 @@ export class Users {
     return user;
   }
 
-  /** Creates an account whose owner will prove the contact later. Returns its id; null if the contact is taken. */
+  /**
+   * Creates an account whose owner has not confirmed the contact yet. Returns its id; null if the contact belongs to
+   * another account.
+   */
   async register(queries: Queries, { channel, address }: Recipient): Promise<string | null> {
     const [made] = await queries.rows(MAKE[channel], { address, source: 'OPERATOR' });
     if (made) await this.bonus.credit(queries, made.id);
     return made?.id ?? null;
   }
 
-  /** Replaces the shopper's confirmed contact of that kind. Throws CONTACT_TAKEN if another account has it. */
+  /** Replaces the account's telephone or e-mail address. Throws CONTACT_TAKEN if it belongs to another account. */
   async setContact(queries: Queries, userId: string, { channel, address }: Recipient): Promise<User> {
     const user = await this.replace(queries, userId, { channel, address });
     if (channel === 'PHONE') await this.bonus.confirm(queries, userId, this.phones.of(address));
@@ -75,7 +80,7 @@ export class Users {
     }
   }
 
-  /** Erases everything that identifies the shopper. Orders and points keep the nameless account as their owner. */
+  /** Erases all personal data of the shopper. Orders and points stay linked to the anonymous account. */
   async erase(queries: Queries, userId: string): Promise<void> {
     const { user, address, session } = queries.prisma;
     await user.updateMany({ where: { id: userId, deletedAt: null }, data: { ...NOBODY, deletedAt: new Date() } });
@@ -103,7 +108,10 @@ const SELECT = `SELECT ${FIELDS} FROM "user_account"`;
 
 const BY_ID = statement('user-by-id')`${SELECT} WHERE "id" = :id AND "deletedAt" IS NULL`;
 
-/** Waits for a parallel first sign-in with the same address, and then makes nothing. */
+/**
+ * Creates an account. If a parallel sign-in with the same contact is creating it, waits for that one and creates
+ * nothing.
+ */
 const makeBy = (column: string) => `
 INSERT INTO "user_account" ("${column}", "registrationSource") VALUES (:address, :source::"RegistrationSource")
 ON CONFLICT ("${column}") DO NOTHING RETURNING ${FIELDS}`;
@@ -118,7 +126,7 @@ const BY: Record<Recipient['channel'], Statement<{ address: string }, User>> = {
   EMAIL: statement('user-by-email')`${SELECT} WHERE "email" = :address`,
 };
 
-/** Values of an account after {@link Users.erase}. */
+/** Values of an account's columns after {@link Users.erase}. */
 const NOBODY = {
   name: null,
   surname: null,
@@ -130,6 +138,6 @@ const NOBODY = {
   accessLevel: 'USER',
 } as const;
 
-/** Undefined leaves the value as it was; an empty text becomes null. */
+/** Undefined leaves the value unchanged; an empty string becomes null. */
 const cleared = <Value>(value: Value | undefined): Value | null | undefined =>
   value === undefined ? undefined : value || null;

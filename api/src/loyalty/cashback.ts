@@ -1,14 +1,14 @@
-/** Data that decide whether a purchase earns points, and how many. */
+/** Data from which the points earned by a purchase are calculated. */
 export interface CashbackTerms {
   /** Kopecks. */
   price: number;
-  /** The offer's own setting, or else the product's. */
+  /** The offer's own setting if it has one, otherwise the product's. */
   bonusCalcState: 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
-  /** Percent of the shopper's level. */
+  /** Percentage that the shopper's loyalty level earns. */
   chargePercentage: number;
 }
 
-/** Points for one unit: 1 point is 1 ₽, rounded down (domain rule: cashback is floored per unit). */
+/** Returns the points earned by one unit. 1 point is 1 ₽, and cashback is rounded down per unit (domain rule). */
 export function cashback({ price, bonusCalcState, chargePercentage }: CashbackTerms): number {
   if (bonusCalcState === 'WRITE_OFF_ONLY' || bonusCalcState === 'NONE') return 0;
   return Math.floor((price * chargePercentage) / 10_000);

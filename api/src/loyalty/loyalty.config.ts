@@ -17,5 +17,5 @@ export const loyaltyVariables = {
     .describe('Days without any movement of points after which those that can be spent expire'),
 };
 
-/** The variables of points and of the platform. */
+/** Configuration visible to the loyalty domain: its own variables and those of the platform. */
 export type LoyaltyConfig = ConfigOf<typeof loyaltyVariables>;

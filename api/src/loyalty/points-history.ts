@@ -16,7 +16,7 @@ export class PointsHistory {
   }
 }
 
-/** SQL: of an entry `e`. */
+/** SQL expression: the points earned by an entry `e`. */
 const EARNED = `CASE WHEN e."kind" IN ('ACCRUAL', 'ACCRUAL_REVERSED') THEN e."amount" - e."debt" ELSE 0 END`;
 
 const PAGE = statement('points-page')`

@@ -4,7 +4,7 @@ import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import type { LoyaltyConfig } from './loyalty.config.js';
 
-/** The account of one shopper: sums of the ledger. Points; `moneySpent` in kopecks. */
+/** A shopper's points account, i.e. the sums of the ledger. All fields are points, except `moneySpent` in kopecks. */
 export interface PointsAccount {
   balance: number;
   held: number;
@@ -13,29 +13,30 @@ export interface PointsAccount {
   moneySpent: number;
 }
 
-/** Points that can be spent now. */
+/** Returns the points that can be spent now. */
 export const spendable = ({ balance, held, pending }: Pick<PointsAccount, 'balance' | 'held' | 'pending'>): number =>
   balance - held - pending;
 
-/** The unit of an order that an entry belongs to. */
+/** The ordered unit that a ledger entry belongs to. */
 export interface PointsUnit {
   orderUuid: string;
   orderItemId: string;
 }
 
 /**
- * Entries of the ledger. Callers call {@link lock} first and pass the transaction of the change that the entry
- * belongs to.
+ * Adds entries to the points ledger. Callers call {@link lock} first and pass the transaction of the change that the
+ * entry belongs to.
  *
- * An entry changes the account by `api/prisma/sql/post-points-entry.sql`, which refuses one that would take the account
- * below zero; `api/prisma/sql/points-once.sql` refuses a second entry of a kind for one unit,
- * `api/prisma/sql/append-only.sql` a changed entry. Due entries are found by `api/prisma/sql/points-indexes.sql`.
+ * Inserting an entry updates the account (`api/prisma/sql/post-points-entry.sql`), which refuses an entry that would
+ * make it negative. `api/prisma/sql/points-once.sql` refuses a second entry of the same kind for one unit,
+ * `api/prisma/sql/append-only.sql` changes of an entry. Indexes of `api/prisma/sql/points-indexes.sql` find the entries
+ * that are due.
  */
 @Injectable()
 export class Points {
   constructor(@Inject(CONFIG) private readonly config: LoyaltyConfig) {}
 
-  /** Returns the account, locked: other orders of the shopper wait until the transaction ends. */
+  /** Locks the account and returns it. Other orders of the shopper wait until the transaction ends. */
   async lock(queries: Queries, userId: string): Promise<PointsAccount> {
     const [row] = await queries.rows(LOCK, { userId });
     return { ...row!, moneySpent: Number(row!.moneySpent) };
@@ -54,7 +55,10 @@ export class Points {
     if (points) await this.post(queries, { userId, kind: 'WRITE_OFF', amount: -points, held: -points, orderUuid });
   }
 
-  /** Accrues points for a delivered unit, spendable after the return window, and adds its money to the level's. */
+  /**
+   * Credits the points of a delivered unit, which become spendable after the return window, and adds its price to the
+   * money that decides the loyalty level.
+   */
   async accrue(
     queries: Queries,
     userId: string,
@@ -78,7 +82,8 @@ export class Points {
   }
 
   /**
-   * Reverses the accrual of a returned unit. Points that were spent already become a debt, which later accruals pay first.
+   * Takes back the points earned by a returned unit. If they have already been spent, they become a debt, which later
+   * accruals repay first.
    */
   async reverse(queries: Queries, userId: string, unit: PointsUnit, money: number): Promise<void> {
     const account = await this.lock(queries, userId);
@@ -92,18 +97,21 @@ export class Points {
       kind: 'ACCRUAL_REVERSED',
       amount: -taken,
       pending: -pending,
-      // Debt that the accrual had repaid is owed again.
+      // If the accrual had repaid a debt, that debt is owed again.
       debt: amount - taken + repaid,
       moneySpent: -money,
     });
   }
 
-  /** Returns the points that paid for a returned unit. */
+  /** Gives back the points that were spent on a returned unit. */
   async giveBack(queries: Queries, userId: string, unit: PointsUnit, points: number): Promise<void> {
     if (points) await this.post(queries, { ...unit, userId, kind: 'RETURNED', amount: points });
   }
 
-  /** Adds or takes points for an operator. Throws the database's check violation where the account has fewer. */
+  /**
+   * Adds or takes points on behalf of an operator. If the account has too few points, throws the database's check
+   * violation.
+   */
   async adjust(
     queries: Queries,
     userId: string,
@@ -114,14 +122,16 @@ export class Points {
     await this.post(queries, { userId, kind: 'MANUAL', amount: points, reason, actorId });
   }
 
-  /** Makes accruals spendable whose return window is over. Returns how many. */
+  /** Makes the points of accruals spendable when their return window has ended. Returns the number of accruals. */
   async releaseDue(queries: Queries): Promise<number> {
     const due = await queries.rows(DUE_ACCOUNTS);
     const released = await queries.rows(RELEASE_DUE, { userIds: due.map(({ userId }) => userId) });
     return released.length;
   }
 
-  /** Expires the spendable points of accounts without an entry for `POINTS_LIFE_DAYS`. Returns how many accounts. */
+  /**
+   * Expires the spendable points of accounts that had no entry for `POINTS_LIFE_DAYS`. Returns the number of accounts.
+   */
   async expire(queries: Queries): Promise<number> {
     const { POINTS_LIFE_DAYS: days } = this.config;
     const idle = await queries.rows(IDLE_ACCOUNTS, { days });
@@ -150,7 +160,7 @@ const NO_ENTRY = {
   ...{ orderUuid: null, orderItemId: null, availableAt: null, reason: null, actorId: null },
 };
 
-/** The accrual of a unit, with the part that is still pending; no row where it was reversed. */
+/** Selects the accrual of a unit and the part of it that is still pending; no row if the accrual was reversed. */
 const EARNED = statement('points-earned')`
 SELECT e."amount", -e."debt" AS "repaid",
   e."pending" + coalesce((SELECT r."pending" FROM "points_entry" r
@@ -159,7 +169,8 @@ FROM "points_entry" e
 WHERE e."orderItemId" = :orderItemId AND e."kind" = 'ACCRUAL'
   AND NOT EXISTS (SELECT FROM "points_entry" r WHERE r."orderItemId" = :orderItemId AND r."kind" = 'ACCRUAL_REVERSED')`;
 
-// Accounts are locked first. The next statement then checks the condition again on their current rows.
+// The statements below run in pairs. The first locks the due accounts; the second checks the condition again on the
+// locked rows.
 
 const DUE = `
 FROM "points_entry" e

@@ -22,7 +22,7 @@ export interface LoyaltyTerms {
 export class ReadLoyalty {
   constructor(private readonly statements: Statements) {}
 
-  /** From the first one up. */
+  /** Returns all levels, the lowest first. */
   async levels(): Promise<LoyaltyLevel[]> {
     const levels = await this.statements.prisma.loyaltyLevel.findMany({
       where: { deletedAt: null },
@@ -32,19 +32,19 @@ export class ReadLoyalty {
     return levels.map(numbered);
   }
 
-  /** The highest level the shopper's spending reaches; null where the shop has none. */
+  /** Returns the highest level that the shopper's spending reaches; null if the shop has no levels. */
   async levelOf(userId: string): Promise<LoyaltyLevel | null> {
     const [level] = await this.statements.rows(LEVEL, { userId });
     return level ? { ...level, requiredSpentAmount: Number(level.requiredSpentAmount) } : null;
   }
 
-  /** Returns what a quote needs: the percentages of the shopper's level and the spendable points. */
+  /** Returns what a quote needs: the percentages of the shopper's level and the number of spendable points. */
   async termsOf(queries: Queries, userId: string): Promise<LoyaltyTerms> {
     const [row] = await queries.rows(TERMS, { userId });
     return row ?? { chargePercentage: 0, chargeOffPercentage: 0, bonusesAvailable: 0 };
   }
 
-  /** Everything the ledger holds about a shopper. */
+  /** Returns the shopper's account with all its ledger entries. */
   async historyOf(userId: string): Promise<PointsStatement | null> {
     const [row] = await this.statements.rows(HISTORY, { userId });
     return row ?? null;

@@ -5,20 +5,24 @@ import type { Queries } from '../platform/database/statements.js';
 import type { LoyaltyConfig } from './loyalty.config.js';
 
 /**
- * The bonus for registering. It is credited at once and becomes spendable when a telephone is confirmed that never had it
- * before: mailboxes cost nothing, and registering again after deleting an account must not pay.
+ * The bonus for registering. It is credited at once, but becomes spendable only when the shopper confirms a telephone
+ * that has never received the bonus. An e-mail address is not enough, because it costs nothing; and registering again
+ * after deleting an account must not pay.
  */
 @Injectable()
 export class RegistrationBonus {
   constructor(@Inject(CONFIG) private readonly config: LoyaltyConfig) {}
 
-  /** Opens the account of a new shopper, in the transaction that makes them. */
+  /** Creates the points account of a new shopper, in the transaction that creates the shopper. */
   async credit(queries: Queries, userId: string): Promise<void> {
     await queries.rows(OPEN, { userId });
     await queries.rows(CREDIT, { userId, points: this.config.REGISTRATION_BONUS });
   }
 
-  /** `phoneHash` is a keyed hash that outlives the account. Does nothing for a number that had its bonus. */
+  /**
+   * Makes the bonus spendable, unless the telephone has already received one. `phoneHash` is a keyed hash that is kept
+   * when the account is deleted.
+   */
   async confirm(queries: Queries, userId: string, phoneHash: Buffer): Promise<void> {
     await queries.rows(CONFIRM, { userId, phoneHash });
   }
@@ -29,7 +33,7 @@ const OPEN = statement('loyalty-open')`INSERT INTO "loyalty_account" ("userId") 
 const CREDIT = statement('registration-credit')`
 INSERT INTO "points_entry" ("userId", "kind", "amount", "pending") VALUES (:userId, 'REGISTRATION', :points, :points)`;
 
-/** One statement, so that the number is recorded if and only if the points are released. */
+/** A single statement, so that the telephone is recorded if and only if the bonus becomes spendable. */
 const CONFIRM = statement('registration-confirm')`
 WITH credited AS (
   INSERT INTO "points_entry" ("userId", "kind", "pending")

@@ -1,9 +1,12 @@
-/** Widths that the storefront asks for (specification: xs 320 … 2xl 1536), each at densities 1 and 2. */
+/**
+ * Picture widths that the storefront requests: those of the specification (xs 320 … 2xl 1536) at pixel densities 1 and
+ * 2.
+ */
 export const IMAGE_WIDTHS = [...new Set([320, 640, 768, 1024, 1280, 1536].flatMap((width) => [width, width * 2]))].sort(
   (a, b) => a - b,
 );
 
-/** Ratios of width to height for pictures that are cropped or fitted. */
+/** Allowed ratios of width to height for pictures that are cropped or fitted into a box. */
 export const IMAGE_RATIOS = {
   '1:1': 1,
   '4:5': 0.8,
@@ -22,7 +25,7 @@ const BACKGROUNDS = ['ffffff', '000000'];
 const FITS = ['contain', 'cover'] as const;
 const SIGNED_FITS = [...FITS, 'fill', 'inside', 'outside'] as const;
 
-/** The picture to make. Without a width it keeps its own size. */
+/** Description of the requested picture. Without a width it keeps its original size. */
 export interface ImageModifiers {
   format: (typeof FORMATS)[number];
   quality: number;
@@ -35,7 +38,7 @@ export interface ImageModifiers {
 
 export class ImageRequestError extends Error {}
 
-/** Returns the parts of `f_webp,w_640` by name; `s_320x400` is `w_320,h_400`. */
+/** Returns the modifiers in text such as `f_webp,w_640` by name. `s_320x400` is short for `w_320,h_400`. */
 function partsOf(text: string): Map<string, string> {
   const given = new Map<string, string>();
   const add = (name: string, value: string) => {
@@ -57,7 +60,7 @@ function partsOf(text: string): Map<string, string> {
   return given;
 }
 
-/** Parses modifiers of a signed address, in any order. Format and quality default to webp and 80. */
+/** Parses the modifiers of a signed URL, in any order. Defaults are format webp and quality 80. */
 export function parseSignedModifiers(text: string): ImageModifiers {
   const given = partsOf(text);
   const one = <Value extends string>(name: string, values: readonly Value[]): Value | undefined => {
@@ -87,7 +90,7 @@ export function parseSignedModifiers(text: string): ImageModifiers {
 }
 
 /**
- * Parses modifiers of an unsigned address. Only a fixed set of sizes and qualities is allowed, which bounds the work
+ * Parses the modifiers of an unsigned URL. Only certain sizes and qualities are allowed, which limits the processing
  * and the cache.
  */
 export function parseModifiers(text: string): ImageModifiers {
@@ -110,7 +113,7 @@ export function parseModifiers(text: string): ImageModifiers {
   return modifiers;
 }
 
-/** Returns one text for all modifiers that mean the same. */
+/** Returns the canonical text of modifiers, which is the same for all that have the same meaning. */
 export function canonicalModifiers({ format, quality, width, height, fit, background }: ImageModifiers): string {
   const parts = { f: format, q: quality, w: width, h: height, fit, b: background };
   return Object.entries(parts)

@@ -14,7 +14,7 @@ export interface ProxiedImage {
   etag: string;
 }
 
-/** The client has used up its budget of new pictures. */
+/** Thrown if the client has used up its budget of pictures that must be generated. */
 export class PictureBudgetError extends Error {
   constructor(readonly retrySeconds: number) {
     super('Too many new pictures were asked for from here');
@@ -23,7 +23,7 @@ export class PictureBudgetError extends Error {
 
 interface Making {
   picture: Promise<ProxiedImage | null>;
-  /** Number of requests that wait for it. */
+  /** Number of requests that wait for the picture. */
   wanted: number;
   abandon: AbortController;
 }
@@ -36,16 +36,16 @@ export interface ImageProxyParts {
   budgets: ClientBudgets;
 }
 
-/** Serves stored pictures in the requested size and format. Each is made once and cached on disk. */
+/** Serves stored pictures in the requested size and format. Each variant is generated once and cached on disk. */
 export class ImageProxy {
   private readonly inProgress = new Map<string, Making>();
 
   constructor(private readonly parts: ImageProxyParts) {}
 
   /**
-   * Returns null if storage has no such picture. A picture that must be made first waits in the queue, and leaves it
-   * once no request wants it. Throws {@link PictureBudgetError}, QueueFullError, PictureFailedError, and LeftQueueError
-   * after `gone`.
+   * Returns the picture, or null if it is not in storage. A picture that is not cached waits in a queue to be
+   * generated; it leaves the queue when no request needs it any more. Throws {@link PictureBudgetError},
+   * QueueFullError, PictureFailedError, and LeftQueueError after `gone`.
    */
   async get(request: PictureRequest, client: string, gone: AbortSignal): Promise<ProxiedImage | null> {
     const modifiedAt = await this.parts.storage.modifiedAt(request.key);
@@ -53,7 +53,7 @@ export class ImageProxy {
     const name = cacheName(request, modifiedAt);
     const known = request.modifiers && (await this.parts.cache.read(name));
     if (known) return { bytes: known, contentType: `image/${request.modifiers!.format}`, etag: `"${name}"` };
-    // If the client left during the disk read, the abort event is already over.
+    // If the client disconnected during the disk read, the abort event has already fired and cannot be listened to.
     if (gone.aborted) throw new LeftQueueError();
     const making = this.wanted(name) ?? this.begin(request, name, client);
     const leave = () => {
@@ -96,7 +96,7 @@ export class ImageProxy {
     const { storage, cache, workers, queue } = this.parts;
     const leave = await queue.enter(client, abandoned);
     try {
-      // Reads the original only when its turn comes, so that waiting requests hold no memory.
+      // Reads the original only when generation starts, so that queued requests take no memory.
       const original = await storage.get(key);
       const picture = original && (await workers.render(original.bytes, modifiers));
       if (!picture) return null;
@@ -108,7 +108,10 @@ export class ImageProxy {
   }
 }
 
-/** Returns a name that contains the original's time: a replaced original needs no cache invalidation. */
+/**
+ * Returns the name of the cached file. It includes the modification time of the original, so a replaced original gets a
+ * new name and the cache needs no invalidation.
+ */
 function cacheName({ key, modifiers }: PictureRequest, modifiedAt: number): string {
   return createHash('sha256')
     .update(JSON.stringify([key, nameOf(modifiers), modifiedAt]))

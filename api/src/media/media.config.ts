@@ -24,5 +24,5 @@ export const mediaVariables = {
     .describe('Pictures one API process makes at once, each in a process of its own'),
 };
 
-/** The variables of media and of the platform. */
+/** Configuration visible to the media domain: its own variables and those of the platform. */
 export type MediaConfig = ConfigOf<typeof mediaVariables>;

@@ -24,9 +24,9 @@ export class MediaController {
   ) {}
 
   /**
-   * Serves `/_ipx/{modifiers}/{key}`. Answers 400 with the reason for unsupported modifiers or keys, 404 for an unknown
-   * picture. Answers 429 (the client's budget is used up) or 503 (the queue is full, or making it failed) with
-   * `retry-after`.
+   * Serves `/_ipx/{modifiers}/{key}`. Answers 400 with the reason if the modifiers or the key are invalid, and 404 if
+   * the picture is unknown. With `retry-after` it answers 429 if the client's budget is used up, and 503 if the queue
+   * is full or the picture could not be generated.
    */
   @Get('*')
   async image(@Req() request: ViewedRequest, @Res() reply: FastifyReply): Promise<void> {

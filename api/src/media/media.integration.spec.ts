@@ -61,7 +61,7 @@ describe('a picture', () => {
   it.each(['page.jpg', 'half.jpg', 'none.jpg'])('that is none is not found: %s', async (name) => {
     for (const modifiers of ['w_320', '_']) {
       const { status } = await get(`/_ipx/${modifiers}/test/${name}`);
-      // The header of the truncated file is readable, so the original is served.
+      // The truncated file has a readable header, so the original may be served unchanged.
       expect([404, name === 'half.jpg' && modifiers === '_' ? 200 : 404]).toContain(status);
     }
   });
@@ -70,7 +70,8 @@ describe('a picture', () => {
 describe('a client who has many pictures made', () => {
   it('is told to wait, and gets what is there already; others get theirs', async () => {
     const flooder = someClient();
-    // The requested size is expensive, but the original is one dot: the picture is made quickly.
+    // The budget is charged for the large requested size, but the original is a single dot, so the picture is generated
+    // quickly.
     const dear = (width: number) => signPicture(`w_${width},f_avif`, 'test/dot.png', process.env.SECRET_KEY!);
     expect((await get(dear(3000), flooder)).status).toBe(200);
     const refused = await get(dear(3001), flooder);
@@ -92,9 +93,9 @@ describe('a client who has many pictures made', () => {
     gone.abort();
     await Promise.allSettled(left);
     const before = await made();
-    // Picture workers have low priority: on a busy machine the first answers may be 503.
+    // Processes that generate pictures have a low priority, so on a busy machine the first responses may be 503.
     await until(async () => (await get('/_ipx/w_1024/test/photo.jpg')).status === 200);
-    // The pictures in progress when the client left, and the one requested now.
+    // At most the pictures in progress when the client disconnected, and the one requested now, were generated.
     expect((await made()) - before).toBeLessThanOrEqual(4);
   });
 

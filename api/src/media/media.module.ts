@@ -10,7 +10,7 @@ import { PictureWorkers } from './picture-workers.js';
 import { pickStorage } from './pick-storage.js';
 
 const WAITING = 400;
-/** Requests of one client that may wait. A long page on a cold cache asks for about 60 pictures. */
+/** Maximum number of queued requests per client. A long page whose pictures are not cached requests about 60. */
 const WAITING_OF_ONE = 100;
 const PATIENCE_MS = 20_000;
 

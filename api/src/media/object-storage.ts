@@ -2,21 +2,21 @@ import { isStorageKey } from '../shared/storage-key.js';
 
 export interface StoredObject {
   bytes: Buffer;
-  /** Milliseconds since the epoch. */
+  /** Time of the last write in milliseconds since the epoch. */
   modifiedAt: number;
 }
 
 /**
- * Stores pictures under keys. A key is a relative path of lower-case Latin letters, digits, `.`, `_`, `-` and `/`
- * without empty or dotted segments. Any other key throws an {@link InvalidKeyError}.
+ * Storage of pictures by key. A key is a relative path of lower-case Latin letters, digits, `.`, `_`, `-` and `/`,
+ * without empty or dotted segments. For any other key the methods throw an {@link InvalidKeyError}.
  */
 export interface ObjectStorage {
   /** Replaces the object atomically. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Returns null if there is no such object. */
+  /** Returns the object; null if it does not exist. */
   get(key: string): Promise<StoredObject | null>;
   has(key: string): Promise<boolean>;
-  /** Returns the time of the last write in milliseconds since the epoch; null if there is no such object. */
+  /** Returns the time of the last write in milliseconds since the epoch; null if the object does not exist. */
   modifiedAt(key: string): Promise<number | null>;
   delete(key: string): Promise<void>;
 }

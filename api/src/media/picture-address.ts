@@ -1,27 +1,27 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { canonicalModifiers, parseModifiers, parseSignedModifiers, type ImageModifiers } from './image-modifiers.js';
 
-/** The picture that an address below `/_ipx/` asks for. */
+/** The picture requested by a URL below `/_ipx/`. */
 export interface PictureRequest {
   /** Key of the stored picture. */
   key: string;
-  /** Undefined for the unchanged original. */
+  /** How to transform the picture; undefined for the unchanged original. */
   modifiers: ImageModifiers | undefined;
 }
 
 const SIGNATURE = /^sig_([\w-]{43}),/;
 
 /**
- * Returns the signed address, from `/_ipx/` on, of a stored picture in any size, shape and quality up to 3072 pixels a
- * side: `signPicture('f_avif,w_500,h_700,fit_cover,q_70', 'demo/shoe-1.svg', SECRET_KEY)`. Only holders of the API's
- * SECRET_KEY can sign. Unsigned addresses get the sizes of docs/pictures.md only. Throws an ImageRequestError.
+ * Returns a signed URL path, starting with `/_ipx/`, for a stored picture in any size, shape and quality up to 3072
+ * pixels a side: `signPicture('f_avif,w_500,h_700,fit_cover,q_70', 'demo/shoe-1.svg', SECRET_KEY)`. Signing needs the
+ * API's SECRET_KEY. Unsigned URLs are limited to the sizes in docs/pictures.md. Throws an ImageRequestError.
  */
 export function signPicture(modifiers: string, key: string, secretKey: string): string {
   const canonical = canonicalModifiers(parseSignedModifiers(modifiers));
   return `/_ipx/sig_${signatureOf(canonical, key, keyOf(secretKey))},${canonical}/${key}`;
 }
 
-/** Parses `{modifiers}/{key}`. Throws an ImageRequestError for anything that is not served. */
+/** Parses the path `{modifiers}/{key}`. Throws an ImageRequestError if such a picture is not served. */
 export function readPictureAddress(path: string, secretKey: string): PictureRequest {
   const slash = path.indexOf('/');
   const [text, key] = slash < 0 ? [path, ''] : [path.slice(0, slash), path.slice(slash + 1)];
@@ -35,7 +35,7 @@ export function readPictureAddress(path: string, secretKey: string): PictureRequ
   return { key, modifiers: parseModifiers(text) };
 }
 
-/** Derives a key for this purpose alone: anyone who learns it can only have pictures made. */
+/** Derives a key that is used only for picture URLs. Anyone who learns it can only have pictures generated. */
 function keyOf(secretKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'picture-address', 32));
 }

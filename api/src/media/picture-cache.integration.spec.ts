@@ -17,7 +17,7 @@ async function size(): Promise<number> {
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Moves the last use of a picture so many minutes back. */
+/** Moves the time of a picture's last use back by this number of minutes. */
 async function age(n: number, minutes: number): Promise<void> {
   const then = new Date(Date.now() - minutes * 60_000);
   await utimes(join(folder, nameOf(n).slice(0, 2), nameOf(n)), then, then);
@@ -43,7 +43,7 @@ describe('the cache of pictures', () => {
     const before = new PictureCache(folder, 100 * MEGABYTE);
     for (let n = 0; n < 8; n += 1) await before.keep(nameOf(n), picture());
     for (let n = 0; n < 8; n += 1) await age(n, 100 - n);
-    // Reading the oldest picture makes it the most recently used.
+    // Reading the oldest picture makes it the most recently used one.
     await before.read(nameOf(0));
     const after = new PictureCache(folder, MEGABYTE / 2);
     await after.keep(nameOf(8), picture());

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The last use of a picture is recorded at most once in this time. */
+/** Minimum interval between two updates of a picture's time of last use. */
 const USE_NOTED_EVERY_MS = 60_000;
 /**
- * Shares of the folder's bound. A sweep starts after SWEEP_AFTER of it was written, and deletes down to SWEEP_TO of it.
+ * Fractions of the folder's size limit. A clean-up starts when SWEEP_AFTER of the limit has been written since the last
+ * one, and deletes files until SWEEP_TO of the limit is left.
  */
 const SWEEP_AFTER = 0.1;
 const SWEEP_TO = 0.85;
 
 /**
- * Caches made pictures in a folder of bounded size (LRU). The time of each file is its last use, so the order survives
- * a restart and holds for all processes that share the folder.
+ * Caches generated pictures in a folder of limited size. The least recently used ones are deleted first. The mtime of
+ * each file is its last use, so the order survives a restart and is the same for all processes that share the folder.
  */
 export class PictureCache {
   private written = 0;
@@ -22,7 +23,7 @@ export class PictureCache {
     private readonly folder: string,
     private readonly mostBytes: number,
   ) {
-    // The first picture starts a sweep: the bound may have been larger at the last run.
+    // The first picture triggers a clean-up, because the limit may have been larger in the last run.
     this.written = mostBytes;
   }
 
@@ -61,7 +62,7 @@ export class PictureCache {
     await this.sweeping;
   }
 
-  /** Deletes the least recently used pictures if there are too many bytes. */
+  /** Deletes the least recently used pictures if the folder exceeds its limit. */
   private async sweep(): Promise<void> {
     this.written = 0;
     const files = (await this.files()).sort((a, b) => a.usedAt - b.usedAt);
@@ -79,7 +80,7 @@ export class PictureCache {
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      // Another process may have deleted it meanwhile.
+      // Another process may have deleted the file in the meantime.
       const known = await stat(path).catch(() => null);
       if (known) found.push({ path, size: known.size, usedAt: known.mtimeMs });
     }

@@ -2,7 +2,10 @@ import sharp from 'sharp';
 import { renderPicture } from './render-picture.js';
 import type { PictureJob, PictureResult } from './picture-workers.js';
 
-/** A process that makes one picture at a time. The API kills it when it is idle, which frees its memory. */
+/**
+ * This script runs in a child process and generates one picture at a time. The API kills the process when it is idle,
+ * which frees its memory.
+ */
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -11,22 +11,25 @@ export interface PictureJob {
 
 export type PictureResult = { picture: RenderedPicture | null; megabytes: number } | { error: string };
 
-/** The picture may be requested again: its process ended, or took too long. */
+/** Thrown if the child process crashed or took too long. The picture may be requested again. */
 export class PictureFailedError extends Error {}
 
-/** A picture that takes longer gets its process killed. */
+/** Timeout for one picture, after which its process is killed. */
 const LONGEST_MS = 20_000;
 const IDLE_MS = 15_000;
-/** A process that has grown beyond this is replaced. */
+/** Memory limit in megabytes; a process that exceeds it is replaced. */
 const MOST_MEGABYTES = 250;
-/** Picture workers yield to the processes that serve pages and orders. */
+/** Scheduling priority (nice value) of the processes: those that serve pages and orders go first. */
 const LOW_PRIORITY = 10;
-/** The built file, even when run from the sources: Jest does not compile a forked process. */
+/**
+ * Path of the compiled script. It is used even when the API runs from source, because Jest does not compile a forked
+ * process.
+ */
 const SCRIPT = fileURLToPath(new URL('../../dist/media/picture-worker.js', import.meta.url));
 
 /**
- * Makes pictures in child processes of low priority. The memory of decoders is freed with the process, and a file that
- * crashes or stalls one harms nothing else. The processes get no secrets.
+ * Generates pictures in child processes of low priority. A decoder's memory is freed when its process ends, and a file
+ * that crashes or blocks a process does no other harm. The processes do not get the API's secrets.
  */
 export class PictureWorkers {
   private readonly idle: ChildProcess[] = [];
@@ -34,8 +37,8 @@ export class PictureWorkers {
   private readonly ends = new Map<ChildProcess, NodeJS.Timeout>();
 
   /**
-   * Returns null if the original is no picture. Throws if it cannot be made in time. The caller limits how many run at
-   * once.
+   * Returns the generated picture, or null if the original is not a picture. Throws if it takes too long. The caller
+   * limits the number of parallel calls.
    */
   async render(original: Uint8Array, modifiers: ImageModifiers | undefined): Promise<RenderedPicture | null> {
     const worker = this.idle.pop() ?? this.start();
@@ -71,9 +74,9 @@ export class PictureWorkers {
     try {
       if (worker.pid) setPriority(worker.pid, LOW_PRIORITY);
     } catch {
-      // The process has ended already; its exit event cleans up.
+      // The process has already ended; its exit handler cleans up.
     }
-    // A process with nothing else to do may exit while its workers are idle.
+    // Idle child processes must not keep the parent process alive.
     worker.unref();
     worker.channel?.unref();
     return worker;

@@ -1,15 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageModifiers } from './image-modifiers.js';
 
-/** Pixels of the largest original. A larger one is a decompression bomb, or useless for a shop. */
+/** Maximum number of pixels of an original. A larger picture is a decompression bomb, or useless for a shop. */
 const MOST_PIXELS = 60_000_000;
-/** Effort of the AVIF encoder, 0 to 9. At high effort AVIF costs a hundred times as much as other formats. */
+/**
+ * Effort setting of the AVIF encoder, from 0 to 9. With a high effort AVIF takes a hundred times as long as other
+ * formats.
+ */
 const AVIF_EFFORT = 2;
 const AVIF_EFFORT_LARGE = 0;
 const LARGE_WIDTH = 1024;
 const LONGEST_SECONDS = 15;
 
-/** Formats that browsers show, with their media types. */
+/** Picture formats that browsers can show, with their media types. */
 const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -25,7 +28,8 @@ export interface RenderedPicture {
 }
 
 /**
- * Returns the picture, or the original with its media type if there are no modifiers; null if the bytes are no picture.
+ * Returns the generated picture; without modifiers, the original with its media type. Returns null if the bytes are not
+ * a picture.
  */
 export async function renderPicture(
   original: Uint8Array,
@@ -39,7 +43,7 @@ export async function renderPicture(
     if (!modifiers) return { bytes: original, contentType };
     return { bytes: await make(picture, modifiers), contentType: `image/${modifiers.format}` };
   } catch (error) {
-    // Every other error of the decoder means that the bytes are no picture, or only part of one.
+    // Any error of the decoder except a timeout means that the bytes are not a complete picture.
     if (!(error instanceof Error) || !error.message.startsWith('timeout')) return null;
     throw error;
   }
@@ -48,7 +52,7 @@ export async function renderPicture(
 function make(picture: Sharp, { format, quality, width, height, fit, background }: ImageModifiers): Promise<Buffer> {
   const ground = background && `#${background}`;
   let made = picture.autoOrient().resize({ width, height, fit, background: ground, withoutEnlargement: true });
-  // JPEG has no transparency and would show it as black.
+  // JPEG has no transparency: without a background colour, transparent areas would become black.
   if (ground || format === 'jpeg') made = made.flatten({ background: ground ?? '#ffffff' });
   if (format === 'avif') {
     const effort = (width ?? Infinity) > LARGE_WIDTH ? AVIF_EFFORT_LARGE : AVIF_EFFORT;

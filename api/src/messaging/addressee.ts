@@ -1,6 +1,6 @@
-/** The person a message goes to. */
+/** The telephone or e-mail address that a message goes to. */
 export interface Addressee {
   channel: 'PHONE' | 'EMAIL';
-  /** E.164, or a mail address in lower case. */
+  /** The telephone in E.164 form, or the e-mail address in lower case. */
   address: string;
 }

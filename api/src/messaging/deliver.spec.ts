@@ -10,7 +10,7 @@ const silent = { warn: () => undefined, error: () => undefined } as unknown as L
 
 type Answer = 'ok' | 'hangs' | UndeliveredError;
 
-/** Returns a provider that gives these answers in turn, and the last one for ever. */
+/** Returns a fake provider that gives these answers one after another and then repeats the last one. */
 function provider(name: string, ...answers: Answer[]) {
   const send = jest.fn<Transport['send']>(async (_, signal) => {
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!;

@@ -6,9 +6,9 @@ import { UndeliveredError, type Message, type Transport } from './transport.js';
 export interface DeliveryTimes {
   /** Timeout of one attempt with one provider. */
   timeoutMs: number;
-  /** Pause before a retry; it doubles with each one. */
+  /** Pause before the first retry; it doubles with each further retry. */
   backoffMs: number;
-  /** How long the circuit breaker of a provider stays open after five failures in a row. */
+  /** How long the circuit breaker of a provider stays open after five consecutive failures. */
   openMs: number;
 }
 
@@ -17,10 +17,10 @@ const TRIES = 2;
 const FAILURES_UNTIL_OPEN = 5;
 
 /**
- * Providers of one kind, in order of preference. The next provider gets a message if the one before did not confirm it.
- * A provider that gave no clear answer is not asked again, but the next one may then send the message a second time. A
- * circuit breaker skips a provider that keeps failing, so shoppers do not wait for it. Nothing is stored for later: the
- * caller retries.
+ * Sends messages through several providers of one kind, in order of preference. If a provider does not confirm a
+ * message, the next one gets it. If a provider's answer was unclear, that provider is not retried, but the next one may
+ * then send the message a second time. A circuit breaker skips a provider that keeps failing, so shoppers do not wait
+ * for it. Undelivered messages are not stored; the caller must retry.
  */
 export class Delivery {
   private readonly providers: { transport: Transport; policy: IPolicy }[];
@@ -33,7 +33,7 @@ export class Delivery {
     this.providers = transports.map((transport) => ({ transport, policy: policyFor(times) }));
   }
 
-  /** Returns false if no provider accepted the message. Logs the reasons without the recipient. */
+  /** Returns false if no provider accepted the message. The reasons are logged without the recipient. */
   async deliver(message: Message): Promise<boolean> {
     for (const { transport, policy } of this.providers) {
       try {
@@ -58,7 +58,7 @@ function policyFor({ timeoutMs, backoffMs, openMs }: DeliveryTimes): IPolicy {
     breaker: {
       failures: FAILURES_UNTIL_OPEN,
       openMs,
-      // A message that the provider will never accept does not count against the provider's health.
+      // A message that the provider permanently rejects does not count as a failure of the provider.
       isFailure: (error) => !(error instanceof UndeliveredError && error.outcome === 'never'),
     },
   });

@@ -4,7 +4,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import type { MessagingConfig } from './messaging.config.js';
 import { PrintedMessages } from './printed-messages.js';
 
-/** Shows developers the last printed messages. In production it answers 404. */
+/** Shows the last printed messages to developers. In production it answers 404. */
 @Public()
 @Controller('dev/outbox')
 export class DevOutboxController {

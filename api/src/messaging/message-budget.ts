@@ -11,15 +11,18 @@ import { RecipientHash } from './recipient-hash.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Share of the hourly budget at which an alarm is logged. */
+/** Fraction of the hourly budget at which an alarm is logged. */
 const ALARM_AT = 0.8;
-/** Share of the hourly budget that news to unconfirmed contacts may use, so that codes still go out. */
+/**
+ * Fraction of the hourly budget that order news to unconfirmed contacts may use. The rest is reserved for one-time
+ * codes.
+ */
 const NEWS_SHARE = 0.5;
 
-/** The client that causes a message. */
+/** The client whose request causes a message. */
 export type Asker = Pick<Client, 'address' | 'network'>;
 
-/** The budget that is used up, and the time until which it is. */
+/** The budget that is used up, and the time at which it is available again. */
 export interface UsedUp {
   of: 'ASKER' | 'RECIPIENT' | 'NEIGHBOURS' | 'HOUR';
   retryAt: Date;
@@ -28,8 +31,8 @@ export interface UsedUp {
 type Counted = Limit & { of: UsedUp['of'] };
 
 /**
- * Limits what messages may cost. Codes share the budget with news to contacts that nobody has confirmed. The asker is
- * counted first: a refused request uses up the asker's budget, not the recipient's.
+ * Limits the cost of messages. One-time codes share a budget with order news to unconfirmed contacts. The client's
+ * budget is checked first, so a refused request does not use up the recipient's.
  */
 @Injectable()
 export class MessageBudget {
@@ -44,8 +47,8 @@ export class MessageBudget {
   }
 
   /**
-   * Counts a request for a message, sent or not, against the asker. The narrow limits come first, so one client does
-   * not use up its neighbours' limits.
+   * Counts a request for a message against the client, whether or not the message is sent. The limit of a single
+   * address is checked before that of its network, so one client cannot use up the limits of its neighbours.
    */
   async ask({ address, network }: Asker, fingerprint?: string | null): Promise<UsedUp | null> {
     const of = 'ASKER';
@@ -68,7 +71,10 @@ export class MessageBudget {
     );
   }
 
-  /** Counts a code that is about to be sent to a known device. That device is refused for an hour at most. */
+  /**
+   * Counts a code that is about to be sent to a known device. When its limit is reached, the device is refused for an
+   * hour at most.
+   */
   async spendOnKnownDevice(to: Addressee, deviceId: string): Promise<UsedUp | null> {
     return (
       (await this.count([{ of: 'ASKER', key: `code:device:${deviceId}`, most: 6, windowSeconds: HOUR }])) ??
@@ -77,8 +83,8 @@ export class MessageBudget {
   }
 
   /**
-   * Counts news to a contact whose owner has not confirmed it. News have a daily limit apart from that of codes, so
-   * news that strangers cause cannot block anybody's codes.
+   * Counts order news to a contact that its owner has not confirmed. News have a separate daily limit, so strangers who
+   * cause news cannot block the recipient's one-time codes.
    */
   async spendOnStranger(to: Addressee, asker: Asker | null): Promise<UsedUp | null> {
     const share = Math.max(1, Math.floor(this.perHour(to) * NEWS_SHARE));
@@ -93,7 +99,7 @@ export class MessageBudget {
     );
   }
 
-  /** Counts news to a confirmed contact. Only orders placed and cancelled in turn reach the limit. */
+  /** Counts order news to a confirmed contact. Only repeated placing and cancelling of orders reaches this limit. */
   spendOnOwner(to: Addressee): Promise<UsedUp | null> {
     return this.count([{ of: 'RECIPIENT', key: `news:owner-day:${this.who(to)}`, most: 40, windowSeconds: DAY }]);
   }
@@ -124,14 +130,17 @@ export class MessageBudget {
     return channel === 'PHONE' ? this.config.SMS_PER_HOUR : this.config.EMAILS_PER_HOUR;
   }
 
-  /** Returns a keyed hash: keys of counters are stored as plain text and must not reveal recipients. */
+  /**
+   * Returns a keyed hash of the recipient. Keys of counters are stored as plain text and must not reveal recipients.
+   */
   private who(to: Addressee): string {
     return this.recipients.of(to).toString('base64url');
   }
 }
 
 /**
- * Returns the limit of ten thousand neighbouring numbers: SMS fraud sends to one number of a paid range after another.
+ * Returns the limit for a block of ten thousand neighbouring numbers. In SMS fraud, messages are sent to many numbers
+ * of a premium-rate block, one after another.
  */
 function neighbours({ channel, address }: Addressee): Counted[] {
   if (channel !== 'PHONE') return [];

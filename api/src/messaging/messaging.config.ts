@@ -39,5 +39,5 @@ export const messagingVariables = {
     ),
 };
 
-/** The variables of messaging and of the platform. */
+/** Configuration visible to the messaging domain: its own variables and those of the platform. */
 export type MessagingConfig = ConfigOf<typeof messagingVariables>;

@@ -4,7 +4,7 @@ import { DevOutboxController } from './dev-outbox.controller.js';
 import { MessageBudget } from './message-budget.js';
 import { PrintedMessages } from './printed-messages.js';
 
-/** The ways to reach a shopper. */
+/** The channels through which shoppers get messages. */
 export interface Messengers {
   sms: Delivery;
   mail: Delivery;
@@ -15,7 +15,7 @@ export const MESSENGERS = Symbol('MESSENGERS');
 @Global()
 @Module({})
 export class MessagingModule {
-  /** `messengers` is the factory that picks the providers; the composition root passes it. */
+  /** `messengers` is a factory that chooses the providers. The composition root passes it. */
   static with(messengers: Omit<Extract<Provider<Messengers>, { useFactory: unknown }>, 'provide'>): DynamicModule {
     return {
       module: MessagingModule,

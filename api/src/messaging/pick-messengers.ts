@@ -10,8 +10,8 @@ import type { PrintedMessages } from './printed-messages.js';
 import type { Transport } from './transport.js';
 
 /**
- * Returns every configured provider, in order of preference. Messages are printed only if there is none and
- * PRINT_MESSAGES is set.
+ * Returns the configured providers in order of preference. If there is none and PRINT_MESSAGES is set, messages are
+ * printed.
  */
 export function pickMessengers(config: MessagingConfig, printed: PrintedMessages, log: Logger): Messengers {
   const orPrinted = (kind: string, transports: Transport[]) => {

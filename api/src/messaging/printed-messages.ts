@@ -3,7 +3,9 @@ import type { Message } from './transport.js';
 
 const KEPT = 50;
 
-/** The last messages that were printed instead of sent, the newest first. Empty if a provider sends them. */
+/**
+ * The last messages that were printed instead of being sent, the newest first. Empty if real providers are configured.
+ */
 @Injectable()
 export class PrintedMessages {
   readonly messages: (Message & { sentAt: Date })[] = [];

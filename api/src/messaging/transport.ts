@@ -1,15 +1,15 @@
-/** The message for one telephone or mailbox. Only letters have `html`. */
+/** A message to one telephone or e-mail address. Only e-mails have `html`. */
 export interface Message {
-  /** A unique id of our own. Providers that can recognise a retry get it. */
+  /** Unique id of the message. It is passed to providers that can recognise a retry by it. */
   id: string;
-  /** E.164 or a mail address. */
+  /** A telephone in E.164 form, or an e-mail address. */
   to: string;
   subject: string;
   text: string;
   html?: string;
 }
 
-/** One provider of SMS or e-mail. */
+/** A provider that sends SMS or e-mails. */
 export interface Transport {
   readonly name: string;
   /** Resolves once the provider has accepted the message; otherwise throws an {@link UndeliveredError}. */
@@ -20,8 +20,9 @@ export class UndeliveredError extends Error {
   constructor(
     message: string,
     /**
-     * `again`: the provider did not accept the message; a retry may succeed. `never`: it will never accept this
-     * message. `unknown`: no answer came, and the message may have been accepted; a retry could send it twice.
+     * `again`: the provider did not accept the message; a retry may succeed. `never`: the provider will never accept
+     * the message. `unknown`: no response came, and the provider may have accepted the message; a retry could send it
+     * twice.
      */
     readonly outcome: 'again' | 'never' | 'unknown',
     options?: ErrorOptions,

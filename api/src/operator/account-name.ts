@@ -1,6 +1,6 @@
 /**
- * Returns SQL of the present name, mailbox or telephone of the account with that id; of the id itself for an erased
- * account.
+ * Returns an SQL expression for the display name of the account with the given id: its current name, otherwise its
+ * e-mail address or telephone. For an erased account it is the id.
  */
 export const ACCOUNT_NAME = (id: string): string => `
 (SELECT coalesce(nullif(concat_ws(' ', n."name", n."surname"), ''), n."email", n."phone", n."id"::text)::text
@@ -14,6 +14,6 @@ interface Account {
   phone: string | null;
 }
 
-/** Returns the same for a row read by Prisma. */
+/** Returns the same display name for a row that Prisma has read. */
 export const accountName = ({ id, name, surname, email, phone }: Account): string =>
   [name, surname].filter((part) => part !== null).join(' ') || (email ?? phone ?? id);

@@ -39,7 +39,7 @@ const refusal = async (...words: string[]) =>
   codeOfError(await runAdmin(api, ...words).catch((error: unknown) => error));
 const codeOfError = (error: unknown) => (error as { extensions?: { code?: string } }).extensions?.code;
 
-/** Every command with its arguments, and the call of the schema that does the same. */
+/** Every command with its arguments, and the GraphQL call that does the same. */
 const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   orders: ['orders'],
   order: ['order', '10001'],

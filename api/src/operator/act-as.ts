@@ -26,8 +26,8 @@ const RESOLVERS = {
 };
 
 /**
- * Returns the id of the account with that telephone or mailbox. Throws SHOPPER_NOT_FOUND, and FORBIDDEN if the account
- * lacks the level that the schema demands for `call`.
+ * Returns the id of the account with that telephone or e-mail address. Throws SHOPPER_NOT_FOUND, and FORBIDDEN if the
+ * account does not have the access level that `call` requires.
  */
 export async function actAs(people: ManageShoppers, emailOrPhone: string, call: OperatorCall): Promise<string> {
   const { id, accessLevel } = await people.byId(await people.idOf(emailOrPhone));
@@ -36,10 +36,10 @@ export async function actAs(people: ManageShoppers, emailOrPhone: string, call: 
   throw new ApiError('FORBIDDEN', `Недостаточно прав: ${call} — для ${wanted}, а у ${emailOrPhone} ${accessLevel}`);
 }
 
-/** Returns the access level of a call, from the same metadata that the guard reads. */
+/** Returns the access level that a call requires, from the same metadata that the guard uses. */
 function accessOf(call: OperatorCall): Level {
   for (const resolver of Object.values(RESOLVERS)) {
-    // The prototype is read by the name of the call: a resolver that has no such method gives undefined.
+    // Looks up the method by the call's name. The result is undefined if this resolver has no such method.
     const handler = (resolver.prototype as unknown as Record<string, () => unknown>)[call];
     if (handler) return new Reflector().getAllAndOverride<Level>(ACCESS, [handler, resolver]);
   }

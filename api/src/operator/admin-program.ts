@@ -10,10 +10,13 @@ import { addPromoCommands } from './commands/promo-commands.js';
 import { addReportCommands } from './commands/report-commands.js';
 import { addSignInCommand } from './commands/sign-in-command.js';
 
-/** The actor if nobody is named: an account made by a migration, which nobody can sign in to. */
+/**
+ * Id of the account recorded as the actor if the command line names none. A migration creates this account, and nobody
+ * can sign in to it.
+ */
 const COMMAND_LINE = '00000000-0000-4000-8000-000000000001';
 
-/** Returns the program `npm run admin -- …`. Amounts are roubles, in input and output. */
+/** Returns the command-line program `npm run admin -- …`. Amounts are in roubles, both in input and in output. */
 export function adminProgram(desk: AdminDesk, show: Show): Command {
   const program = new Command('admin').description('What operators do, from the command line. Amounts are roubles.');
   program

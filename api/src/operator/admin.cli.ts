@@ -4,7 +4,7 @@ import { AdminDesk } from './admin-desk.js';
 import { adminProgram } from './admin-program.js';
 import { asText } from './commands/as-text.js';
 
-// A command does one thing: periodic work is left to the running shop.
+// The command starts no periodic work; the running API does that.
 Object.assign(process.env, {
   LOG_LEVEL: 'silent',
   ORDER_SWEEP_SECONDS: '0',
@@ -34,7 +34,7 @@ try {
   await desk?.close();
 }
 
-/** Returns the message with the code that the schema would give. */
+/** Returns the error message, preceded by the code that GraphQL would return. */
 function faultText({ message, extensions }: Error & { extensions?: { code?: string } }): string {
   return extensions?.code ? `${extensions.code}: ${message}` : message;
 }

@@ -6,35 +6,35 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOCKS, SNAPSHOTS, WHOLE, type ById, type Entity } from './snapshots.js';
 
 export interface Action {
-  /** Id of the operator. */
+  /** Id of the operator who makes the change. */
   by: string;
-  /** Name of the call. */
+  /** Name of the GraphQL call that makes the change. */
   action: string;
   entity: Entity;
-  /** Null for a thing yet to be made, and for a change of many rows together. */
+  /** Id of the changed entity; null if the change creates it, or changes many rows together. */
   id: string | null;
-  /** Written by the operator. */
+  /** Reason for the change, as the operator typed it. */
   reason?: string | null;
 }
 
-/** The trail of operators' changes. Rows are only ever added (`api/prisma/sql/append-only.sql`). */
+/** The audit trail of operators' changes. Rows are only ever added (`api/prisma/sql/append-only.sql`). */
 @Injectable()
 export class Audit {
-  /** Origin of this process's changes; the command line sets it. */
+  /** The interface through which this process makes changes; the command line sets another value. */
   channel: OperatorChannel = 'API';
 
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Runs `work` in a transaction and records who did it, with snapshots before and after. All changes by operators go
-   * through here. Returns the id of the changed thing: `work` returns it if it makes one. An error rolls everything
-   * back, the record included.
+   * Runs `work` in a transaction, and records the operator and the states of the entity before and after. All changes
+   * by operators use this method. Returns the id of the changed entity; if `work` creates the entity, it must return
+   * the id. An error rolls everything back, including the audit record.
    */
   change(action: Action, work: (queries: Queries) => Promise<unknown>): Promise<string> {
     return this.statements.transaction((queries) => this.changeWithin(queries, action, work));
   }
 
-  /** Like {@link change}, within the caller's transaction. */
+  /** Does the same as {@link change}, but within the caller's transaction. */
   async changeWithin(
     queries: Queries,
     { by, action, entity, id, reason = null }: Action,

@@ -10,7 +10,7 @@ const EDITABLE = ['trackCode', 'cdekWaybillId', 'markingCode', 'estimatedDeliver
 export class EditOrderItems {
   constructor(private readonly audit: Audit) {}
 
-  /** Edits all of the items or none. Throws ORDER_NOT_FOUND, for an item of another order too. */
+  /** Edits all given items or none. Throws ORDER_NOT_FOUND, also if an item belongs to another order. */
   async edit(by: string, { orderUuid, items }: EditOrderItemsInput): Promise<void> {
     await this.audit.change({ by, action: 'editOrderItems', entity: 'ORDER', id: orderUuid }, async (queries) => {
       const edits = JSON.stringify(items.map(given));
@@ -21,7 +21,9 @@ export class EditOrderItems {
   }
 }
 
-/** Keeps only the fields that were given: a null removes the value, a missing key leaves it. */
+/**
+ * Keeps only the fields that the input contains. A null removes the stored value; a missing field leaves it unchanged.
+ */
 function given(edit: OrderItemEditInput): object {
   const said = EDITABLE.filter((key) => edit[key] !== undefined);
   return { id: edit.id, ...Object.fromEntries(said.map((key) => [key, edit[key]])) };

@@ -8,7 +8,10 @@ import type { EditProductInput } from './operator-product.input.js';
 export class EditProduct {
   constructor(private readonly audit: Audit) {}
 
-  /** Edits a product; triggers update its listings. Throws NOT_FOUND for a missing product or badge. */
+  /**
+   * Edits a product; database triggers have its search document updated. Throws NOT_FOUND if the product or a badge
+   * does not exist.
+   */
   async edit(by: string, { id, badgeIds, description, ...rest }: EditProductInput): Promise<void> {
     await this.audit.change({ by, action: 'editProduct', entity: 'PRODUCT', id }, async ({ prisma }) => {
       const clean = description === undefined ? undefined : sanitiseDescription(description);

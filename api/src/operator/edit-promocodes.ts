@@ -17,7 +17,7 @@ export class EditPromocodes {
     private readonly audit: Audit,
   ) {}
 
-  /** Returns a page of codes, the newest first. */
+  /** Returns a page of promo codes, the newest first. */
   async page({ search, active }: PromocodesInput, request: PageRequest): Promise<OperatorPromocodePage> {
     const words = wordsOf(search);
     const where: Prisma.PromocodeWhereInput = {
@@ -37,7 +37,10 @@ export class EditPromocodes {
     return { items: items.map(numbered), pagination: paginate(request, total) };
   }
 
-  /** Throws NAME_TAKEN, and BAD_USER_INPUT for unknown categories or brands and for values that do not fit together. */
+  /**
+   * Creates a promo code. Throws NAME_TAKEN, and BAD_USER_INPUT for unknown categories or brands and for contradictory
+   * values.
+   */
   async create(by: string, data: CreatePromocodeInput): Promise<OperatorPromocode> {
     const id = await this.audit.change(
       { by, action: 'createPromocode', entity: 'PROMOCODE', id: null },
@@ -50,12 +53,12 @@ export class EditPromocodes {
     return this.byId(id);
   }
 
-  /** Throws NOT_FOUND, PROMOCODE_BELOW_USED, and BAD_USER_INPUT like {@link create}. */
+  /** Edits a promo code. Throws NOT_FOUND, PROMOCODE_BELOW_USED, and BAD_USER_INPUT like {@link create}. */
   async edit(by: string, { id, ...data }: EditPromocodeInput): Promise<OperatorPromocode> {
     await this.audit.change({ by, action: 'editPromocode', entity: 'PROMOCODE', id }, async (queries) => {
       await assertKnown(queries, data);
       const { promocode } = queries.prisma;
-      // Audit has locked the row, so no order uses the code meanwhile.
+      // The audit trail has already locked the row, so no order can use the code at the same time.
       const { used } = (await promocode.findUnique({ where: { id }, select: { used: true } })) ?? { used: 0 };
       if ((data.usageLimit ?? null) !== null && data.usageLimit! < used)
         throw new ApiError('PROMOCODE_BELOW_USED', `Промокод уже использован ${used} раз`, { used });
@@ -64,7 +67,7 @@ export class EditPromocodes {
     return this.byId(id);
   }
 
-  /** Returns the id of a code. Throws NOT_FOUND. */
+  /** Returns the id of a promo code. Throws NOT_FOUND. */
   async idOf(code: string): Promise<string> {
     const where = { code: code.trim().toUpperCase(), deletedAt: null };
     const found = await this.statements.prisma.promocode.findUnique({ where, select: { id: true } });
@@ -77,7 +80,10 @@ export class EditPromocodes {
   }
 }
 
-/** Throws BAD_USER_INPUT for an unknown category or brand: the code would silently never apply. */
+/**
+ * Throws BAD_USER_INPUT for an unknown category or brand. Otherwise the promo code would never apply, without any
+ * error.
+ */
 async function assertKnown(
   { prisma }: Queries,
   { categoryIds = [], brandIds = [] }: Pick<EditPromocodeInput, 'categoryIds' | 'brandIds'>,

@@ -12,7 +12,7 @@ const CALL = { collection: 'Collection', badge: 'Badge', directory: 'Directory' 
 const ID = { id: true } as const;
 const FIRST = 'asc' as const;
 
-/** Reads and saves collections, badges and the menu. Each is saved as a whole. */
+/** Reads and saves collections, badges and menu entries. Saving one replaces all its fields and lists. */
 @Injectable()
 export class EditShowcase {
   constructor(
@@ -39,7 +39,7 @@ export class EditShowcase {
     };
   }
 
-  /** Returns the id. Throws NOT_FOUND (for a missing product, too), NAME_TAKEN. */
+  /** Saves a collection and returns its id. Throws NOT_FOUND (also for a missing product) and NAME_TAKEN. */
   saveCollection(by: string, { id = null, productIds, ...data }: SaveCollectionInput): Promise<string> {
     return this.save(by, 'collection', id, async ({ prisma: { collection, collectionProduct } }) => {
       const saved = id

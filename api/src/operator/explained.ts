@@ -2,14 +2,17 @@ import { isNotFound } from '../platform/database/is-not-found.js';
 import { violationOf } from '../platform/database/violation-of.js';
 import { ApiError, badUserInput } from '../shared/api-error.js';
 
-/** CHECK constraints of the database and the input field that each of them is about. */
+/** The input field that each CHECK constraint of the database is about. */
 const FIELD_OF: Record<string, string> = {
   promocode_code_check: 'dto.code',
   promocode_value_check: 'dto.value',
   promocode_window_check: 'dto.endsAt',
 };
 
-/** Returns the result of a Prisma write. Throws NOT_FOUND, NAME_TAKEN or BAD_USER_INPUT if the database refuses it. */
+/**
+ * Returns the result of a write by Prisma. If the database refuses the write, throws NOT_FOUND, NAME_TAKEN or
+ * BAD_USER_INPUT.
+ */
 export async function explained<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

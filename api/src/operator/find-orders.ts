@@ -12,8 +12,8 @@ import { anywhere, readPage } from './read-page.js';
 type Row = StatementTypes['operator-order']['row'];
 
 /**
- * Finds orders. The searched text must equal that of the index in `api/prisma/sql/find-orders-index.sql`, to the
- * letter.
+ * Finds orders. The SQL expression that is searched must equal that of the index in
+ * `api/prisma/sql/find-orders-index.sql` exactly.
  */
 @Injectable()
 export class FindOrders {
@@ -71,7 +71,10 @@ export class FindOrders {
   }
 }
 
-/** Returns the search as a pattern for ILIKE. A telephone is reduced to its last ten digits, however it is written. */
+/**
+ * Returns the ILIKE pattern for the typed text. A telephone is reduced to its last ten digits, so its notation does not
+ * matter.
+ */
 function sought(typed: string | null | undefined): string | null {
   const text = typed?.trim().toLowerCase() ?? '';
   const isPhone = /^[+\d][\d\s()-]{9,}$/.test(text);

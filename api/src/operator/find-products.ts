@@ -13,7 +13,7 @@ import { anywhere, readPage } from './read-page.js';
 export class FindProducts {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns a page of products, the last changed first. */
+  /** Returns a page of products, the most recently changed first. */
   async page({ search, active }: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
     const conditions = { search: anywhere(search), active: active ?? null };
     const { items, pagination } = await readPage(request, {
@@ -39,7 +39,7 @@ export class FindProducts {
 
 type OfferRow = NonNullable<StatementTypes['operator-offers']['row']['offer']>;
 
-/** Parses the date, which JSON carries as text. */
+/** Converts the date of an offer, which is text in JSON. */
 const dated = (offer: OfferRow): OperatorOffer => ({
   ...offer,
   priceSetAt: offer.priceSetAt === null ? null : new Date(offer.priceSetAt),
@@ -47,7 +47,8 @@ const dated = (offer: OfferRow): OperatorOffer => ({
 
 const presented = (product: StatementTypes['operator-product']['row']): OperatorProduct => ({
   ...product,
-  // The driver returns an array of enum labels as text; JSON returns an array.
+  // The casts are safe: JSON returns enum arrays as arrays. Only the driver would return them as text, which the types
+  // follow.
   seasons: product.seasons as OperatorProduct['seasons'],
   material: product.material as OperatorProduct['material'],
   items: product.items.flatMap((offer) => (offer ? [dated(offer)] : [])),

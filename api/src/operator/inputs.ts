@@ -2,16 +2,16 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Length, Matches, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 
-/** Validators that several inputs of operators share. */
+/** Validators that several input types of the operators' schema share. */
 
 const trimmed = (target: object, key: string): void =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(target, key);
 
-/** The value may be left out, which changes nothing; null is refused. */
+/** Marks an optional input field. If it is missing, nothing changes; null is refused. */
 export const IfGiven = (options?: ValidationOptions): PropertyDecorator =>
   ValidateIf((_, value: unknown) => value !== undefined, options);
 
-/** A required line of text; spaces around it are trimmed. */
+/** Marks a required input field with one line of text. Spaces at both ends are trimmed. */
 export function Text(most: number, least = 1): PropertyDecorator {
   return (target, key) => {
     trimmed(target, key as string);
@@ -20,10 +20,10 @@ export function Text(most: number, least = 1): PropertyDecorator {
   };
 }
 
-/** The value may be left out, which changes nothing. Null or an empty text removes it. */
+/** Marks an optional input field. If it is missing, nothing changes. Null or an empty text removes the stored value. */
 export const Clearable = OptionalLine;
 
-/** The last part of a page's address, such as `new-in`. */
+/** Marks an input field with a slug: the last part of a page's URL, such as `new-in`. */
 export function Slug(): PropertyDecorator {
   return (target, key) => {
     IsNotEmpty()(target, key);
@@ -35,5 +35,5 @@ export function Slug(): PropertyDecorator {
   };
 }
 
-/** The reason for a change, kept in the trail for ever. */
+/** Marks the reason for a change, which is stored in the audit trail permanently. */
 export const Reason = (): PropertyDecorator => Text(500, 3);

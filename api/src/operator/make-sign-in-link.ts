@@ -5,8 +5,8 @@ import type { Audit } from './audit.js';
 import type { ManageShoppers } from './manage-shoppers.js';
 
 /**
- * Makes a sign-in link for an operator who cannot receive codes. Only people with access to the shop's own machine can
- * run it.
+ * Creates a sign-in link for an operator who cannot receive one-time codes. Only people with access to the shop's
+ * server can run this command.
  */
 export class MakeSignInLink {
   constructor(
@@ -16,8 +16,8 @@ export class MakeSignInLink {
   ) {}
 
   /**
-   * Returns the link. Throws SHOPPER_NOT_FOUND, and NOT_FOUND for an account that is no operator: nobody may sign in as
-   * a shopper.
+   * Returns the link. Throws SHOPPER_NOT_FOUND, and NOT_FOUND if the account is not an operator's, because nobody may
+   * sign in as a shopper.
    */
   async for(by: string, emailOrPhone: string): Promise<string> {
     const { id, accessLevel } = await this.people.byId(await this.people.idOf(emailOrPhone));

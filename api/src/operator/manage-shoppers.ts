@@ -36,7 +36,7 @@ export class ManageShoppers {
     return shopper;
   }
 
-  /** Returns the id of the account with that telephone or mailbox. Throws SHOPPER_NOT_FOUND. */
+  /** Returns the id of the account with that telephone or e-mail address. Throws SHOPPER_NOT_FOUND. */
   async idOf(emailOrPhone: string): Promise<string> {
     const recipient = recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES);
     const id = recipient && (await this.find(recipient.address));
@@ -51,8 +51,8 @@ export class ManageShoppers {
   }
 
   /**
-   * Like {@link idOf}, but registers an unknown contact: points and rights then wait until its owner proves it by a
-   * code. Throws BAD_USER_INPUT.
+   * Does the same as {@link idOf}, but creates an account if there is none. The owner gets its points and rights by
+   * signing in with a one-time code. Throws BAD_USER_INPUT.
    */
   async idOrNew(by: string, emailOrPhone: string): Promise<string> {
     const recipient = given(recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES), 'email-or-phone');
@@ -62,11 +62,11 @@ export class ManageShoppers {
       { by, action: 'registerShopper', entity: 'SHOPPER', id: null },
       async (queries) => this.users.register(queries, recipient),
     );
-    // Null: a parallel sign-in has just created the account.
+    // `made` is null if a parallel sign-in has just created the account.
     return made || (await this.find(recipient.address))!;
   }
 
-  /** Adds points, or takes them if negative. Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
+  /** Adds points; a negative number takes them. Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
   async adjustPoints(by: string, userId: string, points: number, reason: string): Promise<Shopper> {
     await this.byId(userId);
     await this.audit.change({ by, action: 'adjustPoints', entity: 'SHOPPER', id: userId, reason }, async (queries) => {
@@ -78,12 +78,12 @@ export class ManageShoppers {
     return this.byId(userId);
   }
 
-  /** Sets the level; it holds from the account's next call. Throws SHOPPER_NOT_FOUND, LAST_ADMIN. */
+  /** Sets the access level, which applies from the account's next call on. Throws SHOPPER_NOT_FOUND, LAST_ADMIN. */
   async setAccessLevel(by: string, userId: string, level: AccessLevel): Promise<Shopper> {
     await this.byId(userId);
     await this.audit.change({ by, action: 'setAccessLevel', entity: 'SHOPPER', id: userId }, async (queries) => {
-      // Locks all administrators who have a session row, so that two of them cannot take the level from one another at
-      // once. An account that nobody has signed in to (a mistyped address) does not count as an administrator.
+      // Locks all administrators who have a session, so that two of them cannot demote each other at the same time. An
+      // account that nobody has signed in to (perhaps a mistyped address) does not count as an administrator.
       const admins = await queries.rows(ADMINS);
       if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
         throw new ApiError('LAST_ADMIN', 'Это последний администратор магазина');

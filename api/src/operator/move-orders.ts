@@ -20,7 +20,7 @@ export class MoveOrders {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Moves each order in a transaction of its own, so a refused order does not stop the others. */
+  /** Moves each order in a separate transaction, so a refused order does not stop the others. */
   async move(by: string, { orders, ...how }: MoveItemsInput): Promise<MoveResult[]> {
     const results: MoveResult[] = [];
     for (const order of orders) {

@@ -19,7 +19,7 @@ import { BonusCalcState, Material, Season, Sex } from '../catalog/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { IfGiven, Text } from './inputs.js';
 
-/** Units of one offer, at most. */
+/** Maximum stock of one offer in units. */
 const MOST_STOCK = 1_000_000;
 
 @InputType()

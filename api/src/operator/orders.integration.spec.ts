@@ -46,7 +46,7 @@ interface Placed {
   phone: string;
 }
 
-/** Places an order of two units, paid unless told otherwise. */
+/** Places an order of two units and, by default, pays for it. */
 async function order({ paid = true, contact = {} } = {}): Promise<Placed> {
   const person = { name: 'Мария', surname: 'Иванова', phone: somePhone(), email: 'maria@example.com', ...contact };
   const { id, paymentLink } = await place(maria, orderOf(offers.slice(0, 2), { contact: person }));

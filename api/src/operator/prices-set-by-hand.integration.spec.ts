@@ -17,7 +17,7 @@ let offers: SetOffers;
 let found: FindProducts;
 let ids: string[];
 
-/** Returns a feed's product in two sizes at these prices in roubles. */
+/** Returns a feed with one product in two sizes, at these prices in roubles. */
 const feed = (first: number, second: number, changes: Partial<Product['items'][number]> = {}) =>
   feedProduct('boots', {
     name: 'Ботинки',

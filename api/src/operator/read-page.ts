@@ -1,12 +1,12 @@
 import { offsetOf, paginate, type PageRequest, type Pagination } from '../shared/page.js';
 
-/** Two queries under the same conditions: one counts the rows, the other one reads a slice of them. */
+/** Two queries with the same conditions: one counts all rows, the other reads one page of them. */
 interface Listing<Row> {
   count(): Promise<{ total: number }[]>;
   rows(slice: { limit: number; offset: number }): Promise<Row[]>;
 }
 
-/** Returns one page of a list, and the number of rows in all. */
+/** Returns one page of a list with the total number of rows. */
 export async function readPage<Row>(
   request: PageRequest,
   { count, rows }: Listing<Row>,
@@ -16,13 +16,13 @@ export async function readPage<Row>(
   return { items, pagination: paginate(request, counted!.total) };
 }
 
-/** Returns an ILIKE pattern that finds the typed words anywhere, in their order; null for an empty text. */
+/** Returns an ILIKE pattern that matches any text with the typed words in this order; null if the text is empty. */
 export function anywhere(typed: string | null | undefined): string | null {
   const words = wordsOf(typed);
   return words === null ? null : `%${words}%`;
 }
 
-/** Returns the same without the outer `%`: Prisma's `contains` adds them, and escapes nothing. */
+/** Returns such a pattern without `%` at its ends, for Prisma's `contains`, which adds these and escapes nothing. */
 export function wordsOf(typed: string | null | undefined): string | null {
   const text = typed?.trim();
   return text ? text.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%') : null;

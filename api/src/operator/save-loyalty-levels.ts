@@ -8,8 +8,8 @@ export class SaveLoyaltyLevels {
   constructor(private readonly audit: Audit) {}
 
   /**
-   * Replaces all levels; carts count with the new ones at once. Every shopper must have a level, so one of them starts
-   * at 0. `api/prisma/sql/loyalty-levels.sql` keeps percentages within bounds.
+   * Replaces all loyalty levels; carts use the new ones at once. Every shopper must have a level, so one level must
+   * start at 0. `api/prisma/sql/loyalty-levels.sql` limits the percentages.
    */
   async save(by: string, levels: LoyaltyLevelInput[]): Promise<void> {
     if (!levels.some(({ requiredSpentAmount }) => requiredSpentAmount === 0))

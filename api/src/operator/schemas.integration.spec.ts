@@ -10,7 +10,7 @@ const sdl = (name: string) => readFileSync(join(import.meta.dirname, '../..', na
 const admin = buildSchema(sdl('admin-schema.graphql'));
 const shoppers = buildSchema(sdl('schema.graphql'));
 
-/** All the calls that a MANAGER may make. */
+/** All queries and mutations that a MANAGER may call. */
 const FOR_MANAGERS = [
   'orders',
   'order',

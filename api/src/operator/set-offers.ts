@@ -14,7 +14,7 @@ interface Prices {
 
 type OfferPrices = { id: string } & { [Field in keyof Prices]?: Prices[Field] | undefined };
 
-/** Sets stock and prices of several offers: all of them or none. */
+/** Sets stock and prices of several offers. Either all of them change or none. */
 @Injectable()
 export class SetOffers {
   constructor(
@@ -23,8 +23,8 @@ export class SetOffers {
   ) {}
 
   /**
-   * Sets prices. From then on feeds leave the prices of these offers alone. An undefined price stays as it was. Throws
-   * BAD_USER_INPUT for prices that contradict each other, ITEM_NOT_FOUND.
+   * Sets prices. From then on, feeds do not change the prices of these offers. An undefined price stays as it is.
+   * Throws ITEM_NOT_FOUND, and BAD_USER_INPUT for contradictory prices.
    */
   async prices(by: string, items: OfferPrices[]): Promise<void> {
     const numbered = items.map((item, n) => ({ ...item, n }));
@@ -38,7 +38,7 @@ export class SetOffers {
     });
   }
 
-  /** Returns the prices of these offers to their feed; its next import sets them. Throws ITEM_NOT_FOUND. */
+  /** Lets feeds set the prices of these offers again, from the next import on. Throws ITEM_NOT_FOUND. */
   releasePrices(by: string, ids: string[]): Promise<void> {
     const items = ids.map((id) => ({ id }));
     return this.each(by, 'releasePrices', items, async (queries, { id }) => {
@@ -48,7 +48,7 @@ export class SetOffers {
     });
   }
 
-  /** Throws BAD_USER_INPUT, ITEM_NOT_FOUND, STOCK_BELOW_RESERVED. */
+  /** Sets the stock of the offers. Throws BAD_USER_INPUT, ITEM_NOT_FOUND, STOCK_BELOW_RESERVED. */
   async stock(by: string, items: ItemStockInput[]): Promise<void> {
     const wrong = items.findIndex(
       ({ stock, difference }) => ((stock ?? null) === null) === ((difference ?? null) === null),
@@ -57,7 +57,7 @@ export class SetOffers {
     await this.each(by, 'setStock', items, setStock);
   }
 
-  /** Goes through the offers in the order of ids, in which all code locks them: this prevents deadlocks. */
+  /** Processes the offers in the order of their ids. All code locks offers in this order, which prevents deadlocks. */
   private each<Item extends { id: string }>(
     by: string,
     action: string,
@@ -74,7 +74,7 @@ export class SetOffers {
   }
 }
 
-/** Sets the stock. Audit has locked the offer, so orders for it wait. */
+/** Sets the stock of an offer. The audit trail has already locked the offer, so orders of it wait. */
 async function setStock(queries: Queries, { id, stock, difference }: ItemStockInput): Promise<void> {
   const [row] = await queries.rows(STOCK_NOW, { id });
   if (!row) throw itemNotFound();
@@ -130,8 +130,8 @@ WITH released AS (UPDATE "price_details" SET "setBy" = NULL, "setAt" = NULL WHER
 SELECT "productId" FROM "product_item" WHERE "id" = :id AND "deletedAt" IS NULL`;
 
 /**
- * An import skips offers whose fingerprint is known. This clears the part of the fingerprint that stands for the
- * offers.
+ * Clears that part of the product's fingerprint which stands for its offers. Otherwise the next import would skip the
+ * offers as unchanged.
  */
 const FORGET_OFFERS = statement('operator-forget-offers')`
 UPDATE "product_source" SET "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-') WHERE "productId" = :productId`;

@@ -29,7 +29,10 @@ export class RemoveInput {
   id: string;
 }
 
-/** Fields of a thing that is saved as a whole; a missing id creates it. */
+/**
+ * Common fields of collections, badges and menu entries, which are saved as a whole. Without an id, saving creates a
+ * new one.
+ */
 @InputType({ isAbstract: true })
 abstract class SaveInput {
   @Field(() => ID, { nullable: true, description: 'Without one a new one is made.' })

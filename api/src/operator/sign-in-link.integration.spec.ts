@@ -47,7 +47,7 @@ describe('`npm run admin -- sign-in NAME` prints a link', () => {
     expect((await shopperOf(api, result).ask('{ user { id } }')).data).toEqual({ user: { id } });
     expect(codeOf(await open(link))).toBe('LINK_INVALID');
 
-    // The device is known from now on, so the lock does not apply to it.
+    // The device has signed in, so it is known, and the lock for unknown devices does not apply to it.
     const sent = await fetch(`${api.origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-meet-device': result.deviceToken },

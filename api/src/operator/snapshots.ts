@@ -1,12 +1,18 @@
 import type { Statement } from '@meet/statements';
 import { statement } from '../platform/database/statement.js';
 
-/** The id is null for a thing yet to be made, and for an entity that changes as a whole. */
+/**
+ * Parameter of the statements. The id is null if the change creates the entity, or if the entity has no ids (see
+ * WHOLE).
+ */
 export interface ById {
   id: string | null;
 }
 
-/** Statements of the state that the trail keeps before and after a change. They contain no personal data. */
+/**
+ * Statements that read the state of an entity, for the audit trail before and after a change. They read no personal
+ * data.
+ */
 export const SNAPSHOTS = {
   ORDER: statement('snapshot-order')`
 SELECT jsonb_build_object('number', o."number", 'status', o."status", 'refunded', o."refunded", 'items', (
@@ -54,7 +60,7 @@ WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
 
 export type Entity = keyof typeof SNAPSHOTS;
 
-/** Statements that lock an entity's row, so that changes of one thing run one after another. */
+/** Statements that lock the row of an entity, so that changes of the same entity run one after another. */
 export const LOCKS: Record<Entity, Statement<ById, unknown>> = {
   ORDER: statement('lock-order')`SELECT 1 AS "locked" FROM "shop_order" WHERE "uuid" = :id FOR NO KEY UPDATE`,
   PRODUCT: statement('lock-product')`SELECT 1 AS "locked" FROM "product" WHERE "id" = :id FOR NO KEY UPDATE`,
@@ -73,5 +79,5 @@ SELECT 1 AS "locked" FROM "outbox_event"
 WHERE "doneAt" IS NULL AND "runAt" = 'infinity' AND :id?::uuid IS NULL FOR UPDATE`,
 };
 
-/** Entities that change as a whole: their rows of the trail have no id. */
+/** Entities that always change as a whole, so their rows in the audit trail have no id. */
 export const WHOLE: readonly Entity[] = ['LOYALTY_LEVELS', 'OUTBOX'];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TakeUpRequest } from '../orders/index.js';
 import { Audit } from './audit.js';
 
-/** Takes up a request, and records the operator in the trail. */
+/** Assigns an order request to an operator, and records this in the audit trail. */
 @Injectable()
 export class TakeUpOrders {
   constructor(

@@ -3,7 +3,7 @@ import type { Statements } from '../platform/database/statements.js';
 import type { PageRequest, Pagination } from '../shared/page.js';
 import type { Audit } from './audit.js';
 
-/** Dead letters of the outbox: news of orders that was given up after ten attempts. */
+/** Dead letters of the outbox: news of orders that could not be sent in ten attempts. */
 export class TendOutbox {
   constructor(
     private readonly statements: Statements,
@@ -15,12 +15,12 @@ export class TendOutbox {
     return listDeadEvents(this.statements, request);
   }
 
-  /** Replays these dead events, or all of them for null. Returns the ids of those that were dead. */
+  /** Makes these dead events due again; null means all of them. Returns the ids of those that were dead. */
   replay(by: string, ids: string[] | null): Promise<string[]> {
     return this.change(by, 'replayEvents', (queries) => replayDeadEvents(queries, ids));
   }
 
-  /** Drops these dead events for good. Returns the ids of those that were dead. */
+  /** Drops these dead events permanently. Returns the ids of those that were dead. */
   drop(by: string, ids: string[]): Promise<string[]> {
     return this.change(by, 'dropEvents', (queries) => dropDeadEvents(queries, ids));
   }

@@ -9,9 +9,9 @@ export type News = (typeof NEWS)[number];
 export interface Announcement {
   orderUuid: string;
   news: News;
-  /** Ids of the items the news is about; without them it is about the whole order. */
+  /** Ids of the items that the news is about; if missing, it is about the whole order. */
   itemIds?: string[];
-  /** True where nothing of the order remains beside these items. */
+  /** True if the order has no other items left, so the news is about the whole order. */
   whole?: boolean;
   /** Kopecks that were refunded. */
   amount?: number;
@@ -21,8 +21,9 @@ export const ORDER_LETTER = new Topic<Announcement>('order.letter');
 export const ORDER_SMS = new Topic<Announcement>('order.sms');
 
 /**
- * Notes a letter and an SMS, each told and retried on its own, in the transaction that makes the news true. News of one
- * order are told in the order of these calls: every caller holds the lock on the order, or has just created it.
+ * Adds an e-mail and an SMS to the outbox, in the transaction of the change they report. Each is sent and retried
+ * separately. News of one order are sent in the order of these calls, because every caller holds the lock on the order
+ * or has just created it.
  */
 export async function announce(queries: Queries, announcement: Announcement): Promise<void> {
   await addOutboxEvent(queries, [ORDER_LETTER, ORDER_SMS], { lane: announcement.orderUuid, payload: announcement });

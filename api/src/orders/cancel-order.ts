@@ -14,9 +14,9 @@ export class CancelOrder {
   ) {}
 
   /**
-   * Cancels a whole order, which is possible until something was bought for it. `userId` is the shopper, null for a guest:
-   * shoppers cancel their own orders, and anybody with the uuid cancels an order without an owner. Throws ORDER_NOT_FOUND,
-   * UNAUTHORIZED for a guest, ORDER_NOT_CANCELLABLE.
+   * Cancels a whole order. This is possible until goods have been bought for it. `userId` is null for a guest. Shoppers
+   * can cancel their own orders; an order without an owner can be cancelled by anybody who knows its uuid. Throws
+   * ORDER_NOT_FOUND, UNAUTHORIZED for a guest, ORDER_NOT_CANCELLABLE.
    */
   async by(userId: string | null, uuid: string): Promise<void> {
     await this.statements.transaction(async (queries) => {

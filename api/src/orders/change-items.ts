@@ -5,13 +5,13 @@ import { statusOfOrder, type ActorKind, type OrderStatus } from './order-lifecyc
 
 export interface Actor {
   kind: ActorKind;
-  /** Id of the shopper or operator; null for a payment or the system. */
+  /** Id of the shopper or operator; null if a payment or the system makes the change. */
   id: string | null;
 }
 
 /**
- * Writes new statuses of a locked order's items with their history, and the order's own that follows from them. The
- * history is only ever added to (`api/prisma/sql/append-only.sql`).
+ * Sets the statuses of a locked order's items, adds the changes to their history, and updates the status of the order,
+ * which is derived from its items. Rows of the history are only added (`api/prisma/sql/append-only.sql`).
  */
 export async function changeItems(
   queries: Queries,
@@ -27,7 +27,10 @@ export async function changeItems(
   await queries.rows(ORDER_STATUS, { uuid: order.uuid, status: order.status });
 }
 
-/** Moves units of stock: `api/prisma/sql/move-unit.sql` moves the offers' counts with them and refuses a unit that is not there. */
+/**
+ * Changes the state of the items' units of stock. The trigger of `api/prisma/sql/move-unit.sql` updates the stock
+ * counts of the offers, and fails if a unit is not available.
+ */
 export async function moveUnits(queries: Queries, items: LockedItem[], unit: UnitState): Promise<void> {
   await lockOffers(
     queries,

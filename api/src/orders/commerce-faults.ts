@@ -2,7 +2,10 @@ import { rows } from '@meet/statements';
 import { makeConnection } from '../platform/database/open-connection.js';
 import { statement } from '../platform/database/statement.js';
 
-/** Invariants of stock, money and points. Each row is a violation, provided that nobody writes meanwhile. */
+/**
+ * Checks invariants of stock, money and points. Each row is a violation, provided that nobody writes to the database
+ * meanwhile.
+ */
 const FAULTS = statement('commerce-faults')`
 SELECT 'reserved units of an offer are not those of its orders' AS "fault", i."id"::text AS "of"
 FROM "product_item" i
@@ -48,7 +51,7 @@ UNION ALL
 SELECT 'an order has no key', o."uuid"::text FROM "shop_order" o
 WHERE NOT EXISTS (SELECT FROM "order_key" k WHERE k."orderUuid" = o."uuid")`;
 
-/** Returns the violated invariants of a database, an empty list where all hold. */
+/** Returns the violated invariants of a database as text; an empty list if there are none. */
 export async function commerceFaults(databaseUrl: string): Promise<string[]> {
   const client = makeConnection({ connectionString: databaseUrl });
   await client.connect();

@@ -8,7 +8,10 @@ import { ApiError } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
 import { ReadOrders } from './read-orders.js';
 
-/** Confirms an order's telephone by a code. A request then holds its goods until the operator's time to call is over. */
+/**
+ * Confirms the telephone of an order with a one-time code. An order request then keeps its goods reserved until the
+ * deadline for the operator's call.
+ */
 @Injectable()
 export class ConfirmOrderPhone {
   constructor(
@@ -19,8 +22,8 @@ export class ConfirmOrderPhone {
   ) {}
 
   /**
-   * `userId` is that of whoever asks, null for a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED, CODE_INVALID,
-   * TOO_MANY_REQUESTS, and ORDER_NOT_OPEN for a cancelled or expired order, which leaves the code unused.
+   * `userId` is the caller; null for a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED, CODE_INVALID, TOO_MANY_REQUESTS,
+   * and ORDER_NOT_OPEN for a cancelled or expired order. After ORDER_NOT_OPEN the code can still be used.
    */
   async with(userId: string | null, uuid: string, code: string, client: Client): Promise<void> {
     const { phone } = await this.orders.own(userId, uuid);
@@ -35,7 +38,7 @@ export class ConfirmOrderPhone {
   }
 }
 
-/** The UPDATE locks the row, so an expiry at the same moment comes entirely before or after it. */
+/** The UPDATE locks the order's row, so the order cannot expire during the confirmation. */
 const CONFIRM = statement('order-confirm-phone')`
 UPDATE "shop_order" SET "phoneConfirmedAt" = coalesce("phoneConfirmedAt", now()), "updatedAt" = now(),
   "expiresAt" = CASE WHEN "status" = 'AWAITING_CALL' AND "phoneConfirmedAt" IS NULL

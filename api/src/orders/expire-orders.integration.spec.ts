@@ -20,7 +20,7 @@ it('an order that cannot be let go of does not keep those after it', async () =>
   const { rows: offers } = await database.query<{ id: string }>(`SELECT "id" FROM "product_item" ORDER BY "id"`);
   const orders: string[] = [];
   for (const { id } of offers) orders.push((await place(guest(api), orderOf([{ id, price: 100_000 }]))).uuid);
-  // Counts that are wrong: the database refuses to give this unit back.
+  // Makes the stock counts wrong, so that the database refuses to release this unit.
   await database.query(`UPDATE "product_item" SET "reserved" = 0 WHERE "id" = $1`, [offers[0]!.id]);
   await database.query(`UPDATE "shop_order" SET "expiresAt" = now() - make_interval(secs => 100 - "number" % 10)`);
 

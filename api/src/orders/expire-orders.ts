@@ -7,7 +7,7 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { GiveBack } from './give-back.js';
 import { lockOrder } from './locked-order.js';
 
-/** Cancels orders that were not paid for or confirmed in time; they give everything back. */
+/** Cancels orders that were not paid for or confirmed in time, and releases their goods, points and promo codes. */
 @Injectable()
 export class ExpireOrders {
   constructor(
@@ -17,8 +17,9 @@ export class ExpireOrders {
   ) {}
 
   /**
-   * Returns how many orders expired. Each order has a transaction of its own, and several processes may run this at once.
-   * An order that fails is logged and retried by the next run; the others go on.
+   * Returns the number of expired orders. Each order is processed in a separate transaction, and several processes may
+   * run this at the same time. If an order fails, the error is logged, the run continues, and the next run retries the
+   * order.
    */
   async run(): Promise<number> {
     const due = await this.statements.rows(DUE);
@@ -47,6 +48,6 @@ export class ExpireOrders {
 const DUE = statement('orders-due')`
 SELECT "uuid" FROM "shop_order" WHERE "expiresAt" <= now() ORDER BY "expiresAt" LIMIT 100`;
 
-/** Skips an order that another transaction has locked, because it is being paid for or expired there. */
+/** Skips an order that another transaction has locked, because that one is paying for it or expiring it. */
 const STILL_DUE = statement('order-due')`
 SELECT 1 FROM "shop_order" WHERE "uuid" = :uuid AND "expiresAt" <= now() FOR NO KEY UPDATE SKIP LOCKED`;

@@ -5,7 +5,7 @@ import { lockOrder } from './locked-order.js';
 import { paymentOf } from './order-receipt.js';
 import { PayOrder } from './pay-order.js';
 
-/** The payment that an order awaits from the moment it is placed. */
+/** Creates the payment of an order at the time it is placed. */
 @Injectable()
 export class FirstPayment {
   constructor(
@@ -13,7 +13,7 @@ export class FirstPayment {
     private readonly payOrder: PayOrder,
   ) {}
 
-  /** Its id; null for an order that costs no money, which is paid for at once. */
+  /** Returns the id of the payment; null for an order with a total of zero, which counts as paid at once. */
   async of(queries: Queries, orderUuid: string): Promise<string | null> {
     const order = (await lockOrder(queries, orderUuid))!;
     if (order.totalPrice) return (await this.payments.open(queries, paymentOf(order))).id;

@@ -4,7 +4,10 @@ import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { LoyaltyConfig } from '../loyalty/index.js';
 
-/** Deletes the buyer's data from orders of deleted accounts once the return window is over. Amounts stay for accounting. */
+/**
+ * Deletes the buyer's personal data from orders of deleted accounts when the return window has ended. Amounts are kept
+ * for accounting.
+ */
 @Injectable()
 export class ForgetBuyers {
   constructor(
@@ -28,7 +31,7 @@ WHERE u."id" = o."userId" AND u."deletedAt" IS NOT NULL AND o."phone" <> ''
   AND o."status" IN ('DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND')
   AND o."updatedAt" < now() - make_interval(days => :returnWindowDays::int)`;
 
-/** Network addresses are needed by limits of at most a day; after 30 days they are deleted. */
+/** Deletes network addresses after 30 days. Rate limits need them for a day at most. */
 const FORGET_CLIENTS = statement('orders-forget-clients')`
 UPDATE "shop_order" SET "clientAddress" = NULL, "clientNetwork" = NULL
 WHERE "clientAddress" IS NOT NULL AND "createdAt" < now() - interval '30 days'`;

@@ -10,18 +10,21 @@ import type { LockedItem, LockedOrder } from './locked-order.js';
 import { receiptOf } from './order-receipt.js';
 
 export interface GiveBackTerms {
-  /** CANCEL_PURCHASE before anything was bought for the shopper, ISSUED_REFUND after. */
+  /** New status: CANCEL_PURCHASE if nothing has been bought for the shopper yet, otherwise ISSUED_REFUND. */
   status: 'CANCEL_PURCHASE' | 'ISSUED_REFUND';
   actor: Actor;
-  /** Reason of the refund, shown to the shopper and printed on the receipt. */
+  /** Reason of the refund, which the shopper sees and the receipt contains. */
   reason: string;
   /** Whether the units can be sold again. */
   restock: boolean;
-  /** Whether to request a refund; false where the provider has released the money itself. */
+  /** Whether to request a refund; false if the provider has already released the money. */
   money: boolean;
 }
 
-/** Reverses orders: stock, points, promo code and money go back exactly as they were taken. The caller has locked the order. */
+/**
+ * Reverses orders: returns stock, points, promo code and money exactly as they were taken. The caller has locked the
+ * order.
+ */
 @Injectable()
 export class GiveBack {
   constructor(
@@ -44,9 +47,9 @@ export class GiveBack {
   }
 
   /**
-   * Takes back paid units: refunds their money, returns the points they were paid with, and reverses the points they earned.
-   * Delivery is refunded when the whole order is over and none of it was handed over. The promo code's use is given back
-   * when the whole order is over.
+   * Takes back paid units: refunds their price, returns the points spent on them, and reverses the points earned. If
+   * the whole order is over, the promo code can be used again; if moreover no unit was handed over, delivery is
+   * refunded too.
    */
   async paid(queries: Queries, order: LockedOrder, items: LockedItem[], terms: GiveBackTerms): Promise<void> {
     const { uuid, userId } = order;

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database?.end();
   await api?.close();
 });
-// Every test begins with nothing held.
+// At the start of every test no order holds any goods.
 beforeEach(async () => {
   await database.query(`UPDATE "shop_order" SET "expiresAt" = now() WHERE "expiresAt" IS NOT NULL`);
   await api.app.get(OrderSweeps).run();
@@ -47,7 +47,7 @@ const reasonOf = (answer: Answer) => (answer.errors?.[0]?.extensions as { reason
 const ask = (by: Asker, goods: object[], phone = somePhone()) =>
   by.ask(request, { dto: orderOf(goods as never, { contact: { name: 'Мария', phone } }) });
 const uuidOf = (answer: Answer) => (answer.data!.createOrderRequest as { uuid: string }).uuid;
-/** Minutes until an order lets go of its goods. */
+/** Returns the minutes until the order expires and releases its goods. */
 async function minutesOf(uuid: string): Promise<number> {
   const { rows } = await database.query<{ minutes: number }>(
     `SELECT extract(epoch FROM "expiresAt" - now())::float / 60 AS minutes FROM "shop_order" WHERE "uuid" = $1`,

@@ -7,7 +7,7 @@ import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
 import { holdRefusal, type HoldReason, type HoldTerms } from './hold-policy.js';
 
-/** The shopper an order would hold goods for, by everything that limits count. */
+/** The shopper for whom an order would hold goods, with everything by which limits are counted. */
 export interface Holder {
   userId: string | null;
   /** E.164. */
@@ -15,7 +15,7 @@ export interface Holder {
   client: Client;
 }
 
-/** Limits how many goods unpaid orders may hold. Its statements use the indexes of `api/prisma/sql/order-indexes.sql`. */
+/** Limits the goods that unpaid orders may hold. The queries use the indexes of `api/prisma/sql/order-indexes.sql`. */
 @Injectable()
 export class HoldLimits {
   private readonly terms: HoldTerms;
@@ -32,8 +32,9 @@ export class HoldLimits {
   }
 
   /**
-   * Waits until no other order of the same telephone, account or network is being placed, so that many at once count
-   * each other. Call it before any lock but that of the idempotency key: taken later, these locks could deadlock.
+   * Waits until no other order of the same telephone, account or network is being placed, so that simultaneous orders
+   * count each other. Call it before taking any other lock except that of the idempotency key, or deadlocks are
+   * possible.
    */
   async queue(queries: Queries, { phone, userId, client }: Holder): Promise<void> {
     await queries.rows(LOCK, { holder: `phone:${phone}` });
@@ -42,9 +43,9 @@ export class HoldLimits {
   }
 
   /**
-   * Returns whether the telephone is the account's own confirmed one. Throws TOO_MANY_REQUESTS with the limit's name as
-   * `reason` where the wanted units would exceed a limit together with those already held, and ORDER_TOO_LARGE where they
-   * would exceed it alone.
+   * Returns whether the telephone is the confirmed one of the account. If the new units together with those already
+   * held exceed a limit, throws TOO_MANY_REQUESTS with the limit's name as `reason`. If the new units exceed it alone,
+   * throws ORDER_TOO_LARGE.
    */
   async check(
     queries: Queries,
@@ -60,7 +61,7 @@ export class HoldLimits {
     const { reason, retryAt, itemIds } = refusal;
     const details = { reason, ...(itemIds ? { itemIds } : {}) };
     if (retryAt) throw tooManyRequests(retryAt, details, WORDS[reason]);
-    // Nothing else is held, so waiting does not help: the order alone exceeds the limit.
+    // No other units are held, so waiting would not help: the order alone exceeds the limit.
     throw new ApiError('ORDER_TOO_LARGE', WORDS[reason], details);
   }
 }
@@ -77,7 +78,10 @@ const LOCK = statement('holds-lock')`SELECT pg_advisory_xact_lock(hashtextextend
 const OWNER = statement('holds-owner')`
 SELECT coalesce("phone" = :phone, false) AS "owner" FROM "user_account" WHERE "id" = :userId AND "deletedAt" IS NULL`;
 
-/** Where the orderer owns the telephone, unconfirmed orders that strangers placed with that number do not count. */
+/**
+ * Selects the held units. If the telephone is the orderer's own, unconfirmed orders that strangers placed with it are
+ * not counted.
+ */
 const HELD = statement('holds')`
 SELECT o."uuid" AS "orderUuid", i."itemId", i."price", p."stock",
   o."phone" = :phone AND (NOT :owner::boolean OR coalesce(o."userId" = :userId?::uuid, false) OR o."phoneConfirmedAt" IS NOT NULL) AS "ofPhone",

@@ -1,31 +1,34 @@
-/** A unit that an order holds before it is paid for. Kopecks. */
+/** A unit held by an order that is not paid for yet. Prices are in kopecks. */
 export interface HeldUnit {
   orderUuid: string;
   itemId: string;
   price: number;
-  /** Units of the offer, reserved or not. */
+  /** Stock of the offer, including reserved units. */
   stock: number;
-  /** Whether its order has the telephone, account, address or network of the new order. */
+  /** Whether the unit's order has the same telephone, account, address or network as the new order. */
   ofPhone: boolean;
   ofAccount: boolean;
   ofAddress: boolean;
   ofNetwork: boolean;
-  /** Whether a code sent to the telephone was entered for the order. */
+  /** Whether the order's telephone was confirmed by a one-time code. */
   phoneConfirmed: boolean;
-  /** An operator has confirmed the order: it counts as an open order, but not towards units and value. */
+  /**
+   * Whether an operator has confirmed the order. Such an order counts as an open order, but its units do not count
+   * towards the limits of units and value.
+   */
   agreed: boolean;
   expiresAt: Date;
 }
 
 export interface HoldTerms {
-  /** Most units of one telephone, and of one account. */
+  /** Maximum number of units per telephone, and per account. */
   units: number;
-  /** The same in kopecks. */
+  /** Maximum value of these units in kopecks. */
   value: number;
-  /** Factors by which one network address, and one network, may hold more units and value. */
+  /** Factors by which the limits of units and value are higher for one network address, and for one network. */
   addressTimes: number;
   networkTimes: number;
-  /** Most percent of an offer's stock that one shopper may hold. */
+  /** Maximum percentage of an offer's stock that one shopper may hold. */
   sharePercent: number;
   ordersPerPhone: number;
 }
@@ -34,7 +37,7 @@ export type HoldReason = 'OPEN_ORDERS' | 'HELD_UNITS' | 'HELD_VALUE' | 'OFFER_SH
 
 export interface HoldRefusal {
   reason: HoldReason;
-  /** When the first of the counted units is released; null where none is held. */
+  /** Time at which the first of the counted units is released; null if none is held. */
   retryAt: Date | null;
   /** Of OFFER_SHARE. */
   itemIds?: string[];
@@ -46,9 +49,9 @@ interface Wanted {
 }
 
 /**
- * Returns why these units cannot be held beside those held already, or null where they can. `owner` says that the order is
- * for the account's own confirmed telephone: other orders from the same network address then do not count towards the
- * shopper's share of an offer.
+ * Returns the reason why the wanted units cannot be held besides those already held, or null if they can. `owner` means
+ * that the order has the account's own confirmed telephone. Unconfirmed orders from the same network address then do
+ * not count towards the shopper's share of an offer.
  */
 export function holdRefusal(
   held: readonly HeldUnit[],
@@ -70,7 +73,8 @@ export function holdRefusal(
     const counted = of.filter(({ agreed }) => !agreed);
     const retryAt = firstEnd(counted);
     if (counted.length + wanted.length > terms.units * times) return { reason: 'HELD_UNITS', retryAt };
-    // A single first unit is always allowed: an offer dearer than the limit could not be ordered otherwise.
+    // A first order of a single unit is always allowed. Otherwise an offer that costs more than the limit could never
+    // be ordered.
     const isFirst = !counted.length && wanted.length === 1;
     if (!isFirst && valueOf(counted) + valueOf(wanted) > terms.value * times) return { reason: 'HELD_VALUE', retryAt };
   }
@@ -88,7 +92,10 @@ export function holdRefusal(
   return { reason: 'OFFER_SHARE', itemIds, retryAt: firstEnd(same.filter(({ itemId }) => itemIds.includes(itemId))) };
 }
 
-/** Units of an offer that one shopper may hold: at least one, so that the last unit can be ordered. */
+/**
+ * Returns the number of units of an offer that one shopper may hold: at least one, so that the last unit can be
+ * ordered.
+ */
 export function shareOf(stock: number, percent: number): number {
   return Math.max(1, Math.floor((stock * percent) / 100));
 }

@@ -31,7 +31,7 @@ const OWN = 'query ($uuid: ID!) { getOrderByUUID(dto: { uuid: $uuid }) { status 
 const promocode = (changes?: Record<string, unknown>) => insertPromocode(database, changes);
 const order = (by: Pick<Shopper, 'ask'>, code: string | null = null) => place(by, orderOf([boot], { promocode: code }));
 
-/** Its time is over, and the shop has seen it. */
+/** Makes the orders expire. */
 async function expire(...orders: Placed[]): Promise<void> {
   await database.query(`UPDATE "shop_order" SET "expiresAt" = now() - interval '1 second' WHERE "uuid" = ANY($1)`, [
     orders.map(({ uuid }) => uuid),
@@ -39,7 +39,7 @@ async function expire(...orders: Placed[]): Promise<void> {
   await api.app.get(OrderSweeps).run();
 }
 
-/** The money comes, and goes back where the shop does not keep it. */
+/** Pays for the orders and runs the periodic work, which refunds money that the shop does not keep. */
 async function pay(...orders: Placed[]): Promise<void> {
   await Promise.all(orders.map(({ paymentLink }) => atTheSandbox(api, paymentLink!, 'PAY')));
   for (let n = 0; n < 3; n += 1) await api.app.get(PaymentSweeps).run();
@@ -139,7 +139,7 @@ describe('an order that two payments come for late', () => {
   const onSale = (active: boolean) =>
     database.query(`UPDATE "product_item" SET "active" = $2 WHERE "id" = $1`, [boot.id, active]);
 
-  /** The provider says that a payment it had called off was made after all. */
+  /** The provider reports that a payment it had canceled was made after all. */
   async function madeAfterAll(paymentLink: string): Promise<void> {
     const providerId = paymentLink.split('/').at(-1);
     await database.query(`UPDATE "sandbox_payment" SET "state" = 'SUCCEEDED' WHERE "id" = $1`, [providerId]);

@@ -39,14 +39,14 @@ export interface LockedOrder {
 }
 
 /**
- * The order, locked to the end of the transaction: whoever changes an order begins here. After it come, in this order,
- * the shopper's account, the offers by id, the promo code and the payment: everybody locks in this order, so that
- * there is no deadlock.
+ * Returns the order and locks it until the end of the transaction. All code that changes an order takes its locks in
+ * the same order, which prevents deadlocks: the order, the shopper's account, the offers by id, the promo code, the
+ * payment.
  */
 export async function lockOrder(queries: Queries, uuid: string): Promise<LockedOrder | null> {
   const [order] = await queries.rows(LOCK, { uuid });
   if (!order) return null;
-  // A statement of its own: what the lock waited for is seen only by the next one.
+  // The items are read by a second statement, because the first one does not see the changes that its lock waited for.
   const items = await queries.rows(ITEMS, { uuid });
   return {
     ...order,
@@ -56,7 +56,7 @@ export async function lockOrder(queries: Queries, uuid: string): Promise<LockedO
   };
 }
 
-/** In the order of their ids, so that two orders with the same offers cannot deadlock. */
+/** Locks offers in the order of their ids, so that two orders with the same offers cannot deadlock. */
 export async function lockOffers(queries: Queries, itemIds: string[]): Promise<void> {
   await queries.rows(LOCK_OFFERS, { itemIds });
 }

@@ -17,17 +17,17 @@ import { PayOrder } from './pay-order.js';
 
 export interface Move {
   orderUuid: string;
-  /** Ids of items; null stands for all that are still on their way. */
+  /** Ids of the items; null for all items that are neither cancelled nor refunded. */
   itemIds: string[] | null;
   status: OrderStatus;
   operatorId: string;
-  /** Reason of a refund or cancellation. */
+  /** Reason of a refund or a cancellation. */
   reason?: string;
-  /** Whether returned units can be sold again; by default they can. */
+  /** Whether returned units can be sold again; true by default. */
   restock?: boolean;
 }
 
-/** Moves items of orders for operators. */
+/** Changes statuses of ordered items on behalf of operators. */
 @Injectable()
 export class MoveItems {
   constructor(
@@ -39,7 +39,9 @@ export class MoveItems {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  /** Throws ORDER_NOT_FOUND, and TRANSITION_REFUSED where one of the items may not take the step; then no item moves. */
+  /**
+   * Throws ORDER_NOT_FOUND. If one of the items cannot get the new status, throws TRANSITION_REFUSED and changes none.
+   */
   async move(move: Move, queries?: Queries): Promise<void> {
     if (queries) return this.within(queries, move);
     await this.statements.transaction((own) => this.within(own, move));
@@ -50,7 +52,7 @@ export class MoveItems {
     if (!order) throw orderNotFound();
     const items = chosen(order, itemIds);
     const refused = items.find((item) => !nextStatuses(item, 'OPERATOR').includes(status));
-    // An unpaid order has one payment for all its items, so they move together.
+    // All items of an unpaid order must change together, because they share one payment.
     const torn = UNPAID.includes(order.status) && items.length < order.items.length;
     if (!items.length || refused || torn) throw refusal(refused ?? order.items[0]!, status);
 
@@ -71,14 +73,17 @@ export class MoveItems {
     await announce(queries, { orderUuid, news, itemIds: items.map(({ id }) => id), whole });
   }
 
-  /** Confirms a request. It can then be paid for, for as long as a request may wait for its confirmation. */
+  /**
+   * Confirms an order request, after which it can be paid for. The time for paying is as long as that for the
+   * confirmation.
+   */
   private async awaitPayment(queries: Queries, order: LockedOrder): Promise<void> {
     if (!order.totalPrice) return this.payOrder.pay(queries, order);
     await queries.rows(AWAIT_PAYMENT, { uuid: order.uuid, seconds: this.config.REQUEST_HOURS * 3600 });
     await this.payments.open(queries, paymentOf(order));
   }
 
-  /** Delivery is the only step that earns points and counts towards the loyalty level. */
+  /** Handles delivered items. Only delivery earns points and counts towards the loyalty level. */
   private async delivered(
     queries: Queries,
     order: LockedOrder,
@@ -97,7 +102,7 @@ export class MoveItems {
   }
 }
 
-/** Steps that shoppers want to hear of. */
+/** Status changes of which the shopper is notified. */
 const NEWS_OF: Partial<Record<OrderStatus, News>> = {
   SHIPPED_TO_RUSSIA_STOCK_MEET: 'ON_ITS_WAY',
   HANDED_OVER_FOR_DELIVERY: 'HANDED_OVER',

@@ -35,7 +35,7 @@ interface Told {
   letters: string[];
 }
 
-/** What is sent of the news that wait. */
+/** Handles the events in the outbox and returns the recipients of the messages that were sent. */
 async function told(): Promise<Told> {
   const sent: { to: string }[] = [];
   const printed = api.app.get(PrintedMessages);
@@ -54,7 +54,7 @@ const request = async (by: Asker, contact: object): Promise<void> => {
   const answer = await by.ask(REQUEST, { dto: orderOf([item], { contact: { name: 'Мария', ...contact } }) });
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
 };
-/** Numbers that are no neighbours. */
+/** Returns telephone numbers from different blocks of ten thousand. */
 const strangers = (count: number) => Array.from({ length: count }, () => somePhone());
 
 describe('news to a contact that its owner has not confirmed counts in the budgets of codes', () => {

@@ -1,28 +1,31 @@
 import type { News } from './announce.js';
 
 /**
- * The data that letters and SMS of an order are made of, in kopecks and points. It contains nothing that a shopper typed:
- * the contact may belong to somebody else, who would get a stranger's words in a letter of ours.
+ * The data from which letters and SMS about an order are composed, in kopecks and points. It contains no text typed by
+ * a shopper: the contact may belong to somebody else, who would then get a stranger's text from the shop.
  */
 export interface NewsOrder {
   number: number;
   awaitsCall: boolean;
-  /** Confirmed by a code, for the account or for this order. An unconfirmed request expires within minutes. */
+  /**
+   * Whether the telephone was confirmed by a code, for the account or for this order. An order request without
+   * confirmation expires within minutes.
+   */
   phoneConfirmed: boolean;
   paid: boolean;
-  /** Whether an account placed the order. Guests earn no points. */
+  /** Whether the order belongs to an account. Guests earn no points. */
   hasAccount: boolean;
   totalPrice: number;
-  /** Address of the order's public page. */
+  /** URL of the order's public page. */
   link: string;
-  /** Address of the pickup point; null where a courier delivers. */
+  /** Address of the pickup point; null if a courier delivers the order. */
   pickupAddress: string | null;
-  /** Items the news is about; `whole` says that nothing of the order remains beside them. */
+  /** Items that the news is about. `whole` means that the order has no other items left. */
   items: { name: string; sizeName: string; trackCode: string | null; deliveryIsoCode: string }[];
   whole: boolean;
   /** Kopecks refunded. */
   amount: number | null;
-  /** Points the items earned: `earned` came to the account, `repaid` settled points the shopper owed. */
+  /** Points that the items earned: `earned` were credited, `repaid` reduced the shopper's debt. */
   earned: number;
   repaid: number;
 }
@@ -32,7 +35,7 @@ interface Words {
   text: string;
 }
 
-/** `order-news.spec.ts` has every sentence in a table. */
+/** Texts of the news by kind. `order-news.spec.ts` contains a table of all sentences. */
 export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
   PLACED: (order) => ({
     subject: `Заказ ${order.number} оформлен`,
@@ -74,10 +77,13 @@ function whatNext({ paid, totalPrice, awaitsCall, phoneConfirmed }: NewsOrder): 
     : '. Подтвердите телефон кодом там, где оформляли заказ, и мы позвоним. Без кода заказ скоро отменится.';
 }
 
-/** Items named in a sentence: an SMS costs by length, and a letter lists all items below. */
+/** Maximum number of items named in a sentence. An SMS is charged by length, and an e-mail lists all items below. */
 const MOST_NAMED = 2;
 
-/** «Заказ 10002», or the goods of it: «Часть заказа 10002 (Кеды Полночь, размер 42)». */
+/**
+ * Returns the subject of a sentence: «Заказ 10002», or for a part of the order «Часть заказа 10002 (Кеды Полночь,
+ * размер 42)».
+ */
 function subjectOf({ number, whole, items }: NewsOrder): string {
   if (whole) return `Заказ ${number}`;
   const named = items.slice(0, MOST_NAMED).map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
@@ -85,7 +91,9 @@ function subjectOf({ number, whole, items }: NewsOrder): string {
   return `Часть заказа ${number} (${named.join('; ')}${more ? ` и ещё ${counted(more, THINGS)}` : ''})`;
 }
 
-/** The next step of paid goods, in the words that the order's page uses (the kit's `order-words.ts`). */
+/**
+ * Returns a sentence on the next step of paid goods, worded as on the order's page (`order-words.ts` in the UI kit).
+ */
 function preparing(items: NewsOrder['items']): string {
   const fromRussia = items.filter(({ deliveryIsoCode }) => deliveryIsoCode === 'RU').length;
   if (fromRussia === items.length) return 'Собираем заказ к отправке.';

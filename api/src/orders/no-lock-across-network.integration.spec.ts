@@ -10,7 +10,9 @@ import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js'
 import { startYookassaServer } from '../testing/yookassa-server.js';
 import { until } from '../testing/until.js';
 
-/** As long as a provider takes to answer here; whatever is open all that time is held across the call. */
+/**
+ * Response time of the fake providers. A transaction that is open at its start and at its end is held across the call.
+ */
 const ANSWER_MS = 120;
 
 let api: TestApi;
@@ -26,7 +28,7 @@ interface Held {
   locks: number;
 }
 
-/** Every call to a provider since the test began, and what was held all the while. */
+/** All calls to providers since the test began, and the transactions held during these calls. */
 let calls: string[] = [];
 let held: Held[] = [];
 
@@ -44,7 +46,7 @@ beforeAll(async () => {
     YOOKASSA_SECRET_KEY: 'secret',
     YOOKASSA_NETWORKS: '127.0.0.1',
     PAYMENT_CAPTURE: 'false',
-    // Nothing runs but what the test asks for.
+    // Switches off periodic work.
     ORDER_SWEEP_SECONDS: '0',
     OUTBOX_POLL_SECONDS: '0',
   });
@@ -70,7 +72,7 @@ const TARIFF = { tariff_code: 137, delivery_sum: 390, period_min: 2, period_max:
 const cdekAnswer = (path: string) =>
   path === '/v2/oauth/token' ? json({ access_token: 'token', expires_in: 3600 }) : json({ tariff_codes: [TARIFF] });
 
-/** Transactions of the API that are open, and locks they have, now. */
+/** Returns the API's currently open transactions and the number of their locks. */
 async function openNow(): Promise<(Omit<Held, 'during'> & { since: string })[]> {
   const { rows } = await observer.query<Omit<Held, 'during'> & { since: string }>(`
     SELECT a."pid", a."state", a."query", a."xact_start"::text AS "since",
@@ -80,7 +82,7 @@ async function openNow(): Promise<(Omit<Held, 'during'> & { since: string })[]> 
   return rows;
 }
 
-/** A provider takes its time to answer, and looks at the database meanwhile. */
+/** Delays a fake provider's response and records the transactions that are open all the time. */
 async function observe(during: string): Promise<void> {
   calls.push(during);
   const before = await openNow();
@@ -107,7 +109,7 @@ const statusOf = async (id: string) =>
     )
   ).rows[0]!;
 
-/** The bank holds the money of an order, and says so. */
+/** Makes the payment provider report that the bank has reserved the money of an order. */
 async function holdMoney(orderId: string): Promise<void> {
   const { rows } = await observer.query<{ providerId: string }>(
     'SELECT "providerId" FROM "payment" WHERE "orderId" = $1',
@@ -191,7 +193,8 @@ describe('a payment provider that never answers', () => {
     await until(() => asked > 0);
     expect(await openNow()).toEqual([]);
     const answer = await answering;
-    // The provider is silent still: after two tries of three seconds the shopper has their answer without it.
+    // The provider never answers. After two attempts of three seconds each, the shopper gets the order without a
+    // payment link.
     expect(asked).toBe(2);
     const { id, paymentLink } = answer.data!.createOrderWithPaymentLink as { id: string; paymentLink: null };
     expect(paymentLink).toBeNull();

@@ -12,11 +12,11 @@ export interface PlacedOrder {
   uuid: string;
   id: string;
   number: number;
-  /** The payment it awaits. */
+  /** Id of the payment that the order waits for. */
   paymentId: string | null;
 }
 
-/** A call that places an order, told from another by its idempotency key and its contents. */
+/** A call that places an order, identified by its idempotency key and its content. */
 export interface OrderAttempt {
   key: string;
   bodyHash: Buffer;
@@ -33,7 +33,7 @@ export function attemptOf(
   return { key, bodyHash };
 }
 
-/** Idempotency keys: one key makes one order, however often it is sent. */
+/** Idempotency keys: calls with the same key place only one order. */
 @Injectable()
 export class OrderKeys {
   constructor(
@@ -41,7 +41,10 @@ export class OrderKeys {
     private readonly payments: Payments,
   ) {}
 
-  /** The order that the attempt has placed already, or null. Throws IDEMPOTENCY_CONFLICT for a key of another order. */
+  /**
+   * Returns the order that was placed with this key, or null. Throws IDEMPOTENCY_CONFLICT if the key was used for
+   * another order.
+   */
   async placed({ key, bodyHash }: OrderAttempt): Promise<PlacedOrder | null> {
     const [order] = await this.statements.rows(KNOWN, { key, bodyHash });
     if (!order) return null;
@@ -51,15 +54,15 @@ export class OrderKeys {
   }
 
   /**
-   * Claims the key for an order that is about to be written. Waits for another transaction with the same key, and
-   * returns false where that one was first. `api/prisma/sql/order-key-first.sql` lets the claim precede its order.
+   * Claims the key for an order that is written later in the same transaction (`api/prisma/sql/order-key-first.sql`
+   * allows this). If another transaction is claiming the key, waits for it; returns false if the key is taken.
    */
   async claim(queries: Queries, { key, bodyHash }: OrderAttempt, orderUuid: string): Promise<boolean> {
     return (await queries.rows(CLAIM, { key, bodyHash, orderUuid })).length > 0;
   }
 }
 
-/** Returns the body as JSON with sorted keys, so that equal bodies give equal texts. */
+/** Returns the body as JSON with sorted keys, so that equal bodies give the same text. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -1,4 +1,7 @@
-/** The 19 statuses of an order and of each of its items, in the order goods travel; the last three end off the line. */
+/**
+ * The 19 statuses of orders and of their items, in the order in which goods pass through them. The last three are final
+ * statuses of goods that are cancelled, exchanged or refunded.
+ */
 export const ORDER_STATUSES = [
   'AWAITING_CALL',
   'AWAITING_PAY',
@@ -24,7 +27,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
 
-/** Actors that may take a step. `only` limits it to goods from abroad or from a Russian stock. */
+/** A change of status: who may make it. `only` restricts it to goods from abroad or from a Russian warehouse. */
 interface Step {
   by: readonly ActorKind[];
   only?: 'ABROAD' | 'RUSSIA';
@@ -37,7 +40,7 @@ const payment: Step = { by: ['PAYMENT'] };
 const giveUp: Step = { by: ['SHOPPER', 'OPERATOR', 'SYSTEM'] };
 const callOff: Step = { by: ['SHOPPER', 'OPERATOR', 'PAYMENT'] };
 
-/** Where an item may go from where (ADR 13 says why). */
+/** Allowed changes of an item's status, from the old to the new one (ADR 13 explains them). */
 const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
   AWAITING_CALL: { ACCEPT_MEET_WAIT_PAID: operator, CANCEL_PURCHASE: giveUp },
   AWAITING_PAY: { PAID_READY_TO_SEND: payment, CANCEL_PURCHASE: giveUp },
@@ -73,24 +76,24 @@ const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
   },
   DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: { DELIVERED: operator, ISSUED_REFUND: operator },
   DELIVERED: { ISSUED_REFUND: operator, ARRANGED_EXCHANGE: operator },
-  // Reopens an expired order whose payment arrives late.
+  // For an expired order whose payment arrives late: the order is reopened.
   CANCEL_PURCHASE: { PAID_READY_TO_SEND: payment },
   ISSUED_REFUND: {},
   ARRANGED_EXCHANGE: { AWAITING_SENT_FROM_MEET: operator, ISSUED_REFUND: operator },
 };
 
-/** Statuses of orders that wait for a confirmation or a payment, and may expire. */
+/** Statuses of orders that wait for confirmation or payment. Such orders can expire. */
 export const UNPAID: readonly OrderStatus[] = ['AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID'];
 
 const ENDED: readonly OrderStatus[] = ['ISSUED_REFUND', 'ARRANGED_EXCHANGE', 'CANCEL_PURCHASE'];
 
 export interface Travelling {
   status: OrderStatus;
-  /** ISO code of the country it ships from. */
+  /** ISO code of the country that the item ships from. */
   deliveryIsoCode: string;
 }
 
-/** Returns the statuses to which `by` may take the item. */
+/** Returns the statuses that the actor `by` may give to the item. */
 export function nextStatuses({ status, deliveryIsoCode }: Travelling, by: ActorKind): OrderStatus[] {
   const from = deliveryIsoCode === 'RU' ? 'RUSSIA' : 'ABROAD';
   return (Object.entries(STEPS[status]) as [OrderStatus, Step][])
@@ -99,8 +102,8 @@ export function nextStatuses({ status, deliveryIsoCode }: Travelling, by: ActorK
 }
 
 /**
- * Returns the status of an order with items in these statuses: that of the item which has come least far. Where no item is
- * on its way, it is the first of ISSUED_REFUND, ARRANGED_EXCHANGE and CANCEL_PURCHASE that an item has.
+ * Derives the status of an order from those of its items: the status of the item that has made the least progress. If
+ * all items have a final status, it is the first of ISSUED_REFUND, ARRANGED_EXCHANGE and CANCEL_PURCHASE that occurs.
  */
 export function statusOfOrder(items: readonly OrderStatus[]): OrderStatus {
   const travelling = items.filter((status) => !ENDED.includes(status));

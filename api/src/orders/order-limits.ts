@@ -6,7 +6,7 @@ import { Promocodes } from '../promo/index.js';
 import type { OrderAttempt } from './order-keys.js';
 import type { OrdersConfig } from './orders.config.js';
 
-/** The orderer; `userId` is null for a guest. */
+/** The person who places an order; `userId` is null for a guest. */
 export interface Buyer {
   userId: string | null;
   client: Client;
@@ -14,7 +14,7 @@ export interface Buyer {
 
 const HOUR = 3600;
 
-/** How many orders somebody may try to place, and how many promo codes they may guess. */
+/** Limits attempts to place orders, and guesses of promo codes. */
 @Injectable()
 export class OrderLimits {
   constructor(
@@ -23,14 +23,14 @@ export class OrderLimits {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  /** Counts the attempt; a retry with the same key is counted once. Throws TOO_MANY_REQUESTS. */
+  /** Counts an attempt to place an order. A retry with the same key is not counted again. Throws TOO_MANY_REQUESTS. */
   async count({ key, bodyHash }: OrderAttempt, buyer: Buyer, promocode: string | null | undefined): Promise<void> {
     const attempt = `order:${key}:${bodyHash.toString('base64url', 0, 18)}`;
     await this.limits.hitOnce(attempt, HOUR, this.limitsOf(buyer));
     if (buyer.userId && promocode) await this.promocodes.ask(promocode, buyer.userId);
   }
 
-  /** Counts by account or network and never by telephone: a guest may type anybody's number. */
+  /** Attempts are counted by account or network, never by telephone, because a guest can enter anybody's number. */
   private limitsOf({ userId, client: { address, network } }: Buyer) {
     const { ACCOUNT_ORDERS_PER_HOUR, GUEST_ORDERS_PER_HOUR: most } = this.config;
     if (userId) return [{ key: `order:account:${userId}`, most: ACCOUNT_ORDERS_PER_HOUR, windowSeconds: HOUR }];

@@ -22,7 +22,7 @@ const order: NewsOrder = {
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const said = (news: News, changes: Partial<NewsOrder>) => {
   const text = plain(sms(news, { ...order, ...changes }));
-  // The letter says the same sentence.
+  // The e-mail contains the same sentence as the SMS.
   expect(plain(letter(news, { ...order, ...changes }).text)).toContain(
     text.replace('Meet. ', '').replace(` ${order.link}`, ''),
   );
@@ -42,7 +42,7 @@ const PLACED: Cells = {
   unpaid: 'Заказ 10002 на 12 100 ₽ оформлен и ждёт оплаты.',
 };
 
-/** Kind × whole or part × account or guest × paid or not. */
+/** Expected sentences by kind of news, whole or partial order, account or guest, and paid or not. */
 const SENTENCES: Record<News, { whole: Row; part: Row }> = {
   PLACED: { whole: { account: PLACED, guest: PLACED }, part: { account: PLACED, guest: PLACED } },
   PAID: {

@@ -7,7 +7,7 @@ export function sms(news: News, order: NewsOrder): string {
 
 export function letter(news: News, order: NewsOrder): { subject: string; text: string; html: string } {
   const { subject, text } = NEWS_WORDS[news](order);
-  // REFUNDED does not say which items it is for, and listing all of them would claim that all were refunded.
+  // News of a refund list no items, because it is not known for which of them the money was refunded.
   const items = news === 'REFUNDED' ? [] : order.items;
   const goods = items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
   return {

@@ -1,11 +1,14 @@
 import { unauthorized, type ApiError } from '../shared/api-error.js';
 import { orderNotFound } from './order.errors.js';
 
-/** Whether `userId` (null for a guest) may read and cancel an order whose uuid they have. Anybody may, where it has no owner. */
+/**
+ * Returns whether the user may read and cancel an order whose uuid they know; null is a guest. An order without an
+ * owner is open to anybody.
+ */
 export const mayHold = (owner: string | null, userId: string | null): boolean => owner === null || owner === userId;
 
 /**
- * The refusal for an order that belongs to somebody else. It equals the one for an order that does not exist. A guest is
- * asked to sign in instead: the order may be theirs.
+ * Returns the error for an order that belongs to somebody else. It is the same error as for an order that does not
+ * exist. A guest is asked to sign in instead, because the order may be theirs.
  */
 export const notTheirs = (userId: string | null): ApiError => (userId ? orderNotFound() : unauthorized());

@@ -10,7 +10,7 @@ import { lockOrder, type LockedOrder } from './locked-order.js';
 import { UNPAID } from './order-lifecycle.js';
 import { PayOrder } from './pay-order.js';
 
-/** Changes an order when the state of its payment changes. */
+/** Updates an order when the state of its payment changes. */
 @Injectable()
 export class OrderPayments implements PaymentOutcomes {
   constructor(
@@ -27,7 +27,7 @@ export class OrderPayments implements PaymentOutcomes {
     const order = await lockOrder(queries, orderUuid);
     const refund = async (why: string) => {
       this.log.warn({ paymentId: id, orderUuid, why }, 'a payment is given back');
-      // A second payment of a paid order does not count as refunded by the order.
+      // If the order is already paid, the refund of a second payment is not counted in the order's `refunded`.
       if (order && !order.paidAt) await queries.rows(LATE_REFUNDED, { orderUuid, amount });
       return 'REFUND' as const;
     };
@@ -42,7 +42,10 @@ export class OrderPayments implements PaymentOutcomes {
     return 'KEEP';
   }
 
-  /** An unpaid order waits for another payment. An order that was paid with held money is cancelled. */
+  /**
+   * Handles a canceled payment. An unpaid order keeps waiting for another payment. An order that counted as paid
+   * because the bank had reserved the money is cancelled.
+   */
   async canceled(queries: Queries, { orderUuid }: { orderUuid: string }): Promise<void> {
     const order = await lockOrder(queries, orderUuid);
     if (!order?.paidAt) return;
@@ -64,14 +67,17 @@ export class OrderPayments implements PaymentOutcomes {
   }
 }
 
-/** Whether the order was cancelled by expiry alone, and not by a person. */
+/** Returns whether the order was cancelled because it expired, not by a person. */
 async function expired(queries: Queries, { status, items }: LockedOrder): Promise<boolean> {
   if (status !== 'CANCEL_PURCHASE' || !items.every(({ unit }) => unit === 'RELEASED')) return false;
   const [last] = await queries.rows(LAST_ACTOR, { id: items[0]!.id });
   return last?.actorKind === 'SYSTEM';
 }
 
-/** Adds up refunds of late payments, limited to the order's price: several late payments may come. */
+/**
+ * Adds up the refunds of late payments. The sum is limited to the order's price, because there may be several late
+ * payments.
+ */
 const LATE_REFUNDED = statement('order-late-refunded')`
 UPDATE "shop_order" SET "refunded" = least("totalPrice", "refunded" + :amount::bigint), "updatedAt" = now() WHERE "uuid" = :orderUuid`;
 

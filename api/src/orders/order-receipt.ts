@@ -1,7 +1,7 @@
 import type { PaymentOrder, Receipt } from '../payment/index.js';
 import type { LockedItem, LockedOrder } from './locked-order.js';
 
-/** Returns the receipt for these units and, above 0 kopecks, for delivery. The receipt may be of a payment or of a refund. */
+/** Returns the receipt of a payment or refund for these units and, if its price is above 0 kopecks, for delivery. */
 export function receiptOf(
   { email, phone }: Pick<LockedOrder, 'email' | 'phone'>,
   items: Pick<LockedItem, 'name' | 'sizeName' | 'soldPrice' | 'markingCode'>[],
@@ -15,11 +15,11 @@ export function receiptOf(
     markingCode,
   }));
   const delivery = { description: 'Доставка', quantity: 1, price: deliveryPrice, subject: 'SERVICE' as const };
-  // Units paid in full by points or a promo code get no line: a receipt must not list free goods.
+  // Units paid completely with points or a promo code get no line, because a receipt must not list free goods.
   return { email, phone, items: [...goods, delivery].filter(({ price }) => price > 0) };
 }
 
-/** The payment of a whole order. */
+/** Returns the payment for a whole order. */
 export function paymentOf(order: LockedOrder): PaymentOrder {
   return {
     orderUuid: order.uuid,

@@ -2,7 +2,7 @@ import type { PricedItem, Quote } from '../pricing/index.js';
 import { itemRecords, orderRecord, type OrderDraft } from './order-record.js';
 import type { QuotedOrder } from './quote-order.js';
 
-// Every amount is another number, so that none can stand in another's column.
+// All amounts are different, so the test notices if two columns are mixed up.
 const ITEM: PricedItem = {
   id: 'offer',
   productId: 'product',

@@ -5,17 +5,17 @@ import type { Buyer } from './order-limits.js';
 import type { PreparedOrder } from './prepare-order.js';
 import type { QuotedOrder } from './quote-order.js';
 
-/** Days goods take to our own hands before they are handed over for delivery, by the speed of their offer. */
+/** Number of days until goods reach the shop's warehouse, by the delivery speed of the offer. */
 const DAYS_TO_US = { FAST: 2, SLOW: 21 };
 
 export interface OrderDraft extends PreparedOrder, Buyer {
   uuid: string;
-  /** The id in links, which nobody guesses. */
+  /** Random id of the order for public links; it cannot be guessed. */
   id: string;
   kind: OrderKind;
 }
 
-/** A row of "shop_order" of an order that is placed now. */
+/** Returns the row of "shop_order" for a new order. */
 export function orderRecord(
   draft: OrderDraft,
   { answer, promocodeId }: QuotedOrder,
@@ -44,7 +44,10 @@ export function firstStatus(kind: OrderKind): 'AWAITING_CALL' | 'AWAITING_PAY' {
   return kind === 'REQUEST' ? 'AWAITING_CALL' : 'AWAITING_PAY';
 }
 
-/** Everything the shopper saw of each unit, as rows of "order_product_item". Kopecks and points. */
+/**
+ * Returns the rows of "order_product_item", one per unit, with everything that the shopper saw. Amounts are kopecks or
+ * points.
+ */
 export function itemRecords(items: PricedItem[], answer: Quote, deliveryDays: number): object[] {
   const lines = new Map(answer.lines.map((line) => [line.itemId, line]));
   return items.map(({ id, productId, name, slug, images, size, supplierName, deliveryIsoCode }, position) => {

@@ -9,7 +9,7 @@ import type { OrdersConfig } from './orders.config.js';
 import { ExpireOrders } from './expire-orders.js';
 import { ForgetBuyers } from './forget-buyers.js';
 
-/** Runs the periodic work on orders and points. Several processes may run it at once. */
+/** Runs the periodic work on orders and points. Several processes may run it at the same time. */
 @Injectable()
 export class OrderSweeps implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeat: Repeat;
@@ -29,7 +29,7 @@ export class OrderSweeps implements OnApplicationBootstrap, BeforeApplicationShu
     this.repeat.start();
   }
 
-  /** Before the database is left. */
+  /** Stops before the database connection is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.repeat.stop();
   }

@@ -26,12 +26,12 @@ registerEnumType(PaymentType, { name: 'PaymentType', description: 'SBP: Сист
 
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** Joins the lines of a multi-line field with spaces. */
+/** Replaces the line breaks of a multi-line field with spaces. */
 const oneLine = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().replace(/\s*[\r\n\t]\s*/g, ' ') || null : value,
 );
 
-/** An optional line of text without invisible characters. */
+/** Marks an optional field with one line of text, without invisible characters. */
 function Line(most: number): PropertyDecorator {
   return (target, key) => {
     OptionalLine(most)(target, key);

@@ -94,7 +94,7 @@ export class OrderAddress extends PostalAddress {
   country: string;
 }
 
-/** Fields of both the owner's and the public view of an order. */
+/** Fields that both the owner and the public see of an order. */
 @ObjectType({ isAbstract: true })
 abstract class OrderView {
   @Field(() => ID, { description: 'Unguessable: whoever has it sees the public page.' })

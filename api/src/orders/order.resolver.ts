@@ -126,7 +126,10 @@ export class OrderResolver {
     return this.orders.own(userId, uuid);
   }
 
-  /** Orders need a live session: an access token stays valid for minutes after its session has ended. */
+  /**
+   * Returns the id of the signed-in user, or null for a guest. Calls on orders require an open session, because an
+   * access token stays valid for minutes after its session has ended.
+   */
   private async live(viewer: Viewer | null): Promise<string | null> {
     if (viewer && !(await this.sessions.accessLevelOf(viewer))) throw unauthorized();
     return viewer?.userId ?? null;

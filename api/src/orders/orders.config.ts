@@ -64,5 +64,5 @@ export const ordersVariables = {
     .describe('Share of an offer’s stock that one shopper’s unpaid orders hold at most; one unit at least'),
 };
 
-/** The variables of orders and of the platform. */
+/** Configuration visible to the orders domain: its own variables and those of the platform. */
 export type OrdersConfig = ConfigOf<typeof ordersVariables>;

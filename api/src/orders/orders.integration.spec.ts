@@ -12,7 +12,7 @@ import { MoveItems, OrderSweeps, type OrderStatus } from './index.js';
 let api: TestApi;
 let database: pg.Pool;
 
-/** Offers of the tests: the id and price of each size. */
+/** The offers used in the tests: id and price by size. */
 let boots: { id: string; price: number }[];
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function sql<Row extends object>(text: string, values: unknown[] = []): Pr
   return (await database.query(text, values)).rows as Row[];
 }
 
-/** An offer nobody else of the tests orders, with so many units. */
+/** Returns an offer that no other test orders, with this stock. */
 let taken = 0;
 async function offer(stock = 5): Promise<{ id: string; price: number }> {
   const one = boots[taken++]!;
@@ -48,7 +48,7 @@ async function offer(stock = 5): Promise<{ id: string; price: number }> {
   return one;
 }
 
-/** A new shopper with points to spend. */
+/** Returns a new shopper who has points to spend. */
 async function shopper(points = 5000): Promise<Shopper> {
   const someone = await signIn(api, somePhone());
   await sql(`INSERT INTO "points_entry" ("userId", "kind", "amount") VALUES ($1, 'MANUAL', $2)`, [
@@ -80,7 +80,9 @@ const pay = async (link: string | null, action = 'PAY') => {
   await atTheSandbox(api, link!, action);
   await api.app.get(PaymentSweeps).run();
 };
-/** Well past: what is kept is rounded to milliseconds, upwards too. */
+/**
+ * Sets the expiry a whole second into the past, because stored times are rounded to milliseconds, sometimes upwards.
+ */
 const expire = async (id: string) => {
   await sql(`UPDATE "shop_order" SET "expiresAt" = now() - interval '1 second' WHERE "id" = $1`, [id]);
   await api.app.get(OrderSweeps).run();
@@ -140,7 +142,7 @@ describe('an order', () => {
     const order = await place(someone, orderOf([boot]));
     await pay(order.paymentLink);
     await deliver(order.id);
-    // The first level earns 3 % of 10,000 ₽.
+    // On the first loyalty level, 10,000 ₽ earn 3 %, i.e. 300 points.
     expect(await pointsOf(someone)).toMatchObject({ balance: 5300, pending: 300, moneySpent: '1000000' });
     await api.app.get(OrderSweeps).run();
     expect((await pointsOf(someone)).pending).toBe(300);
@@ -410,7 +412,7 @@ describe('what comes back', () => {
     const order = await place(someone, orderOf([boot, other], { bonuses: 1000 }));
     await pay(order.paymentLink);
     await deliver(order.id);
-    // 20,000 ₽ less 1,000 points, 3 %: 285 a unit.
+    // 20,000 ₽ less 1,000 points earn 3 %: 285 points per unit.
     expect(await pointsOf(someone)).toMatchObject({ balance: 4570, pending: 570 });
     const [item] = await sql<{ id: string }>(
       `SELECT i."id" FROM "order_product_item" i JOIN "shop_order" o ON o."uuid" = i."orderUuid" WHERE o."id" = $1 AND i."itemId" = $2`,
@@ -536,7 +538,7 @@ describe('nothing is written', () => {
     const from = '10.200.0.7';
     for (let n = 0; n < 3; n += 1) await place(guest(api, from), orderOf([await offer()]));
     const dto = orderOf([await offer()]);
-    // Sending the same again is no way round.
+    // Repeating the refused request does not get around the limit.
     for (let n = 0; n < 3; n += 1) expect(codeOf(await refused(guest(api, from), dto))).toBe('TOO_MANY_REQUESTS');
     await place(await shopper(), orderOf([await offer()]));
   });

@@ -31,8 +31,8 @@ export class PayOrder {
   }
 
   /**
-   * Returns whether an expired order could be reopened: it takes its goods, points and promo code again, provided that all
-   * of them are still available.
+   * Tries to reopen an expired order: reserves its goods, points and promo code again. Returns false if any of them is
+   * no longer available.
    */
   async takeBack(queries: Queries, order: LockedOrder): Promise<boolean> {
     const { uuid, userId, paidByBonuses, promocodeId, items } = order;
@@ -54,11 +54,11 @@ export class PayOrder {
   }
 }
 
-/** `refunded` starts again at 0 for this payment: late payments before it were refunded in full. */
+/** `refunded` starts at 0 again for the new payment. Earlier late payments were refunded completely. */
 const PAID = statement('order-paid')`
 UPDATE "shop_order" SET "paidAt" = now(), "refunded" = 0, "expiresAt" = NULL, "updatedAt" = now() WHERE "uuid" = :uuid`;
 
-/** The rows are locked by id first, because an UPDATE locks in any order and two of them could deadlock. */
+/** Locks the rows by id first, because an UPDATE locks rows in no particular order, and two of them could deadlock. */
 const SOLD = statement('products-sold')`
 WITH locked AS (SELECT "id" FROM "product" WHERE "id" = ANY(:productIds::uuid[]) ORDER BY "id" FOR NO KEY UPDATE)
 UPDATE "product" p SET "unitSold" = p."unitSold" + s."count", "lastSoldAt" = now()

@@ -7,7 +7,7 @@ import { lockOrder } from './locked-order.js';
 import { orderNotFound } from './order.errors.js';
 import { paymentOf } from './order-receipt.js';
 
-/** Payment links of orders that await payment. Anybody may ask for one: paying for somebody else does no harm. */
+/** Payment links of unpaid orders. Anybody may request one: paying for somebody else does no harm. */
 @Injectable()
 export class OrderPaymentLink {
   constructor(
@@ -16,8 +16,8 @@ export class OrderPaymentLink {
   ) {}
 
   /**
-   * Returns the link; opens a new payment where the last one was declined. Throws ORDER_NOT_FOUND, ORDER_NOT_PAYABLE,
-   * PAYMENT_UNAVAILABLE.
+   * Returns the payment link. If the last payment was declined, creates a new one. Throws ORDER_NOT_FOUND,
+   * ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.
    */
   async of(id: string): Promise<string> {
     const paymentId = await this.statements.transaction(async (queries) => {

@@ -8,8 +8,8 @@ import { PrepareOrder } from './prepare-order.js';
 import { WriteOrder } from './write-order.js';
 
 /**
- * Places orders. It reads and writes everything in one transaction, without network calls. If prices or stock differ from
- * those the shopper saw, nothing is written.
+ * Places orders. All reading and writing happens in one transaction, without network calls. If prices or stock differ
+ * from what the shopper saw, nothing is written.
  */
 @Injectable()
 export class PlaceOrder {
@@ -22,9 +22,10 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * Returns the order; the same key returns the same order for ever. Throws IDEMPOTENCY_CONFLICT for a key of another order,
-   * ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, the errors of delivery,
-   * ORDER_TOO_LARGE, and TOO_MANY_REQUESTS for too many orders, held goods or guessed promo codes.
+   * Places an order and returns it; a call with the same key returns the same order again. Throws IDEMPOTENCY_CONFLICT
+   * if the key was used for another order, ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND,
+   * PROMOCODE_NOT_APPLICABLE, delivery's errors, ORDER_TOO_LARGE, and TOO_MANY_REQUESTS for too many orders, held goods
+   * or guessed promo codes.
    */
   async place(kind: OrderKind, dto: CreateOrderInput, buyer: Buyer): Promise<PlacedOrder> {
     const attempt = attemptOf(kind, dto, buyer.userId);
@@ -40,7 +41,8 @@ export class PlaceOrder {
         const id = randomBytes(16).toString('base64url');
         return this.writeOrder.write(queries, { ...prepared, ...buyer, uuid, id, kind });
       },
-      // A repetition finds the key claimed, also where we claimed it and the answer to our commit was lost.
+      // The transaction may safely run again, even if the response to its commit was lost: it then finds the
+      // idempotency key already used.
       { idempotent: true },
     );
     return placed ?? (await this.keys.placed(attempt))!;

@@ -11,7 +11,7 @@ export interface Destination {
   address: object | null;
 }
 
-/** Data collected before the transaction of an order begins, such as the delivery price. */
+/** Data of an order that must be collected before its transaction begins, such as the delivery price. */
 export interface PreparedOrder {
   dto: CreateOrderInput;
   /** E.164. */
@@ -22,7 +22,10 @@ export interface PreparedOrder {
   delivery: { price: number; minDays: number; maxDays: number };
 }
 
-/** Validates the input and asks the carrier for its price. It makes network calls, so it runs outside the transaction. */
+/**
+ * Validates the input and asks the carrier for the delivery price. Because of the network calls it runs outside the
+ * transaction.
+ */
 @Injectable()
 export class PrepareOrder {
   constructor(
@@ -31,7 +34,10 @@ export class PrepareOrder {
     @Inject(CONFIG) private readonly config: OrdersConfig & Pick<IdentityConfig, 'PHONE_COUNTRIES'>,
   ) {}
 
-  /** Throws UNAUTHORIZED, ORDER_TOO_LARGE, BAD_USER_INPUT, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND and delivery's errors. */
+  /**
+   * Throws UNAUTHORIZED, ORDER_TOO_LARGE, BAD_USER_INPUT, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND and the other errors
+   * of delivery.
+   */
   async of(dto: CreateOrderInput, userId: string | null): Promise<PreparedOrder> {
     const { ORDER_LINES: most, PHONE_COUNTRIES } = this.config;
     if (!userId && (dto.promocode || dto.bonuses)) throw unauthorized();

@@ -3,7 +3,7 @@ import type { StatementTypes } from '../platform/database/statement-types.js';
 import { nextStatuses, UNPAID } from './order-lifecycle.js';
 import type { Order, OrderAddress, OrderedItem, PublicOrder } from './order.model.js';
 
-/** An order as its statement reads it; BIGINTs come as text. */
+/** An order as the SQL statement returns it; BIGINT columns are text. */
 export type OrderRow = StatementTypes['order-own']['row'];
 
 export function presentOrder(
@@ -21,7 +21,7 @@ export function presentOrder(
     paid: paidAt !== null,
     paymentLink: order.payable ? paymentLink : null,
     cancellable: unpaid || items.every((item) => nextStatuses(item, 'SHOPPER').includes('CANCEL_PURCHASE')),
-    // As `write-order.ts` stored them.
+    // The casts are safe, because `write-order.ts` stored these values.
     cdekDelivery: pickupPoint as PickupPointDelivery | null,
     addressDelivery: address as OrderAddress | null,
     orderProductItems: items.map(presentItem),
@@ -58,7 +58,7 @@ function presentItem({
   };
 }
 
-/** Masks the person and the address: «Мария И.», «•••• 12-34», a city. */
+/** Hides personal data: leaves «Мария И.» of the name, «•••• 12-34» of the telephone and the city of the address. */
 export function publicView({
   uuid: _,
   surname,

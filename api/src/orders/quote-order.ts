@@ -10,11 +10,11 @@ import type { CreateOrderInput } from './order.input.js';
 export interface QuotedOrder {
   items: PricedItem[];
   answer: Quote;
-  /** Id of the promo code that was applied and whose use was counted; null without one. */
+  /** Id of the promo code that was applied and counted as used; null if there is none. */
   promocodeId: string | null;
 }
 
-/** Prices an order while it is placed: the same quote as before, calculated on locked rows. */
+/** Calculates the price of an order while it is placed: as in the quote, but from locked rows. */
 @Injectable()
 export class QuoteOrder {
   constructor(
@@ -24,9 +24,9 @@ export class QuoteOrder {
   ) {}
 
   /**
-   * Locks the offers and counts a use of the promo code; the caller has locked the shopper's account. Throws ORDER_CHANGED,
-   * TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND or PROMOCODE_NOT_APPLICABLE where the quote differs from what
-   * the shopper saw.
+   * Locks the offers and counts a use of the promo code. The caller has locked the shopper's account. If the price
+   * differs from what the shopper saw, throws ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND or
+   * PROMOCODE_NOT_APPLICABLE.
    */
   async of(
     queries: Queries,
@@ -50,7 +50,7 @@ export class QuoteOrder {
   }
 }
 
-/** Throws where the quote differs from what the shopper saw. */
+/** Throws if the calculated price differs from what the shopper saw. */
 function refuseChanges(dto: CreateOrderInput, items: PricedItem[], answer: Quote, promo: Promocode | null): void {
   const offers = new Map(items.map((item) => [item.id, item]));
   const lines = new Map(answer.lines.map((line) => [line.itemId, line]));

@@ -19,20 +19,23 @@ export class ReadOrders {
     exported.add('orders', (userId) => this.all(userId));
   }
 
-  /** The shopper's own, the newest first. */
+  /** Returns a page of the shopper's orders, the newest first. */
   async page(userId: string, request: PageRequest): Promise<OrderPage> {
     const [count] = await this.statements.rows(COUNT, { userId });
     const rows = await this.statements.rows(PAGE, { userId, limit: request.limit, offset: offsetOf(request) });
     return { items: await this.present(rows), pagination: paginate(request, count!.total) };
   }
 
-  /** All orders of a shopper, for the export of their data. */
+  /** Returns all orders of a shopper, for the export of personal data. */
   private async all(userId: string): Promise<Order[]> {
     const rows = await this.statements.rows(PAGE, { userId, limit: null, offset: 0 });
     return rows.map((row) => presentOrder(row, null));
   }
 
-  /** The shopper's own or one without owner; null is a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED for a guest. */
+  /**
+   * Returns the order if the user owns it or if it has no owner; null is a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED
+   * for a guest.
+   */
   async own(userId: string | null, uuid: string): Promise<Order> {
     const rows = await this.statements.rows(OWN, { uuid, userId });
     const [order] = await this.present(rows);
@@ -40,7 +43,7 @@ export class ReadOrders {
     return order;
   }
 
-  /** The public view, for anybody who has the link. */
+  /** Returns the public view of an order, which anybody with the link may see. */
   async public(id: string): Promise<PublicOrder> {
     const rows = await this.statements.rows(PUBLIC, { id });
     const [order] = await this.present(rows);

@@ -13,15 +13,20 @@ import { ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announc
 import type { NewsOrder } from './news-words.js';
 import { letter, sms } from './order-news.js';
 
-/** News sent by SMS to shoppers who also get letters. Shoppers without a mailbox get all news by SMS. */
+/**
+ * Kinds of news sent by SMS to shoppers who also get e-mails. Shoppers without an e-mail address get all news by SMS.
+ */
 const SMS_NEWS: readonly News[] = ['PLACED', 'HANDED_OVER', 'CANCELED'];
 
-/** A retried message is counted once. The window is longer than the outbox retries (about 17 minutes). */
+/**
+ * Period in which a message is counted only once, even if it is retried. It is longer than the retries of the outbox
+ * (about 17 minutes).
+ */
 const COUNTED_ONCE_SECONDS = 24 * 3600;
 
 type NewsEvent = OutboxEvent<Announcement>;
 
-/** Sends the news of orders that wait in the outbox. */
+/** Sends the order news that wait in the outbox. */
 @Injectable()
 export class SendNews {
   constructor(
@@ -56,8 +61,8 @@ export class SendNews {
   }
 
   /**
-   * Whether the message is within the budgets. A message that is not is dropped; nothing else changes. Messages that the
-   * orderer causes alone (placing an order, cancelling it unpaid) count against the orderer's own budget, too.
+   * Returns whether the budgets allow the message; otherwise it is dropped without further effect. A message about an
+   * action of the orderer alone (placing an order, cancelling an unpaid one) counts against the orderer's budget, too.
    */
   private async affords(
     event: NewsEvent,
@@ -102,12 +107,12 @@ interface Recipient {
   notifyByEmail: boolean;
   notifyBySms: boolean;
   emailConfirmed: boolean;
-  /** Where the order was placed from; null for orders of former versions. */
+  /** Network address that the order was placed from; null for orders of earlier versions. */
   clientAddress: string | null;
   clientNetwork: string | null;
 }
 
-/** Stays the same for every attempt, so that providers and mailboxes recognise a repetition. */
+/** The id is the same for every attempt, so that providers and mailboxes recognise a duplicate. */
 function messageId({ id }: NewsEvent): string {
   return `order-news-${id}`;
 }

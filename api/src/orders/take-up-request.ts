@@ -7,12 +7,18 @@ import type { OrdersConfig } from './orders.config.js';
 import { lockOrder } from './locked-order.js';
 import { orderNotFound } from './order.errors.js';
 
-/** Assigns a request to an operator: it holds its goods until the call, even where its telephone is not confirmed. */
+/**
+ * Assigns an order request to an operator. Its goods then stay reserved until the operator calls, even if the telephone
+ * is not confirmed.
+ */
 @Injectable()
 export class TakeUpRequest {
   constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
 
-  /** In the caller's transaction. Throws ORDER_NOT_FOUND, and ORDER_NOT_OPEN for what awaits no call any more. */
+  /**
+   * Runs in the caller's transaction. Throws ORDER_NOT_FOUND, and ORDER_NOT_OPEN if the order does not wait for a call
+   * any more.
+   */
   async of(queries: Queries, uuid: string): Promise<void> {
     const order = await lockOrder(queries, uuid);
     if (!order) throw orderNotFound();

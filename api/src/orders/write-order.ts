@@ -13,10 +13,10 @@ import type { OrdersConfig } from './orders.config.js';
 import { QuoteOrder } from './quote-order.js';
 
 /**
- * Writes an order with everything that belongs to it, inside the caller's transaction.
+ * Writes a new order with its units, points, promo code and payment, inside the caller's transaction.
  *
- * The database does its part: `api/prisma/sql/move-unit.sql` reserves a unit with every row of "order_product_item",
- * `api/prisma/sql/order-checks.sql` and `api/prisma/sql/check-order-sums.sql` refuse sums that do not add up.
+ * The database takes part: `api/prisma/sql/move-unit.sql` reserves a unit for every row of "order_product_item";
+ * `api/prisma/sql/order-checks.sql` and `api/prisma/sql/check-order-sums.sql` refuse amounts that do not add up.
  */
 @Injectable()
 export class WriteOrder {
@@ -29,7 +29,7 @@ export class WriteOrder {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  /** Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. */
+  /** Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. */
   async write(queries: Queries, draft: OrderDraft): Promise<PlacedOrder> {
     const { uuid, id, kind, dto, userId, delivery } = draft;
     await this.holds.queue(queries, draft);
@@ -58,8 +58,8 @@ export class WriteOrder {
   }
 
   /**
-   * Seconds until the order expires. A request with an unconfirmed telephone has minutes, because the number may be
-   * somebody else's; confirming it or an operator's taking it up gives it hours.
+   * Returns the seconds until the order expires. A request with an unconfirmed telephone gets minutes, because the
+   * number may be somebody else's. When the telephone is confirmed or an operator takes the request up, it gets hours.
    */
   private holdSeconds(kind: OrderKind, owner: boolean): number {
     if (kind === 'PAYMENT') return this.config.PAYMENT_MINUTES * 60;

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 
-/** Reads stored payment links; makes no network call. */
+/** Reads stored payment links from the database, without network calls. */
 @Injectable()
 export class KnownLinks {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns the links of the open payments of these orders, by `orderUuid`. */
+  /** Returns the payment links of those orders that have an open payment, by `orderUuid`. */
   async of(orderUuids: string[]): Promise<Map<string, string>> {
     if (!orderUuids.length) return new Map();
     const rows = await this.statements.rows(LINKS, { orderUuids });

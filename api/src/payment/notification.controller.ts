@@ -16,7 +16,7 @@ import { PAYMENT_PROVIDER, PaymentProviderError, type Notification, type Payment
 import { PaymentsDue } from './payments-due.js';
 import { RefundsDue } from './refunds-due.js';
 
-/** Receives the payment provider's notifications. The provider repeats a notification that is not answered with 200. */
+/** Receives notifications from the payment provider, which repeats a notification until it gets a response of 200. */
 @Public()
 @Controller('payments')
 export class NotificationController {
@@ -44,7 +44,8 @@ export class NotificationController {
   private async look({ about, providerId }: Extract<Notification, { providerId: string }>): Promise<void> {
     try {
       const ours = await (about === 'PAYMENT' ? this.payments : this.refunds).lookAt(providerId);
-      // Unknown: a payment whose creation has not been answered yet, which the sweeps will read, or one made by hand.
+      // The payment is unknown if the provider has not answered its creation yet, or if it was made by hand. In the
+      // first case the periodic work will query it.
       if (!ours) this.log.warn({ about, providerId }, 'a notification of something unknown');
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;

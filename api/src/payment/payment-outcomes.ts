@@ -9,20 +9,22 @@ export interface SettledPayment {
 }
 
 /**
- * Callbacks of the domain that takes orders, provided as {@link PAYMENT_OUTCOMES}. They run in the transaction that changes
- * the payment. An error rolls back both changes, and the payment is read again later.
+ * Callbacks that the orders domain provides as {@link PAYMENT_OUTCOMES}. They run in the transaction that changes the
+ * payment. If one throws, both changes are rolled back, and the payment is queried again later.
  */
 export interface PaymentOutcomes {
   /**
-   * Locks the order. Called first in each of these transactions, so that order and payment are always locked in this order
-   * and no deadlock is possible.
+   * Locks the order. It is called first in each transaction, so that the order is always locked before the payment,
+   * which prevents deadlocks.
    */
   lock(queries: Queries, orderUuid: string): Promise<void>;
-  /** Called once per payment when it was paid. REFUND returns the money, e.g. where the order is over or paid already. */
+  /**
+   * Called once per successful payment. Return REFUND to refund it, e.g. if the order is over or has already been paid.
+   */
   settled(queries: Queries, payment: SettledPayment): Promise<'KEEP' | 'REFUND'>;
-  /** Called once per payment that was declined, has expired or was released; not where the order itself cancelled it. */
+  /** Called once per payment that was declined, expired or released, unless the order itself cancelled it. */
   canceled(queries: Queries, payment: { id: string; orderUuid: string; amount: number }): Promise<void>;
-  /** Called once per refund when the money was returned. */
+  /** Called once per refund that was made. */
   refunded(
     queries: Queries,
     refund: { id: string; paymentId: string; orderUuid: string; amount: number },

@@ -3,36 +3,39 @@ import type { Receipt } from './receipt.js';
 export type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
 
 export interface PaymentRequest {
-  /** Our id, sent as the idempotence key: a repeated call returns the same payment. */
+  /** Our id of the payment, which is also the idempotence key: a repeated call returns the same payment. */
   id: string;
-  /** Kopecks of roubles, like every amount here. */
+  /** Amount in kopecks. All amounts in this interface are kopecks. */
   amount: number;
   description: string;
-  /** Where the provider sends the shopper afterwards. */
+  /** URL to which the provider sends the shopper after the payment. */
   returnUrl: string;
   paymentType: PaymentType;
   receipt: Receipt;
 }
 
-/** A payment as the provider sees it. */
+/** A payment as the provider reports it. */
 export interface ProviderPayment {
   providerId: string;
   state: 'PENDING' | 'WAITING_FOR_CAPTURE' | 'SUCCEEDED' | 'CANCELED';
   amount: number;
-  /** Link to the payment page; null once there is nothing to pay. */
+  /** Link to the payment page; null if the payment can no longer be made. */
   confirmationUrl: string | null;
   cancellationReason: string | null;
 }
 
 export interface RefundRequest {
-  /** Our id, sent as the idempotence key: a repeated call returns the same refund. */
+  /** Our id of the refund, which is also the idempotence key: a repeated call returns the same refund. */
   id: string;
   /** Of the payment. */
   providerId: string;
   amount: number;
   description: string;
   receipt: Receipt;
-  /** Time of the first call. After it the provider may forget the key, and a repeated call would refund twice. */
+  /**
+   * Time of the first call. Some hours later the provider may forget the idempotence key, and a repeated call would
+   * refund twice.
+   */
   firstAskedAt: Date;
 }
 
@@ -48,52 +51,55 @@ export interface SettlementRequest {
   /** Of the payment. */
   providerId: string;
   receipt: Receipt;
-  /** Time of the first call, after which the key may be forgotten. */
+  /** Time of the first call. Some hours later the provider may forget the idempotence key. */
   firstAskedAt: Date;
 }
 
-/** What a notification refers to. Its content is not trusted: the payment or refund is read from the provider. */
+/**
+ * The payment or refund that a notification is about. The content of a notification is not trusted: the state is
+ * queried from the provider.
+ */
 export type Notification =
   | { about: 'PAYMENT' | 'REFUND'; providerId: string }
-  /** About something the shop does not track. */
+  /** A notification about another kind of object, which the shop does not track. */
   | { about: 'OTHER' }
-  /** Refused: sent from a foreign address, or malformed. */
+  /** A notification that was refused, because it came from an unknown IP address or could not be parsed. */
   | { about: 'REFUSED'; reason: 'ADDRESS' | 'BODY' };
 
-/** A payment provider. All methods but the last throw {@link PaymentProviderError}. */
+/** A payment provider. All methods except `parseNotification` throw a {@link PaymentProviderError}. */
 export interface PaymentProvider {
   readonly name: string;
   createPayment(request: PaymentRequest): Promise<ProviderPayment>;
   read(providerId: string): Promise<ProviderPayment>;
   /** Captures held money. */
   capture(payment: { id: string; providerId: string; amount: number }): Promise<ProviderPayment>;
-  /** Releases held money and returns the payment's new state. An unpaid payment expires by itself. */
+  /** Releases reserved money and returns the payment's new state. A payment that is not made expires by itself. */
   cancel(payment: { id: string; providerId: string }): Promise<ProviderPayment>;
   refund(request: RefundRequest): Promise<ProviderRefund>;
   readRefund(providerId: string): Promise<ProviderRefund>;
-  /** Says that goods paid for in advance are handed over; answers the receipt's id. */
+  /** Sends the receipt that prepaid goods were handed over. Returns the provider's id of the receipt. */
   settlementReceipt(request: SettlementRequest): Promise<{ providerId: string }>;
-  /** `address` is where the notification came from. */
+  /** Parses a notification; `address` is the IP address that it came from. */
   parseNotification(body: unknown, address: string): Notification;
 }
 
 export const PAYMENT_PROVIDER = Symbol('PAYMENT_PROVIDER');
 
 export type PaymentProviderFault =
-  /** The provider refuses the call for good, with a code of its own; a retry is useless. */
+  /** The provider permanently rejects the call; a retry is useless. */
   | 'REFUSED'
-  /** The credentials are wrong or lack the right. */
+  /** The credentials are wrong, or not authorised for the call. */
   | 'UNAUTHORIZED'
   | 'RATE_LIMITED'
   /** Timeout, no connection, a server error, or the call is still being processed. */
   | 'UNAVAILABLE'
-  /** The answer is invalid; the call may have succeeded. */
+  /** The response is invalid; the call may have succeeded. */
   | 'NONSENSE';
 
 export class PaymentProviderError extends Error {
   constructor(
     readonly kind: PaymentProviderFault,
-    /** The provider's own word where it has one. */
+    /** The provider's own error code if there is one, otherwise one made up by the adapter. */
     readonly code: string,
     message: string,
     options?: ErrorOptions & { retryAfterMs?: number },
@@ -104,7 +110,7 @@ export class PaymentProviderError extends Error {
 
   readonly retryAfterMs: number | undefined;
 
-  /** Whether a retry with the same key may succeed soon. */
+  /** Whether a retry with the same idempotence key may succeed soon. */
   get retriable(): boolean {
     return this.kind === 'RATE_LIMITED' || this.kind === 'UNAVAILABLE' || this.kind === 'NONSENSE';
   }

@@ -8,7 +8,10 @@ import { PaymentsDue } from './payments-due.js';
 import { ReceiptsDue } from './receipts-due.js';
 import { RefundsDue } from './refunds-due.js';
 
-/** Runs due work at the provider periodically. Several processes may run it at once. Its timer keeps no process alive. */
+/**
+ * Periodically runs the work that is due at the payment provider. Several processes may run it at the same time. Its
+ * timer does not keep the process alive.
+ */
 @Injectable()
 export class PaymentSweeps implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeat: Repeat;
@@ -27,12 +30,12 @@ export class PaymentSweeps implements OnApplicationBootstrap, BeforeApplicationS
     this.repeat.start();
   }
 
-  /** Before the database is left. */
+  /** Stops before the database connection is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.repeat.stop();
   }
 
-  /** Once, until nothing is due. */
+  /** Runs the work until nothing is due. */
   async run(): Promise<void> {
     for (const due of [this.payments, this.refunds, this.receipts]) {
       while (!this.repeat.isStopped && (await due.sweep()));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ConfigOf } from '../platform/config/config.js';
 import { flag, list, seconds } from '../platform/config/variables.js';
 
-/** As YooKassa's documentation names them. */
+/** Networks from which YooKassa sends notifications, according to its documentation. */
 const YOOKASSA_NETWORKS = [
   '185.71.76.0/27',
   '185.71.77.0/27',
@@ -55,10 +55,10 @@ export const paymentVariables = {
     .describe('YooKassa: addresses and networks its notifications come from'),
 };
 
-/** The variables of payments and of the platform. */
+/** Configuration visible to the payment domain: its own variables and those of the platform. */
 export type PaymentConfig = ConfigOf<typeof paymentVariables>;
 
-/** Refuses YooKassa without the number and the key of its shop. */
+/** Reports an error if YooKassa is chosen without the shop's id and secret key. */
 export function checkPayment(config: PaymentConfig, context: z.RefinementCtx): void {
   const { PAYMENT_PROVIDER, YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY } = config;
   if (PAYMENT_PROVIDER !== 'yookassa' || (YOOKASSA_SHOP_ID && YOOKASSA_SECRET_KEY)) return;

@@ -18,7 +18,7 @@ import { Settlement } from './settlement.js';
 @Global()
 @Module({})
 export class PaymentModule {
-  /** The provider is picked by the composition root. */
+  /** Takes the payment provider, which the composition root chooses. */
   static with(provider: Omit<Extract<Provider<PaymentProvider>, { useFactory: unknown }>, 'provide'>): DynamicModule {
     return {
       module: PaymentModule,
@@ -28,7 +28,7 @@ export class PaymentModule {
         {
           provide: Settlement,
           inject: [Statements, ModuleRef, LOGGER],
-          // Resolved lazily, because the orders module provides it and imports this one.
+          // Resolved lazily, because the orders module provides the callbacks and itself imports this module.
           useFactory: (statements: Statements, modules: ModuleRef, log: Logger) =>
             new Settlement(statements, () => modules.get<PaymentOutcomes>(PAYMENT_OUTCOMES, { strict: false }), log),
         },

@@ -9,13 +9,16 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { Settlement } from './settlement.js';
 
 export const BATCH = 20;
-/** The lease of a payment in work. It is longer than the longest call, so that no other process takes it meanwhile. */
+/**
+ * Lease in seconds of a payment that is being queried. It is longer than the longest call, so no other process takes
+ * the payment meanwhile.
+ */
 const LEASE_SECONDS = 60;
 
 /**
- * Reads open payments from the provider after a while without a notification: notifications get lost. A payment is leased
- * by moving its `dueAt` forward in a statement of its own, so that no row is locked during the call. Due payments are found
- * by an index of `api/prisma/sql/payment-indexes.sql`.
+ * Queries open payments from the provider if no notification came for a while, because notifications can get lost. A
+ * process takes a payment by moving its `dueAt` forward (a lease). This is a separate statement, so no row is locked
+ * during the call. An index of `api/prisma/sql/payment-indexes.sql` finds the due payments.
  */
 @Injectable()
 export class PaymentsDue {
@@ -27,7 +30,7 @@ export class PaymentsDue {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** How many were due. */
+  /** Returns the number of payments that were due. */
   async sweep(): Promise<number> {
     const due = await this.statements.rows(TAKE_DUE, {
       provider: this.provider.name,
@@ -44,7 +47,10 @@ export class PaymentsDue {
     return due.length;
   }
 
-  /** Reads the payment that a notification names; the notification's content is not trusted. Returns false for an unknown one. */
+  /**
+   * Queries the payment that a notification is about, because the notification's content is not trusted. Returns false
+   * if the payment is unknown.
+   */
   async lookAt(providerId: string): Promise<boolean> {
     const [payment] = await this.statements.rows(BY_PROVIDER, { provider: this.provider.name, providerId });
     if (payment) await this.look(payment);

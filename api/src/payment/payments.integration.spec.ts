@@ -488,7 +488,7 @@ describe('settlement receipts', () => {
 });
 
 describe('while the provider is asked', () => {
-  /** Connections of ours that are in a transaction or hold a lock, as another connection sees them. */
+  /** Returns those of the shop's connections that have an open transaction or a lock, as seen by another connection. */
   const busy = async () =>
     desk.watch<{ state: string; query: string }>(`
       SELECT a."state", a."query" FROM pg_stat_activity a
@@ -542,7 +542,8 @@ describe('while the provider is asked', () => {
     await desk.hasten();
     const sweeping = desk.paymentsDue.sweep();
     await asked;
-    // Neither waits, nor asks a second time about what somebody is working on.
+    // While one process queries the payment, an update of its row does not wait, and a second run does not query it
+    // again.
     await desk.query(`UPDATE "payment" SET "updatedAt" = now() WHERE "id" = $1`, [id]);
     expect(await desk.paymentsDue.sweep()).toBe(0);
     letGo();

@@ -9,16 +9,19 @@ import { PAYMENT_PROVIDER, PaymentProviderError, type PaymentProvider, type Paym
 import { assertReceipt, type Receipt } from './receipt.js';
 import { Settlement } from './settlement.js';
 
-/** Hours for which a call may be repeated: providers forget an idempotence key after a day, and would make a second payment. */
+/**
+ * Hours for which a call may be repeated. Providers forget an idempotence key after a day; a repeated call would then
+ * create a second payment.
+ */
 const KEY_LIVES_HOURS = 20;
 
 export interface PaymentOrder {
   orderUuid: string;
-  /** The shopper returns to `/orders/{publicId}`. */
+  /** The order's public id: after paying, the shopper returns to `/orders/{publicId}`. */
   publicId: string;
   /** Kopecks. */
   amount: number;
-  /** Text the provider shows to the shopper; cut at 128 characters. */
+  /** Text that the provider shows to the shopper; it is cut to 128 characters. */
   description: string;
   paymentType: PaymentType;
   receipt: Receipt;
@@ -30,15 +33,13 @@ export type RefundOrder = ({ orderUuid: string } | { paymentId: string }) & {
   receipt: Receipt;
 };
 
-/** No payment of the order has that much left to refund. */
+/** Thrown if no payment of the order has enough money left to refund. */
 export class NotRefundableError extends Error {}
 
 /**
- * Payments as orders use them. Methods that take `queries` write in the caller's transaction and make no network call;
- * methods that call the provider run outside any transaction.
- *
- * An order has one open payment (`api/prisma/sql/one-open-payment.sql`), and no refunds beyond what was paid
- * (`api/prisma/sql/post-refund.sql`).
+ * Payments, as orders use them. Methods with a parameter `queries` write in the caller's transaction and make no
+ * network call; methods that call the provider run outside any transaction. An order has at most one open payment
+ * (`api/prisma/sql/one-open-payment.sql`), and refunds never exceed what was paid (`api/prisma/sql/post-refund.sql`).
  */
 @Injectable()
 export class Payments {
@@ -52,7 +53,7 @@ export class Payments {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Returns the order's open payment, or opens a new attempt. */
+  /** Returns the order's open payment, or creates one. */
   async open(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
     const { orderUuid, publicId, paymentType, amount } = order;
     assertReceipt(order.receipt, amount);
@@ -64,11 +65,11 @@ export class Payments {
     });
     if (opened) return opened;
     const [open] = await queries.rows(OPENED, { orderUuid });
-    // The payment that conflicted may have been refused by the provider between the two statements: try again.
+    // The conflicting payment may have been rejected by the provider between the two statements, so try again.
     return open ?? this.open(queries, order);
   }
 
-  /** Returns the payment link; null where the provider does not answer or the payment is no longer open. */
+  /** Returns the payment link; null if the provider does not answer or the payment is no longer open. */
   link(paymentId: string): Promise<string | null> {
     const link = this.linking.get(paymentId) ?? this.ask(paymentId).finally(() => this.linking.delete(paymentId));
     this.linking.set(paymentId, link);
@@ -82,16 +83,16 @@ export class Payments {
   }
 
   /**
-   * Cancels the open payment. The link still works until the provider confirms; money that arrives meanwhile is a late
-   * payment and reaches {@link PaymentOutcomes.settled} like any other.
+   * Requests the cancellation of the open payment. Its link works until the provider confirms. Money that arrives until
+   * then is a late payment, which reaches {@link PaymentOutcomes.settled} like any other payment.
    */
   async cancelOpen(queries: Queries, orderUuid: string): Promise<void> {
     await queries.rows(CANCEL_OPEN, { orderUuid });
   }
 
   /**
-   * Requests a refund of the payment that the order kept, or of the named one. The sweeps carry it out and retry until the
-   * provider answers. Throws {@link NotRefundableError}.
+   * Requests a refund of the payment that the order kept, or of the given one. The periodic work makes the refund and
+   * retries until the provider answers. Throws {@link NotRefundableError}.
    */
   async requestRefund(queries: Queries, refund: RefundOrder): Promise<{ id: string }> {
     assertReceipt(refund.receipt, refund.amount);
@@ -106,7 +107,10 @@ export class Payments {
     return requested;
   }
 
-  /** Requests the settlement receipt for prepaid goods that were handed over. The sweeps send it; the payment has its own. */
+  /**
+   * Requests the settlement receipt for prepaid goods that were handed over. The periodic work sends it. The receipt of
+   * the payment itself is separate.
+   */
   async requestSettlementReceipt(queries: Queries, orderUuid: string, receipt: Receipt): Promise<void> {
     await queries.rows(REQUEST_SETTLEMENT, { orderUuid, receipt: JSON.stringify(receipt) });
   }
@@ -163,19 +167,25 @@ SELECT "state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL
   "confirmationUrl", "orderId", "paymentType", "amount", "description", "receipt"
 FROM "payment" WHERE "id" = :paymentId`;
 
-/** Of parallel calls one writes the link; the provider returned the same payment to all of them. */
+/**
+ * Stores the link. If several calls run in parallel, only one of them writes; the provider has returned the same
+ * payment to all.
+ */
 const LINK = statement('payment-link')`
 UPDATE "payment" SET "state" = 'PENDING', "provider" = :provider, "providerId" = :providerId,
   "confirmationUrl" = :confirmationUrl?,
   "dueAt" = now() + make_interval(secs => :readAfterSeconds), "updatedAt" = now()
 WHERE "id" = :paymentId AND "state" = 'CREATED' RETURNING "confirmationUrl"`;
 
-/** A refused key is refused again, so the attempt is cancelled and the next one has a new key. */
+/**
+ * Cancels a payment that the provider rejected. The same idempotence key would be rejected again, so the next payment
+ * gets a new one.
+ */
 const REFUSED = statement('payment-refused')`
 UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = :reason, "updatedAt" = now()
 WHERE "id" = :paymentId AND "state" = 'CREATED'`;
 
-/** Cancels an attempt that got no answer while its idempotence key was valid, so that a new one can be made. */
+/** Cancels a payment that got no response while its idempotence key was valid, so that a new one can be created. */
 const FORGET = statement('payment-forget')`
 UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = 'the provider never answered', "updatedAt" = now()
 WHERE "orderUuid" = :orderUuid AND "state" = 'CREATED' AND "createdAt" <= now() - interval '${KEY_LIVES_HOURS} hours'`;
@@ -186,7 +196,7 @@ UPDATE "payment" SET "cancelRequestedAt" = now(), "updatedAt" = now(),
   "state" = CASE "state" WHEN 'CREATED' THEN 'CANCELED' ELSE "state" END
 WHERE "orderUuid" = :orderUuid AND ${IS_OPEN}`;
 
-/** The row lock makes parallel refunds of one payment wait for each other. */
+/** Locks the payment's row, so that parallel refunds of one payment wait for each other. */
 const REQUEST_REFUND = statement('refund-request')`
 WITH paid AS (
   SELECT "id" FROM "payment"

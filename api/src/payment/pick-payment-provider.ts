@@ -9,10 +9,10 @@ import { SandboxProvider } from './adapters/sandbox.js';
 import { YookassaProvider } from './adapters/yookassa.js';
 import type { PaymentProvider } from './payment-provider.js';
 
-/** Pages that a provider serves itself; each answers 404 while another provider is chosen. */
+/** Controllers of pages that the adapters of providers serve. Each answers 404 unless its provider is chosen. */
 export const PROVIDER_CONTROLLERS = [SandboxController];
 
-/** Returns the adapter that PAYMENT_PROVIDER names. */
+/** Returns the adapter chosen by PAYMENT_PROVIDER. */
 export function pickPaymentProvider(
   config: PaymentConfig,
   statements: Statements,

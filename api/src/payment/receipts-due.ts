@@ -7,7 +7,9 @@ import { PAYMENT_PROVIDER, PaymentProviderError, type PaymentProvider } from './
 import { BATCH } from './payments-due.js';
 import type { Receipt } from './receipt.js';
 
-/** Sends the settlement receipts of goods that were handed over, until they are taken or refused. */
+/**
+ * Sends the settlement receipts of goods that were handed over, and retries until the provider accepts or rejects them.
+ */
 @Injectable()
 export class ReceiptsDue {
   constructor(
@@ -16,7 +18,7 @@ export class ReceiptsDue {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** How many were due. */
+  /** Returns the number of receipts that were due. */
   async sweep(): Promise<number> {
     const due = await this.statements.rows(TAKE_DUE, { provider: this.provider.name, batch: BATCH });
     await Promise.all(due.map((receipt) => this.send(receipt)));

@@ -9,8 +9,8 @@ import type { Receipt } from './receipt.js';
 import { Settlement } from './settlement.js';
 
 /**
- * Makes the refunds that were requested, until the provider has done or refused them; the waits between tries double. A
- * finished refund never changes (`api/prisma/sql/guard-refund.sql`).
+ * Makes the requested refunds, and retries until the provider has made or rejected them. The pause between attempts
+ * doubles. A completed refund never changes (`api/prisma/sql/guard-refund.sql`).
  */
 @Injectable()
 export class RefundsDue {
@@ -21,14 +21,17 @@ export class RefundsDue {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** How many were due. */
+  /** Returns the number of refunds that were due. */
   async sweep(): Promise<number> {
     const due = await this.statements.rows(TAKE_DUE, { provider: this.provider.name, batch: BATCH });
     await Promise.all(due.map((refund) => this.make(refund)));
     return due.length;
   }
 
-  /** Returns false for a refund that is not ours, e.g. one made by hand in the provider's own interface. */
+  /**
+   * Queries the refund that a notification is about. Returns false if it is not the shop's, e.g. if it was made by hand
+   * in the provider's web interface.
+   */
   async lookAt(providerId: string): Promise<boolean> {
     const [refund] = await this.statements.rows(BY_PROVIDER, { provider: this.provider.name, providerId });
     if (refund) await this.settlement.recordRefund(refund.id, await this.provider.readRefund(providerId));
@@ -60,7 +63,10 @@ export class RefundsDue {
   }
 }
 
-/** The wait before the next attempt is also the lease: 30 seconds to an hour. Held money must be captured before a refund. */
+/**
+ * Takes due refunds. The pause before the next attempt (30 seconds to an hour) is also the lease. Reserved money must
+ * be captured before it can be refunded.
+ */
 const TAKE_DUE = statement('refund-due')`
 UPDATE "refund" r SET "attempts" = least(r."attempts" + 1, 1000), "firstAskedAt" = coalesce(r."firstAskedAt", now()),
   "dueAt" = now() + least(interval '30 seconds' * power(2, least(r."attempts", 10)), interval '1 hour')

@@ -19,7 +19,7 @@ const outcomes = new RecordedOutcomes();
 @Module({ providers: [{ provide: LOGGER, useValue: pino({ level: 'silent' }) }], exports: [LOGGER] })
 class LoggingModule {}
 
-/** What the orders of a shop are to payments. */
+/** Stands in for the orders module, which payments call back. */
 @Module({ providers: [{ provide: PAYMENT_OUTCOMES, useValue: outcomes }] })
 class OrdersModule {}
 
@@ -88,7 +88,7 @@ async function awaitingPayment() {
   const link = await payments.link(id);
   return { id, order, page: link!.split('/').at(-1)! };
 }
-/** Everything that waits is due now. */
+/** Makes everything that waits due now. */
 const hasten = async () => {
   await client.query(`UPDATE "payment" SET "dueAt" = now() - interval '1 second' WHERE "dueAt" IS NOT NULL`);
   await app.get(PaymentSweeps).run();

@@ -5,9 +5,9 @@ import type { PaymentOutcomes, SettledPayment } from './payment-outcomes.js';
 import { PaymentProviderError, type ProviderPayment, type ProviderRefund } from './payment-provider.js';
 
 /**
- * Records states that the provider reports. Notifications and readings may arrive in parallel and in any order: the one
- * whose UPDATE still finds the former state moves the payment and informs the order in the same transaction. A state never
- * moves back (`api/prisma/sql/guard-payment.sql`).
+ * Records the states that the provider reports. Notifications and queries may arrive in parallel and in any order. The
+ * one whose UPDATE still finds the previous state changes the payment, and informs the order in the same transaction. A
+ * state never moves back (`api/prisma/sql/guard-payment.sql`).
  */
 export class Settlement {
   constructor(
@@ -16,7 +16,7 @@ export class Settlement {
     private readonly log: Logger,
   ) {}
 
-  /** Returns whether the order keeps the money, as it answered now or earlier. */
+  /** Records a payment's state. Returns whether the order keeps the money, as decided now or earlier. */
   async record(paymentId: string, seen: ProviderPayment): Promise<PaymentOutcome | null> {
     const [payment] = await this.statements.rows(SEEN, { paymentId });
     const { state } = seen;
@@ -70,7 +70,7 @@ export class Settlement {
 
 type PaymentOutcome = 'KEEP' | 'REFUND';
 
-/** A refund that was refused outright has no id at the provider. */
+/** A refund that the provider rejected at once, so that it has no id there. */
 type RefundSeen = Omit<ProviderRefund, 'providerId'> & { providerId: string | null };
 
 interface MovedPayment extends Omit<SettledPayment, 'state'> {
@@ -86,7 +86,9 @@ function wrongAmount(seen: number, ours: string): PaymentProviderError {
 const SEEN = statement('payment-seen')`
 SELECT "orderUuid", "amount", "state", "outcome" FROM "payment" WHERE "id" = :paymentId`;
 
-/** Held money becomes due at once: the next sweep captures or releases it. */
+/**
+ * Changes the state. A payment with reserved money becomes due at once, so that the next run captures or releases it.
+ */
 const MOVE = statement('payment-move')`
 UPDATE "payment" SET "state" = :state::"PaymentState", "cancellationReason" = :reason?, "updatedAt" = now(),
   "dueAt" = CASE :state::"PaymentState" WHEN 'WAITING_FOR_CAPTURE' THEN now() END
@@ -103,7 +105,7 @@ const GIVE_BACK = statement('payment-give-back')`
 INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt")
 SELECT "id", "amount", 'Оплата пришла, когда заказ уже не ждал её', "receipt" FROM "payment" WHERE "id" = :paymentId`;
 
-/** Cancels requested refunds of held money that was released: there is nothing to refund. */
+/** Cancels requested refunds of reserved money that was released, because there is nothing to refund any more. */
 const VOID_REFUNDS = statement('refund-void')`
 UPDATE "refund" SET "state" = 'CANCELED', "cancellationReason" = 'the payment was not taken', "dueAt" = NULL, "updatedAt" = now()
 WHERE "paymentId" = :paymentId AND "state" = 'REQUESTED'

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 
-/** Repeats work at an interval, one run after another. It stops between runs. */
+/**
+ * Runs work periodically. A run starts only after the previous one has ended, and stopping waits for the current run.
+ */
 export class Repeat {
-  /** Long work checks this between its parts. */
+  /** True once `stop` was called; long-running work checks this between its steps. */
   isStopped = false;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -14,7 +16,7 @@ export class Repeat {
     private readonly log: Logger,
   ) {}
 
-  /** Schedules the next run. A no-op if the interval is 0. The timer does not keep the process alive. */
+  /** Schedules the next run. Does nothing if the interval is 0. The timer does not keep the process alive. */
   start(): void {
     if (this.isStopped || !this.everySeconds) return;
     this.timer = setTimeout(() => {
@@ -25,7 +27,7 @@ export class Repeat {
     }, this.everySeconds * 1000).unref();
   }
 
-  /** Resolves when the current run has ended. */
+  /** Stops, and resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);

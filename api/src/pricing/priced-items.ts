@@ -3,17 +3,17 @@ import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import type { QuoteItem } from './quote.js';
 
-/** The reason why nobody can buy an offer now. */
+/** Reason why an offer cannot be bought now. */
 export type UnavailableReason = 'SOLD' | 'RESERVED' | 'GONE';
 
-/** An offer with all that a cart shows, a quote counts and an order keeps. Prices are kopecks. */
+/** An offer with all data that carts show, quotes calculate with and orders store. Prices are in kopecks. */
 export interface PricedItem extends QuoteItem {
   productId: string;
   /** Slug of the product. */
   slug: string;
   name: string;
   size: { slug: string; name: string };
-  /** The cover comes first. */
+  /** Pictures of the product, the cover first. */
   images: { url: string; alt: string; position: number }[];
   supplierName: string;
   deliveryIsoCode: string;
@@ -24,7 +24,7 @@ export interface PricedItem extends QuoteItem {
 export class PricedItems {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns the offers in the order of `itemIds`; unknown ids are left out. */
+  /** Returns the offers in the order of `itemIds`. Unknown ids are ignored. */
   async read(itemIds: string[], queries: Queries = this.statements): Promise<PricedItem[]> {
     if (!itemIds.length) return [];
     const rows = await queries.rows(PRICED_ITEMS, { itemIds });

@@ -1,11 +1,11 @@
-/** The discount of a promo code and the goods it covers. An empty list is no limit. */
+/** The discount of a promo code and the goods that it covers. An empty list means no restriction. */
 export interface PromoTerms {
   kind: 'PERCENT' | 'FIXED';
-  /** Percent, or kopecks off the whole cart. */
+  /** A percentage, or kopecks off the whole cart, depending on `kind`. */
   value: number;
-  /** The goods it covers must cost at least so many kopecks together. */
+  /** Minimum total price of the covered goods in kopecks. */
   minimum: number;
-  /** Whether goods with an old price count. */
+  /** Whether the promo code also covers goods with an old price. */
   coversSale: boolean;
   categoryIds: string[];
   brandIds: string[];
@@ -13,35 +13,35 @@ export interface PromoTerms {
 
 export interface PromoGoods {
   id: string;
-  /** Kopecks the shopper would pay for it. */
+  /** Price in kopecks that the shopper would pay without the promo code. */
   price: number;
   onSale: boolean;
-  /** The category and all above it. */
+  /** Ids of the product's category and of all categories above it. */
   categoryIds: string[];
   brandIds: string[];
 }
 
 export const PROMO_UNFIT = ['NOT_FOR_THESE_GOODS', 'NOT_FOR_SALE_GOODS', 'MINIMUM_NOT_REACHED'] as const;
 
-/** The reason why a code takes nothing off these goods. */
+/** Reason why a promo code gives no discount on these goods. */
 export interface PromoUnfit {
   reason: (typeof PROMO_UNFIT)[number];
-  /** Kopecks that the covered goods lack to reach the minimum. */
+  /** Kopecks by which the covered goods fall short of the minimum. */
   missing: number;
 }
 
 export interface PromoDiscount {
   covered: PromoGoods[];
-  /** Kopecks off all covered goods together. */
+  /** Discount on all covered goods together, in kopecks. */
   amount: number;
   unfit: PromoUnfit | null;
 }
 
-/** Returns the goods that a code covers and its discount, or the reason why there is none. */
+/** Returns the goods that a promo code covers with its discount, or the reason why there is none. */
 export function promoDiscount(terms: PromoTerms, goods: PromoGoods[]): PromoDiscount {
   const covered = goods.filter((item) => covers(terms, item));
   const sum = covered.reduce((total, { price }) => total + price, 0);
-  // Whole roubles: pages show no kopecks, and the shown amounts must add up.
+  // The discount is in whole roubles, because pages show no kopecks and the amounts shown must add up.
   const amount = terms.kind === 'PERCENT' ? Math.floor((sum * terms.value) / 10_000) * 100 : Math.min(terms.value, sum);
   const nothing = (reason: PromoUnfit['reason'], missing = 0) => ({
     covered: [],

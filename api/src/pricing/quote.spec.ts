@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { quote, type QuoteItem, type QuoteLine, type QuoteTerms } from './quote.js';
 
-/** Carts that each property is checked with. */
+/** Number of random carts with which each property is checked. */
 const RUNS = 20_000;
 
 const item: fc.Arbitrary<Omit<QuoteItem, 'id'>> = fc
@@ -108,7 +108,7 @@ describe('whatever the cart, a quote', () => {
       const { lines, discountValue, bonuses } = quote(given);
       const covered = lines.filter((line) => line.discountValue > 0);
       const worth = sum(covered.map(({ price }) => price));
-      // Units too cheap for a kopeck leave their share to the others.
+      // The tolerance allows for rounding: the share of a unit that is too cheap for one kopeck goes to other units.
       const away = (part: number, price: number) => Math.abs(part - (discountValue * price) / worth);
       expect(covered.filter((line) => away(line.discountValue, line.price) > lines.length)).toEqual([]);
       expect(sum(lines.map((line) => line.bonuses))).toBe(bonuses);

@@ -2,57 +2,59 @@ import { cashback, type CashbackTerms } from '../loyalty/index.js';
 import { promoDiscount, type PromoDiscount, type PromoTerms, type PromoUnfit } from './promo-discount.js';
 import { splitEvenly } from './split-evenly.js';
 
-/** Points are spent in tens (specification, section 5). */
+/** Points can only be spent in multiples of ten (specification, section 5). */
 export const BONUS_STEP = 10;
 
-/** One unit of an offer. Prices are kopecks. */
+/** One unit of an offer. Prices are in kopecks. */
 export interface QuoteItem {
   id: string;
   price: number;
-  /** Above `price`, or null. */
+  /** The struck-out price, which is higher than `price`; null if there is none. */
   oldPrice: number | null;
-  /** The price for any signed-in shopper, or null. */
+  /** Price for signed-in shoppers; null if they pay `price`. */
   loyaltyPrice: number | null;
-  /** The item's own value if it is set, otherwise the product's. */
+  /**
+   * Whether the unit earns points and can be paid for with points: the offer's own setting, otherwise the product's.
+   */
   bonusCalcState: CashbackTerms['bonusCalcState'];
-  /** The category and all above it. */
+  /** Ids of the product's category and of all categories above it. */
   categoryIds: string[];
   brandIds: string[];
 }
 
 export interface QuoteShopper {
-  /** Percent of the money paid for goods that comes back as points. */
+  /** Percentage of the money paid for goods that is credited as points. */
   chargePercentage: number;
-  /** Points may pay at most this percentage of the goods' price. */
+  /** Maximum percentage of the goods' price that can be paid with points. */
   chargeOffPercentage: number;
-  /** Points that could be spent now. */
+  /** Number of points that the shopper can spend now. */
   bonusesAvailable: number;
 }
 
 export interface QuoteTerms {
-  /** Each item is a different offer. */
+  /** The units to price, each of a different offer. */
   items: QuoteItem[];
-  /** Null for a guest, who has neither loyalty prices nor points nor codes. */
+  /** The signed-in shopper. Null for a guest, who has no loyalty prices, points or promo codes. */
   shopper: QuoteShopper | null;
   promo: PromoTerms | null;
-  /** Points the shopper wants to spend. The quote spends fewer if the rules allow no more. */
+  /** Number of points that the shopper wants to spend. If the rules allow fewer, the quote uses fewer. */
   bonuses: number;
-  /** Kopecks; null until delivery is chosen. */
+  /** Delivery price in kopecks; null until delivery is chosen. */
   deliveryPrice: number | null;
 }
 
 export interface QuoteLine {
   itemId: string;
-  /** The struck-out price; equal to the price itself if the offer has no old price. */
+  /** Struck-out price; equal to the regular price if the offer has no old price. */
   oldPrice: number;
-  /** Price for this shopper before promo code and points. */
+  /** Price for this shopper, before promo code and points. */
   price: number;
   loyaltyPrice: number | null;
   discountValue: number;
   bonuses: number;
-  /** Money to pay: `price` less discount and points. */
+  /** Money to pay for the unit: `price` minus discount and points. */
   soldPrice: number;
-  /** Points it earns once it is delivered. */
+  /** Points that the unit earns when it is delivered. */
   cashback: number;
 }
 
@@ -70,20 +72,22 @@ export type QuoteStepKind = (typeof QUOTE_STEPS)[number];
 
 export interface QuoteStep {
   kind: QuoteStepKind;
-  /** Kopecks. Deductions (SALE, LOYALTY_PRICE, PROMOCODE, BONUSES) are positive, too. */
+  /** Amount in kopecks, always positive, also for the deductions SALE, LOYALTY_PRICE, PROMOCODE and BONUSES. */
   amount: number;
-  /** Points of BONUSES and CASHBACK; 0 for other steps. */
+  /** Number of points in the steps BONUSES and CASHBACK; 0 in other steps. */
   points: number;
 }
 
 export interface Quote {
   lines: QuoteLine[];
-  /** Steps from the goods' price to the total, in this order. Steps that change nothing are left out. */
+  /**
+   * Steps of the calculation from the goods' price to the total, in this order. Steps that change nothing are left out.
+   */
   steps: QuoteStep[];
-  /** The sum of old prices. */
+  /** Sum of the old prices, in kopecks. */
   goodsPrice: number;
   discountValue: number;
-  /** The reason why the code takes nothing off; null without a code, and for a guest. */
+  /** Reason why the promo code gives no discount; null if it does, if there is none, or for a guest. */
   promoUnfit: PromoUnfit | null;
   bonuses: number;
   bonusesAvailable: number;
@@ -94,9 +98,9 @@ export interface Quote {
 }
 
 /**
- * Returns the price of these goods for this shopper, step by step. Cart, checkout, order and receipt all use it. The
- * promo code applies first, then points. Both are split over the units by the largest remainder; neither pays for
- * delivery.
+ * Calculates the price of goods for a shopper, step by step. Cart, checkout, order and receipt all use this function.
+ * The promo code is applied first, then points. Both are distributed over the units by the largest-remainder method,
+ * and neither reduces the delivery price.
  */
 export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTerms): Quote {
   const goods = items.map((item) => ({
@@ -177,7 +181,10 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
 
 const NO_CODE: PromoDiscount = { covered: [], amount: 0, unfit: null };
 
-/** Returns the smaller of the shopper's points and the cart's cap, rounded down to a multiple of BONUS_STEP. */
+/**
+ * Returns the maximum number of points that can be spent: the shopper's points or the limit for the cart, whichever is
+ * smaller, rounded down to a multiple of BONUS_STEP.
+ */
 function mostBonuses(payable: { left: number }[], { chargeOffPercentage, bonusesAvailable }: QuoteShopper): number {
   const cap = Math.floor((sumOf(payable, 'left') * chargeOffPercentage) / 10_000);
   const wholeRoubles = payable.reduce((sum, { left }) => sum + Math.floor(left / 100), 0);

@@ -1,28 +1,28 @@
 export interface Share {
-  /** Breaks ties of equal remainders, so that the order of shares does not matter. */
+  /** Decides between shares with equal remainders, so that the order of the shares does not matter. */
   id: string;
   weight: number;
-  /** The most this share may take. */
+  /** Maximum amount of this share. */
   most: number;
 }
 
 /**
- * Splits a whole amount in proportion to weights by the largest remainder. The parts add up to the amount, and no share
- * gets more than its `most`. Throws a RangeError if the shares cannot take the amount.
+ * Distributes a whole amount in proportion to weights, by the largest-remainder method. The parts add up to the amount,
+ * and no part exceeds the `most` of its share. Throws a RangeError if the shares cannot take the whole amount.
  */
 export function splitEvenly(amount: number, shares: Share[]): Map<string, number> {
   if (amount > shares.reduce((sum, { most }) => sum + most, 0)) throw new RangeError('the shares cannot take it all');
   const total = shares.reduce((sum, { weight }) => sum + BigInt(weight), 0n) || 1n;
   const parts = shares.map(({ id, weight, most }) => {
-    // Kopecks times kopecks can exceed 2^53, hence BigInt.
+    // Uses BigInt, because a product of two amounts in kopecks can exceed 2^53.
     const product = BigInt(amount) * BigInt(weight);
     const whole = Math.min(Number(product / total), most);
     return { id, most, part: whole, remainder: product % total };
   });
   parts.sort((a, b) => compare(b.remainder, a.remainder) || compare(a.id, b.id));
   let left = amount - parts.reduce((sum, { part }) => sum + part, 0);
-  // Hands out the rest in the order of remainders, one unit per share at first. Shares at their `most` pass theirs on
-  // to the others.
+  // Distributes the rest in the order of remainders, at first one kopeck or point per share. If a share has reached its
+  // `most`, others get its part.
   while (left > 0) {
     const open = parts.filter(({ part, most }) => part < most);
     const each = Math.max(1, Math.floor(left / open.length));

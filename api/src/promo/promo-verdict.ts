@@ -6,20 +6,23 @@ import { PROMO_UNUSABLE, type Promocode } from './promocodes.js';
 export const PROMO_REASONS = ['NOT_FOUND', ...PROMO_UNUSABLE, ...PROMO_UNFIT] as const;
 export type PromoReason = (typeof PROMO_REASONS)[number];
 
-/** The result for a code that a shopper entered. */
+/** Result of checking a promo code that a shopper entered. */
 export interface PromoVerdict {
   code: string;
-  /** Whether it takes something off. */
+  /** Whether the promo code gives a discount. */
   applied: boolean;
-  /** Why it does not. */
+  /** Reason why the promo code gives no discount. */
   reason: PromoReason | null;
-  /** Kopecks of goods missing for MINIMUM_NOT_REACHED. */
+  /** For MINIMUM_NOT_REACHED, the kopecks by which the goods fall short of the minimum. */
   missing: number | null;
-  /** The reason in the shopper's words. */
+  /** The reason as a message for the shopper. */
   message: string | null;
 }
 
-/** Returns the verdict, the same for quote, order and cart: `found` is the code's row, `quote` that of the goods. */
+/**
+ * Returns the result of checking a promo code, for quote, order and cart. `found` is the code's row, `quote` the quote
+ * of the goods.
+ */
 export function judgePromocode(
   code: string,
   found: Promocode | null,
@@ -33,7 +36,7 @@ export function judgePromocode(
   return { code: found?.code ?? code, applied, reason, missing, message };
 }
 
-/** Returns PROMOCODE_NOT_FOUND for an unknown code, PROMOCODE_NOT_APPLICABLE with the reason for a known one. */
+/** Returns the error PROMOCODE_NOT_FOUND for an unknown code, otherwise PROMOCODE_NOT_APPLICABLE with the reason. */
 export function promocodeRefused({ reason, missing, message }: PromoVerdict): ApiError {
   if (reason === 'NOT_FOUND') return new ApiError('PROMOCODE_NOT_FOUND', message!);
   return new ApiError('PROMOCODE_NOT_APPLICABLE', message!, { reason, missing });

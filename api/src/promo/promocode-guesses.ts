@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Limits } from '../platform/throttling/limits.js';
 
-/** Limits how many codes a shopper may try, in quotes, orders and the cart together. */
+/** Limits how many promo codes a shopper may try, counting quotes, orders and the cart together. */
 @Injectable()
 export class PromocodeGuesses {
   constructor(private readonly limits: Limits) {}
 
   /**
-   * Allows ten codes a minute and a hundred a day. Within an hour the same code counts once. Throws TOO_MANY_REQUESTS.
+   * Allows ten codes per minute and a hundred per day. The same code is counted only once within an hour. Throws
+   * TOO_MANY_REQUESTS.
    */
   count(userId: string, code: string): Promise<void> {
     const same = createHash('sha256').update(code).digest('base64url').slice(0, 24);

@@ -121,7 +121,8 @@ describe('guessing codes', () => {
     expect(codeOf(await inQuote(unfit))).toBeUndefined();
     for (const way of ways) {
       expect(codeOf(await way('GUESS-MORE'))).toBe('TOO_MANY_REQUESTS');
-      // Asking again does not pass the limit. A valid code gets the same answer as an invalid one.
+      // Repeating a refused code does not get around the limit. Even a valid code is now refused, so the limit does not
+      // reveal which codes exist.
       expect(codeOf(await way('GUESS-MORE'))).toBe('TOO_MANY_REQUESTS');
       expect(codeOf(await way(fit))).toBe('TOO_MANY_REQUESTS');
     }

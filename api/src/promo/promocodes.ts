@@ -4,12 +4,12 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import type { PromoTerms } from '../pricing/index.js';
 import { PromocodeGuesses } from './promocode-guesses.js';
 
-/** A code with its terms. */
+/** A promo code with its conditions. */
 export interface Promocode {
   id: string;
   code: string;
   terms: PromoTerms;
-  /** The reason why this shopper cannot use it now, whatever the cart holds. */
+  /** Reason why this shopper cannot use the code now, regardless of the cart's goods; null if they can. */
   unusable: PromoUnusable | null;
 }
 
@@ -24,8 +24,8 @@ export class Promocodes {
   ) {}
 
   /**
-   * Returns the code, null if it is unknown; the quote decides whether it fits the cart. A code that the shopper's cart
-   * does not keep counts as a guess. Throws TOO_MANY_REQUESTS.
+   * Returns the promo code, or null if it is unknown. Whether it covers the goods is decided by the quote. A code that
+   * is not stored in the shopper's cart counts as a guess. Throws TOO_MANY_REQUESTS.
    */
   async ask(code: string, userId: string): Promise<Promocode | null> {
     const found = await this.find(code, userId);
@@ -33,30 +33,30 @@ export class Promocodes {
     return found;
   }
 
-  /** Returns the code if the shopper's cart keeps it, otherwise null. */
+  /** Returns the promo code if it is stored in the shopper's cart, otherwise null. */
   async kept(code: string, userId: string): Promise<Promocode | null> {
     const found = await this.find(code, userId);
     return found?.kept ? found : null;
   }
 
   /**
-   * Counts a use of the code and returns it. A code that cannot be used is returned with the reason, and nothing is
-   * counted. The caller must have locked the shopper's account, which guards the limit per shopper. A CHECK in
-   * `api/prisma/sql/promocode.sql` guards the total.
+   * Counts a use of the promo code and returns the code. If the code cannot be used, returns it with the reason, and
+   * counts nothing. The limit per shopper relies on the caller having locked the shopper's account. A CHECK in
+   * `api/prisma/sql/promocode.sql` enforces the total limit.
    */
   async take(queries: Queries, code: string, userId: string): Promise<Promocode | null> {
     const [taken] = await queries.rows(TAKE, { code: normalise(code), userId });
     if (taken) return present({ ...taken, unusable: null });
     const found = await this.find(code, userId, queries);
-    // Another order may have given back a use between the two statements. This order has counted none, so it is
-    // refused.
+    // Another order may have released a use between the two statements. But no use was counted for this order, so the
+    // code is refused.
     return found && { ...found, unusable: found.unusable ?? 'USED_UP' };
   }
 
   /**
-   * Counts a use again for an order that had given it back and is paid late. The code's dates held when the order was
-   * placed, so only its limits are checked now. The caller must have locked the shopper's account. Returns false if no
-   * use is left.
+   * Counts a use again for an expired order that is paid late and had released its use. The promo code was valid when
+   * the order was placed, so only the limits are checked, not the dates. The caller must have locked the shopper's
+   * account. Returns false if no use is left.
    */
   async retake(queries: Queries, promocodeId: string, userId: string): Promise<boolean> {
     const rows = await queries.rows(RETAKE, { promocodeId, userId });
@@ -96,7 +96,10 @@ function present({
 
 const COLUMNS = `p."id", p."code", p."kind", p."value", p."minimum", p."coversSale", p."categoryIds", p."brandIds"`;
 
-/** SQL of the reason why the shopper has no use left. An order cancelled before payment is no first order. */
+/**
+ * SQL expression: the reason why the shopper cannot use the code again. An order cancelled before payment does not
+ * count as the shopper's first order.
+ */
 const NO_USE_LEFT = `
   WHEN (SELECT count(*) FROM "shop_order" o WHERE o."promocodeId" = p."id" AND o."userId" = :userId AND o."promocodeUsed")
     >= p."usageLimitPerUser" THEN 'USED'

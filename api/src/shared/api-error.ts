@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Codes that every call may answer. A domain declares its own in `<name>.errors.ts`. */
+/** Error codes that any call may return. Each domain declares its own in `<name>.errors.ts`. */
 export const commonErrors = {
   BAD_USER_INPUT: 'An argument is out of its bounds; `extensions.fields` names each with the reason',
   UNAUTHORIZED:
@@ -16,12 +16,12 @@ export const commonErrors = {
   INTERNAL_SERVER_ERROR: 'Our fault; `extensions.id` is the number under which it was logged',
 } as const;
 
-/** Every `extensions.code` a client can meet. Each domain adds its own by declaration merging. */
+/** Every `extensions.code` that a client can receive. Each domain adds its codes by declaration merging. */
 export interface ErrorCodes extends Record<keyof typeof commonErrors, string> {}
 
 export type ErrorCode = keyof ErrorCodes;
 
-/** An error that the client can act on. Any other error reaches the client as an id only. */
+/** An error that the client can handle. Of any other error the client gets only a log id. */
 export class ApiError extends GraphQLError {
   constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
     super(message, { extensions: { code, ...details } });
@@ -29,7 +29,7 @@ export class ApiError extends GraphQLError {
 }
 
 export interface FieldFault {
-  /** Path from the argument down, e.g. `pagination.limit`. */
+  /** Path of the invalid field, starting at the argument, e.g. `pagination.limit`. */
   field: string;
   message: string;
 }
@@ -40,7 +40,7 @@ export function badUserInput(fields: FieldFault[]): ApiError {
   });
 }
 
-/** `details` adds extensions that the client should know, such as `cooldownUntil`. */
+/** `details` are further extensions for the client, such as `cooldownUntil`. */
 export function tooManyRequests(
   retryAt: Date,
   details: Record<string, unknown> = {},

@@ -1,6 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Hashes that reveal nothing to somebody with the database but without the key. Each use has a key of its own. */
+/**
+ * Keyed hashes. They reveal nothing to somebody who has the database but not the key. Each purpose has a separate key.
+ */
 export class KeyedHash {
   private readonly key: Buffer;
 
@@ -8,7 +10,10 @@ export class KeyedHash {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   }
 
-  /** HMAC-SHA256 of the parts as a JSON list, so that no two lists of parts are hashed alike. */
+  /**
+   * Returns the HMAC-SHA256 of the parts. They are encoded as a JSON list, so that different lists of parts never give
+   * the same input.
+   */
   of(...parts: string[]): Buffer<ArrayBuffer> {
     return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest();
   }

@@ -1,9 +1,9 @@
 declare const kopecks: unique symbol;
 
-/** Money: a whole, non-negative number of kopecks that JSON carries exactly. */
+/** An amount of money: a whole, non-negative number of kopecks that JSON represents exactly. */
 export type Kopecks = number & { readonly [kopecks]: true };
 
-/** Throws a RangeError for anything that is no amount of money. */
+/** Throws a RangeError for anything that is not an amount of money. */
 export function toKopecks(value: number | bigint): Kopecks {
   const amount = Number(value);
   if (!Number.isSafeInteger(amount) || amount < 0)

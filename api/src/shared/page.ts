@@ -1,4 +1,4 @@
-/** Which page of a list: `page` from 1, `limit` from 1 to 100. */
+/** The requested page of a list: `page` starts at 1, `limit` is from 1 to 100. */
 export interface PageRequest {
   page: number;
   limit: number;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Everything that migrations create, as PostgreSQL itself writes it: `'trigger shop_order.shop_order_sums'` to
+ * Describes all objects of a database in PostgreSQL's own notation, e.g. `'trigger shop_order.shop_order_sums'` →
  * `'CREATE CONSTRAINT TRIGGER …'`. Two databases with equal descriptions enforce the same rules.
  */
 export async function describeDatabase(client: pg.ClientBase): Promise<Record<string, string>> {
@@ -9,7 +9,7 @@ export async function describeDatabase(client: pg.ClientBase): Promise<Record<st
   return Object.fromEntries(rows.map(({ name, definition }) => [name, definition]));
 }
 
-/** Leaves out objects of extensions, and `_prisma_migrations`, which belongs to the migration engine. */
+/** Ignores objects of extensions, and `_prisma_migrations`, which belongs to the migration engine. */
 const DESCRIBE = `
 WITH relation AS (
   SELECT c."oid", c."relname", c."relkind" FROM pg_class c

@@ -7,7 +7,10 @@ import type { FeedRecordInput } from '../feeds/feed-record.js';
 import { FEED_FORMATS } from '../feeds/formats/index.js';
 import { importFeed } from '../feeds/import-feed.js';
 
-/** Puts records into a database the way a shop does: imported as a feed, then projected by the indexer. */
+/**
+ * Fills a database with records as a shop would: imports them as a feed, then lets the indexer build the search
+ * documents.
+ */
 export async function fillCatalogue(databaseUrl: string, records: FeedRecordInput[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'meet-feed-'));
   const path = join(folder, 'feed.jsonl');
@@ -36,7 +39,7 @@ export async function fillCatalogue(databaseUrl: string, records: FeedRecordInpu
   await projectChanges(databaseUrl);
 }
 
-/** Projects changes, as the indexer does, until none is left. */
+/** Updates the search documents of all changed products, as the indexer does. */
 export async function projectChanges(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

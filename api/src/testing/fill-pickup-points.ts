@@ -3,7 +3,7 @@ import { demoPickupPoints } from '../delivery/demo-pickup-points.js';
 import { Gazetteer } from '../delivery/gazetteer.js';
 import { importPickupPoints } from '../delivery/import-pickup-points.js';
 
-/** The invented points of the demo, imported as `npm run delivery:import` does. */
+/** Imports the demo's invented pickup points, as `npm run delivery:import` does. */
 export async function fillPickupPoints(databaseUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const gazetteer = new Gazetteer();

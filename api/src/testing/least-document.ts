@@ -15,7 +15,7 @@ export function callsOf(schema: GraphQLSchema): Call[] {
   return [...of('query', schema.getQueryType()?.getFields()), ...of('mutation', schema.getMutationType()?.getFields())];
 }
 
-/** Returns a document that calls it with required arguments only and selects as little as possible. */
+/** Returns a minimal GraphQL document for the call: only required arguments, and as few fields as possible. */
 export function leastDocument(schema: GraphQLSchema, { kind, name }: Call): string {
   const type = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   const { args, type: answer } = type.getFields()[name]!;

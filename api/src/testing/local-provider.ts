@@ -12,11 +12,14 @@ export interface ReceivedRequest {
 
 export type Reply = (response: ServerResponse, request: ReceivedRequest) => unknown;
 
-/** A server in place of a provider. It answers as the test says and records its requests. */
+/**
+ * A local HTTP server that stands in for an external provider. It gives the response that the test sets, and records
+ * the requests.
+ */
 export interface LocalProvider {
   origin: string;
   requests: ReceivedRequest[];
-  /** Sets the answer to all requests from now on. */
+  /** Sets the response to all further requests. */
   answer(reply: Reply): void;
   close(): Promise<void>;
 }
@@ -57,7 +60,7 @@ export const raw =
   (response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end(body);
 
-/** What a broken provider may answer to any request, and the code that we expect for it. */
+/** Invalid responses that a broken provider may give to any request, with the error code expected for each. */
 export const SICKNESSES: readonly [name: string, reply: Reply, code: string][] = [
   ['says 429', json({}, 429), 'LIMITED'],
   ['says 500', json({}, 500), 'DOWN'],

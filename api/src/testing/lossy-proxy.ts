@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface LossyProxy {
-  /** Connection string of the same database, through the proxy. */
+  /** Connection string of the database through the proxy. */
   url: string;
-  /** Commits, from now on, that reach the server and lose their answer: the connection is cut. */
+  /** Number of the next commits that fail: each reaches the server, but the connection is cut before its response. */
   commitsToLose: number;
-  /** While true, the client hears nothing from the server, and the connections stay open. */
+  /** While true, the client gets nothing from the server, but connections stay open. */
   silent: boolean;
   close(): Promise<void>;
 }
 
-/** Starts a proxy between a client and PostgreSQL that can fail as a network does. */
+/** Starts a proxy between a client and PostgreSQL that simulates network failures. */
 export async function openLossyProxy(databaseUrl: string): Promise<LossyProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { signIn, somePhone, type Shopper } from './shoppers.js';
 import type { Answer, TestApi } from './test-api.js';
 
-/** A signed-in user who calls the operators' schema, with or without the right to. */
+/** A signed-in user who calls the operators' schema. The user need not have operator rights. */
 export interface Operator extends Shopper {
   admin(query: string, variables?: Record<string, unknown>): Promise<Answer>;
 }

@@ -10,7 +10,7 @@ type Asker = Pick<Shopper, 'ask'>;
 
 let keys = 0;
 
-/** The input of an order of these offers to an address in Moscow. */
+/** Returns the input for an order of these offers, to be delivered to an address in Moscow. */
 export function orderOf(items: { id: string; price: number }[], changes: Record<string, unknown> = {}) {
   keys += 1;
   return {
@@ -38,12 +38,12 @@ export async function place(by: Asker, dto: object): Promise<Placed> {
 
 export const codeOf = ({ errors }: Answer): string | undefined => errors?.[0]?.extensions.code;
 
-/** A guest. Each call comes from another address unless `from` names one. */
+/** Returns a client that is not signed in. Each call comes from a new IP address, unless `from` gives one. */
 export const guest = (api: TestApi, from?: string): Asker => ({
   ask: (query, variables) => api.ask(query, variables, { from: from ?? someAddress() }),
 });
 
-/** Presses a button on the sandbox's payment page, as the shopper would. */
+/** Simulates a click on a button of the sandbox's payment page. */
 export async function atTheSandbox(api: TestApi, paymentLink: string, action: string): Promise<void> {
   const id = paymentLink.split('/').at(-1);
   const answer = await fetch(`${api.origin}/payments/sandbox/${id}/actions`, {

@@ -19,15 +19,17 @@ const LOCK = new Statement<{ orderUuid: string }, unknown>(
   'SELECT pg_advisory_xact_lock(hashtext(:orderUuid))',
 );
 
-/** Stands for orders: keeps the money unless `answer` says otherwise, and records its calls. */
+/**
+ * Replaces the orders domain: keeps the money of every payment unless `answer` says otherwise, and records its calls.
+ */
 export class RecordedOutcomes implements PaymentOutcomes {
   answer: 'KEEP' | 'REFUND' = 'KEEP';
-  /** Thrown by the next call, if set. */
+  /** Error that the next call throws, if set. */
   failure: Error | undefined;
   heard: string[] = [];
 
   lock(queries: Queries, orderUuid: string): Promise<void> {
-    // There are no orders here: an advisory lock on the order's id replaces the lock of its row.
+    // There are no orders in these tests, so an advisory lock on the order's id replaces the lock on its row.
     return queries.rows(LOCK, { orderUuid }).then(() => undefined);
   }
   async settled(queries: Queries, payment: SettledPayment): Promise<'KEEP' | 'REFUND'> {
@@ -71,12 +73,12 @@ export const someOrder = (changes: Partial<PaymentOrder> = {}): PaymentOrder => 
 
 export type PaymentDesk = Awaited<ReturnType<typeof openPaymentDesk>>;
 
-/** Payments on a database of their own, with real connections and the given provider. */
+/** Sets up the payment code with a separate database, real connections and the given provider. */
 export async function openPaymentDesk(providerOf: (statements: Statements, log: Logger) => PaymentProvider) {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 20, application_name: 'payment-desk' });
   const statements = new Statements(pool);
-  // The two methods that payments call.
+  // The log needs only the two methods that the payment code calls.
   const log = { warn: () => undefined, error: () => undefined } as unknown as Logger;
   const config = { STOREFRONT_URL: 'https://meet.example', PAYMENT_READ_AFTER_SECONDS: 60 } as Config;
   const provider = providerOf(statements, log);
@@ -96,20 +98,20 @@ export async function openPaymentDesk(providerOf: (statements: Statements, log: 
     settlement,
     payments,
     links: new KnownLinks(statements),
-    /** Payments of a second process, which share only the database. */
+    /** The payment code as in a second process, which shares only the database. */
     anotherProcess,
     paymentsDue: new PaymentsDue(statements, provider, settlement, config, log),
     refundsDue: new RefundsDue(statements, provider, settlement, log),
     receiptsDue: new ReceiptsDue(statements, provider, log),
     query: async <Row extends object>(sql: string, values: unknown[] = []) => (await pool.query<Row>(sql, values)).rows,
-    /** Queries on a connection of its own, outside the shop's pool. */
+    /** Runs a query on a separate connection that is not in the shop's pool. */
     watch: async <Row extends object>(sql: string) => (await watcher.query<Row>(sql)).rows,
-    /** Makes everything that waits due now. */
+    /** Makes all waiting work due now. */
     hasten: () => setDue(`now() - interval '1 second'`),
-    /** Makes nothing that waits ever due. */
+    /** Makes sure that waiting work never becomes due. */
     leaveBehind: () => setDue('NULL'),
     open: (order: PaymentOrder) => statements.transaction((queries) => payments.open(queries, order)),
-    /** Opens a payment and its link, as the shopper gets it. */
+    /** Creates a payment and its link, as for a shopper. */
     async linked(order: PaymentOrder) {
       const { id } = await statements.transaction((queries) => payments.open(queries, order));
       const link = await payments.link(id);

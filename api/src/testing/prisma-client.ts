@@ -3,7 +3,7 @@ import { PrismaClient } from '../generated/prisma/client.js';
 
 export type { PrismaClient };
 
-/** A client with a pool of its own; `$disconnect()` ends both. */
+/** Returns a Prisma client with its own connection pool; `$disconnect()` closes both. */
 export function createPrisma(databaseUrl: string, poolSize = 10): PrismaClient {
   const adapter = new PrismaPg({ connectionString: databaseUrl, max: poolSize });
   return new PrismaClient({ adapter });

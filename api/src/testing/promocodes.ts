@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 let codes = 0;
 
-/** Inserts a promo code of 10 percent, with changes, and returns its text. */
+/** Inserts a promo code of 10 percent, unless `changes` says otherwise, and returns the code's text. */
 export async function insertPromocode(
   database: Pick<pg.Pool, 'query'>,
   changes: Record<string, unknown> = {},

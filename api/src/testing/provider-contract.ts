@@ -4,7 +4,10 @@ interface OpenApi {
   components: { schemas: Record<string, unknown> };
 }
 
-/** A validator of a schema in an OpenAPI document. Formats of numbers there only say how wide they are stored. */
+/**
+ * Returns a validator for a schema in an OpenAPI document. Number formats are ignored, because they only give the size
+ * of the stored number.
+ */
 export function contractOf(document: OpenApi, schema: string): ValidateFunction {
   const ajv = new Ajv({
     strict: false,

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 
-/** Whether `redis-server` is installed here. The tests kill it, which they may not do to TEST_REDIS_URL. */
+/** Whether `redis-server` is installed on this machine. The tests need their own server because they kill it. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis in memory, for one suite, which tests kill and start again. */
+/** An in-memory Redis server for one test suite, which can be killed and restarted. */
 export class RedisServer {
   private child: ChildProcess | undefined;
 
@@ -32,7 +32,7 @@ export class RedisServer {
     client.disconnect();
   }
 
-  /** SIGSTOP makes it accept connections without answering; SIGCONT ends that. */
+  /** SIGSTOP makes the server accept connections without responding; SIGCONT ends this. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.child!.kill(signal);
   }

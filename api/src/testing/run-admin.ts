@@ -6,7 +6,10 @@ import { CONFIG } from '../platform/config/config.module.js';
 import type { Config } from '../config.js';
 import type { TestApi } from './test-api.js';
 
-/** Returns what `npm run admin -- …words` shows. Like another process, it shares only the database with the API. */
+/**
+ * Runs `npm run admin -- …words` and returns the rows that it prints. Like a separate process, it shares only the
+ * database with the API.
+ */
 export async function runAdmin(api: TestApi, ...words: string[]): Promise<Record<string, unknown>[]> {
   const config = api.app.get<Config>(CONFIG);
   const desk = new AdminDesk(config, () => NestFactory.createApplicationContext(AppModule, { logger: false }));

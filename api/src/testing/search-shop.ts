@@ -18,17 +18,17 @@ import type { SearchEngine } from '../search/text/search-engine.js';
 import { SearchLog } from '../search/text/search-log.js';
 import { Searches } from '../search/text/searches.js';
 
-/** TEST_MEILI_URL names a real server and TEST_MEILI_KEY a key of it. */
+/** URL of a real Meilisearch server; TEST_MEILI_KEY is an API key for it. */
 const meiliUrl = process.env.TEST_MEILI_URL ?? '';
 const apiKey = process.env.TEST_MEILI_KEY;
 
-/** A shop with one engine, filled the way a shop is: through the outbox and the search-indexer. */
+/** A shop that uses the given search engine. Its data go through the outbox and search-indexer, as in a real shop. */
 export interface Shop {
   searches: Searches;
-  /** The same searches, answered by the embedded engine. */
+  /** The same search functions, but using the embedded engine. */
   embedded: Searches;
   engine: SearchEngine;
-  /** Runs a statement; resolves when searches reflect it. */
+  /** Runs an SQL statement, and resolves when search results reflect it. */
   change(sql: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ async function open(
       follower,
       of(Listings),
       of(ReadCards),
-      // It remembers the answers of this engine only.
+      // A separate cache, so that results of the other engine are not reused.
       new RememberedListings(follower),
       of(SearchLog),
       of(PopularQueries),

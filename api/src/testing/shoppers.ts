@@ -6,7 +6,7 @@ export interface Shopper {
   sessionId: string;
   accessToken: string;
   refreshToken: string;
-  /** Sends a query as this shopper. */
+  /** Sends a GraphQL query as this shopper. */
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
 }
 
@@ -20,13 +20,13 @@ const AUTHENTICATE = `mutation ($emailOrPhone: String!, $code: String!) {
 
 let callers = 0;
 
-/** Returns an address that nobody has called from, so that the limits of one test do not affect another. */
+/** Returns an IP address that no test has used, so that rate limits of one test do not affect another. */
 export function someAddress(): string {
   callers += 1;
   return `10.${(callers >> 8) & 255}.${callers & 255}.7`;
 }
 
-/** Returns a Russian mobile number in a block of ten thousand of its own. */
+/** Returns a Russian mobile number. Each one is in a different block of ten thousand. */
 export function somePhone(): string {
   callers += 1;
   return `+7916${String(callers).padStart(3, '0')}0101`;
@@ -39,13 +39,13 @@ export function sendCode(api: TestApi, recipient: string, by: { token?: string; 
     : api.ask(SEND_SMS, { phone: recipient }, { ...by, from });
 }
 
-/** The code in the last message to an address, or undefined. */
+/** Returns the code in the last message to the recipient; undefined if there is none. */
 export function lastCode(api: TestApi, recipient: string): string | undefined {
   const { messages } = api.app.get(PrintedMessages);
   return messages.find(({ to }) => to === recipient)?.text.match(/\d{4}/)?.[0];
 }
 
-/** Requests a code and returns it. With a token, the signed-in shopper requests it. */
+/** Requests a one-time code and returns it. With an access token, the request is made as that signed-in shopper. */
 export async function freshCode(api: TestApi, recipient: string, token?: string): Promise<string> {
   const answer = await sendCode(api, recipient, { token });
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
@@ -56,7 +56,7 @@ export function authenticate(api: TestApi, emailOrPhone: string, code: string, f
   return api.ask(AUTHENTICATE, { emailOrPhone, code }, { from });
 }
 
-/** Signs in with a code, for the first time or again. */
+/** Signs in with a one-time code. If the recipient has no account yet, this creates one. */
 export async function signIn(api: TestApi, recipient: string): Promise<Shopper> {
   const answer = await authenticate(api, recipient, await freshCode(api, recipient));
   if (!answer.data?.authenticate) throw new Error(JSON.stringify(answer.errors));

@@ -26,12 +26,12 @@ export interface TestApi {
   origin: string;
   databaseUrl: string;
   storageFolder: string;
-  /** `token` is an access token, `from` the address the shopper seems to call from. */
+  /** Sends a GraphQL query. `token` is an access token, `from` the IP address that the call seems to come from. */
   ask(query: string, variables?: Record<string, unknown>, by?: { token?: string; from?: string }): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** The whole API on a port and a database of its own, with these records on sale. */
+/** Starts the whole API on a separate port with a separate database, in which these records are on sale. */
 export async function startTestApi(
   records: FeedRecordInput[],
   settings: Record<string, string> = {},
@@ -59,7 +59,7 @@ export async function startTestApi(
     HELD_ADDRESS_TIMES: '1000',
     HELD_SHARE_PERCENT: '100',
     ORDER_LINES: '100',
-    // Tests run the periodic work themselves.
+    // Switches periodic work off; tests run it themselves.
     ORDER_SWEEP_SECONDS: '0',
     OUTBOX_POLL_SECONDS: '0',
     PAYMENT_SWEEP_SECONDS: '0',
@@ -103,7 +103,7 @@ type Offer = Partial<FeedProductInput['items'] extends (infer Item)[] | undefine
 
 export const supplier = (isoCode: string) => ({ name: isoCode === 'RU' ? 'Склад' : 'Atölye', isoCode });
 
-/** A product of a feed with every required field; its slug is also its external id. */
+/** Returns a feed record of a product with all required fields. The slug is also its external id. */
 export function feedProduct(
   slug: string,
   changes: Partial<Omit<FeedProductInput, 'items'>> & { items: Offer[] },

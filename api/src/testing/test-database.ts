@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates an empty, migrated database: a copy of the template that the suite's set-up made. */
+/** Creates an empty, migrated database, as a copy of the template that the test set-up has created. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = process.env.TEST_TEMPLATE_URL;
   if (!template) throw new Error('No test server: run this suite with `npm test`, its set-up starts PostgreSQL.');
@@ -20,8 +20,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A plain DROP waits up to five seconds for connections that are closing. FORCE would kill these at once, and their
- * clients would raise an error in whichever test runs then. So FORCE is only for connections that never close.
+ * Drops the database. A plain DROP waits up to five seconds for connections that are closing. FORCE would kill these at
+ * once, and their clients would raise an error in whichever test runs then. So FORCE is used only for connections that
+ * would never close.
  */
 async function dropDatabase(template: string, name: string): Promise<void> {
   try {

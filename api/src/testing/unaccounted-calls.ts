@@ -12,10 +12,10 @@ import { callsOf } from './least-document.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Reads a file of the repository. */
+/** Returns the content of a file in the repository. */
 export const committed = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Returns the schema that a running API serves at this address; introspection must be on. */
+/** Returns the schema of a running API at this URL. Introspection must be enabled. */
 export async function servedSchema(url: string): Promise<GraphQLSchema> {
   const response = await fetch(url, {
     method: 'POST',
@@ -28,8 +28,9 @@ export async function servedSchema(url: string): Promise<GraphQLSchema> {
 }
 
 /**
- * Returns what served calls lack, one line each: a place in the schema's file, a price, documented SQL statements, an
- * access rule. `file` is `api/schema.graphql` or `api/admin-schema.graphql`.
+ * Checks the calls of a running API against the repository, and returns one line for each thing that a call lacks: an
+ * entry in the schema file, a cost, documented SQL statements, an access rule. `file` is `api/schema.graphql` or
+ * `api/admin-schema.graphql`.
  */
 export function unaccountedCalls(served: GraphQLSchema, file: string): string[] {
   const published = new Set(callsOf(buildSchema(committed(file))).map(({ name }) => name));

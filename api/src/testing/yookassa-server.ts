@@ -11,22 +11,22 @@ interface Body {
   description?: string;
 }
 
-/** A fake of YooKassa that keeps payments and refunds, as far as the shop uses it. */
+/** Starts a fake YooKassa server that stores payments and refunds. It supports the calls that the shop uses. */
 export async function startYookassaServer() {
   const byKey = new Map<string, Record<string, unknown>>();
   const byId = new Map<string, Record<string, unknown>>();
-  /** Calls of `POST /payments`, in order. */
+  /** Calls of `POST /payments`, in order of arrival. */
   const calls: string[] = [];
   const fake = {
     calls,
-    /** Runs before each answer. */
+    /** Called before each response, with the name of the call. */
     before: (_call: string): unknown => undefined,
-    /** While it is not 200, requests are answered with this status instead. */
+    /** HTTP status with which every request is answered, unless it is 200. */
     status: 200,
-    /** Changes a payment, as a shopper, a bank or time does. */
+    /** Changes a payment as a shopper, a bank or the passing of time would. */
     set: (id: string, changes: object) => void Object.assign(byId.get(id)!, changes),
     get: (id: string) => byId.get(id)!,
-    /** Forgets the idempotency keys, which live for a day. */
+    /** Forgets all idempotency keys, as YooKassa does after a day. */
     forgetKeys: () => byKey.clear(),
     count: (kind: 'payment' | 'refund' | 'receipt') => [...byId.values()].filter((made) => made.kind === kind).length,
     url: '',

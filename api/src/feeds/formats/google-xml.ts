@@ -9,15 +9,15 @@ import { slugify } from '../slug.js';
 import { stripSize } from '../variant-name.js';
 import { xmlElements, type XmlElement } from '../../platform/files/xml-elements.js';
 
-/** Values of Google's attributes, by name without the `g:`. */
+/** Values of Google's attributes by name, without the prefix `g:`. */
 interface GoogleRow {
   values: Record<string, string[]>;
   shop: string;
 }
 
 /**
- * Reads Google Merchant product data, RSS 2.0 or Atom. Items with one `item_group_id` are a model. If `sale_price` is
- * given, `price` is the old price. A price names its currency («100.00 USD»).
+ * Reads Google Merchant product data, as RSS 2.0 or Atom. Items with the same `item_group_id` belong to one model. If
+ * there is a `sale_price`, `price` is the old price. Prices include their currency («100.00 USD»).
  */
 export const googleXml: FeedFormat<GoogleRow> = {
   name: 'google-xml',
@@ -101,7 +101,7 @@ function attributesOf(element: XmlElement): Record<string, string[]> {
     const name = prefixed ? child.name.slice(2) : child.name;
     const text = child.text.trim();
     if (!text) continue;
-    // Google's own attribute takes precedence over an RSS element of the same name.
+    // An attribute with Google's prefix takes precedence over an RSS element of the same name.
     if (prefixed && !named.has(name)) values[name] = [];
     if (prefixed) named.add(name);
     if (prefixed || !named.has(name)) (values[name] ??= []).push(text);
@@ -136,7 +136,7 @@ function picturesOf(values: Record<string, string[]>): string[] {
   );
 }
 
-/** Returns the stock. Preorder and backorder goods count as out of stock. */
+/** Returns the stock. Goods on preorder or backorder count as out of stock. */
 function stockOf(availability: string | null, quantity: string | null): number | null {
   const state = (availability ?? 'in_stock').toLowerCase().replace(/[\s_-]+/g, '');
   if (state !== 'instock') return 0;

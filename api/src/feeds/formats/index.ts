@@ -5,7 +5,7 @@ import { shopifyCsv } from './shopify-csv.js';
 import { woocommerceCsv } from './woocommerce-csv.js';
 import { yml } from './yml.js';
 
-/** Every feed format by its name on the command line. */
+/** All feed formats by the name used on the command line. */
 export const FEED_FORMATS = {
   'shopify-csv': shopifyCsv as FeedFormat,
   'woocommerce-csv': woocommerceCsv as FeedFormat,

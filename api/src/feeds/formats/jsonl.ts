@@ -5,8 +5,9 @@ import type { FeedRecordInput } from '../feed-record.js';
 const MAX_LINE = 8_000_000;
 
 /**
- * Reads one feed record per line, as the exporter and the demo catalogue write them. A line that is not JSON means a
- * damaged or truncated file; a JSON line that is no valid record is rejected alone.
+ * Reads one feed record per line, as the exporter and the demo catalogue write them. A line that is not JSON means that
+ * the file is damaged or truncated, so the whole file is rejected. A JSON line that is not a valid record is rejected
+ * alone.
  */
 export const jsonl: FeedFormat = {
   name: 'jsonl',
@@ -32,7 +33,7 @@ export const jsonl: FeedFormat = {
   },
 
   *assemble(rows): Generator<FeedRow> {
-    // The importer validates every record against the schema.
+    // The cast is safe, because the importer validates every record against the schema.
     for (const { line, data } of rows) yield { line, record: data as FeedRecordInput };
   },
 };

@@ -18,9 +18,10 @@ const COLOUR = /^(colou?rs?|farbe|couleur|colore|kleur|kolor|cor|цвет|цве
 const LOOSE_COLOUR = /(^|\s)(colou?r|farbe|цвет)(\s|$)/u;
 
 /**
- * Reads Shopify's product export. Rows of one `Handle` are a product: the first has its text, each row with a price is
- * a variant, and a row with only a picture adds to the gallery. Prices are in the store's currency, which the file does
- * not name. `Variant Compare At Price` is the old price. A store that does not track stock gives no figure.
+ * Reads Shopify's product export. Rows with the same `Handle` are one product: the first row has its text, each row
+ * with a price is a variant, and a row with only a picture adds a picture. Prices are in the store's currency, which
+ * the file does not name. `Variant Compare At Price` is the old price. If the store does not track stock, the stock is
+ * unknown.
  */
 export const shopifyCsv: FeedFormat<Cells> = {
   name: 'shopify-csv',
@@ -119,7 +120,7 @@ function toVariant(line: number, handle: string, cells: Cells, roles: readonly R
   return {
     line,
     externalId: `${handle}#${id || 'default'}`.slice(0, 300),
-    // Excel protects long numbers with a leading apostrophe.
+    // Removes the leading apostrophe with which Excel keeps long numbers as text.
     sku: cells['Variant SKU']?.replace(/^'/, '').slice(0, 300) ?? null,
     size: of('size')[0] === undefined ? null : normaliseSize(of('size')[0] ?? ''),
     colour: of('colour')[0] ?? null,
@@ -134,15 +135,16 @@ function toVariant(line: number, handle: string, cells: Cells, roles: readonly R
 }
 
 /**
- * Returns the role of each option of a product. The option's name decides. If the name is unclear («Title», «Style»),
- * the option is the colour or size when every value of it is one.
+ * Returns the role of each option of a product (colour, size or other), judging by the option's name. If the name is
+ * unclear («Title», «Style»), the option is the colour or the size if all its values are colours or sizes.
  */
 function optionRoles(head: Cells, variants: readonly Cells[]): Role[] {
   const names = [1, 2, 3].map((n) => foldName(head[`Option${n} Name`] ?? ''));
   const roles: Role[] = names.map((optionName, index) => {
     const values = valuesOf(variants, index);
     if (values.length === 0) return 'none';
-    // A product without options has one meaningless option «Title», usually with the value `Default Title`.
+    // For a product without options Shopify exports a placeholder option «Title», usually with the value `Default
+    // Title`.
     return optionName === 'title' && values.length === 1 ? 'none' : 'other';
   });
   const assign = (role: Role, test: (name: string, index: number) => boolean): void => {

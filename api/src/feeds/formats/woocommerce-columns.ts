@@ -1,4 +1,7 @@
-/** Headers of the columns a WooCommerce export may have, by our names. Columns of attributes are numbered. */
+/**
+ * Possible column headers of a WooCommerce export, by our own names. Columns of attributes are numbered, so they are
+ * not listed here.
+ */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   id: ['id'],
   type: ['type', 'тип', 'tax:product_type'],
@@ -25,8 +28,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const BY_HEADER = new Map(Object.entries(NAMES).flatMap(([name, headers]) => headers.map((header) => [header, name])));
 
 /**
- * Returns one name for a column of either language and either layout. Numbered attributes become `attribute:1:name` and
- * `attribute:1:value`; attributes of the old layout become `option:color`. Other columns keep their header.
+ * Returns our name of a column, whatever the export's language and layout. Numbered attributes become
+ * `attribute:1:name` and `attribute:1:value`; attributes of the old layout become `option:color`. Unknown columns keep
+ * their header.
  */
 export function wooColumn(header: string): string {
   const lower = header.toLowerCase();

@@ -16,9 +16,9 @@ const COLOUR = /^(colou?r|colou?rs|цвет|цвета|farbe|couleur)$/u;
 const BRAND = /^(brand|brands|бренд|производитель|марка)$/u;
 
 /**
- * Reads WooCommerce's product export with English or Russian headers. The older layout of `post_title` columns has its
- * variations in a second file; give both. Variations name their parent by `id:40` or by SKU, before or after it. If
- * there is a lower sale price, the regular price is the old price.
+ * Reads WooCommerce's product export with English or Russian headers. In the older layout with `post_title` columns,
+ * variations are in a second file, and both files must be imported together. Variations refer to their parent by
+ * `id:40` or by SKU, and may come before it. If the sale price is lower, the regular price is the old price.
  */
 export const woocommerceCsv: FeedFormat<Cells> = {
   name: 'woocommerce-csv',
@@ -134,7 +134,8 @@ function toVariant({ line, data }: RawRow<Cells>, parent: Cells): FeedVariant {
   const isVariation = data !== parent;
   const pick = (test: RegExp): string | null => {
     const value = attributes.find(([attribute]) => test.test(attribute))?.[1];
-    // An attribute of a simple product may list all values there are; only a single value is its own.
+    // An attribute of a simple product may list all values that exist in the shop; it describes the product only if it
+    // has a single value.
     return isVariation ? (value ?? null) : only(value);
   };
   const size = pick(SIZE);
@@ -160,7 +161,7 @@ function toVariant({ line, data }: RawRow<Cells>, parent: Cells): FeedVariant {
   };
 }
 
-/** Returns attribute names (folded) with their values, of either layout, in order. */
+/** Returns pairs of normalised attribute name and value in file order, for both layouts. */
 function attributesOf(cells: Cells): Array<[string, string]> {
   const found: Array<[string, string]> = [];
   for (const [column, value] of Object.entries(cells)) {
@@ -175,7 +176,7 @@ function attributeOf(cells: Cells, test: RegExp): string | null {
   return attributesOf(cells).find(([attribute]) => test.test(attribute))?.[1] ?? null;
 }
 
-/** Returns the counted stock, 0 if the shop says there is none, null if it gives no figure. */
+/** Returns the stock: the counted number, 0 if the product is marked as out of stock, null if it is unknown. */
 function stockOf(cells: Cells): number | null {
   const figure = Number.parseFloat(cells['stock'] ?? '');
   if (cells['manage_stock'] !== 'no' && Number.isFinite(figure)) return Math.max(Math.floor(figure), 0);
@@ -187,7 +188,7 @@ function isPublished(cells: Cells): boolean {
   return state === undefined || /^(1|yes|true|publish|да)$/i.test(state);
 }
 
-/** Returns the longest of the listed paths: a product in «Обувь, Обувь > Кеды» belongs to the deeper one. */
+/** Returns the longest of the listed category paths: a product in «Обувь, Обувь > Кеды» belongs to «Обувь > Кеды». */
 function categoryOf(text: string): Array<{ name: string }> {
   const paths = text.split(text.includes('|') ? '|' : /(?<!\\),/).map((path) =>
     path

@@ -10,7 +10,7 @@ export interface YmlParam {
   unit: string | null;
 }
 
-/** The part of an `<offer>` that the importer uses. */
+/** The fields of an `<offer>` element that the importer uses. */
 export interface YmlOffer {
   id: string;
   groupId: string | null;
@@ -22,7 +22,7 @@ export interface YmlOffer {
   price: string | null;
   oldPrice: string | null;
   currency: string | null;
-  /** The stock, if the feed counts it. */
+  /** Number of units in stock; null if the feed does not contain it. */
   count: string | null;
   pictures: string[];
   params: YmlParam[];
@@ -36,7 +36,7 @@ const LOOSE_SIZE = /^(российский размер|размер .+|.+ ра�
 const NOT_A_SIZE = /упаковк|экран|диагонал|модели на фото/u;
 const COLOUR = /^(цвет|цвета|colou?r|расцветка|основной цвет|цвет товара)$/u;
 
-/** Returns null for an offer without an id. */
+/** Parses an `<offer>` element. Returns null if it has no id. */
 export function readOffer(element: XmlElement): YmlOffer | null {
   const id = element.attributes['id']?.trim();
   if (!id) return null;
@@ -71,7 +71,10 @@ export function readOffer(element: XmlElement): YmlOffer | null {
   };
 }
 
-/** Returns true for an offer with its group's id and no size or colour of its own, if others of the group have one. */
+/**
+ * Returns true if the offer only represents its group: it has the group's id and no size or colour, while others in the
+ * group have one.
+ */
 export function isPhantomParent(offer: YmlOffer, group: readonly YmlOffer[]): boolean {
   if (offer.id !== offer.groupId && !group.some((other) => other.groupId === offer.id)) return false;
   if (offer.size !== null || offer.colour !== null) return false;
@@ -79,8 +82,8 @@ export function isPhantomParent(offer: YmlOffer, group: readonly YmlOffer[]): bo
 }
 
 /**
- * Returns offers as variants. If several share a colour and size, params that differ within the group join the size's
- * label.
+ * Converts offers into variants. If several have the same colour and size, the params that tell them apart are added to
+ * the label of the size.
  */
 export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer }>): {
   variants: FeedVariant[];

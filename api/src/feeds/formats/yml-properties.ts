@@ -22,7 +22,8 @@ const FIELDS: ReadonlyArray<[RegExp, keyof Properties]> = [
 const VARIANT = /^(размер|цвет|size|colou?r)|единица измерения/u;
 
 /**
- * Returns a supplier's params as the product's properties. A param without a field of its own goes to `additionalInfo`.
+ * Converts a supplier's params into properties of the product. A param for which there is no property is added to
+ * `additionalInfo`.
  */
 export function propertiesFromParams(params: readonly YmlParam[]): FeedProductInput['properties'] {
   const properties: Properties = {};

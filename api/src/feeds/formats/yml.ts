@@ -12,15 +12,15 @@ import { propertiesFromParams } from './yml-properties.js';
 
 interface YmlRow {
   offer: YmlOffer;
-  /** Names from the root of the shop's tree downwards. */
+  /** Names of the product's categories from the root downwards. */
   category: string[];
   shop: string;
 }
 
 /**
- * Reads Yandex Market's YML. Offers of one `group_id` are a model; the params «Размер» and «Цвет» are its sizes and
- * colours. An offer that only represents its group (Ecwid writes such) gives the group its text and pictures, and is no
- * offer itself.
+ * Reads Yandex Market's YML. Offers with the same `group_id` belong to one model; the params «Размер» and «Цвет» are
+ * the size and colour. An offer that only represents its group (as Ecwid exports them) supplies the group's text and
+ * pictures, and is not imported as an offer.
  */
 export const yml: FeedFormat<YmlRow> = {
   name: 'yml',
@@ -107,7 +107,7 @@ function toRow(
   if (!offer)
     return { issue: { line: element.line, field: 'id', reason: 'an offer without an id', severity: 'error' } };
   const category: string[] = [];
-  // A deeper tree has a cycle.
+  // The depth is limited, because a broken feed may contain a cycle of categories.
   for (let id = childText(element, 'categoryId'); id && category.length < 20;) {
     const known = categories.get(id);
     if (!known) break;

@@ -10,7 +10,7 @@ export class FolderStorage implements ObjectStorage {
   async put(key: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(key);
     await mkdir(dirname(path), { recursive: true });
-    // Writes beside and renames, so that no reader ever sees half a file, even after a crash.
+    // Writes to a temporary file and renames it, so that readers never see an incomplete file, even after a crash.
     const partial = `${path}.${randomUUID()}.partial`;
     try {
       await writeFile(partial, bytes);

@@ -1,8 +1,8 @@
 import { UndeliveredError } from '../transport.js';
 
 /**
- * Posts form fields. Throws an {@link UndeliveredError}: `again` if the request never reached the provider or the
- * answer is 5xx, `unknown` if it may have accepted it.
+ * Sends a POST request with form fields. Throws an {@link UndeliveredError}: `again` if the request never reached the
+ * provider or the response is 5xx, `unknown` if the provider may have accepted the message.
  */
 export async function postForm(
   url: string,

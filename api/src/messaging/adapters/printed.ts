@@ -2,8 +2,8 @@ import type { PrintedMessages } from '../printed-messages.js';
 import type { Message, Transport } from '../transport.js';
 
 /**
- * Prints messages to the terminal, for trying a shop without providers. Anybody who reads the output can sign in as
- * anybody, so only PRINT_MESSAGES enables it.
+ * Prints messages to the terminal instead of sending them, for trying a shop without providers. Anybody who reads the
+ * output can sign in to any account, so it must be enabled with PRINT_MESSAGES.
  */
 export class PrintedTransport implements Transport {
   readonly name = 'printed';
@@ -16,7 +16,7 @@ export class PrintedTransport implements Transport {
   send(message: Message): Promise<void> {
     if (!this.isSilent) {
       const msg = `✉ ${message.to}: ${message.text.replaceAll('\n', ' ')}`;
-      // Not through the logger: LOG_LEVEL must not hide it.
+      // Does not use the logger, because LOG_LEVEL could suppress the message.
       process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), name: 'api', msg })}\n`);
     }
     this.printed.note(message);

@@ -9,10 +9,10 @@ export interface SmscAccount {
   sender: string | undefined;
 }
 
-/** Error codes of SMSC.ru for a temporary fault. All others concern this message or account. */
+/** Error codes of SMSC.ru for temporary failures. All other codes are errors of the message or of the account. */
 const PASSING = new Set([4, 9]);
 
-/** Sends SMS over the HTTP interface of SMSC.ru. It recognises a retry by the message's id. */
+/** Sends SMS through the HTTP API of SMSC.ru, which recognises a retry by the message's id. */
 export class SmscTransport implements Transport {
   readonly name = 'smsc';
 

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { UndeliveredError, type Message, type Transport } from '../transport.js';
 
-/** Sends letters through a mail server. */
+/** Sends e-mails through an SMTP server. */
 export class SmtpTransport implements Transport {
   private readonly transporter: Transporter;
 
@@ -20,9 +20,9 @@ export class SmtpTransport implements Transport {
       await this.transporter.sendMail({ from: this.from, to, subject, text, html, messageId: `<${id}@${hostname}>` });
     } catch (error) {
       const { responseCode, code, message } = error as Error & { responseCode?: number; code?: string };
-      // 4xx is temporary, 5xx permanent. Without a connection the server has not seen the message, so a retry is safe.
-      // But nodemailer also reports a connection lost later as ECONNECTION or ESOCKET: a retry may then send the
-      // message twice.
+      // 4xx is temporary, 5xx permanent. If no connection could be opened, the server has not seen the message, so a
+      // retry is safe. But nodemailer also reports a connection lost later as ECONNECTION or ESOCKET; a retry may then
+      // send the message twice.
       const unreachable = ['ECONNREFUSED', 'EDNS', 'ECONNECTION', 'ESOCKET'].includes(code ?? '');
       const outcome = responseCode ? (responseCode < 500 ? 'again' : 'never') : unreachable ? 'again' : 'unknown';
       throw new UndeliveredError(message, outcome, { cause: error });

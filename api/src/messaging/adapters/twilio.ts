@@ -8,7 +8,7 @@ export interface TwilioAccount {
   from: string;
 }
 
-/** Sends SMS through Twilio's Messages resource. */
+/** Sends SMS through Twilio's Messages API. */
 export class TwilioTransport implements Transport {
   readonly name = 'twilio';
 

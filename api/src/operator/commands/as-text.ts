@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 
-/** Returns one row as lines, with its lists as tables below; several rows as a table. */
+/** Formats rows for the terminal: a single row as lines with its lists as tables below, several rows as one table. */
 export function asText(rows: object[], note?: string): string {
   const [row] = rows;
   const shown = rows.length === 1 && row ? record(row) : rows.length ? table(rows) : 'nothing found\n';
@@ -21,7 +21,7 @@ function plain(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** Returns the table that Node's console draws. */
+/** Formats rows as Node's `console.table` does. */
 function table(rows: object[]): string {
   let text = '';
   const stdout = new Writable({

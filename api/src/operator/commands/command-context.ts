@@ -1,16 +1,16 @@
 import type { OperatorCall } from '../act-as.js';
 import type { AdminDesk } from '../admin-desk.js';
 
-/** Prints rows as text or, with `--json`, as JSON. Only the text has the `note`. */
+/** Prints rows as text or, with `--json`, as JSON. `note` is printed only with text. */
 export type Show = (rows: object[], note?: string) => void;
 
-/** Everything a command works with. */
+/** Dependencies of every command. */
 export interface CommandContext {
   desk: AdminDesk;
   show: Show;
   /**
-   * Returns the id of the actor: the command line's account, or the one named by `--as`, which needs the rights for
-   * `call`.
+   * Returns the id of the account that acts: the account of the command line, or the one named by `--as`, which must
+   * have the access level that `call` requires.
    */
   by(call: OperatorCall): Promise<string>;
 }

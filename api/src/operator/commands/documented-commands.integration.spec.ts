@@ -13,7 +13,7 @@ import type { ApiError } from '../../shared/api-error.js';
 import { AdminDesk } from '../admin-desk.js';
 import { adminProgram } from '../admin-program.js';
 
-/** The commands of docs/operator.md, as a reader would paste them. */
+/** The commands in docs/operator.md, exactly as a reader would paste them. */
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/operator.md'), 'utf8');
 const LINES = page.split('\n').flatMap((line) => /^npm run admin -- (.+)$/.exec(line)?.[1] ?? []);
 
@@ -23,7 +23,7 @@ let api: TestApi;
 let database: pg.Pool;
 let item: string;
 const run = (...words: string[]) => runAdmin(api, ...words);
-/** Returns the id of the oldest dead event. */
+/** Returns the id of the oldest dead event (one that was given up after its last retry). */
 const deadEvent = async () => (await run('outbox', 'dead'))[0]?.id as string;
 const inOneLine = async (line: string) => {
   const words: Record<string, string> = { ITEM: item, ...(line.includes('EVENT') && { EVENT: await deadEvent() }) };
@@ -62,7 +62,7 @@ it('the page has examples', () => expect(LINES.length).toBeGreaterThan(15));
 
 it.each(LINES)('npm run admin -- %s', async (line) => {
   const rows = await inOneLine(line);
-  // A range of past dates may be empty by the time this runs; every other command has something to show.
+  // A documented date range may contain no data by the time the test runs. Every other command must print something.
   if (!line.includes('--from 20')) expect(rows).not.toEqual([]);
 });
 
@@ -158,7 +158,7 @@ describe('news that were given up', () => {
     const [first, second, ...others] = dead.map(({ id }) => id as string);
     expect(await run('outbox', 'replay', first!)).toEqual([{ id: first, replayed: true }]);
     expect(await run('outbox', 'drop', second!)).toEqual([{ id: second, dropped: true }]);
-    // Neither event is dead any more.
+    // The first event is due again and the second was dropped, so neither is dead any more.
     expect(await run('outbox', 'replay', first!, second!)).toEqual([]);
     expect(await states()).toEqual([
       { id: first, attempts: 0, due: true, done: false },

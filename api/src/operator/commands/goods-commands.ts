@@ -74,13 +74,15 @@ export function addGoodsCommands(program: Command, { desk, show, by }: CommandCo
 }
 
 interface PriceOptions {
-  /** Roubles; false removes it. */
+  /** The old price in roubles; false removes it. */
   old?: string | boolean;
   loyalty?: string | boolean;
   feed?: boolean;
 }
 
-/** Returns undefined if the option was not given: commander sets an option with a `--no-…` twin to `true`. */
+/**
+ * Returns undefined if the option was not given: for an option that also has a `--no-…` form, commander sets `true`.
+ */
 function optional(said: string | boolean | undefined): number | null | undefined {
   if (said === false) return null;
   return typeof said === 'string' ? kopecks(said) : undefined;

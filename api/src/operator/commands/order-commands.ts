@@ -69,7 +69,9 @@ export function addOrderCommands(program: Command, { desk, show, by }: CommandCo
 const fullName = ({ surname, name, lastname }: OperatorOrder): string =>
   [surname, name, lastname].filter(Boolean).join(' ');
 
-/** Returns enough to pack an order and to talk about it. Sums are roubles. */
+/**
+ * Returns the data that an operator needs to pack an order and to discuss it with the shopper. Amounts are in roubles.
+ */
 function describe(order: OperatorOrder): object {
   return {
     number: order.number,
@@ -86,7 +88,7 @@ function describe(order: OperatorOrder): object {
     paymentLink: order.paymentLink,
     promocode: order.promocode,
     goodsAtOldPrices: roubles(order.goodsPrice),
-    // The lines from here to the total add up.
+    // The amounts from here down to the total add up to it.
     goods: roubles(order.orderProductItems.reduce((sum, { price }) => sum + price, 0)),
     discount: roubles(order.discountValue),
     paidByPoints: order.paidByBonuses,

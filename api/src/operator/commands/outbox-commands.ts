@@ -3,8 +3,8 @@ import type { CommandContext } from './command-context.js';
 import { eventId, paged, pageOf, placeOf } from './typed-words.js';
 
 /**
- * Adds `npm run admin -- outbox …`. It needs the rights for `moveItems`: an operator who may move orders may replay
- * their news.
+ * Adds the command `npm run admin -- outbox …`. It requires the access level of `moveItems`, because events in the
+ * outbox are news of moved orders.
  */
 export function addOutboxCommands(program: Command, { desk, show, by }: CommandContext): void {
   const outbox = program.command('outbox').description('news of orders that could not be told');

@@ -24,7 +24,7 @@ export function addPeopleCommands(program: Command, { desk, show, by }: CommandC
       const { points, reason } = await checked(AdjustPointsInput, { points: whole(typed), reason: how.reason });
       const operator = await by('adjustPoints');
       const people = await desk.people();
-      // A negative adjustment registers nobody: an unknown person has no points to take.
+      // Taking points never creates an account, because an unknown person has no points.
       const id = points > 0 ? await people.idOrNew(operator, who) : await people.idOf(who);
       show([describe(await people.adjustPoints(operator, id, points, reason))]);
     });

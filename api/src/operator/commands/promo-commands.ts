@@ -35,7 +35,7 @@ export function addPromoCommands(program: Command, { desk, show, by }: CommandCo
   });
 }
 
-/** Returns a code for display; its value is percent or roubles, as it was typed. */
+/** Returns a promo code for display. Its value is a percentage or roubles, as the operator typed it. */
 function describe({ kind, value, minimum, categoryIds, brandIds, ...code }: OperatorPromocode): object {
   const takesOff = kind === 'PERCENT' ? `${value} %` : roubles(value);
   const limits = { categories: categoryIds.length, brands: brandIds.length };

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandContext } from './command-context.js';
 
-/** Adds `npm run admin -- sign-in NAME`. It needs the rights for `setAccessLevel`. */
+/** Adds the command `npm run admin -- sign-in NAME`. It requires the access level of `setAccessLevel`. */
 export function addSignInCommand(program: Command, { desk, show, by }: CommandContext): void {
   program
     .command('sign-in <email-or-phone>')

@@ -6,13 +6,13 @@ import type { Pagination } from '../../shared/page.js';
 
 const LIMIT = 50;
 
-/** Returns a day written as 2026-11-20. Throws for anything else. */
+/** Parses a date written as 2026-11-20. Throws for anything else. */
 export function day(typed: string): string {
   if (!z.iso.date().safeParse(typed).success) throw new InvalidArgumentError(`«${typed}» is no day such as 2026-11-20`);
   return typed;
 }
 
-/** Returns the range of these days in Moscow time, the last one included. */
+/** Returns the time range from the start of the first day to the end of the last day, in Moscow time. */
 export function between({ from, to }: { from?: string; to?: string }): { from?: Date; to?: Date } {
   const begin = (of: string) => new Date(`${of}T00:00:00+03:00`);
   return {
@@ -51,13 +51,13 @@ function pageNumber(typed: string): number {
   return page;
 }
 
-/** Returns kopecks of a price typed in roubles. */
+/** Parses a price in roubles and returns kopecks. */
 export function kopecks(typed: string): number {
   if (!/^\d{1,9}([.,]\d{1,2})?$/.test(typed)) throw new InvalidArgumentError(`«${typed}» is no price in roubles`);
   return Math.round(Number(typed.replace(',', '.')) * 100);
 }
 
-/** Returns kopecks as roubles with two decimals; null stays null. */
+/** Formats kopecks as roubles with two decimals; null stays null. */
 export function roubles<Amount extends number | null>(amount: Amount): Amount extends null ? string | null : string;
 export function roubles(amount: number | null): string | null {
   return amount === null ? null : (amount / 100).toFixed(2);
@@ -69,15 +69,15 @@ export function reasonable(reason = ''): string {
   return text;
 }
 
-/** Adds `--page` to a list. */
+/** Adds the option `--page` to a command that prints a list. */
 export const paged = (command: Command): Command => command.option('--page <n>', 'of 50 rows each', pageNumber, 1);
 
-/** Adds `--from` and `--to` to a list. */
+/** Adds the options `--from` and `--to` (days) to a command that prints a list. */
 export const dated = (command: Command): Command =>
   command.option('--from <day>', 'as 2026-11-01', day).option('--to <day>', 'that day included', day);
 
 export const pageOf = ({ page }: { page: number }) => ({ page, limit: LIMIT });
 
-/** Returns the position of a page among all pages. */
+/** Returns the position of a page as text, such as `page 2 of 5, 230 in all`. */
 export const placeOf = ({ page, totalPages, totalItems }: Pagination): string =>
   `page ${page} of ${totalPages}, ${totalItems} in all${page < totalPages ? `; --page ${page + 1} for more` : ''}`;

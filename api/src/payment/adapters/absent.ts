@@ -6,7 +6,7 @@ import {
   type ProviderRefund,
 } from '../payment-provider.js';
 
-/** Stands in where no provider is configured: orders are taken, but cannot be paid online. */
+/** Used if no payment provider is configured: orders can be placed, but not paid online. */
 export class AbsentProvider implements PaymentProvider {
   readonly name = 'absent';
 

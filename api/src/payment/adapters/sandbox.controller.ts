@@ -18,7 +18,7 @@ import { SANDBOX_ACTIONS, SandboxProvider, type SandboxPage } from './sandbox.js
 
 const Actions = z.object({ action: z.enum(SANDBOX_ACTIONS) });
 
-/** For the sandbox's payment page, which the storefront shows. With another provider there is nothing here. */
+/** API of the sandbox's payment page, which the storefront shows. If another provider is configured, it answers 404. */
 @Public()
 @Controller('payments/sandbox')
 export class SandboxController {

@@ -17,14 +17,14 @@ export interface SandboxSettings {
   storefrontUrl: string;
   capture: boolean;
   payLateSeconds: number;
-  /** Where notifications go: our own route for them. */
+  /** URL to which the sandbox sends notifications: this API's own route for them. */
   notificationUrl: () => string;
 }
 
 export const SANDBOX_ACTIONS = ['PAY', 'DECLINE', 'PAY_LATE', 'PAY_TWICE', 'PAY_WITHOUT_WEBHOOK'] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
-/** Data of the sandbox's payment page. */
+/** Data shown on the sandbox's payment page. */
 export interface SandboxPage {
   id: string;
   amount: number;
@@ -38,9 +38,9 @@ const NOTIFICATION_TIMEOUT_MS = 5000;
 const SandboxNotification = z.object({ about: z.enum(['PAYMENT', 'REFUND']), providerId: z.uuid() });
 
 /**
- * A provider without a bank, for trying a shop. Its tables stand for the server of somebody else: nothing but its own
- * code reads them, and it tells the shop of a payment by HTTP like any other. `api/prisma/sql/sandbox-payment.sql` keeps
- * refunds within the payment.
+ * Simulates a payment provider, for trying a shop without a bank. Its tables stand for the provider's server: only this
+ * code reads them, and the shop is notified of payments by HTTP, as by a real provider.
+ * `api/prisma/sql/sandbox-payment.sql` limits refunds to the payment's amount.
  */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
@@ -67,7 +67,7 @@ export class SandboxProvider implements PaymentProvider {
     return this.move(providerId, 'WAITING_FOR_CAPTURE', 'SUCCEEDED');
   }
 
-  /** Like the real one it lets go of held money only. */
+  /** Like a real provider, it can only release money that is reserved but not captured. */
   cancel({ providerId }: { providerId: string }): Promise<ProviderPayment> {
     return this.move(providerId, 'WAITING_FOR_CAPTURE', 'CANCELED');
   }
@@ -91,7 +91,7 @@ export class SandboxProvider implements PaymentProvider {
     return toRefund(row);
   }
 
-  /** There is no tax office here. */
+  /** Receipts are not sent anywhere in the sandbox. */
   settlementReceipt({ id }: SettlementRequest): Promise<{ providerId: string }> {
     return Promise.resolve({ providerId: id });
   }
@@ -113,7 +113,7 @@ export class SandboxProvider implements PaymentProvider {
     };
   }
 
-  /** Applies an action of the shopper on the sandbox's page. A paid, declined or expired payment does not change. */
+  /** Handles a button of the sandbox's payment page. A payment that is paid, declined or expired does not change. */
   async act(id: string, action: SandboxAction): Promise<Pick<SandboxPage, 'state' | 'returnUrl'>> {
     if (action === 'PAY_LATE') await this.payLater(id);
     else {
@@ -174,7 +174,10 @@ function toRefund({ id, amount }: SandboxRefundRow): ProviderRefund {
   return { providerId: id, state: 'SUCCEEDED', amount: Number(amount), cancellationReason: null };
 }
 
-/** The table has the states of our own payments, too: a payment of the sandbox is pending as soon as it is created. */
+/**
+ * Maps CREATED to PENDING. The sandbox's table uses the same enum as the shop's own payments, but a payment is pending
+ * for the provider as soon as it exists.
+ */
 function shown(state: SandboxRow['state']): ProviderPayment['state'] {
   return state === 'CREATED' ? 'PENDING' : state;
 }
@@ -193,7 +196,10 @@ RETURNING ${ROW}`;
 
 const PAID = `(CASE WHEN "capture" THEN 'SUCCEEDED' ELSE 'WAITING_FOR_CAPTURE' END)::"PaymentState"`;
 
-/** Brings a payment up to date when it is read: a promised late payment is paid, an unpaid one expires. */
+/**
+ * Reads a payment and brings its state up to date first: a scheduled late payment succeeds, and an unpaid payment
+ * expires.
+ */
 const READ = statement('sandbox-read')`
 UPDATE "sandbox_payment" SET "state" = CASE
   WHEN "state" <> 'PENDING' THEN "state"

@@ -3,7 +3,7 @@ import { PaymentProviderError, type ProviderPayment, type ProviderRefund } from 
 import type { Receipt, ReceiptItem } from '../receipt.js';
 import { fromRoubles, toRoubles } from './roubles.js';
 
-/** The fields of YooKassa's answers that the shop reads. */
+/** Schemas of YooKassa's responses, limited to the fields that the shop reads. */
 const Amount = z
   .object({ value: z.union([z.string(), z.number()]), currency: z.literal('RUB') })
   .transform(({ value }, context) => {
@@ -33,7 +33,7 @@ export const YookassaPayment = z
   })
   .transform(({ id, status, amount, confirmation, cancellation_details }, context): ProviderPayment => {
     const url = confirmation?.confirmation_url ?? null;
-    // A shopper is sent there.
+    // The shopper is redirected to this URL, so it must be http or https.
     if (status === 'pending' && url && !/^https?:\/\//.test(url))
       context.addIssue({ code: 'custom', message: `${url} is not an address to pay at` });
     return {
@@ -64,7 +64,7 @@ const toRefund = ({ id, status, amount, cancellation_details }: z.infer<typeof R
 
 export const YookassaRefund = RefundBody.transform(toRefund);
 
-/** The refunds of a payment, each with the words it was asked for with. */
+/** The refunds of a payment, each with the description from its request. */
 export const YookassaRefunds = z.object({
   items: z.array(RefundBody.transform((body) => ({ description: body.description ?? '', refund: toRefund(body) }))),
 });
@@ -74,7 +74,7 @@ export const YookassaReceipt = z.object({
   status: z.enum(['pending', 'succeeded', 'canceled']),
 });
 
-/** The receipts of a payment, by what their items say. */
+/** The receipts of a payment, with their lines as comparable text. */
 export const YookassaReceipts = z.object({
   items: z.array(
     z
@@ -102,7 +102,7 @@ const Fault = z.object({
   retry_after: z.number().optional(),
 });
 
-/** The error of an answer, or undefined for one that is no error. */
+/** Returns the error that a response reports, or undefined if it reports none. */
 export function faultOf(status: number, body: unknown): PaymentProviderError | undefined {
   if (status === 200) return undefined;
   const said = Fault.safeParse(body).data ?? {};
@@ -127,11 +127,17 @@ export interface TaxRules {
 
 const toDescription = ({ description }: ReceiptItem) => description.slice(0, 128);
 
-/** Returns our settlement receipt's lines in the form in which {@link YookassaReceipts} reads them, to compare the two. */
+/**
+ * Returns the lines of our settlement receipt as text, in the same form as {@link YookassaReceipts}, so that the two
+ * can be compared.
+ */
 export const saysOf = ({ items }: Receipt) =>
   items.map((item) => ['full_payment', toDescription(item), item.price].join());
 
-/** A receipt of 54-ФЗ as YooKassa takes it; `settled` when goods are handed over, else they are paid for in advance. */
+/**
+ * Returns a receipt of 54-ФЗ in YooKassa's format. With `settled` it is for goods being handed over, otherwise for a
+ * prepayment.
+ */
 export function toYookassaReceipt(
   { email, phone, items }: Receipt,
   { vatCode, taxSystem }: TaxRules,

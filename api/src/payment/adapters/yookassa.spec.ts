@@ -23,7 +23,7 @@ const KEY = '7d0f9b5e-58b5-4b4c-9d2a-0d7f0e3b8a11';
 let server: Server;
 let origin: string;
 let closedOrigin: string;
-/** Answers in turn, the last one for ever. */
+/** Responses that the fake YooKassa gives one after another; the last one is repeated. */
 let replies: Reply[];
 let requests: Seen[];
 let yookassa: YookassaProvider;

@@ -32,16 +32,18 @@ export interface YookassaSettings extends TaxRules {
   url: string;
   shopId: string;
   secretKey: string;
-  /** Money is taken at once; else it is held and taken when the order says so. */
+  /**
+   * Whether money is captured at once. Otherwise the bank reserves it, and it is captured when the order requests this.
+   */
   capture: boolean;
-  /** Addresses and networks notifications come from. */
+  /** IP addresses and networks from which notifications are accepted. */
   networks: string[];
 }
 
 export interface YookassaTimes {
   /** For one try. */
   timeoutMs: number;
-  /** Before the second try, unless YooKassa names a time of its own. */
+  /** Pause before the second attempt, unless YooKassa requests another one. */
   backoffMs: number;
   /** How long the circuit breaker stays open after five consecutive failures. */
   openMs: number;
@@ -51,12 +53,15 @@ const TIMES: YookassaTimes = { timeoutMs: 3000, backoffMs: 300, openMs: 15_000 }
 const TRIES = 2;
 const LONGEST_BACKOFF_MS = 2000;
 const FAILURES_UNTIL_OPEN = 5;
-/** YooKassa forgets idempotence keys after 24 hours. One hour less allows for clocks that differ. */
+/**
+ * Time after which a call must not be repeated. YooKassa forgets idempotence keys after 24 hours; one hour is
+ * subtracted in case the clocks differ.
+ */
 const KEY_LIVES_MS = 23 * 60 * 60 * 1000;
 
 const METHODS = { BANK_CARD: 'bank_card', SBP: 'sbp', WALLET: 'yoo_money' } as const;
 
-/** YooKassa over its API 3. */
+/** Payment provider YooKassa, using its API v3. */
 export class YookassaProvider implements PaymentProvider {
   readonly name = 'yookassa';
   private readonly policy: IPolicy;
@@ -73,7 +78,7 @@ export class YookassaProvider implements PaymentProvider {
   async createPayment(request: PaymentRequest): Promise<ProviderPayment> {
     const payment = await this.call(YookassaPayment, '/payments', request.id, {
       amount: toAmount(request.amount),
-      // Money paid by СБП cannot be held.
+      // Payments by СБП are always captured at once, because their money cannot be reserved.
       capture: this.settings.capture || request.paymentType === 'SBP',
       description: request.description,
       confirmation: { type: 'redirect', return_url: request.returnUrl },
@@ -149,7 +154,10 @@ export class YookassaProvider implements PaymentProvider {
     return this.networks.some(([network, bits]) => network.kind() === from.kind() && from.match(network, bits));
   }
 
-  /** Finds a refund that was made although its answer was lost. Our id at the end of its description identifies it. */
+  /**
+   * Finds a refund that was made although its response was lost. It is recognised by our id at the end of its
+   * description.
+   */
   private async findRefund(providerId: string, id: string): Promise<ProviderRefund | undefined> {
     const path = `/refunds?payment_id=${encodeURIComponent(providerId)}&limit=100`;
     const { items } = await this.call(YookassaRefunds, path);
@@ -162,7 +170,7 @@ export class YookassaProvider implements PaymentProvider {
     return items.find(({ says }) => isDeepStrictEqual(says, saysOf(receipt)));
   }
 
-  /** Sends a POST of `body` where an idempotence key is given, which may be retried; a GET without one. */
+  /** Sends a request: with an idempotence key a POST of `body`, which may be retried, otherwise a GET. */
   private async call<T>(schema: z.ZodType<T>, path: string, key?: string, body?: object): Promise<T> {
     try {
       return await this.policy.execute(() => this.once(schema, path, key, body));
@@ -203,7 +211,10 @@ export class YookassaProvider implements PaymentProvider {
   }
 }
 
-/** Each try ends by the timeout of its request; its error says whether it may be repeated, and when. */
+/**
+ * Each attempt ends at the latest with the timeout of its HTTP request. The error tells whether and when the call may
+ * be retried.
+ */
 function policyFor({ backoffMs, openMs }: YookassaTimes): IPolicy {
   const isPassing = (error: unknown) => error instanceof PaymentProviderError && error.retriable;
   return callPolicy({

@@ -1,24 +1,25 @@
 import { SetMetadata } from '@nestjs/common';
 
 /**
- * Who may call: everybody, a signed-in user, or an operator of at least that level. SIGNING_IN marks the public calls
- * by which a client gets a valid access token: they ignore one that is no longer valid.
+ * Who may make a call: everybody, a signed-in user, or an operator of at least this level. SIGNING_IN marks public
+ * calls that a client makes to get a new access token; they ignore an access token that is no longer valid.
  */
 export type Access = 'PUBLIC' | 'SIGNING_IN' | 'USER' | 'MANAGER' | 'ADMIN';
 
 export const ACCESS = Symbol('ACCESS');
 
-/** The levels that an account can have. The other two need no account. */
+/** The access levels that an account can have; public calls need no account. */
 export type Level = Exclude<Access, 'PUBLIC' | 'SIGNING_IN'>;
 
 const RANK: Record<Level, number> = { USER: 0, MANAGER: 1, ADMIN: 2 };
 
-/** Whether an account of `level` may make a call that requires `wanted`. */
+/** Returns whether an account of `level` may make a call that requires `wanted`. */
 export const isEnough = (level: Level, wanted: Level): boolean => RANK[level] >= RANK[wanted];
 
 /**
- * Guests may call it. An access token that is sent must still be valid, unless the call is one of SIGNING_IN. Every
- * query, mutation and route needs one of these three decorators: the guard refuses a call without any.
+ * Marks a call that guests may make. If the request contains an access token, it must still be valid, unless the call
+ * is SIGNING_IN. Every query, mutation and route needs one of the three decorators in this file; the guard refuses any
+ * other call.
  */
 export const Public = (access: Extract<Access, 'PUBLIC' | 'SIGNING_IN'> = 'PUBLIC') => SetMetadata(ACCESS, access);
 

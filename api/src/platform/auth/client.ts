@@ -2,19 +2,20 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Where a call comes from. */
+/** The device and network that a call comes from. */
 export interface Client {
   address: string;
-  /** The network of the address: its /24 (IPv4) or /64 (IPv6). */
+  /** The network of the IP address: /24 for IPv4, /64 for IPv6. */
   network: string;
   userAgent: string | null;
-  /** `x-meet-device`: the `deviceToken` that an earlier sign-in on this device was given. Not checked yet. */
+  /** Header `x-meet-device`: the `deviceToken` that this device got at an earlier sign-in. It is not verified yet. */
   device: string | null;
 }
 
 /**
- * Returns the shopper behind a request. The storefront's server sends their address in `x-meet-client-address` and
- * proves itself with EDGE_SECRET; without that, all shoppers of a storefront would share its one address.
+ * Returns the client that a request comes from. The storefront's server passes the shopper's IP address in
+ * `x-meet-client-address` and authenticates itself with EDGE_SECRET. Otherwise all shoppers of a storefront would share
+ * its address.
  */
 export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, edgeSecret?: string): Client {
   const named = headers['x-meet-client-address'];
@@ -31,7 +32,10 @@ export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
   };
 }
 
-/** The key of a client's budget: the IPv4 address, or the /64 of an IPv6 address, since a client owns a whole /64. */
+/**
+ * Returns the key of a client's budget: the IPv4 address, or the /64 network of an IPv6 address, because a client
+ * usually owns a whole /64.
+ */
 export function budgetKeyOf({ address, network }: Pick<Client, 'address' | 'network'>): string {
   return address.includes(':') ? network : address;
 }

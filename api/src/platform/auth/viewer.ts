@@ -3,7 +3,7 @@ import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from './client.js';
 
-/** The signed-in user and session that the access token names. */
+/** The signed-in user and the session, according to the access token. */
 export interface Viewer {
   userId: string;
   sessionId: string;
@@ -16,8 +16,8 @@ export interface RequestContext {
 }
 
 /**
- * A request with what the access guard found out before anything else ran. `viewer` is null for a guest. `refused`
- * means that the request brought an access token that is not valid.
+ * A request with the results of the access guard, which runs first. `viewer` is null for a guest. `refused` means that
+ * the request contained an invalid access token.
  */
 export type ViewedRequest = FastifyRequest & { viewer: Viewer | null; refused: boolean; client: Client };
 

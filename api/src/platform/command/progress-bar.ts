@@ -1,15 +1,18 @@
 import { SingleBar } from 'cli-progress';
 
-/** Progress of a command on stderr: a bar with rate and time left on a terminal, elsewhere a line every 5 seconds. */
+/**
+ * Shows the progress of a command on stderr: on a terminal as a bar with rate and remaining time, otherwise as a line
+ * every 5 seconds.
+ */
 export interface Progress {
-  /** A new phase begins a new bar. */
+  /** Updates the progress. A new phase starts a new bar. */
   update(phase: string, done: number, total: number): void;
   stop(): void;
 }
 
 const LINE_EVERY_MS = 5_000;
 
-/** `labels` say what each phase counts; a phase without one is shown by its name. */
+/** `labels` give the units that each phase counts. A phase without a label is shown by its name. */
 export function openProgress(labels: Readonly<Record<string, string>> = {}): Progress {
   return process.stderr.isTTY ? barProgress(labels) : lineProgress(labels);
 }

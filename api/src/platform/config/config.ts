@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, list, port } from './variables.js';
 
-/** Commands read these, too: they need a database, but no keys and no providers. */
+/** Variables that commands read too. Commands need a database, but no secret keys and no providers. */
 const commandVariables = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
@@ -34,7 +34,10 @@ const commandVariables = {
     .describe('Least severe log line that is written'),
 };
 
-/** Variables of the platform. A domain declares its own in `<domain>.config.ts`; `api/src/config.ts` merges all. */
+/**
+ * Variables of the platform. Each domain declares its own in `<domain>.config.ts`, and `api/src/config.ts` merges all
+ * of them.
+ */
 export const platformVariables = {
   ...commandVariables,
   SECRET_KEY: z
@@ -99,7 +102,10 @@ export type ConfigOf<Variables extends z.ZodRawShape> = PlatformConfig & Values<
 
 export class ConfigError extends Error {}
 
-/** Validated values. Throws a {@link ConfigError} that names each variable at fault; unknown variables are ignored. */
+/**
+ * Returns the validated values. Throws a {@link ConfigError} that names each invalid variable; unknown variables are
+ * ignored.
+ */
 export function readVariables<Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.infer<Schema> {
   const result = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (result.success) return result.data;
@@ -107,7 +113,7 @@ export function readVariables<Schema extends z.ZodType>(schema: Schema, env: Nod
   throw new ConfigError(`The configuration is not valid:\n${faults.join('\n')}`);
 }
 
-/** Configuration of a command: the few variables every command reads, and `variables` of its domain. */
+/** Returns the configuration of a command: the variables that all commands read, and `variables` of its domain. */
 export function parseCommandConfig<Variables extends z.ZodRawShape = Record<never, never>>(
   env: NodeJS.ProcessEnv,
   variables?: Variables,

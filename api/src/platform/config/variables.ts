@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Schemas of variables that several domains declare. Each parses the text of an environment variable. */
+/** Schemas for variables of several domains. Each parses the text of an environment variable. */
 export const port = z.coerce.number().int().min(1).max(65_535);
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const seconds = z.coerce.number().int().min(1);
-/** A list with commas between its parts. */
+/** A comma-separated list. */
 export const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
-/** An amount of roubles, as a number of kopecks. */
+/** An amount in roubles; the parsed value is in kopecks. */
 export const roubles = z.coerce
   .number()
   .min(0)

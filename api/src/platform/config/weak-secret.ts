@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 
-/** Words of examples and common passwords. All are long enough that a random key hardly ever contains one. */
+/** Words that occur in examples and common passwords. All are so long that a random key hardly ever contains one. */
 const KNOWN = /change[-_ ]?me|secret|password|example|qwerty|12345678|abcdefgh|development|default|00000000/i;
-/** The fewest different characters of a secret. Less than one of a million random keys, even hexadecimal, fails. */
+/**
+ * Minimum number of different characters in a secret. Fewer than one in a million random keys, even hexadecimal ones,
+ * fail this.
+ */
 const leastDifferent = (length: number) => Math.min(8, Math.floor(length / 3));
 
-/** Returns why somebody could guess a secret, to complete «a secret that …», or undefined where nobody could. */
+/** Returns why a secret can be guessed, as the end of a sentence «a secret that …»; undefined if it is strong. */
 export function weaknessOf(secret: string): string | undefined {
   if (KNOWN.test(secret)) return 'holds a word that everybody tries first';
   if (/^(.{1,16}?)\1+$/s.test(secret)) return 'repeats itself';
@@ -13,7 +16,7 @@ export function weaknessOf(secret: string): string | undefined {
   return undefined;
 }
 
-/** Refuses secrets, given as name and value, that somebody could guess or that two variables share. */
+/** Reports secrets (pairs of name and value) that can be guessed, or that two variables share, to the validation. */
 export function refuseWeakSecrets(
   secrets: [name: string, secret: string | undefined][],
   context: z.RefinementCtx,

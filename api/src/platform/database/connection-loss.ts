@@ -1,24 +1,24 @@
 /**
- * What the loss of a connection says about its statement:
- * - `NOT_SENT`: there was no connection to send it on; nothing was done.
- * - `UNKNOWN`: it was sent and its answer never came; it may have been done.
- * - `TIMED_OUT`: the server stayed silent until the timeout; it may have been done.
+ * What a lost connection means for the statement:
+ * - `NOT_SENT`: there was no connection to send it on, so nothing was done.
+ * - `UNKNOWN`: it was sent, but its response never came; it may have been executed.
+ * - `TIMED_OUT`: the server did not respond within the timeout; it may have been executed.
  */
 export type ConnectionLoss = 'NOT_SENT' | 'UNKNOWN' | 'TIMED_OUT';
 
-/** Codes of SQLSTATE and Node for a server that takes no connections: it starts, is full, is down or is not found. */
+/** SQLSTATE and Node codes that mean that the server accepts no connection: it is starting, full, down or not found. */
 const NOT_SENT_CODES = new Set(['57P03', '53300', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
-/** Codes of a connection that was ended by an operator, a crash, a timeout of the server or the network. */
+/** Codes that mean that a connection was ended by an operator, a crash, a timeout of the server or the network. */
 const UNKNOWN_CODES =
   /^(08...|57P0[1245]|25P0[34]|ECONNRESET|ECONNABORTED|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ETIMEDOUT)$/;
 
-/** Messages of the driver's errors that have no code. */
+/** Messages of those errors of the driver that have no code. */
 const NOT_SENT_WORDS = /^(Client has encountered a connection error|Client was closed) and is not queryable$/;
 const UNKNOWN_WORDS = /^Connection terminated( unexpectedly)?$/;
 const TIMED_OUT_WORDS =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)$/;
 
-/** Returns what was lost, or null for an error of the statement itself. */
+/** Returns the kind of connection loss, or null if the error was caused by the statement itself. */
 export function connectionLossOf(error: unknown): ConnectionLoss | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && code) {

@@ -5,8 +5,9 @@ import { changedRules, readRules } from './database-rules.js';
 import { currentSchema, diffSchemas } from './schema-engine.js';
 
 /**
- * `npm run db:migration -- NAME`: writes the SQL that brings the database of the last commit to the data model in
- * `prisma/schema` and the rules in `prisma/sql`, in Prisma's own folder format. Read it before you commit it.
+ * `npm run db:migration -- NAME` writes a migration in Prisma's folder format. Its SQL changes a database from the
+ * state of the last commit to the data model in `prisma/schema` and the rules in `prisma/sql`. Read the SQL before you
+ * commit it.
  */
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
@@ -18,7 +19,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 const prisma = join(import.meta.dirname, '..', '..', '..', 'prisma');
 const tables = await diffSchemas(process.env.DATABASE_URL!, committed('schema', '.prisma'), await currentSchema());
 const rules = changedRules(committed('sql', '.sql'), await readRules());
-// If nothing differs, the engine writes a comment: it is cut off.
+// If nothing differs, the engine writes only a comment, which is removed here.
 const sql = [tables.replace(/^--.*$/gm, '').trim() ? tables : '', rules].filter(Boolean).join('\n');
 if (!sql) {
   process.stdout.write('The data model has not changed since the last commit, and neither have its rules.\n');
@@ -29,10 +30,10 @@ if (!sql) {
   writeFileSync(join(folder, 'migration.sql'), sql);
   process.stdout.write(`${join(folder, 'migration.sql')}\n`);
 }
-// The engine leaves a timer that would keep the process alive for ten seconds.
+// The engine leaves a timer running that would keep the process alive for ten seconds.
 process.exit();
 
-/** Name and text of each file, as of the last commit, in a folder beside `migrations`. */
+/** Returns the name and text of each file in a folder next to `migrations`, as of the last commit. */
 function committed(folder: string, extension: string): [name: string, text: string][] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: prisma, encoding: 'utf8' });
   const paths = git('ls-tree', '--name-only', 'HEAD', `${folder}/`).split('\n');

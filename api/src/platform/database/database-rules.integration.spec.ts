@@ -9,7 +9,7 @@ import { currentSchema, diffSchemas } from './schema-engine.js';
 
 let migrated: TestDatabase;
 let rules: Rule[];
-/** Description of a database that is made from `prisma/schema` and `prisma/sql` alone. */
+/** Description of a database that was created from `prisma/schema` and `prisma/sql` only, without migrations. */
 let declared: Record<string, string>;
 
 const connected = async <T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => migrated.drop());
 
-/** Returns the objects that only one of the two has, or that differ, by name. */
+/** Returns the database objects, by name, that differ or exist in only one of the two databases. */
 function differences(database: Record<string, string>): Record<string, { database?: string; files?: string }> {
   const names = new Set([...Object.keys(database), ...Object.keys(declared)]);
   return Object.fromEntries(

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'prisma', 'sql');
 
-/** Name of a file of `api/prisma/sql` and its text. */
+/** Name of a file in `api/prisma/sql`, and its text. */
 export type Rule = [file: string, text: string];
 
 /**
- * Reads `api/prisma/sql`: everything in the database that Prisma's data model cannot declare, sorted by file name. Each
- * file is idempotent, and the files can run in any order.
+ * Reads the files of `api/prisma/sql`, sorted by name. They define everything in the database that Prisma's data model
+ * cannot declare. Each file is idempotent, and they can run in any order.
  */
 export async function readRules(): Promise<Rule[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
@@ -16,8 +16,9 @@ export async function readRules(): Promise<Rule[]> {
 }
 
 /**
- * Returns SQL that brings a database from the rules of one version to those of another: the whole text of each new or
- * changed file. Objects that a file no longer creates stay until the migration drops them; a comment names each file.
+ * Returns SQL that updates a database from one version of the rules to another: the complete text of each new or
+ * changed file, with a comment that names the file. Objects that are no longer in any file are not dropped; add this to
+ * the migration by hand.
  */
 export function changedRules(before: Rule[], now: Rule[]): string {
   const old = new Map(before);

@@ -1,6 +1,9 @@
 import { ApiError } from '../../shared/api-error.js';
 
-/** The connection to the database was lost or could not be opened. `cause` goes to the log, not to the client. */
+/**
+ * Thrown if the connection to the database was lost or could not be opened. `cause` is written to the log, but not sent
+ * to the client.
+ */
 export class DatabaseUnavailableError extends ApiError {
   constructor(
     override readonly cause: unknown,

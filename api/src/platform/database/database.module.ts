@@ -18,9 +18,9 @@ const POOL = Symbol('POOL');
           connectionString: DATABASE_URL,
           max: DATABASE_POOL_SIZE,
           application_name: 'meet-api',
-          // No query may keep a connection from the others for longer.
+          // PostgreSQL cancels a slow query, so that it does not occupy a connection for long.
           statement_timeout: 15_000,
-          // A server that has not cancelled the statement by then cannot be reached.
+          // If the server has not cancelled the query by then, it is unreachable, and the driver gives up.
           query_timeout: 20_000,
         }),
     },
@@ -34,7 +34,7 @@ export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShut
     private readonly statements: Statements,
   ) {}
 
-  /** Loads Prisma before the API listens, so that no request waits for it. */
+  /** Loads Prisma before the API starts listening, so that no request waits for it. */
   async onApplicationBootstrap(): Promise<void> {
     await this.statements.loadPrisma();
   }

@@ -1,11 +1,11 @@
-/** A row with numbers where Prisma has BigInts. */
+/** The type of a Prisma row in which every bigint is replaced by a number. */
 export type Numbered<Row> = {
   [Column in keyof Row]: bigint extends Row[Column] ? number | Exclude<Row[Column], bigint> : Row[Column];
 };
 
 /**
- * Returns a row of Prisma with its BIGINT columns as numbers: GraphQL takes no BigInt, and kopecks and ids are far
- * below 2^53. Throws RangeError above it.
+ * Converts the BIGINT columns of a Prisma row to numbers, because GraphQL does not support bigint. Amounts in kopecks
+ * and ids are far below 2^53; a higher value throws a RangeError.
  */
 export function numbered<Row extends object>(row: Row): Numbered<Row> {
   const entries = Object.entries(row).map(([column, value]) => [

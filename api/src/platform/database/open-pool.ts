@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** Connections of one process to one database; `openPool` makes it. */
+/** A connection pool, created by `openPool`. */
 export type Pool = pg.Pool;
-/** One of its connections, lent for a transaction. */
+/** A connection of a pool, borrowed for a transaction. */
 export type PoolConnection = pg.PoolClient;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
- * Returns a pool that survives the loss of its connections. The driver raises an `error` event on a lost connection,
- * and an event without a listener ends the process: each connection has one, also while a transaction holds it. The
- * statement that runs on the connection, or the next one, is still rejected.
+ * Returns a connection pool that survives lost connections. The driver raises an `error` event on a lost connection,
+ * which would end the process if there were no listener. So each connection always has a listener, even during a
+ * transaction. The statement in progress, or the next one, is still rejected.
  */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
@@ -26,7 +26,10 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Sets the session's time zone to UTC, whatever the server's: Prisma sends and reads times without a zone, as UTC. */
+/**
+ * Sets the session's time zone to UTC, whatever the server's is, because Prisma writes and reads times as UTC without a
+ * zone.
+ */
 function inUtc(connectionString: string): string {
   const url = new URL(connectionString);
   const given = url.searchParams.get('options');

@@ -88,7 +88,8 @@ describe('SQL and Prisma in one transaction', () => {
           .transaction(async (queries) => {
             const slug = `badge-${n}`;
             const [pid] = await Promise.all([pidOf(queries), writePrisma(queries, slug)]);
-            // Prisma batches lookups by a unique key that are made in one turn of the event loop.
+            // Prisma combines lookups by a unique key into one query if they are made in the same turn of the event
+            // loop.
             const [own, other] = await Promise.all([
               queries.prisma.badge.findUnique({ where: { slug } }),
               queries.prisma.badge.findUnique({ where: { slug: `badge-${(n + 1) % 50}` } }),
@@ -205,7 +206,7 @@ describe('a connection that Prisma loses', () => {
     expect(await stored()).toEqual([]);
   });
 
-  /** Cuts the connection of `act` while it waits for a locked table. */
+  /** Closes the connection of `act` while it waits for a locked table. */
   async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
     await admin.query('BEGIN');
     await admin.query('LOCK TABLE "badge"');

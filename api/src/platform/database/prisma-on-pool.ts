@@ -5,21 +5,24 @@ import { PrismaClient } from '../../generated/prisma/client.js';
 import { connectionLossOf } from './connection-loss.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 
-/** Prisma's models. SQL goes through `rows`, and `Statements.transaction` begins a transaction. */
+/**
+ * Prisma's models without its methods for SQL and transactions: use `Queries.rows` and `Statements.transaction`
+ * instead.
+ */
 export type Models = Omit<PrismaClient, `$${string}` | symbol>;
 
 type Send = (query: QueryConfig) => Promise<QueryResult>;
 
-/** Switches off Prisma's own timeout of transactions: `Statements` ends them, however long they take. */
+/** Disables Prisma's own timeout of transactions. `Statements` ends them, however long they take. */
 const NO_LIMIT = { timeout: 2 ** 31 - 1 };
 
-/** Prisma Client on a pool that others use too: it has no connection of its own. */
+/** A Prisma Client that uses the connections of a shared pool and has none of its own. */
 export class PrismaOnPool {
   private made: PrismaClient | undefined;
 
   constructor(
     private readonly pool: Pool,
-    /** Sends the statements outside of transactions. */
+    /** Sends the statements that Prisma runs outside transactions. */
     private readonly send: Send,
   ) {}
 
@@ -27,12 +30,15 @@ export class PrismaOnPool {
     return this.client;
   }
 
-  /** Loads the compiler of Prisma's queries. */
+  /** Loads Prisma's query compiler. */
   async load(): Promise<void> {
     await this.client.$connect();
   }
 
-  /** Runs `work` with models inside the transaction that is open on `connection`. The caller commits or rolls back. */
+  /**
+   * Runs `work` with Prisma's models inside the transaction that is open on `connection`. The caller commits it or
+   * rolls it back.
+   */
   async within<T>(connection: PoolClient, work: (models: Models) => Promise<T>): Promise<T> {
     const transaction = new JoinedTransaction((until) =>
       JOINING.run(connection, () => this.client.$transaction(until, NO_LIMIT)),
@@ -45,7 +51,7 @@ export class PrismaOnPool {
   }
 
   private get client(): PrismaClient {
-    // Long messages would print the arguments, which hold the data of shoppers.
+    // Uses short error messages, because long ones contain the arguments and so personal data of shoppers.
     return (this.made ??= new PrismaClient({
       adapter: new PrismaPg(new SharedPool(this.pool, this.send)),
       errorFormat: 'minimal',
@@ -53,7 +59,9 @@ export class PrismaOnPool {
   }
 }
 
-/** Joins a transaction lazily, at the first call of a model: most are SQL alone, and joining takes 0.15 ms. */
+/**
+ * Makes Prisma join a transaction only when a model is used. Most transactions use only SQL, and joining takes 0.15 ms.
+ */
 class JoinedTransaction {
   private joined: Promise<Models> | undefined;
   private left: Promise<void> | undefined;
@@ -65,7 +73,7 @@ class JoinedTransaction {
     get: (_, model) => new Proxy({}, { get: (_model, operation) => this.call(model, operation) }),
   });
 
-  /** Ends Prisma's part of the transaction: models that are called afterwards throw. */
+  /** Ends Prisma's part of the transaction. Models used after this throw. */
   async leave(): Promise<void> {
     this.end();
     await this.left?.catch(ignore);
@@ -73,7 +81,8 @@ class JoinedTransaction {
 
   private call(model: string | symbol, operation: string | symbol) {
     return async (args: unknown): Promise<unknown> => {
-      // The names of model and operation are known at run time only; the caller's are typed by `Models`.
+      // The cast is needed because model and operation are known only at run time. Callers are type-checked by
+      // `Models`.
       const models = (await (this.joined ??= this.join())) as unknown as AnyModels;
       return models[model]![operation]!(args);
     };
@@ -93,10 +102,10 @@ class JoinedTransaction {
 
 type AnyModels = Record<string | symbol, Record<string | symbol, (args: unknown) => Promise<unknown>>>;
 
-/** The connection whose transaction Prisma is about to join. */
+/** The connection with the transaction that Prisma is joining. */
 const JOINING = new AsyncLocalStorage<PoolClient>();
 
-/** The pool as Prisma's adapter sees it. */
+/** The pool in the form that Prisma's adapter expects. */
 class SharedPool extends pg.Pool {
   constructor(
     pool: Pool,
@@ -107,8 +116,12 @@ class SharedPool extends pg.Pool {
 
   override query = ((query: QueryConfig) => this.send(query)) as Pool['query'];
 
-  /** Gives a transaction of Prisma the connection to join. Its BEGIN, COMMIT, ROLLBACK and release are no-ops. */
-  // `connect` has overloads with callbacks, and a connection more methods: Prisma's adapter uses neither.
+  /**
+   * Called when Prisma starts a transaction. Returns the connection that it has to join; BEGIN, COMMIT, ROLLBACK and
+   * release do nothing.
+   */
+  // The cast is needed because `connect` also has forms with callbacks, and a connection has more methods. Prisma's
+  // adapter uses none of these.
   override connect = (() => {
     const connection = JOINING.getStore();
     if (!connection) return Promise.reject(new Error(NO_TRANSACTION));
@@ -117,7 +130,10 @@ class SharedPool extends pg.Pool {
   }) as unknown as Pool['connect'];
 }
 
-/** Wraps a lost connection before Prisma replaces the driver's error with one that no longer says what was lost. */
+/**
+ * Sends a query. If the connection is lost, wraps the error here: Prisma would replace it by one that does not tell how
+ * it was lost.
+ */
 async function sent(connection: PoolClient, query: QueryConfig): Promise<QueryResult> {
   try {
     return await connection.query(query);

@@ -7,12 +7,14 @@ import pg from 'pg';
 import type * as Engine from '@prisma/schema-engine-wasm';
 
 /**
- * The folder of Prisma's schema and migrations. This file runs Prisma's schema engine from npm, as WebAssembly: the
- * `prisma migrate` command would download a native program from a host that many networks cannot reach.
+ * Folder with Prisma's schema and migrations.
+ *
+ * This file runs Prisma's schema engine as WebAssembly from npm. The `prisma migrate` command would download a native
+ * program from a host that many networks cannot reach.
  */
 const prismaFolder = join(import.meta.dirname, '..', '..', '..', 'prisma');
 
-/** Applies the pending migrations, records them in `_prisma_migrations` and returns their names. */
+/** Applies the pending migrations, records them in `_prisma_migrations`, and returns their names. */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   return withEngine(databaseUrl, undefined, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
@@ -26,7 +28,10 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
 /** Name and text of each `.prisma` file. */
 export type SchemaFiles = [name: string, content: string][];
 
-/** Returns SQL that turns one data model into another. An empty list stands for an empty database, at any server. */
+/**
+ * Returns SQL that changes a database from one data model to another. An empty list of files stands for an empty
+ * database. `databaseUrl` may be any server.
+ */
 export async function diffSchemas(databaseUrl: string, from: SchemaFiles, to: SchemaFiles): Promise<string> {
   const target = (files: SchemaFiles): Engine.DiffTarget =>
     files.length
@@ -44,7 +49,7 @@ export async function diffSchemas(databaseUrl: string, from: SchemaFiles, to: Sc
   });
 }
 
-/** The data model as it stands in `prisma/schema`. */
+/** Returns the current files of `prisma/schema`. */
 export async function currentSchema(): Promise<SchemaFiles> {
   const folder = join(prismaFolder, 'schema');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.prisma')).sort();
@@ -60,7 +65,8 @@ async function withEngine<T>(
   datamodels: SchemaFiles | undefined,
   use: (engine: Engine.SchemaEngine) => Promise<T>,
 ): Promise<T> {
-  // The generated code keeps one instance for the whole process: a second one would break the first.
+  // The module is loaded once per process: its generated code has one global instance, and a second one would break the
+  // first.
   engineModule ??= loadEngine();
   const { SchemaEngine } = await engineModule;
   const connection = new WholeScriptAdapterFactory(databaseUrl);
@@ -80,7 +86,8 @@ async function withEngine<T>(
 let engineModule: Promise<typeof Engine> | undefined;
 
 async function loadEngine(): Promise<typeof Engine> {
-  // The package declares types for its wrapper only. This file beside it has the same exports and two that start it.
+  // The package declares types only for its main module. This file has the same exports and two more, which initialise
+  // it.
   const glue = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as typeof Engine & {
     __wbg_set_wasm(exports: object): void;
   };
@@ -116,8 +123,8 @@ async function migrationsList(): Promise<Engine.MigrationList> {
 }
 
 /**
- * Sends a migration whole. The adapter itself would cut it at every semicolon, even inside function bodies. PostgreSQL
- * runs a script of several statements as one transaction.
+ * Runs a migration as a single script. Prisma's adapter would split it at every semicolon, even inside function bodies.
+ * PostgreSQL executes a script of several statements as one transaction.
  */
 class WholeScriptAdapterFactory extends PrismaPg {
   constructor(private readonly connectionString: string) {
@@ -126,7 +133,7 @@ class WholeScriptAdapterFactory extends PrismaPg {
 
   private readonly adapters: Awaited<ReturnType<PrismaPg['connect']>>[] = [];
 
-  /** Closes the connections that the engine leaves open. */
+  /** Closes the connections that the engine has left open. */
   async close(): Promise<void> {
     for (const adapter of this.adapters) await adapter.dispose();
   }
@@ -136,7 +143,8 @@ class WholeScriptAdapterFactory extends PrismaPg {
     this.adapters.push(adapter);
     adapter.executeScript = async (script) => {
       const client = new pg.Client({ connectionString: this.connectionString });
-      // A lost connection rejects the script. Without a listener, its event would also end the process.
+      // If the connection is lost, the script is rejected. The listener prevents the `error` event from ending the
+      // process.
       client.on('error', () => undefined);
       await client.connect();
       try {
@@ -149,7 +157,10 @@ class WholeScriptAdapterFactory extends PrismaPg {
   }
 }
 
-/** The one function that is used. TypeScript declares WebAssembly only in the library of browsers, not loaded here. */
+/**
+ * Declares the one function used here, because TypeScript declares WebAssembly only in its library for browsers, which
+ * is not loaded.
+ */
 declare const WebAssembly: {
   instantiate(
     bytes: Uint8Array,

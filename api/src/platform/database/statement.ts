@@ -1,5 +1,5 @@
 import { statementsOf } from '@meet/statements';
 import type { StatementTypes } from './statement-types.js';
 
-/** Declares a statement of the API. After a change of one: `npm run statements` writes its types. */
+/** Declares an SQL statement of the API. After changing one, run `npm run statements` to update its types. */
 export const statement = statementsOf<StatementTypes>();

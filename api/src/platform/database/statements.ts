@@ -5,14 +5,16 @@ import { connectionLossOf, type ConnectionLoss } from './connection-loss.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 import { PrismaOnPool, type Models } from './prisma-on-pool.js';
 
-/** Runs prepared statements: each is planned once per connection, and its rows are not mapped to objects. */
+/** Runs prepared statements. Each is planned once per connection, and its rows are not mapped to objects of an ORM. */
 export interface Queries {
   rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
-  /** Prisma's models, for queries that are neither hot nor in sets. In a transaction they use its connection. */
+  /**
+   * Prisma's models, for simple queries that are not performance-critical. In a transaction they use its connection.
+   */
   readonly prisma: Models;
 }
 
-/** A killed server is back within seconds. A caller who would wait for longer gets the error. */
+/** A killed database server restarts within seconds. If it takes longer, retries stop and the caller gets the error. */
 const AGAIN = retry(
   handleWhen((error) => error instanceof DatabaseUnavailableError && error.repeatable),
   { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }) },
@@ -20,9 +22,9 @@ const AGAIN = retry(
 const ANSWER_WITHIN_MS = 2000;
 
 /**
- * The API's access to its database. It retries after a lost connection where that is safe: reads, statements that were
- * never sent, transactions whose commit was not sent. Anything else fails with SERVICE_UNAVAILABLE and may have been
- * done.
+ * The API's access to its database. After a lost connection it retries if that is safe: reads, statements that were
+ * never sent, and transactions whose commit was not sent. Everything else fails with SERVICE_UNAVAILABLE and may have
+ * been executed.
  */
 export class Statements implements Queries {
   private readonly prismaOnPool: PrismaOnPool;
@@ -35,7 +37,7 @@ export class Statements implements Queries {
     return this.prismaOnPool.models;
   }
 
-  /** Loads what Prisma needs to run. That blocks the process for a tenth of a second. */
+  /** Loads Prisma's query compiler, which blocks the process for a tenth of a second. */
   loadPrisma(): Promise<void> {
     return this.prismaOnPool.load();
   }
@@ -45,23 +47,23 @@ export class Statements implements Queries {
   }
 
   /**
-   * Plans the statement for the given values, each time: for conditions that one value meets in one row of ten
-   * thousand and another in half of them.
+   * Runs a statement that is planned anew for the given values. Use it if one value of a condition matches one row in
+   * ten thousand and another value matches half of them.
    */
   plannedRows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
     return this.again(statement.isRead, () => plannedRows(this.pool, statement, ...params));
   }
 
   /**
-   * Commits everything that `work` wrote, or rolls it back if `work` throws. `work` runs again if the connection is
-   * lost before the commit, so it may have no effects but those of its `queries`. With `idempotent` (twice is the same
-   * as once) it also runs again when the answer to the commit was lost.
+   * Runs `work` in a transaction and commits; rolls back if `work` throws. If the connection is lost before the commit,
+   * `work` runs again, so it must have no side effects besides its `queries`. With `idempotent` (running twice has the
+   * same result) it also runs again if the response to the commit was lost.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>, { idempotent = false } = {}): Promise<T> {
     return AGAIN.execute(() => this.attempt(work, idempotent));
   }
 
-  /** Whether the database answers now. */
+  /** Returns whether the database answers now. */
   async answer(): Promise<boolean> {
     const late = new Promise<false>((done) => setTimeout(() => done(false), ANSWER_WITHIN_MS).unref());
     const asked = this.pool.query('SELECT 1').then(
@@ -98,15 +100,15 @@ export class Statements implements Queries {
       await client?.query('ROLLBACK').catch((failure: Error) => (broken = failure));
       throw unavailable(error, (loss) => loss !== 'TIMED_OUT' && (!committing || idempotent));
     } finally {
-      // A connection that cannot roll back is closed, not returned to the pool.
+      // If the rollback failed, the connection is closed instead of being returned to the pool.
       client?.release(broken);
     }
   }
 }
 
-/** Wraps a lost connection in a DatabaseUnavailableError; returns every other error as it is. */
+/** Converts the error of a lost connection into a DatabaseUnavailableError; returns any other error unchanged. */
 function unavailable(error: unknown, isRepeatable: (loss: ConnectionLoss) => boolean): unknown {
-  // Prisma's statements have wrapped it already.
+  // Errors from Prisma's statements have already been converted.
   const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
   const loss = connectionLossOf(cause);
   return loss ? new DatabaseUnavailableError(cause, isRepeatable(loss)) : error;

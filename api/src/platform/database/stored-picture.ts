@@ -1,6 +1,7 @@
 /**
- * SQL for the path, below the image proxy, of the picture of a brand or a collection. `storage:KEY` is an object of our
- * storage. An external address becomes null: such pictures are not fetched, and no page may load them from elsewhere.
+ * SQL expression: the path of the picture of a brand or collection, relative to the image proxy. `storage:KEY` becomes
+ * the key in the shop's storage. An external address becomes null, because such pictures are not downloaded, and pages
+ * must not load them from another host.
  */
 export function storedPicture(column: string): string {
   return `substring(${column} FROM '^(?:storage:)?(?!https?:)(.+)$')::text`;

@@ -2,7 +2,10 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply } from 'fastify';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 
-/** Answers 503 with `retry-after` at routes outside GraphQL; GraphQL reports the error in its own way. */
+/**
+ * Makes routes outside GraphQL answer 503 with `retry-after` if the database is unavailable. GraphQL reports this as an
+ * error in its response.
+ */
 @Catch(DatabaseUnavailableError)
 export class UnavailableFilter implements ExceptionFilter<DatabaseUnavailableError> {
   catch(error: DatabaseUnavailableError, host: ArgumentsHost): unknown {

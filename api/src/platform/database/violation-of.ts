@@ -1,13 +1,13 @@
-/** A constraint that a write would have broken. */
+/** A constraint that a refused write would have violated. */
 export interface Violation {
   kind: 'UNIQUE' | 'FOREIGN_KEY' | 'CHECK';
-  /** Its name in the database. */
+  /** Name of the constraint in the database. */
   constraint: string;
 }
 
 const KINDS: Record<string, Violation['kind']> = { 23505: 'UNIQUE', 23503: 'FOREIGN_KEY', 23514: 'CHECK' };
 
-/** Returns the constraint for which a write of SQL or of Prisma was refused; null for every other error. */
+/** Returns the constraint because of which the database refused a write by SQL or Prisma; null for any other error. */
 export function violationOf(error: unknown): Violation | null {
   const { code, constraint, meta } = (error ?? {}) as DriverError & PrismaError;
   const cause = meta?.driverAdapterError?.cause;
@@ -20,7 +20,7 @@ interface DriverError {
   constraint?: string;
 }
 
-/** Prisma's adapter keeps the driver's error, but the name of a CHECK only in its message. */
+/** An error of Prisma, which contains the driver's error. The name of a CHECK constraint is only in the message. */
 interface PrismaError {
   meta?: { driverAdapterError?: { cause?: Cause } };
 }
@@ -31,7 +31,7 @@ interface Cause {
   constraint?: { index?: string };
 }
 
-/** PostgreSQL names the constraint last, in every language of its messages. */
+/** Returns the constraint's name: the last quoted word of PostgreSQL's message, whatever its language. */
 function nameIn({ constraint, originalMessage }: Cause): string | undefined {
   return constraint?.index ?? originalMessage?.match(/["«]([^"»]+)["»][^"«]*$/)?.[1];
 }

@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { MalformedFileError } from './malformed-file-error.js';
 
-/** A CSV row by column name, with the line it starts on. */
+/** A CSV row as cells by column name, with the number of the line where it starts. */
 export interface CsvRow {
   line: number;
   cells: Record<string, string>;
 }
 
-/** A row that cannot be read, and why; the rows around it can. */
+/** A row that cannot be parsed, and the reason. It does not affect other rows. */
 export interface CsvFault {
   line: number;
   fault: string;
 }
 
 /**
- * Reads CSV with a header row. The separator is the commonest of comma, semicolon and tab in the header. A row with
- * another number of cells than the header is yielded as a {@link CsvFault}; a quote that never closes throws a
- * {@link MalformedFileError}. `columnName` turns a column's header into the key of its cells.
+ * Reads CSV with a header row. The separator is the most frequent one of comma, semicolon and tab in the header. A row
+ * whose number of cells differs from the header is yielded as a {@link CsvFault}; a quote that is never closed throws a
+ * {@link MalformedFileError}. `columnName` converts the header of a column to the key of its cells.
  */
 export async function* csvRows(
   text: AsyncIterable<string>,
@@ -87,7 +87,7 @@ function malformed(error: CsvError, line: number, skippedLines: number): Malform
   return new MalformedFileError({ line: at }, error.message, { cause: error });
 }
 
-/** Returns the header line, the text from it on, and how many blank lines were skipped before it. */
+/** Returns the header line, the text starting with it, and the number of blank lines skipped before it. */
 async function readHeaderLine(
   text: AsyncIterable<string>,
 ): Promise<{ text: string; skippedLines: number; stream: AsyncGenerator<string> }> {

@@ -3,14 +3,15 @@ import { open } from 'node:fs/promises';
 import iconv from 'iconv-lite';
 import { MalformedFileError } from './malformed-file-error.js';
 
-/** An encoding by the name iconv-lite knows it by. */
+/** Name of an encoding, as iconv-lite spells it. */
 export type Encoding = string;
 
 const SAMPLE_BYTES = 4096;
 
 /**
- * Finds a file's encoding: a byte order mark, else the XML declaration, else UTF-8 where the whole file is valid UTF-8,
- * else windows-1251 (old Russian exports name none). The scan reads the file once and keeps nothing of it.
+ * Determines a file's encoding. The first of these decides: a byte order mark, the XML declaration, UTF-8 if the whole
+ * file is valid UTF-8. Otherwise it is windows-1251, because old Russian exports do not name it. The file is read once
+ * as a stream, and is not kept in memory.
  */
 export async function detectEncoding(path: string): Promise<Encoding> {
   const sample = await readStart(path);
@@ -33,7 +34,8 @@ export async function detectEncoding(path: string): Promise<Encoding> {
 
 /**
  * Yields the file's text in chunks, without the byte order mark. `onBytes` is called with the number of bytes read so
- * far. Invalid bytes of declared UTF-8 throw {@link MalformedFileError}: no name gets replacement characters.
+ * far. If a file declared as UTF-8 contains invalid bytes, throws a {@link MalformedFileError}, so that no name gets
+ * replacement characters.
  */
 export async function* decodeText(
   path: string,
@@ -109,10 +111,10 @@ function iconvDecoder(encoding: string): ChunkDecoder {
   return { write: (chunk) => decoder.write(chunk), end: () => decoder.end() ?? '' };
 }
 
-/** Returns how many newlines of the chunk stand before the first byte that is not valid UTF-8. */
+/** Returns the number of newlines in the chunk before the first byte that is not valid UTF-8. */
 function newlinesBeforeFault(chunk: Buffer): number {
   const lenient = chunk.toString('utf8');
-  // The first character may be the cut-off end of one that began in the previous chunk.
+  // Ignores the start of the chunk, which may be the rest of a character that started in the previous chunk.
   const fault = lenient.indexOf('\ufffd', 4);
   return (lenient.slice(0, fault < 0 ? 0 : fault).match(/\n/g) ?? []).length;
 }

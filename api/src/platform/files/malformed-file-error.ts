@@ -1,4 +1,4 @@
-/** A file that cannot be read as what it claims to be: XML, CSV, JSON, text of its encoding. */
+/** Thrown for a file that is not valid XML, CSV, JSON or text in its encoding. */
 export class MalformedFileError extends Error {
   override readonly name = 'MalformedFileError';
 

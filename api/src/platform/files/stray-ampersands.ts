@@ -1,6 +1,6 @@
 import { MalformedFileError } from './malformed-file-error.js';
 
-/** Characters of the longest reference that is looked for after an `&`. */
+/** Maximum length in characters of an XML reference such as `&amp;`. */
 const LONGEST = 40;
 const REFERENCE = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[\p{L}_:][\p{L}\p{N}_:.-]{0,30});/iu;
 const OPENINGS: ReadonlyArray<[open: string, close: string]> = [
@@ -9,8 +9,9 @@ const OPENINGS: ReadonlyArray<[open: string, close: string]> = [
 ];
 
 /**
- * Passes XML text on and throws where an `&` begins no reference, the commonest fault of hand-made XML. The XML parser
- * itself would read on to the next semicolon, which may be the end of the file, and name that place.
+ * Passes XML text through, and throws if an `&` does not start a valid reference. This is the most frequent error in
+ * hand-made XML. The XML parser itself would read on to the next semicolon, perhaps at the end of the file, and report
+ * the error there.
  */
 export async function* refuseStrayAmpersands(text: AsyncIterable<string>): AsyncGenerator<string> {
   let pending = '';
@@ -27,7 +28,7 @@ export async function* refuseStrayAmpersands(text: AsyncIterable<string>): Async
     return passed;
   };
 
-  /** Returns how much of the text is known to be sound, and whether a fault stands right after it. */
+  /** Returns how many characters are known to be valid, and whether an error follows directly after them. */
   const check = (source: string, final: boolean): { sound: number; fault: boolean } => {
     let at = 0;
     while (at < source.length) {

@@ -2,7 +2,10 @@ import { SaxesParser } from 'saxes';
 import { MalformedFileError } from './malformed-file-error.js';
 import { refuseStrayAmpersands } from './stray-ampersands.js';
 
-/** An element of a file, small enough to hold: attributes, own text and child elements in order. */
+/**
+ * An XML element with its attributes, its own text and its child elements in order. It is small enough to be kept in
+ * memory.
+ */
 export interface XmlElement {
   name: string;
   line: number;
@@ -11,7 +14,7 @@ export interface XmlElement {
   children: XmlElement[];
 }
 
-/** References of HTML that shops write into XML without declaring them. */
+/** HTML entities that shops use in XML without declaring them. */
 const HTML_REFERENCES = {
   nbsp: '\u00a0',
   laquo: '«',
@@ -35,13 +38,14 @@ const HTML_REFERENCES = {
   minus: '−',
 };
 
-/** Real products and pickup points stay far below this. A larger element would fill the memory. */
+/** Maximum size of an element, which protects the memory. Real products and pickup points are far smaller. */
 const MAX_ELEMENT_CHARACTERS = 8_000_000;
 
 /**
- * Yields the elements called one of `names`, each with all that is in it, in file order. Elements around them are not
- * kept; `onOpen` is called at the start of every element with its path. XML that is not well formed throws a
- * {@link MalformedFileError} with line and column. Entities that the file declares are not read, and nothing is opened.
+ * Yields the elements whose name is in `names`, each with its whole content, in file order. Elements around them are
+ * not kept in memory; `onOpen` is called at the start of every element with its path. XML that is not well formed
+ * throws a {@link MalformedFileError} with line and column. Entities declared in the file are ignored, and no external
+ * file is opened.
  */
 export async function* xmlElements(
   text: AsyncIterable<string>,
@@ -90,7 +94,7 @@ export async function* xmlElements(
   let any = false;
   for await (const chunk of refuseStrayAmpersands(text)) {
     any ||= chunk.trim() !== '';
-    // Chunks may start with white space that XML forbids before its declaration.
+    // Removes white space at the start of the text, which XML does not allow before its declaration.
     parser.write(parser.position === 0 ? chunk.replace(/^[\s\ufeff]+/u, keepLines(parser)) : chunk);
     if (failure) throw failure;
     yield* ready;
@@ -102,13 +106,13 @@ export async function* xmlElements(
   yield* ready;
 }
 
-/** Returns the trimmed text of the first child of that name; null where there is none or it is empty. */
+/** Returns the trimmed text of the first child with that name; null if there is none or its text is empty. */
 export function childText(element: XmlElement, name: string): string | null {
   const text = element.children.find((child) => child.name === name)?.text.trim();
   return text ? text : null;
 }
 
-/** Returns the trimmed texts of all children of that name, without the empty ones. */
+/** Returns the trimmed texts of all children with that name, except empty ones. */
 export function childTexts(element: XmlElement, name: string): string[] {
   return element.children
     .filter((child) => child.name === name)
@@ -116,7 +120,10 @@ export function childTexts(element: XmlElement, name: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns a replacer that drops the skipped text and counts its lines, so that positions stay those of the file. */
+/**
+ * Returns a replacement function that removes text but counts its line breaks, so that reported line numbers are still
+ * those of the file.
+ */
 function keepLines(parser: SaxesParser): (strays: string) => string {
   return (strays) => {
     parser.line += (strays.match(/\n/g) ?? []).length;

@@ -8,7 +8,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-/** Returns the names of the fields that a query selects in the field being resolved, or at `path` below it. */
+/** Returns the names of the fields that a query selects in the field being resolved, or further down at `path`. */
 export function askedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {
   let fields: readonly FieldNode[] = info.fieldNodes;
   for (const name of path) fields = fieldsOf(fields, info).filter((field) => field.name.value === name);

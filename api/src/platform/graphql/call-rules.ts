@@ -4,19 +4,19 @@ import type { Access } from '../auth/access.js';
 import { pointsOf, STANDARD_POINTS } from '../query-budget/query-cost.js';
 import { accessOf } from './own-calls.js';
 
-/** Who may call a query or a mutation, and what it costs. */
+/** Access rule and cost of a query or mutation. */
 export interface CallRule {
   kind: 'query' | 'mutation';
   name: string;
-  /** The method that answers, such as `CatalogResolver.product`. */
+  /** The resolver method that handles the call, such as `CatalogResolver.product`. */
   handler: string;
-  /** Undefined if no decorator declares it: the guard then refuses everybody. */
+  /** Required access level; undefined if no decorator declares it. The guard then refuses every call. */
   access: Access | undefined;
-  /** Points of the call itself, without those of its answer. */
+  /** Cost of the call itself in points, without the cost of its result. */
   points: number | 'by its arguments';
 }
 
-/** The rules of every call of a schema, by name. */
+/** Returns the rules of all calls of a schema: queries, then mutations, each sorted by name. */
 export function callRules(schema: GraphQLSchema): CallRule[] {
   const handlers = new Map(
     [...TypeMetadataStorage.getQueriesMetadata(), ...TypeMetadataStorage.getMutationsMetadata()].map((handler) => [

@@ -2,18 +2,23 @@ import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext, type Gr
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
-/** Compiling takes some milliseconds, so only queries that keep coming are compiled. */
+/**
+ * Number of uses after which a query is compiled. Compiling takes some milliseconds, so it pays only for frequent
+ * queries.
+ */
 const USES_BEFORE_COMPILING = 10;
 
 type Run = CompiledQuery['query'];
 type Context = GraphQLRequestContext<Record<string, unknown>> & { document: DocumentNode };
 
 /**
- * Compiles queries that keep coming: the compiled code runs several times faster than a walk through the document.
- * Apollo still parses, validates and caches. If the compiled code reports an error, Apollo runs the query itself.
+ * Compiles frequent queries to JavaScript. The compiled code runs several times faster than an interpreter of the
+ * document. Apollo still parses, validates and caches. If the compiled code reports an error, Apollo executes the query
+ * itself.
  */
 export function compiledQueries(): ApolloServerPlugin<Record<string, unknown>> {
-  // Apollo caches one document object for each query text: an entry lives as long as that object.
+  // Compiled queries by document. Apollo caches one document object per query text, and an entry here lives as long as
+  // that object.
   const known = new WeakMap<DocumentNode, { uses: number; run: Run | null }>();
 
   const runFor = ({ document, operationName, schema }: Context): Run | null => {
@@ -41,7 +46,7 @@ export function compiledQueries(): ApolloServerPlugin<Record<string, unknown>> {
   };
 }
 
-/** Whether it is a query, which may safely run again after an error, and the only operation of its document. */
+/** Whether the operation is a query and the only one in its document. After an error a query can safely run again. */
 function isLoneQuery({
   operation,
   document,
@@ -50,6 +55,6 @@ function isLoneQuery({
   document: DocumentNode;
 }): boolean {
   const operations = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
-  // `operation` is undefined if the request names one that the document does not have.
+  // `operation` is undefined if the request names an operation that the document does not contain.
   return operation?.operation === 'query' && operations.length === 1;
 }

@@ -14,7 +14,10 @@ import { withOwnCalls, type Audience } from './own-calls.js';
 import { withPlainFields } from './plain-fields.js';
 import { limitRules, MOST_FAULTS, parseOptions } from './query-limits.js';
 
-/** Serves one of the two schemas at `path`. Both have the same limits. Clients see errors with one of `codes` only. */
+/**
+ * Serves the schema of one audience at `path`. The limits of both schemas are the same. Clients see only errors whose
+ * code is in `codes`.
+ */
 export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<string>): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
@@ -29,7 +32,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         playground: false,
         graphiql: NODE_ENV === 'development',
         introspection,
-        // Suggestions («Did you mean …») would reveal the schema field by field.
+        // Hides suggestions («Did you mean …») in errors, which would reveal the schema field by field.
         hideSchemaDetailsFromClientErrors: !introspection,
         includeStacktraceInErrorResponses: false,
         context: (request: FastifyRequest, reply: FastifyReply) => ({ request, reply }),
@@ -38,7 +41,8 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         validationOptions: { maxErrors: MOST_FAULTS },
         persistedQueries: { cache: gate.persisted },
         formatError: errorFormatter(log, codes, !introspection),
-        // Apollo's cache control takes a third of a request's time, and our own headers say all of it.
+        // Disables Apollo's cache control, which takes a third of a request's time. The API sets its caching headers
+        // itself.
         plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
         transformSchema: (schema) => {
           const own = withPlainFields(withOwnCalls(schema, audience));

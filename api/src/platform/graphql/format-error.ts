@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DatabaseUnavailableError } from '../database/database-unavailable.js';
 
-/** Codes that Apollo gives to requests that never reached a resolver. Their messages reveal nothing of ours. */
+/** Error codes that Apollo gives to requests that never reached a resolver. Their messages reveal no internals. */
 const PROTOCOL_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -14,13 +14,19 @@ const PROTOCOL_CODES = new Set([
   'BAD_REQUEST',
 ]);
 
-/** Messages of Apollo's errors without a code: the request for a persisted document was malformed. */
+/** Messages of Apollo's errors that have no code. They mean that the request for a persisted query was malformed. */
 const PERSISTED_DOCUMENT_FAULTS = new Set(['Unsupported persisted query version', 'provided sha does not match query']);
 
-/** The end of messages about variables, which names parts of the schema. Apollo hides it in its other messages only. */
+/**
+ * The suggestion at the end of messages about variables, which names parts of the schema. Apollo itself removes it only
+ * from other messages.
+ */
 const SUGGESTION = / Did you mean [^?]*\?$/;
 
-/** Lets errors with one of `codes` through; any other is logged under an id and reaches the client as that id. */
+/**
+ * Passes errors with one of `codes` on to the client. Any other error is logged under an id, and the client gets only
+ * that id.
+ */
 export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSchema: boolean) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;

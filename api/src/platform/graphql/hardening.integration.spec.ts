@@ -166,7 +166,7 @@ describe('mutations', () => {
     const codes: unknown[] = [];
     for (let n = 0; n < 3; n += 1) codes.push(codeOf(await shopper.ask(`mutation { ${ten.join(' ')} }`)));
     expect(codes).toEqual([undefined, undefined, 'TOO_MANY_REQUESTS']);
-    // Queries are not limited.
+    // Only mutations are limited, so this query still works.
     expect((await shopper.ask('{ user { name } }')).data).toEqual({ user: { name: 'Анна' } });
   });
 });

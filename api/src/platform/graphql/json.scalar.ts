@@ -4,7 +4,7 @@ const refuse = (): never => {
   throw new GraphQLError('Json is only ever answered', { extensions: { code: 'BAD_USER_INPUT' } });
 };
 
-/** For records whose shape the schema does not describe. */
+/** Scalar for data whose structure the schema does not describe. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'Json',
   description: 'Any JSON value; only in answers.',

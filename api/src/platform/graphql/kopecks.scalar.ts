@@ -14,7 +14,7 @@ function parse(value: unknown): Kopecks {
   }
 }
 
-/** In code-first types: `@Field(() => KopecksScalar)`. */
+/** Scalar for amounts of money. Use it in code-first types as `@Field(() => KopecksScalar)`. */
 export const KopecksScalar = new GraphQLScalarType<Kopecks, number>({
   name: 'Kopecks',
   description: 'Money: a whole number of kopecks, never negative, below 2^53.',

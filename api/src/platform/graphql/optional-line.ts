@@ -2,7 +2,7 @@ import { Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** Declares an optional field of at most `most` characters. It is trimmed, and an empty one becomes null. */
+/** Declares an optional text field of at most `most` characters. The text is trimmed, and an empty one becomes null. */
 export function OptionalLine(most: number): PropertyDecorator {
   return (target, key) => {
     Field(() => String, { nullable: true })(target, key);

@@ -2,10 +2,13 @@ import { TypeMetadataStorage } from '@nestjs/graphql';
 import { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { ACCESS, type Access } from '../auth/access.js';
 
-/** Whose schema it is. Calls with `@OperatorOnly()` are in the operators' schema only, all others in the shoppers'. */
+/**
+ * The users of a schema. Calls with `@OperatorOnly()` are only in the operators' schema, all others only in the
+ * shoppers'.
+ */
 export type Audience = 'SHOPPERS' | 'OPERATORS';
 
-/** Returns the part of a schema that has the calls of this audience, and the types that they need. */
+/** Returns the part of a schema that contains the calls for this audience and the types they need. */
 export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQLSchema {
   const calls = [...TypeMetadataStorage.getQueriesMetadata(), ...TypeMetadataStorage.getMutationsMetadata()];
   const own = new Set(calls.filter((call) => audienceOf(call) === audience).map(({ schemaName }) => schemaName));
@@ -19,13 +22,13 @@ export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQL
   return new GraphQLSchema({ ...config, query: cut(query), mutation: cut(mutation), types: [] });
 }
 
-/** The method of a resolver that answers a call. */
+/** The resolver method that handles a call. */
 interface Handler {
   target: object;
   methodName: string;
 }
 
-/** Returns the level that the method, or else its class, declares; undefined if neither does. */
+/** Returns the access level that is declared on the method, or otherwise on its class; undefined if there is none. */
 export function accessOf({ target, methodName }: Handler): Access | undefined {
   const { prototype } = target as { prototype: Record<string, object> };
   return (Reflect.getMetadata(ACCESS, prototype[methodName]!) ?? Reflect.getMetadata(ACCESS, target)) as

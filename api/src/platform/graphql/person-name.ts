@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Matches, MaxLength } from 'class-validator';
 
-/** Letters with spaces, hyphens and apostrophes: no digits, no markup, no URLs. */
+/** Letters, spaces, hyphens and apostrophes. Digits, markup and URLs are not allowed. */
 const NAME = /^(?:[\p{L}\p{M}][\p{L}\p{M}’' -]*)?$/u;
 
-/** A name, surname or patronymic. It may be empty: another decorator requires it. */
+/** Marks a field with a name, surname or patronymic. It may be empty, unless another decorator requires it. */
 export const PersonName = () =>
   applyDecorators(
     MaxLength(60),

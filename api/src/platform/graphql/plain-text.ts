@@ -1,10 +1,10 @@
 import { Matches } from 'class-validator';
 
 /**
- * One line of visible characters: no control characters, no line ends, no formatting marks such as those that turn the
- * direction of writing, no lone surrogates. The joiners of letters and emoji are allowed.
+ * One line of visible characters: no control characters, line breaks, unpaired surrogates, or formatting characters
+ * such as those that change the direction of text. The characters that join letters or emoji are allowed.
  */
 const PLAIN = /^(?:(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))*$/u;
 
-/** For text that a shopper types and others see. */
+/** Marks a text field that a shopper types and other people see. */
 export const PlainText = () => Matches(PLAIN, { message: 'must have no line ends and no invisible characters' });

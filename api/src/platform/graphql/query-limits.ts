@@ -5,8 +5,8 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ParseOptions, type ValidationContext, type ValidationRule } from 'graphql';
 
 /**
- * The most that a document may ask for: several times what our own storefront asks, far below what would hurt. Checked
- * documents are cached by their text, so the limits cost a known query nothing.
+ * Maximum size of a GraphQL document: several times that of our own storefront's queries, but far below what would do
+ * harm. Validated documents are cached by their text, so the limits cost nothing for a known query.
  */
 export const QUERY_LIMITS = {
   tokens: 2000,
@@ -16,25 +16,31 @@ export const QUERY_LIMITS = {
   cost: 2500,
   operations: 10,
   fragments: 50,
-  /** Fields with the same response key in one selection set, fragments included. */
+  /** Fields with the same response key in one selection set, including those of fragments. */
   equalKeys: 10,
   fields: 4000,
-  /** Points of one request, see `query-budget/query-cost.ts`. */
+  /** Maximum cost of one request in points; see `query-budget/query-cost.ts`. */
   points: 400,
 };
 
-/** Validation stops after so many errors. */
+/** Number of errors after which validation stops. */
 export const MOST_FAULTS = 10;
 
 export const parseOptions: ParseOptions = { maxTokens: QUERY_LIMITS.tokens };
 
-/** Reports errors instead of throwing the first: the answer is GRAPHQL_VALIDATION_FAILED with all of them. */
+/**
+ * Makes the rules collect errors instead of throwing the first one, so the client gets GRAPHQL_VALIDATION_FAILED with
+ * all of them.
+ */
 const reporting = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
-/** Reports an operation that the schema does not have. graphql-js notices it only on execution, without a code. */
+/**
+ * Reports a kind of operation that the schema does not have, such as a subscription. graphql-js would notice it only
+ * during execution, and its error has no code.
+ */
 const knownOperationTypes: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (!context.getSchema().getRootType(node.operation))

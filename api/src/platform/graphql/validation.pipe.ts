@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { badUserInput, type FieldFault } from '../../shared/api-error.js';
 
-/** Validates every argument against its class. Faults are answered field by field, and the resolver does not run. */
+/** Validates every argument by its class. Errors are reported for each field, and the resolver does not run. */
 @Injectable()
 export class InputValidationPipe implements PipeTransform {
   async transform(value: unknown, { metatype, data, type }: ArgumentMetadata): Promise<unknown> {
@@ -27,10 +27,10 @@ function faultsOf(errors: ValidationError[], path: string): FieldFault[] {
   });
 }
 
-/** Half of a character that takes two UTF-16 units, as it is left when an emoji is cut in half. */
+/** Half of a character that consists of two UTF-16 units, such as an emoji that was cut. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Finds text that cannot be stored: PostgreSQL has no U+0000 in text, and UTF-8 has no half characters. */
+/** Finds text that cannot be stored: PostgreSQL does not allow U+0000 in text, and UTF-8 has no unpaired surrogates. */
 function textFaults(value: unknown, path: string): FieldFault[] {
   if (typeof value === 'string') {
     if (value.includes('\0')) return [{ field: path, message: 'must not hold the character U+0000' }];

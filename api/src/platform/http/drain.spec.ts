@@ -7,10 +7,10 @@ import { Drain } from './drain.js';
 let server: Server;
 let drain: Drain;
 let port: number;
-/** The test decides when load balancers have noticed. */
+/** Resolves when load balancers have noticed the shutdown. The tests decide when this happens. */
 let noticed: Promise<void>;
 let notice: () => void;
-/** Responses to requests for /slow; the test ends them. */
+/** Pending responses to requests for /slow; each test ends them itself. */
 let slow: ServerResponse[];
 const sockets: Socket[] = [];
 
@@ -44,7 +44,7 @@ function open(): Socket {
 const send = (socket: Socket, path = '/') =>
   socket.write(`POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-length: 0\r\n\r\n`);
 
-/** The next answer on a connection that stays. */
+/** Returns the next response on a keep-alive connection. */
 async function nextAnswer(socket: Socket): Promise<string> {
   const [chunk] = (await once(socket, 'data')) as [Buffer];
   return chunk.toString();
@@ -94,7 +94,7 @@ it('answers requests in flight before it is over, and tells them to reconnect', 
 it('answers whoever had got through to the system, though not yet to the process, when the port was closed', async () => {
   const clients = Array.from({ length: 40 }, open);
   for (const client of clients) send(client);
-  // The system accepts all of them while the process is busy.
+  // While this loop blocks the process, the operating system accepts the connections.
   for (const end = Date.now() + 100; Date.now() < end;);
   const drained = drain.run(Promise.resolve());
   const answers = await Promise.all(clients.map((client) => text(client)));
@@ -103,7 +103,7 @@ it('answers whoever had got through to the system, though not yet to the process
 });
 
 it('answers whoever came while the port was being closed, and the process was at work', async () => {
-  /** Gives the process work without a look at the queue of connections. */
+  /** Keeps the process busy without letting it accept new connections. */
   const goOn = async () => {
     for (let n = 0; n < 10; n += 1) await new Promise((done) => process.nextTick(done));
   };

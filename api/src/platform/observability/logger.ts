@@ -12,7 +12,7 @@ export function createLogger(name: string, level: string): Logger {
   });
 }
 
-/** Writes the log lines of Nest itself through the same pino. */
+/** Writes Nest's own log lines with the same pino logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -25,7 +25,7 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, stack?: string, context?: string): void {
-    // Nest logs whatever a resolver throws. An error that is meant for clients is an answer, not a fault.
+    // Nest logs everything that a resolver throws. An ApiError is a normal response to the client, so it is not logged.
     if (message instanceof ApiError) return;
     const err = message instanceof Error ? message : undefined;
     this.pino.error({ context, stack, err }, err?.message ?? String(message));

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
 import { Metrics } from './metrics.js';
 
-/** Metrics for Prometheus. The edge proxy does not forward this path: it is for the shop's own network. */
+/** Serves metrics for Prometheus inside the shop's own network. The edge proxy does not forward this path. */
 @Public()
 @Controller('metrics')
 export class MetricsController {

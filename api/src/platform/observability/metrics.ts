@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** The metrics of this process, in the text format of Prometheus. */
+/** The metrics of this process, in Prometheus' text format. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -16,12 +16,12 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Registers a function that updates metrics at each scrape. */
+  /** Registers a function that updates metrics before each scrape. */
   beforeEach(read: () => Promise<void>): void {
     this.readers.push(read);
   }
 
-  /** Returns all metrics, even if a reader fails: its metrics then keep their former values. */
+  /** Returns all metrics. If an update function fails, its metrics keep their previous values. */
   async text(): Promise<string> {
     const read = await Promise.allSettled(this.readers.map((reader) => reader()));
     this.complete.set(read.every(({ status }) => status === 'fulfilled') ? 1 : 0);

@@ -3,16 +3,17 @@ import type { Queries } from '../database/statements.js';
 import type { Topic } from './topic.js';
 
 export interface NewOutboxEvent<Payload extends object> {
-  /** What the event is about, e.g. the id of an order. Within a topic, events of one lane are told strictly in order. */
+  /** Queue partition, e.g. the id of an order. Events with the same topic and lane are handled strictly in order. */
   lane: string;
   payload: Payload;
 }
 
 /**
- * Adds one event to each of these topics, in the transaction that makes the change.
+ * Adds one event to each of these topics, in the transaction of the change that it reports.
  *
- * Events of a lane are told in the order of the calls. The caller must hold a lock that serializes the transactions of
- * a lane, such as the lock of the order's row: otherwise an event that commits late would come after its successor.
+ * Events of a lane are handled in the order of the calls. The caller must hold a lock that makes transactions of the
+ * same lane run one after another, such as the lock of the order's row. Otherwise an event that is committed late could
+ * be handled after its successor.
  */
 export async function addOutboxEvent<Payload extends object>(
   queries: Queries,

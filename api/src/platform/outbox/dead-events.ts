@@ -2,13 +2,13 @@ import { statement } from '../database/statement.js';
 import type { Queries } from '../database/statements.js';
 import { offsetOf, paginate, type PageRequest, type Pagination } from '../../shared/page.js';
 
-/** An event that was given up after its last attempt. */
+/** An event that was given up after its last attempt failed. */
 export interface DeadEvent {
   id: string;
   topic: string;
   lane: string | null;
   createdAt: Date;
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   failure: string | null;
 }
 
@@ -23,14 +23,14 @@ export async function listDeadEvents(
 }
 
 /**
- * Makes dead events due again, with all their attempts; null stands for all of them. Events of one lane are told in
- * order. Returns the ids of those that were dead.
+ * Makes dead events due again, with the full number of attempts; null means all of them. Events of one lane are handled
+ * in order. Returns the ids of those that were dead.
  */
 export async function replayDeadEvents(queries: Queries, ids: string[] | null): Promise<string[]> {
   return (await queries.rows(REPLAY, { ids })).map(({ id }) => id);
 }
 
-/** Marks dead events as done without telling anybody. Returns the ids of those that were dead. */
+/** Marks dead events as done without handling them. Returns the ids of those that were dead. */
 export async function dropDeadEvents(queries: Queries, ids: string[] | null): Promise<string[]> {
   return (await queries.rows(DROP, { ids })).map(({ id }) => id);
 }
@@ -47,5 +47,5 @@ ORDER BY "id" LIMIT :limit OFFSET :offset`;
 const REPLAY = statement('outbox-replay')`
 UPDATE "outbox_event" SET "runAt" = now(), "attempts" = 0 WHERE ${THESE} RETURNING "id"`;
 
-/** Keeps the failure: told events have none, so it marks the event as dropped. */
+/** Keeps the error text. Handled events have none, so it shows that the event was dropped. */
 const DROP = statement('outbox-drop')`UPDATE "outbox_event" SET "doneAt" = now() WHERE ${THESE} RETURNING "id"`;

@@ -8,10 +8,12 @@ import { LOGGER } from '../observability/logger.js';
 import { Repeat } from '../repeat.js';
 
 const EVERY_SECONDS = 600;
-/** Rows of one statement: a large backlog is deleted in small transactions. */
+/** Number of rows per statement, so that a large backlog is deleted in small transactions. */
 const BATCH = 1000;
 
-/** Deletes events OUTBOX_KEPT_DAYS after they were told. Dead events stay until an operator replays or drops them. */
+/**
+ * Deletes events OUTBOX_KEPT_DAYS after they were handled. Dead events stay until an operator replays or drops them.
+ */
 @Injectable()
 export class ForgetToldEvents implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeat: Repeat;
@@ -32,7 +34,7 @@ export class ForgetToldEvents implements OnApplicationBootstrap, BeforeApplicati
     await this.repeat.stop();
   }
 
-  /** Returns how many events were deleted. */
+  /** Returns the number of deleted events. */
   async run(): Promise<number> {
     let deleted = 0;
     for (let rows = BATCH; rows === BATCH && !this.repeat.isStopped; deleted += rows)

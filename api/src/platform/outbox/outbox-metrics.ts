@@ -5,7 +5,10 @@ import { Statements } from '../database/statements.js';
 import { Metrics } from '../observability/metrics.js';
 import { OutboxWorker } from './outbox-worker.js';
 
-/** Metrics of the outbox by topic. Waiting and dead events are counted in the database: every process reports the same. */
+/**
+ * Metrics of the outbox by topic. Waiting and dead events are counted in the database, so all processes report the same
+ * numbers for them.
+ */
 @Injectable()
 export class OutboxMetrics {
   private readonly waiting: Gauge<'topic'>;

@@ -9,9 +9,9 @@ import { TopicWorker } from './topic-worker.js';
 import type { OutboxHandler, Topic } from './topic.js';
 
 /**
- * Hands the events of the outbox to their handlers: each at least once, in any process, and the events of one lane in
- * order (ADR 19). No row is locked while a handler runs: taking an event moves its `runAt` forward by a lease. The
- * statements use the indexes of `api/prisma/sql/outbox-indexes.sql`.
+ * Passes events of the outbox to their handlers: each at least once, in any process, and the events of one lane in
+ * order (ADR 19). No row is locked while a handler runs: a process takes an event by moving its `runAt` forward (a
+ * lease). The queries use the indexes of `api/prisma/sql/outbox-indexes.sql`.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -26,7 +26,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.repeat = new Repeat('outbox', OUTBOX_POLL_SECONDS, () => this.fill(), log);
   }
 
-  /** Registers the one handler of a topic. Events of topics without a handler wait for a process that has one. */
+  /**
+   * Registers the handler of a topic; there is only one per topic. Events of topics without a handler wait for a
+   * process that has one.
+   */
   on<Payload extends object>(topic: Topic<Payload>, handler: OutboxHandler<Payload>): void {
     this.workers.push(new TopicWorker(topic, handler, this.statements, this.log));
   }
@@ -35,13 +38,16 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.repeat.start();
   }
 
-  /** Stops before the pool of the database closes. */
+  /** Stops before the connection pool is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.repeat.stop();
     await Promise.all(this.workers.map((worker) => worker.stop()));
   }
 
-  /** Handles all due events and those that become due by it. Returns how many events were told. */
+  /**
+   * Handles all due events, and those that become due when an earlier event of their lane is done. Returns the number
+   * of events handled successfully.
+   */
   async run(): Promise<number> {
     const before = this.told;
     await this.fill();
@@ -49,7 +55,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     return this.told - before;
   }
 
-  /** Counts of this process since it began. */
+  /** Numbers of handled and failed events since this process started. */
   get counts(): { topic: string; told: number; failed: number }[] {
     return this.workers.map(({ topic, told, failed }) => ({ topic: topic.name, told, failed }));
   }

@@ -27,7 +27,7 @@ let client: pg.Client;
 let adding: Statements;
 const pools: pg.Pool[] = [];
 const workers: OutboxWorker[] = [];
-/** Release the handlers that hang until their test is over. */
+/** Functions that release blocked handlers at the end of a test. */
 const hanging: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.end();
 });
 
-/** Statements on a pool of their own, as another process would have them. */
+/** Returns database access with a separate connection pool, like that of another process. */
 function statements(): Statements {
   const pool = new pg.Pool({ connectionString: database.url, max: 12 });
   pools.push(pool);
@@ -69,7 +69,7 @@ async function add(lane: string, count: number, topics = [LETTER]): Promise<void
     await adding.transaction((queries) => addOutboxEvent(queries, topics, { lane, payload: { lane, n } }));
 }
 
-/** Makes all postponed events due: the waits of retries end, and so do the leases of dead processes. */
+/** Makes all postponed events due, as if the pauses before retries and the leases of dead processes had ended. */
 const wait = () =>
   client.query(
     `UPDATE "outbox_event" SET "runAt" = now() - interval '1 second' WHERE "doneAt" IS NULL AND "runAt" < 'infinity'`,
@@ -96,7 +96,7 @@ describe('a lane', () => {
       inWork.delete(lane);
       const attempt = (attempts.get(id) ?? 0) + 1;
       attempts.set(id, attempt);
-      // Every third event fails twice before it succeeds.
+      // The handler fails twice for every third event before it succeeds.
       if (Number(id) % 3 === 0 && attempt <= 2) {
         fails += 1;
         throw new Error('the mail server is away');
@@ -182,7 +182,7 @@ describe('a lane', () => {
   });
 
   it('holds up no other lane and no other topic', async () => {
-    // More lanes hang than there are slots, all of them letters.
+    // Blocks more lanes than there are slots; only the handler of e-mails blocks.
     for (let n = 0; n < 12; n += 1) await add(`stuck ${n}`, 1, [LETTER, SMS]);
     const told: string[] = [];
     const worker = workerOf([

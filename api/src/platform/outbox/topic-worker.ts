@@ -4,28 +4,28 @@ import type { Statements } from '../database/statements.js';
 import { timeoutPolicy } from '../resilience/call-policy.js';
 import type { OutboxHandler, Topic } from './topic.js';
 
-/** Events of one topic that a process handles at once; each is of another lane. */
+/** Number of events of one topic that a process handles at the same time, each of another lane. */
 const AT_ONCE = 10;
-/** The lease of an event. If its process dies, another one takes the event after this time. */
+/** Lease of an event in seconds. If the process dies, another one takes the event after this time. */
 const LEASE_SECONDS = 60;
-/** The timeout of an attempt, which then has failed. Shorter than the lease, so that two attempts never overlap. */
+/** Timeout of an attempt. It is shorter than the lease, so that two attempts never overlap. */
 const LONGEST_ATTEMPT_MS = 45_000;
 const MOST_ATTEMPTS = 10;
 
 interface TakenEvent {
   id: string;
   payload: unknown;
-  /** Counts this attempt, too. */
+  /** Number of attempts, including the current one. */
   attempts: number;
 }
 
 /**
- * Handles the events of one topic in this process. A lane has at most one event in work, in all processes together: an
- * event is taken only when every earlier one of its lane was told or given up. A slow or failing lane takes up one of the
- * slots and holds up nobody else, in particular no other topic.
+ * Handles the events of one topic in this process. In all processes together, at most one event of a lane is handled at
+ * a time: an event is taken only when all earlier ones of its lane were handled or given up. A slow or failing lane
+ * occupies one slot and delays no other lane or topic.
  */
 export class TopicWorker<Payload extends object> {
-  /** Count since the process began. */
+  /** Number of events handled since the process started. */
   told = 0;
   failed = 0;
   private readonly slots = new Set<Promise<void>>();
@@ -39,29 +39,29 @@ export class TopicWorker<Payload extends object> {
     private readonly log: Logger,
   ) {}
 
-  /** Starts on due events in all free slots. Does not wait for them. */
+  /** Starts handling due events in all free slots, without waiting for them to finish. */
   async fill(): Promise<void> {
     for (const event of await this.take(AT_ONCE - this.slots.size)) {
       const slot: Promise<void> = this.workFrom(event)
-        // The event is taken again when its lease ends.
+        // After such an error the event is taken again when its lease ends.
         .catch((error: unknown) => this.log.warn({ err: error, topic: this.topic.name }, 'outbox: slot failed'))
         .finally(() => this.slots.delete(slot));
       this.slots.add(slot);
     }
   }
 
-  /** Resolves when no slot is at work. */
+  /** Resolves when all slots are free. */
   async idle(): Promise<void> {
     while (this.slots.size) await Promise.all(this.slots);
   }
 
-  /** Takes no more events; resolves when those that were taken are done. */
+  /** Stops taking events; resolves when the events in progress are done. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.idle();
   }
 
-  /** A slot goes on with the next due event until there is none. */
+  /** Handles events in one slot, one after another, until none is due. */
   private async workFrom(event: TakenEvent): Promise<void> {
     for (let next: TakenEvent | undefined = event; next; [next] = await this.take(1)) await this.handle(next);
   }
@@ -73,7 +73,7 @@ export class TopicWorker<Payload extends object> {
 
   private async handle({ id, payload, attempts }: TakenEvent): Promise<void> {
     try {
-      // `addOutboxEvent` accepts only payloads of the topic's type.
+      // The cast is safe, because `addOutboxEvent` accepts only payloads of the topic's type.
       await this.attempt.execute(() => this.handler({ id, payload: payload as Payload }));
     } catch (error) {
       return this.postpone({ id, attempts }, error);
@@ -105,12 +105,13 @@ WHERE "id" IN (
   ORDER BY e."runAt", e."id" LIMIT :most FOR UPDATE SKIP LOCKED)
 RETURNING "id", "payload", "attempts"`;
 
-// If an attempt outlives its lease, `attempts` has changed and its writes are no-ops.
+// The statements below compare `attempts`. If an attempt outlives its lease, that number has changed, and its writes
+// have no effect.
 
 const TOLD = statement('outbox-told')`
 UPDATE "outbox_event" SET "doneAt" = now(), "failure" = NULL WHERE "id" = :id AND "attempts" = :attempts`;
 
-/** Later events of the lane wait until the same time, so that workers do not look at a blocked lane meanwhile. */
+/** Postpones later events of the lane to the same time, so that workers do not keep checking a blocked lane. */
 const RETRY_LATER = statement('outbox-retry-later')`
 WITH postponed AS (
   UPDATE "outbox_event" SET "runAt" = now() + make_interval(secs => :waitSeconds), "failure" = :failure
@@ -121,7 +122,7 @@ UPDATE "outbox_event" next SET "runAt" = postponed."runAt" FROM postponed
 WHERE next."topic" = postponed."topic" AND next."lane" = postponed."lane" AND next."id" > postponed."id"
   AND next."doneAt" IS NULL AND next."runAt" < postponed."runAt"`;
 
-/** Makes an event dead: it is never due. The lane goes on without it. */
+/** Gives an event up: it is never due again, and the next event of its lane is handled. */
 const GIVE_UP = statement('outbox-give-up')`
 UPDATE "outbox_event" SET "runAt" = 'infinity', "failure" = :failure
 WHERE "id" = :id AND "attempts" = :attempts AND "doneAt" IS NULL`;

@@ -1,19 +1,19 @@
-/** A kind of event: its name in the database, and the type of its payload, which is stored as JSON. */
+/** A kind of event, with its name in the database and the type of its payload, which is stored as JSON. */
 export class Topic<Payload extends object> {
-  /** Exists for the compiler only: it never has a value. */
+  /** Declared only for type checking; it has no value at run time. */
   declare readonly payload: Payload;
 
   constructor(readonly name: string) {}
 }
 
 export interface OutboxEvent<Payload extends object> {
-  /** Stays the same at every attempt. */
+  /** Id of the event, which is the same at every attempt. */
   id: string;
   payload: Payload;
 }
 
 /**
- * Tells others of one event. It is called again when it throws, when it takes longer than 45 seconds, and when its
- * process dies before the event is marked as told.
+ * Handles one event. It is called again if it throws, if it takes longer than 45 seconds, or if its process dies before
+ * the event is marked as handled.
  */
 export type OutboxHandler<Payload extends object> = (event: OutboxEvent<Payload>) => Promise<void>;

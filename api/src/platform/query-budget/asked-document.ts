@@ -2,15 +2,15 @@ import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { FastifyRequest } from 'fastify';
 
 export interface AskedDocument {
-  /** Undefined if the request names none, or the hash of an unknown one. */
+  /** The query's text; undefined if the request contains none, or only the hash of an unknown persisted query. */
   text: string | undefined;
   operationName: unknown;
   variables: Record<string, unknown>;
-  /** Approximate size of the variables. */
+  /** Approximate size of the variables in bytes. */
   bytes: number;
 }
 
-/** Reads a GraphQL request over HTTP: POST or GET, the text of a document or the hash of a persisted one. */
+/** Reads a GraphQL request over HTTP: by POST or GET, with the text of a query or the hash of a persisted one. */
 export async function documentOf(request: FastifyRequest, persisted: KeyValueCache): Promise<AskedDocument> {
   const params = recordOf(request.method === 'GET' ? request.query : request.body);
   const text = typeof params['query'] === 'string' ? params['query'] : await persistedText(params, persisted);
@@ -24,11 +24,11 @@ export async function documentOf(request: FastifyRequest, persisted: KeyValueCac
 
 async function persistedText(params: Record<string, unknown>, persisted: KeyValueCache): Promise<string | undefined> {
   const { sha256Hash } = recordOf(recordOf(parsed(params['extensions']))['persistedQuery']);
-  // Apollo stores persisted documents under this prefix.
+  // Apollo stores persisted queries under keys with this prefix.
   return typeof sha256Hash === 'string' ? persisted.get(`apq:${sha256Hash}`) : undefined;
 }
 
-/** GET carries objects as JSON. */
+/** In GET requests, objects are JSON text. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

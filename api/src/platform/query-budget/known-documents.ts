@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { GraphQLError } from 'graphql';
 import { weighDocument, type WeighedDocument } from './weigh-document.js';
 
-/** Total characters of the cached documents. */
+/** Maximum total length of the cached queries, in characters. */
 const REMEMBERED = 4_000_000;
 
-/** `document` is undefined for a text that does not parse. */
+/** A cache entry. `document` is undefined if the query's text cannot be parsed. */
 interface Known {
   document: WeighedDocument | undefined;
 }
 
-/** Caches weighed documents by their text. */
+/** Caches analysed queries by their text. */
 export class KnownDocuments {
   private readonly byText = new LRUCache<string, Known>({
     maxSize: REMEMBERED,
@@ -30,7 +30,7 @@ function weighed(text: string): WeighedDocument | undefined {
   try {
     return weighDocument(text);
   } catch (error) {
-    // Apollo answers the request and reports its syntax errors.
+    // The query is passed on, because Apollo reports its syntax errors.
     if (error instanceof GraphQLError) return undefined;
     throw error;
   }

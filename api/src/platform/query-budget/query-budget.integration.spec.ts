@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
 import { QUERY_LIMITS } from '../graphql/query-limits.js';
 
-/** Points a minute in this suite; a quarter of them can be spent at once. */
+/** Budget in points per minute for these tests. A quarter of it can be spent at once. */
 const PER_MINUTE = 2000;
 const AT_ONCE = PER_MINUTE / 4;
 
@@ -44,7 +44,7 @@ const statuses = async (count: number, ask: () => Promise<Answered>) =>
 const left = ({ headers }: Answered) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
 const costOf = ({ headers }: Answered) => Number(headers.get('x-query-cost'));
 const CHEAP = '{ directoryList { slug } }';
-/** 27 points: a search of 24 words. */
+/** A search for 24 words, which costs 27 points. */
 const words = (n: number) =>
   Array.from({ length: 24 }, (_, word) => `сл${n}ово${word}`)
     .join(' ')
@@ -93,7 +93,7 @@ describe('queries of a client', () => {
   it('are refused unread: a body that is no JSON gets the same answer', async () => {
     const from = someAddress();
     await spendAll(from);
-    // Points come back meanwhile, and each request costs one.
+    // The budget is refilled meanwhile, and each request costs one point, so it takes several requests to use it up.
     let answered: number[] = [];
     for (let n = 0; n < 20 && !answered.includes(429); n += 1)
       answered = await statuses(100, () => post('no JSON', from));
@@ -149,7 +149,7 @@ describe('a request', () => {
 });
 
 describe('requests of one client at once', () => {
-  /** Each on a connection of its own. */
+  /** Sends requests, each on a connection of its own. */
   const flood = (count: number, from: string, agent: Agent) =>
     Array.from(
       { length: count },

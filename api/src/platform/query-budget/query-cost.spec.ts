@@ -33,7 +33,7 @@ describe('the cost of a request', () => {
     expect(of(1)).toBe(3);
     expect(of(400)).toBe(5);
     expect(cost('{ sets(pagination: { limit: 100 }) { goods(pagination: { limit: 100 }) { id name } } }')).toBe(53);
-    // Without a limit it is the page of the specification: 24.
+    // Without a limit, the page size is the specification's default of 24.
     expect(cost('query ($p: Page) { sets(pagination: $p) { goods(pagination: $p) { id name } } }')).toBe(5);
   });
 

@@ -3,30 +3,33 @@ import type { AskedField, WeighedDocument } from './weigh-document.js';
 
 type Variables = Record<string, unknown>;
 
-/** Argument of a call's `complexity` function (option of `@Query`), which returns its points. */
+/** Argument of a call's `complexity` function (an option of `@Query`), which returns the cost of the call in points. */
 export interface CallArguments {
   args: Record<string, unknown>;
 }
 
-/** Values of an answer that cost one point. */
+/** Number of values in a response that cost one point together. */
 const VALUES_A_POINT = 400;
-/** Tokens that cost one point in a document new to this process: they are parsed and validated. */
+/**
+ * Number of tokens that cost one point in a query that this process has not seen before, because it must be parsed and
+ * validated.
+ */
 const NEW_TOKENS_A_POINT = 50;
 const BYTES_OF_VARIABLES_A_POINT = 10_000;
-/** Points of a call that declares none. */
+/** Cost in points of calls that do not declare it. */
 export const STANDARD_POINTS = { query: 1, mutation: 5 };
-/** Entries of a page without a `limit`. */
+/** Page size if the query gives no `limit`. */
 const PAGE = 24;
 
-/** Points for parsing and validating a new document. */
+/** Returns the cost in points of parsing and validating a new query. */
 export function costOfReading({ tokens }: Pick<WeighedDocument, 'tokens'>): number {
   return tokens / NEW_TOKENS_A_POINT;
 }
 
 /**
- * Returns the points of a request, about a millisecond of processor each: one for the request, those that each call
- * declares (`complexity`), and those of the answer's values, where pages count with their size. A whole number, 1 at
- * least.
+ * Returns the cost of a request in points. A point is about a millisecond of processor time. The cost is the sum of one
+ * point for the request, the points that each call declares (`complexity`), and the points of the values in the
+ * response, which are estimated from page sizes. It is a whole number, at least 1.
  */
 export function costOfRequest(
   { operations }: WeighedDocument,
@@ -59,7 +62,7 @@ function ownCost(
   return typeof points === 'function' ? points(call) : points;
 }
 
-/** What a call costs before its answer is counted: a number, or a function of its arguments. */
+/** Base cost of a call in points, without the cost of its result: a number, or a function of its arguments. */
 export function pointsOf(
   call: { extensions: Readonly<Record<string, unknown>> } | undefined,
   standard: number,
@@ -74,7 +77,10 @@ function valuesOf(field: AskedField, variables: Variables): number {
   return 1 + below * pageSize(argumentsOf(field, variables));
 }
 
-/** Entries that a field answers. A field without pagination counts as one: lists without pages are short. */
+/**
+ * Returns the number of entries in a field's result. A field without pagination counts as one, because such lists are
+ * short.
+ */
 function pageSize(args: Record<string, unknown>): number {
   if (!('pagination' in args)) return 1;
   const { limit } = (args['pagination'] ?? {}) as { limit?: unknown };

@@ -14,16 +14,19 @@ import { documentOf, type AskedDocument } from './asked-document.js';
 import { KnownDocuments } from './known-documents.js';
 import { costOfReading, costOfRequest, costOfVariables } from './query-cost.js';
 
-/** A request that runs for longer waits for another server and uses no processor: it gives up its place. */
+/**
+ * Time after which a running request gives up its place. It then probably waits for another server and needs no
+ * processor.
+ */
 const LEASE_MS = 1000;
 const PATIENCE_MS = 4000;
 const RUNNING = 24;
 const RUNNING_OF_ONE = 6;
 const WAITING = 600;
 const WAITING_OF_ONE = 60;
-/** Taken before the body of the request is read. */
+/** Points charged before the body of the request is read. */
 const ARRIVAL_POINTS = 1;
-/** Points of a text that does not parse: it was read up to its fault. */
+/** Points charged for a query that cannot be parsed, because it was read up to its error. */
 const UNREADABLE_POINTS = 5;
 
 interface Gated {
@@ -32,12 +35,15 @@ interface Gated {
 }
 
 /**
- * Guards every GraphQL request. A client without points is refused before the request is read. A document that is
- * expensive to validate is refused before validation. All other requests wait for their turn.
+ * Guards every GraphQL request. If the client's budget is used up, the request is refused before its body is read. A
+ * query that would be expensive to validate is refused before validation. All other requests wait for their turn.
  */
 @Injectable()
 export class QueryGate {
-  /** Apollo's cache of persisted queries. The gate reads it: a query costs the same by its hash as by its text. */
+  /**
+   * Apollo's cache of persisted queries. The gate reads it too, so a query sent as a hash costs the same as one sent as
+   * text.
+   */
   readonly persisted: KeyValueCache = new InMemoryLRUCache();
   private readonly schemas = new Map<string, GraphQLSchema>();
   private readonly documents = new KnownDocuments();
@@ -56,12 +62,12 @@ export class QueryGate {
     this.budgets = new ClientBudgets(config.QUERY_POINTS_PER_MINUTE);
   }
 
-  /** Registers the schema by which requests at `path` are weighed. */
+  /** Registers the schema with which the cost of requests at `path` is calculated. */
   guard(path: string, schema: GraphQLSchema): void {
     this.schemas.set(path, schema);
   }
 
-  /** Adds the hooks. Call it before routes are registered. */
+  /** Adds the request hooks. Call it before routes are registered. */
   attach(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       if (!this.schemas.has(request.routeOptions.url ?? '') || this.admit(request, reply)) done();
@@ -81,7 +87,7 @@ export class QueryGate {
     });
   }
 
-  /** Returns whether the client has points left; otherwise answers the request without reading it. */
+  /** Returns whether the client has points left. If not, refuses the request without reading its body. */
   private admit(request: FastifyRequest, reply: FastifyReply): boolean {
     const viewed = request as ViewedRequest;
     const client = budgetKeyOf((viewed.client ??= clientOf(request, this.config.EDGE_SECRET)));
@@ -90,7 +96,7 @@ export class QueryGate {
     return true;
   }
 
-  /** Returns whether the request may run now; otherwise it has been answered. */
+  /** Returns whether the request may run now. If not, it has already been answered. */
   private async charge(request: FastifyRequest, reply: FastifyReply, gated: Gated): Promise<boolean> {
     const { client } = gated;
     const { points, reading, fault } = await this.weigh(request);
@@ -155,7 +161,7 @@ export class QueryGate {
     return this.answer(reply, 429, tooManyRequests(new Date(Date.now() + seconds * 1000), { cost: points }));
   }
 
-  /** The headers of the IETF draft «RateLimit header fields for HTTP». */
+  /** Returns the headers of the IETF draft «RateLimit header fields for HTTP». */
   private headers(client: string): Record<string, string> {
     const { capacity, perMinute } = this.budgets;
     const left = Math.floor(this.budgets.left(client));

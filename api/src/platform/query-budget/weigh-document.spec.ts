@@ -33,7 +33,7 @@ describe('a document is weighed', () => {
     expect(faultOf(`{ ${times(QUERY_LIMITS.equalKeys, () => 'a { id }')} }`)).toBeUndefined();
     expect(faultOf(`{ ${times(QUERY_LIMITS.equalKeys + 1, () => 'a { id }')} }`)).toMatch(/response key «a»/);
     expect(faultOf(`{ ${times(440, () => 'directoryList { id }')} }`)).toMatch(/directoryList/);
-    // Four times four fields of one name two levels down.
+    // Sixteen fields with the same response key two levels down: four times four.
     expect(faultOf(`{ ${times(4, () => `a { ${times(4, () => 'b { id }')} }`)} }`)).toMatch(/response key «b»/);
     expect(
       faultOf(`{ ${times(6, (n) => `...F${n}`)} } ${times(6, (n) => `fragment F${n} on Q { a { id } a { id } }`)}`),

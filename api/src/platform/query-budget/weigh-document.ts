@@ -20,17 +20,20 @@ export interface AskedField {
 export interface WeighedDocument {
   tokens: number;
   operations: { name: string | undefined; kind: OperationTypeNode; fields: AskedField[] }[];
-  /** Why the document is refused, as a message to its author. */
+  /** Error message if the document is refused. */
   fault?: string;
 }
 
-/** Deeper than any valid document. Validation refuses what lies below, such as cycles of fragments. */
+/**
+ * Maximum depth of the analysis, which is deeper than any valid document. Validation refuses everything below, such as
+ * fragments that form a cycle.
+ */
 const DEEPEST = 30;
 
 /**
- * Returns what a document selects, found in one walk that is cheap for any document. graphql-js compares every pair of
- * fields with one response key, and visits every fragment from every operation: a document that would make this
- * quadratic is refused here, before validation. Throws what `parse` throws.
+ * Analyses what a document selects, in a single pass that is cheap for any document. During validation, graphql-js
+ * compares every pair of fields with the same response key, and visits every fragment once per operation. A document
+ * for which this would take quadratic time is refused here, before validation. Throws the same errors as `parse`.
  */
 export function weighDocument(text: string): WeighedDocument {
   const document = parse(text, { ...parseOptions, noLocation: true });
@@ -63,7 +66,7 @@ class Walk {
 
   constructor(private readonly fragments: Map<string, FragmentDefinitionNode>) {}
 
-  /** Returns the fields of selection sets that are merged into one object of the answer. */
+  /** Returns the fields of several selection sets that belong to one object of the response. */
   fieldsOf(sets: SelectionSetNode[], depth: number): AskedField[] {
     if (depth > DEEPEST) return [];
     const byKey = new Map<string, FieldNode[]>();

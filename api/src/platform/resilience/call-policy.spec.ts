@@ -9,7 +9,7 @@ const rules = (changes: Partial<CallRules>): CallRules => ({
   ...changes,
 });
 
-/** Never answers, whatever its signal says. */
+/** A call that never returns and ignores its abort signal. */
 const silence = () => new Promise<never>(() => undefined);
 
 it('retries what may be retried, so often', async () => {

@@ -18,36 +18,39 @@ type Backoff = Parameters<typeof retry>[1]['backoff'];
 export type BackoffContext = IRetryBackoffContext<unknown>;
 
 export interface CallRules {
-  /** Milliseconds for the whole call, its retries and their pauses included: where a person waits for it. */
+  /** Timeout of the whole call in milliseconds, including retries and pauses. Use it if a person waits for the call. */
   wholeTimeoutMs?: number;
-  /** Milliseconds for each try: where each try has to end well or badly by itself. */
+  /** Timeout of each attempt in milliseconds. Use it if calls do not have a timeout of their own. */
   tryTimeoutMs?: number;
-  /** Retries after the first try. */
+  /** Maximum number of retries after the first attempt. */
   retries: number;
-  /** Milliseconds before the first retry, doubled for each further one; or a backoff of cockatiel. */
+  /**
+   * Pause before the first retry in milliseconds, which doubles with each further retry; or a backoff object of the
+   * library cockatiel.
+   */
   backoff: number | NonNullable<Backoff>;
   isRetryable: (error: unknown) => boolean;
   breaker: BreakerRules;
 }
 
 export interface BreakerRules {
-  /** Failures in a row that open the circuit. */
+  /** Number of consecutive failures that open the circuit breaker. */
   failures: number;
-  /** Milliseconds for which an open circuit refuses calls before it lets one through. */
+  /** Milliseconds for which the open circuit breaker refuses calls, before it lets one through. */
   openMs: number;
-  /** Which errors count; all of them by default. */
+  /** Decides which errors the circuit breaker counts; by default all. */
   isFailure?: (error: unknown) => boolean;
 }
 
 /**
- * How this API calls somebody else's server. From the outside in:
+ * How this API calls servers of other companies. The policies from the outside in:
  *
  * 1. the timeout of the whole call, so that retries and pauses do not make a person wait longer;
  * 2. retries;
- * 3. the circuit breaker, so that it counts every try, and a retry does not get through an open circuit;
- * 4. the timeout of one try, so that silence counts as a failure of that try.
+ * 3. the circuit breaker, so that it counts every attempt, and an open circuit refuses retries too;
+ * 4. the timeout of one attempt, so that a missing response counts as a failure of that attempt.
  *
- * A timeout aborts the `signal` that the call is given and rejects with `TaskCancelledError`, unless the aborted call
+ * A timeout aborts the `signal` that the call was given and rejects with `TaskCancelledError`, unless the aborted call
  * rejects first. An open circuit rejects with `BrokenCircuitError`.
  */
 export function callPolicy(rules: CallRules): IPolicy {
@@ -60,7 +63,7 @@ export function callPolicy(rules: CallRules): IPolicy {
   );
 }
 
-/** A circuit breaker alone, for a call that has another place to go when it fails. */
+/** Returns only a circuit breaker, for calls that have a fallback if they fail. */
 export function breakerPolicy({ failures, openMs, isFailure }: BreakerRules): CircuitBreakerPolicy {
   return circuitBreaker(isFailure ? handleWhen(isFailure) : handleAll, {
     halfOpenAfter: openMs,
@@ -68,7 +71,7 @@ export function breakerPolicy({ failures, openMs, isFailure }: BreakerRules): Ci
   });
 }
 
-/** A timeout alone. It rejects on time even if the call ignores its `signal`. */
+/** Returns only a timeout. It rejects on time even if the call ignores its `signal`. */
 export function timeoutPolicy(ms: number): IPolicy {
   return timeout(ms, TimeoutStrategy.Aggressive);
 }

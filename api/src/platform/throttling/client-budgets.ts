@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** Clients that are kept in memory. A client that is evicted has a full budget again. */
+/** Maximum number of clients kept in memory. A client that is evicted has its full budget again. */
 const MOST_CLIENTS = 50_000;
-/** The part of a minute's budget that a client can save up and spend at once. */
+/** Fraction of the budget per minute that a client can save up and spend at once. */
 const BURST = 1 / 4;
 
 interface Budget {
@@ -11,8 +11,8 @@ interface Budget {
 }
 
 /**
- * The points that each client may still spend on this process: a token bucket for each client. It lives in memory on
- * purpose: it guards the processor of this process, and a call to a server would cost more than it saves.
+ * Token buckets: the points that each client can still spend on this process. They are kept in memory, because they
+ * protect the processor of this process, and asking another server would cost more than it saves.
  */
 export class ClientBudgets {
   readonly capacity: number;
@@ -31,7 +31,7 @@ export class ClientBudgets {
     return Math.min(this.capacity, budget.points + ((this.now() - budget.at) * this.perMinute) / 60_000);
   }
 
-  /** Takes the points and returns true, or takes nothing and returns false where there are fewer. */
+  /** Subtracts the points and returns true. If the client has fewer, subtracts nothing and returns false. */
   spend(client: string, points: number): boolean {
     const left = this.left(client);
     if (left < points) return false;
@@ -39,12 +39,12 @@ export class ClientBudgets {
     return true;
   }
 
-  /** Takes the points for work that was done before a refusal, down to zero. */
+  /** Subtracts the points for work done before a refusal; the budget does not become negative. */
   fine(client: string, points: number): void {
     this.budgets.set(client, { points: Math.max(0, this.left(client) - points), at: this.now() });
   }
 
-  /** Returns the whole seconds until the client has so many points, 1 at least. */
+  /** Returns the whole seconds until the client has this number of points, at least 1. */
   secondsUntil(client: string, points: number): number {
     return Math.max(1, Math.ceil(((points - this.left(client)) * 60) / this.perMinute));
   }

@@ -1,12 +1,12 @@
 import { FairQueue, LeftQueueError, QueueFullError, type QueueLimits } from './fair-queue.js';
 
-/** Longer than any run: a request that still waits when a test ends must not be refused during another suite. */
+/** A timeout that never ends during the tests: a request left over by one test must not be refused during another. */
 const FOR_EVER_MS = 2 ** 31 - 1;
 
 const queueOf = (limits: Partial<QueueLimits> = {}) =>
   new FairQueue({ running: 2, runningOfOne: 2, waiting: 100, waitingOfOne: 50, patienceMs: FOR_EVER_MS, ...limits });
 
-/** Notes in which order requests get their places; each holds its place until it is told to leave. */
+/** Records the order in which requests get their places. Each keeps its place until the test makes it leave. */
 function crowd(queue: FairQueue) {
   const order: string[] = [];
   const leaves: (() => void)[] = [];

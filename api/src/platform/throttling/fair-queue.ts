@@ -3,13 +3,16 @@ export interface QueueLimits {
   runningOfOne: number;
   waiting: number;
   waitingOfOne: number;
-  /** After this time a place is given to the next one, even if its holder is not done. */
+  /** Time in milliseconds after which a running request no longer counts and the next one may start. */
   leaseMs?: number;
-  /** A request that has waited for so long is refused. */
+  /** Maximum waiting time in milliseconds, after which a request is refused. */
   patienceMs: number;
 }
 
-/** The queue is full, or the wait was too long. `ofClient` says that only the client's own places are taken. */
+/**
+ * Thrown if the queue is full or the request waited too long. `ofClient` means that only the places of this client are
+ * taken.
+ */
 export class QueueFullError extends Error {
   constructor(readonly ofClient: boolean) {
     super(ofClient ? 'This client has as much waiting as it may' : 'Too much is waiting');
@@ -25,14 +28,15 @@ interface Waiting {
 }
 
 /**
- * Runs a limited number of requests at once and lets a limited number wait. Clients take turns, whatever the number of
- * their requests: a client that floods the queue waits for its own requests, others for one of them at each turn.
+ * Runs a limited number of requests at the same time and lets a limited number wait. Clients take turns, regardless of
+ * how many requests they send. So a client that floods the queue delays mainly its own requests; others wait for only
+ * one of them per turn.
  */
 export class FairQueue {
   private running = 0;
   private waiting = 0;
   private readonly runningOf = new Map<string, number>();
-  /** The requests that wait, by client. The client whose turn is next comes first. */
+  /** Waiting requests by client. The client whose turn is next comes first. */
   private readonly waitingOf = new Map<string, Set<Waiting>>();
 
   constructor(private readonly limits: QueueLimits) {}
@@ -41,12 +45,18 @@ export class FairQueue {
     return this.waiting;
   }
 
-  /** Returns a place at once, or undefined if the client must wait. Call the result when the work is done. */
+  /**
+   * Returns a function that frees the place, to be called when the work is done. Returns undefined if the client must
+   * wait.
+   */
   enterAtOnce(client: string): Leave | undefined {
     return this.running < this.limits.running && this.mayRun(client) ? this.start(client) : undefined;
   }
 
-  /** Waits for a place. Throws {@link QueueFullError}, also after too long a wait; {@link LeftQueueError} on abort. */
+  /**
+   * Waits for a place. Throws {@link QueueFullError} if the queue is full or the wait was too long,
+   * {@link LeftQueueError} on abort.
+   */
   async enter(client: string, signal?: AbortSignal): Promise<Leave> {
     const place = this.enterAtOnce(client);
     if (place) return place;
@@ -106,7 +116,7 @@ export class FairQueue {
       if (this.running >= this.limits.running) return;
       if (!this.mayRun(client)) continue;
       const [entry] = entries;
-      // The client goes to the end of the line; `start` removes it if nothing of it waits.
+      // Moves the client to the end of the queue. `start` removes the client if it has no waiting requests.
       this.waitingOf.delete(client);
       this.waitingOf.set(client, entries);
       entry!.start(this.start(client));

@@ -5,12 +5,15 @@ import { tooManyRequests } from '../../shared/api-error.js';
 export const LIMIT_STORAGE = Symbol('LIMIT_STORAGE');
 
 export interface LimitStorage extends ThrottlerStorage {
-  /** Whether the preferred server answers; absent if there is only one. */
+  /** Returns whether the preferred storage answers; missing if there is only one storage. */
   answer?(): Promise<boolean>;
 }
 
 export interface Limit {
-  /** What is counted and for whom, e.g. `sms:network:10.0.0.0/24`. It is stored in clear: no telephone or mailbox. */
+  /**
+   * What is counted and for whom, e.g. `sms:network:10.0.0.0/24`. It is stored as plain text, so it must not contain a
+   * telephone or an e-mail address.
+   */
   key: string;
   most: number;
   windowSeconds: number;
@@ -18,17 +21,18 @@ export interface Limit {
 
 const NEVER_FULL = 1_000_000_000;
 
-/** Limits on what costs money or patience, counted in a storage that all API processes share. */
+/** Rate limits of actions that cost money or annoy people. The counters are shared by all API processes. */
 @Injectable()
 export class Limits {
-  /** The calls of `hitOnce` that are under way. */
+  /** Calls of `hitOnce` that are in progress. */
   private readonly asked = new Map<string, Promise<void>>();
 
   constructor(@Inject(LIMIT_STORAGE) private readonly storage: LimitStorage) {}
 
   /**
-   * Counts one hit on each limit, in order, and stops at the first that is full. Put the narrow ones first, so that one
-   * sender's refused hits do not use up a limit that all share. Throws TOO_MANY_REQUESTS with the time of the next try.
+   * Counts one hit on each limit, in order, and stops at the first one that is exceeded. Narrow limits must come first,
+   * so that refused hits of one sender do not use up a limit shared by all. Throws TOO_MANY_REQUESTS with the time of
+   * the next allowed try.
    */
   async hit(limits: Limit[]): Promise<void> {
     for (const limit of limits) {
@@ -38,9 +42,9 @@ export class Limits {
   }
 
   /**
-   * Counts a hit on each limit when `what` is let through, and none when it comes again within the window. A refused
-   * `what` is counted again and refused again, so that asking twice is no way round. Parallel calls in a process count
-   * once. Throws TOO_MANY_REQUESTS.
+   * Counts a hit on each limit the first time that `what` is let through, and no further hit if `what` comes again
+   * within the window. If `what` was refused, it is counted and refused again, so repeating does not get around the
+   * limit. Parallel calls in one process are counted once. Throws TOO_MANY_REQUESTS.
    */
   async hitOnce(what: string, windowSeconds: number, limits: Limit[]): Promise<void> {
     const asked = this.asked.get(what) ?? this.hitUnlessLetThrough(`once:${what}`, windowSeconds, limits);
@@ -48,20 +52,21 @@ export class Limits {
     await asked.finally(() => this.asked.delete(what));
   }
 
-  /** Whether Redis counts: false while it is away, undefined where all counters are in PostgreSQL. */
+  /** Returns whether Redis answers; undefined if Redis is not configured and all counters are in PostgreSQL. */
   async redisAnswers(): Promise<boolean | undefined> {
     return this.storage.answer?.();
   }
 
   private async hitUnlessLetThrough(key: string, windowSeconds: number, limits: Limit[]): Promise<void> {
     const { isBlocked } = await this.count({ key, most: NEVER_FULL, windowSeconds });
-    // This counter is full only if the last line has marked `key` as let through.
+    // This counter is blocked only if an earlier call has already let `key` through and counted it at the end of this
+    // method.
     if (isBlocked) return;
     await this.hit(limits);
     await this.count({ key, most: 0, windowSeconds });
   }
 
-  /** Counts a hit. Returns the hits so far, this one included. */
+  /** Counts a hit. Returns the number of hits including this one. */
   async count({ key, most, windowSeconds }: Limit) {
     return this.storage.increment(key, windowSeconds * 1000, most, windowSeconds * 1000, 'limit');
   }

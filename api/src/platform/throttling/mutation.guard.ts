@@ -5,7 +5,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { tooManyRequests } from '../../shared/api-error.js';
 import { requestOf, type RequestContext } from '../auth/viewer.js';
 
-/** Limits the mutations a minute from one address, and of one shopper from all addresses. */
+/** Limits the number of mutations per minute, both from one network address and of one shopper. */
 @Injectable()
 export class MutationGuard extends ThrottlerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -24,7 +24,7 @@ export class MutationGuard extends ThrottlerGuard {
     return { req: request, res: reply };
   }
 
-  /** Makes one counter for all mutations. */
+  /** Returns a key without the handler's name, so that all mutations share one counter. */
   protected override generateKey(_: ExecutionContext, suffix: string, name: string): string {
     return `${name}:${suffix}`;
   }

@@ -5,7 +5,10 @@ import type { Statements } from '../database/statements.js';
 import { PostgresThrottlerStorage } from './adapters/postgres.js';
 import { RedisOrPostgresStorage } from './adapters/redis-or-postgres.js';
 
-/** Counters of limits: in Redis where REDIS_URL is set, in PostgreSQL otherwise and while Redis is away. */
+/**
+ * Returns the storage of rate-limit counters: Redis with PostgreSQL as a fallback if REDIS_URL is set, otherwise
+ * PostgreSQL.
+ */
 export function pickThrottlerStorage(
   { REDIS_URL }: PlatformConfig,
   statements: Statements,

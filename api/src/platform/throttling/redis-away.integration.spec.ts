@@ -97,7 +97,7 @@ describe('a Redis that nobody can reach', () => {
       await limitHolds(api, 'killed');
       await redis.start();
       await until(async () => (await ready(api)).status === 'ok');
-      // The breaker tries it again after some seconds.
+      // The circuit breaker lets a call through to Redis again after some seconds.
       await until(async () => (await keys()) > 0);
     } finally {
       over = true;

@@ -7,11 +7,11 @@ import { Statements } from '../database/statements.js';
 import { PostgresThrottlerStorage } from './adapters/postgres.js';
 import { RedisThrottlerStorage } from './adapters/redis.js';
 
-/** TEST_REDIS_URL names a real server; without it the Redis half of the suite is left out. */
+/** URL of a real Redis server; without TEST_REDIS_URL the tests of Redis are skipped. */
 const redisUrl = process.env.TEST_REDIS_URL;
 
 interface Opened {
-  /** Two processes that share the storage. */
+  /** The storage as two separate processes see it. */
   storages: ThrottlerStorage[];
   close(): Promise<void>;
 }

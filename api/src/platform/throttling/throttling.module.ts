@@ -10,7 +10,10 @@ const MINUTE_MS = 60_000;
 @Global()
 @Module({})
 export class ThrottlingModule {
-  /** `storage` is picked by the composition root; rates of mutations stay in the process. */
+  /**
+   * Takes the shared counter storage, which the composition root chooses. The rates of mutations are counted in the
+   * memory of the process.
+   */
   static with(storage: Omit<Extract<Provider<ThrottlerStorage>, { useFactory: unknown }>, 'provide'>): DynamicModule {
     return {
       module: ThrottlingModule,

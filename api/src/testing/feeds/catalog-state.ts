@@ -29,7 +29,10 @@ const TABLES = [
   'search_outbox',
 ] as const;
 
-/** Every row of the catalogue with the transaction that wrote it. Equal states mean that nothing was written at all. */
+/**
+ * Returns every row of the catalogue with the transaction that wrote it. If two results are equal, nothing was written
+ * in between.
+ */
 export async function catalogRows(prisma: PrismaClient): Promise<Record<string, string[]>> {
   const state: Record<string, string[]> = {};
   for (const table of TABLES) {
@@ -41,7 +44,7 @@ export async function catalogRows(prisma: PrismaClient): Promise<Record<string, 
   return state;
 }
 
-/** The catalogue as shoppers see it: without row ids and times of writing. */
+/** Returns the catalogue as shoppers see it, without row ids and times. */
 export async function catalogContent(prisma: PrismaClient, databaseUrl: string): Promise<string[]> {
   const lines: string[] = [];
   const pool = openPool({ connectionString: databaseUrl, max: 1 });

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The folder of real shops' feeds, which may not be kept in this repository: MEET_FEED_DATA, or else `../shared/data`
- * beside the repository. Null if it does not exist: the suites that need it are then skipped.
+ * Folder with feeds of real shops, which cannot be published in this repository: MEET_FEED_DATA, or by default
+ * `../shared/data` next to the repository. If it does not exist, this is null, and the tests that need it are skipped.
  */
 export const FEED_DATA = findFeedData();
 
-/** `describe` if the real feeds are at hand; otherwise `describe.skip` with a hint in its name. */
+/** Calls `describe` if the folder with real feeds exists; otherwise `describe.skip`, with a hint in the name. */
 export function describeWithFeedData(name: string, body: (folder: string) => void): void {
   if (FEED_DATA) describe(name, () => body(FEED_DATA));
   else describe.skip(`${name} (no real feeds: set MEET_FEED_DATA to their folder)`, () => body(''));

@@ -10,7 +10,7 @@ import { READ_OPTIONS } from './read-feed.js';
 
 export type TextImport = ImportSummary & { issues: FeedIssue[] };
 
-/** Imports files of one format by path. */
+/** Imports the files at these paths, all in one format. */
 export async function importPaths(
   databaseUrl: string,
   format: FeedFormatName,
@@ -35,7 +35,7 @@ export async function importPaths(
   }
 }
 
-/** Imports a feed given as text. */
+/** Imports a feed that is given as text. */
 export async function importText(
   databaseUrl: string,
   format: FeedFormatName,
@@ -52,7 +52,7 @@ export async function importText(
   }
 }
 
-/** Imports records as jsonl. */
+/** Imports records as a feed in the format jsonl. */
 export function importRecords(
   databaseUrl: string,
   records: readonly FeedRecordInput[],

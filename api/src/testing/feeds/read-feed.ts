@@ -14,13 +14,13 @@ export const READ_OPTIONS: FeedReadOptions = {
   rates: { USD: '92.5' },
 };
 
-/** Runs a reader over the text of files, as the importer does, and checks products against the schema. */
+/** Reads the text of files with a feed format, as the importer does, and validates the products against the schema. */
 export async function readFeed<Data>(
   format: FeedFormat<Data>,
   files: string | Buffer | ReadonlyArray<string | Buffer>,
   options: Partial<FeedReadOptions> = {},
 ): Promise<{ products: FeedProduct[]; issues: FeedIssue[] }> {
-  // The type of a format's rows matters only inside the format.
+  // The cast is safe, because only the format itself uses the type of its rows.
   const reader = format as unknown as FeedFormat;
   const all = { ...READ_OPTIONS, ...options };
   const folder = await mkdtemp(join(tmpdir(), 'meet-read-'));

@@ -1,6 +1,6 @@
 import type { FeedProductInput } from '../../feeds/feed-record.js';
 
-/** An offer of the warehouse. A null `stock` stands for a feed that gives no number. */
+/** Returns a sample offer. A null `stock` simulates a feed that gives no figure. */
 export const offer = (size: string, stock: number | null, price = 10_000): FeedProductInput['items'][number] => ({
   externalId: `o-${size}`,
   size,
@@ -8,7 +8,7 @@ export const offer = (size: string, stock: number | null, price = 10_000): FeedP
   stock,
   price,
 });
-/** A product with little more than a name. */
+/** Returns a sample product with few fields besides its name. */
 export const plainProduct = (externalId = 'p1', more: Partial<FeedProductInput> = {}): FeedProductInput => ({
   kind: 'product',
   source: 'test',
@@ -17,7 +17,7 @@ export const plainProduct = (externalId = 'p1', more: Partial<FeedProductInput> 
   items: [offer('42', 5)],
   ...more,
 });
-/** A product with something in every part. */
+/** Returns a sample product with all fields filled in. */
 export const fullProduct = (externalId: string): FeedProductInput =>
   plainProduct(externalId, {
     description: '<p>Текст <script>x</script></p>',

@@ -5,7 +5,10 @@ import type { Statements } from '../../database/statements.js';
 
 const FORGET_EVERY_MS = 10 * 60 * 1000;
 
-/** Counters in PostgreSQL: one statement per hit; the lock of the row serializes parallel hits. */
+/**
+ * Keeps rate-limit counters in PostgreSQL. Each hit is one statement, and the row lock makes parallel hits run one
+ * after another.
+ */
 export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
 
@@ -23,7 +26,7 @@ export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplication
   }
 
   onApplicationBootstrap(): void {
-    // An old counter does no harm: a failed run is ignored.
+    // Failures are ignored, because counters that are not deleted in time do no harm.
     this.timer = setInterval(() => void this.forgetOld().catch(() => undefined), FORGET_EVERY_MS).unref();
   }
 
@@ -31,16 +34,22 @@ export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplication
     clearInterval(this.timer);
   }
 
-  /** Deletes the counters whose window is over. */
+  /** Deletes the counters whose time window has ended. */
   async forgetOld(): Promise<void> {
     await this.statements.rows(FORGET_OLD);
   }
 }
 
-/** SQL for whole seconds until a time, rounded up. Stored times are rounded to milliseconds, hence the 0.001. */
+/**
+ * SQL expression: the whole seconds until a time, rounded up. 0.001 is subtracted because stored times are rounded to
+ * milliseconds.
+ */
 const secondsUntil = (time: string) => `ceil(extract(epoch FROM ${time} - now()) - 0.001)::int`;
 
-/** A window begins with its first hit. A block begins with the first hit above the limit; it counts no hits. */
+/**
+ * A window starts with its first hit. A block starts with the first hit above the limit, and hits during a block are
+ * not counted.
+ */
 const HIT = statement('throttle')`
 INSERT INTO "throttle_counter" AS c ("key", "hits", "endsAt")
 VALUES (:key, 1, now() + make_interval(secs => :windowSeconds))

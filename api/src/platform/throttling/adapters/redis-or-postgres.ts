@@ -6,17 +6,17 @@ import type { LimitStorage } from '../limits.js';
 import type { PostgresThrottlerStorage } from './postgres.js';
 import { RedisThrottlerStorage } from './redis.js';
 
-/** Timeout of one counter. Placing an order asks several of them while the shopper waits. */
+/** Timeout of one counter. It is short, because placing an order uses several counters while the shopper waits. */
 const ANSWER_WITHIN_MS = 250;
 const CONNECT_WITHIN_MS = 1000;
 const LONGEST_RETRY_MS = 2000;
-/** How long the open circuit breaker keeps hits from a Redis that failed FAILURES_UNTIL_OPEN times in a row. */
+/** After FAILURES_UNTIL_OPEN consecutive failures the circuit breaker opens, and Redis is not used for this time. */
 const OPEN_MS = 5000;
 const FAILURES_UNTIL_OPEN = 2;
 
 /**
- * Counters in Redis, and in PostgreSQL while Redis does not answer. Neither knows the counts of the other, so a limit
- * lets through twice as much at most.
+ * Keeps rate-limit counters in Redis, and in PostgreSQL as a fallback while Redis does not answer. The two do not share
+ * their counts, so a limit may let through twice as many hits at most.
  */
 export class RedisOrPostgresStorage implements LimitStorage, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly inRedis: RedisThrottlerStorage;
@@ -35,12 +35,16 @@ export class RedisOrPostgresStorage implements LimitStorage, OnApplicationBootst
     this.breaker.onReset(() => this.back());
   }
 
-  /** Resolves when Redis is connected, or after a second: a shop opens without Redis, too. */
+  /**
+   * Resolves when Redis is connected, or after a second without a connection, because the API must start even without
+   * Redis.
+   */
   static async open(url: string, inPostgres: PostgresThrottlerStorage, log: Logger): Promise<RedisOrPostgresStorage> {
     const redis = new Redis(url, {
       connectTimeout: CONNECT_WITHIN_MS,
       commandTimeout: ANSWER_WITHIN_MS,
-      // PostgreSQL counts a hit that Redis does not take at once. If Redis took it later, the hit would count twice.
+      // Commands are not queued for later: if Redis does not respond, PostgreSQL counts the hit, and Redis would count
+      // it a second time.
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,

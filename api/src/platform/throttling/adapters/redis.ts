@@ -1,12 +1,15 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { Redis } from 'ioredis';
 
-/** Counters in Redis: one script per hit; Redis runs the scripts of many API processes one after another. */
+/**
+ * Keeps rate-limit counters in Redis. Each hit is one script, and Redis runs scripts one after another, even those of
+ * several API processes.
+ */
 export class RedisThrottlerStorage implements ThrottlerStorage {
   constructor(private readonly redis: Redis) {}
 
   async increment(key: string, ttl: number, limit: number, blockDuration: number, throttlerName: string) {
-    // The braces keep both keys on one node of a cluster.
+    // The braces make a Redis cluster store both keys on the same node.
     const hits = `{throttle:${throttlerName}:${key}}`;
     const [total, expires, blocked] = (await this.redis.eval(
       HIT,
@@ -26,7 +29,10 @@ export class RedisThrottlerStorage implements ThrottlerStorage {
   }
 }
 
-/** All times are milliseconds. A block begins with the first hit above the limit; it counts no hits. */
+/**
+ * Script that counts a hit; all times are in milliseconds. A block starts with the first hit above the limit, and hits
+ * during a block are not counted.
+ */
 const HIT = `
 local blocked = redis.call('PTTL', KEYS[2])
 if blocked > 0 then
