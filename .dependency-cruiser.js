@@ -32,7 +32,8 @@ export default {
       from: { path: domains },
       to: { path: domains, pathNot: ['^api/src/$1/', '^api/src/[^/]+/index\\.ts$'] },
     },
-    // The rooms of search: index ◄ listings ◄ text and selections ◄ commands and the files of search itself.
+    // The layers of api/src/search: listings import from index, text and selections import from both, and commands and
+    // the files of search itself import from all.
     ...[
       { room: '(index)', uses: '$1' },
       { room: '(listings)', uses: 'index|$1' },
@@ -160,7 +161,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Excludes only our own builds: many libraries have their files in `node_modules/…/dist`, and rules name libraries.
+    // Excludes only our own build folders: many libraries keep their files in `node_modules/…/dist`, and some rules
+    // name libraries.
     exclude: { path: `(kit-package/fixtures/|^${packages}/(dist|build)/|/\\.react-router/|\\+types)` },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

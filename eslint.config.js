@@ -36,7 +36,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/array-type': 'off',
-      // `noUncheckedIndexedAccess` is on: `!` says that the line above proves the bound.
+      // `noUncheckedIndexedAccess` is on, so code uses `!` where an earlier line proves that the index exists.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
@@ -45,7 +45,7 @@ export default tseslint.config(
     files: ['api/src/**/*.ts'],
     rules: {
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // Domains add their error codes to one interface by declaration merging.
+      // The folders of api/src add their error codes to one interface by declaration merging.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/consistent-type-imports': 'off',
     },
@@ -63,7 +63,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // A call must declare who may reach it. Without that the guard also refuses it at run time.
+    // A GraphQL or REST call must declare who may call it. The guard also refuses undeclared calls at run time.
     files: ['api/src/**/*.{resolver,controller}.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -101,7 +101,7 @@ export default tseslint.config(
     rules: { 'meet/visible-pieces-from-kit': 'error', 'meet/layout-only-styles': 'error' },
   },
   {
-    // The shop can rebrand and translate the parts of the kit that shoppers see; samples and stories need neither.
+    // Shops can rebrand and translate the components that shoppers see. Sample data and stories need neither.
     files: ['ui-kit/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui-kit/src/{testing,fixtures,screens,foundations,tokens}/**'],
     plugins: { kit: { rules: { 'no-literal-colour': noLiteralColour, 'texts-from-locale': textsFromLocale } } },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** `npm test` runs this: every package's project, and one PostgreSQL for all of them. */
+/** `npm test` runs this configuration: the jest project of every package, with one PostgreSQL for all of them. */
 export default {
   projects: [
     '<rootDir>/statements',
@@ -14,6 +14,6 @@ export default {
   globalTeardown: '<rootDir>/tooling/testing/stop-test-postgres.js',
   testTimeout: 30_000,
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // The modules of a suite stay in memory after it: a worker is replaced before they fill its heap.
+  // Jest keeps the modules of finished suites in memory. A worker is replaced before they fill its heap.
   workerIdleMemoryLimit: '1GB',
 };

@@ -1,5 +1,5 @@
 /**
- * The floors of storefront/app, lowest first. A module imports from its own floor and from those below; type-only
+ * The layers of storefront/app, lowest first. A module imports from its own layer and from those below; type-only
  * imports count. Tests may use `testing/` as well.
  */
 const floors = [

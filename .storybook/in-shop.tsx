@@ -5,7 +5,7 @@ import { ThemeProvider } from '../ui-kit/src/theme/theme-provider.js';
 import { isColourMode } from '../ui-kit/src/theme/colour-mode.js';
 import { brands, brandStyles } from './brands.js';
 
-/** A link that does not navigate: it would leave the story. */
+/** A link that does not navigate, because that would leave the story. */
 function StoryLink({ onClick, ...props }: AnchorProps) {
   return (
     <a

@@ -13,13 +13,13 @@ const config: StorybookConfig = {
       tsconfigPath: 'ui-kit/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Leave out the attributes that every element has.
+      // The table of props leaves out the HTML attributes that every element has.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
   viteFinal: (vite) => ({
     ...vite,
-    // The kit's JSX runtime, as in ui-kit/tsconfig.json.
+    // The JSX runtime of the kit, as in ui-kit/tsconfig.json.
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),

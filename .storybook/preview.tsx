@@ -34,7 +34,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'system', brand: 'meet' },
   parameters: {
     viewport: { options: viewports },
-    // The theme sets the background.
+    // Storybook's background tool is off: the theme sets the background.
     backgrounds: { disable: true },
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 import { runnerImport } from 'vite';
 
-// Use the browser of the journeys, so that both need the same one and nothing is downloaded.
+// Use the same browser as the end-to-end tests (tooling/journeys), so nothing has to be downloaded for the stories.
 const finder = fileURLToPath(new URL('../tooling/browser/find-chromium.ts', import.meta.url));
 const { findChromium } = (await runnerImport(finder)).module;
 const { executablePath, args } = await findChromium();

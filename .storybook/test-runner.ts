@@ -11,7 +11,9 @@ declare global {
 
 const themes = ['light', 'dark'] as const;
 
-/** Renders every story at the width it names, plays it, and runs axe on it in both themes. */
+/**
+ * Renders each story at the viewport that the story sets, runs its play function, and runs axe on it in both themes.
+ */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     const viewport = await page.evaluate(async (storyId) => {

@@ -13,10 +13,11 @@ import { orderMessages } from './order-messages.js';
 import { lookAround } from './other-shoppers.js';
 
 /**
- * `npm run abuse [-- --short] [--redis URL] [NAME …]`: attacks a shop of its own from outside in several ways.
- * For each it prints how much got through, how much may, and how the shop served somebody else meanwhile. It exits with
- * 1 if more got through or somebody else was not served. `--short` sends less and judges neither times nor memory.
- * Counters are in PostgreSQL, or in the Redis of `--redis`, which is emptied. Without names all attacks run.
+ * `npm run abuse [-- --short] [--redis URL] [NAME …]`: opens a temporary shop and attacks it from outside in several
+ * ways. For each attack it prints how much got through, how much is allowed to, and how well the shop served another
+ * visitor meanwhile. It exits with 1 if more got through than allowed, or if the other visitor was not served.
+ * `--short` sends fewer requests and ignores times and memory. Counters are in PostgreSQL, or in the Redis of
+ * `--redis`, which is emptied. Without names all attacks run.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +46,8 @@ async function attackBeside(shop: AbusedShop, { name, prepare, run }: Attack, sh
   await prepare?.(shop, terms);
   const began = performance.now();
   const attack = run(shop, terms);
-  // The observer ends the attack; without that a shop that answers nothing would be attacked for ever.
+  // The attack stops when the other visitor has finished looking. Otherwise an attack on a shop that does not respond
+  // would never end.
   const looking = somebodySees(shop, shopper).finally(() => stop.abort());
   const [findings, seen] = await Promise.all([attack, looking]);
   say(`\n${name} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
@@ -68,7 +70,7 @@ async function somebodySees(shop: AbusedShop, address: string): Promise<Finding[
   ];
 }
 
-/** Prints the findings and returns how many let through more than allowed. */
+/** Prints the findings and returns how many of them are outside their limits. */
 function report(findings: Finding[]): number {
   const broken = findings.filter((finding) => !isKept(finding) && !(short && finding.measured));
   for (const finding of findings) {

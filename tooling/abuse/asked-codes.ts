@@ -7,10 +7,10 @@ import { addressOfNetwork, inventedPhone, neighbourAddress } from './invented.js
 import { sendCode } from './sign-in-calls.js';
 
 const AT_ONCE = 40;
-/** The limit of codes for one network in ten minutes (docs/security.md). */
+/** How many codes one network may request in ten minutes (docs/security.md). */
 const OF_A_NETWORK = 30;
 
-/** Sends messages at the shop's cost by asking for codes to invented telephones. */
+/** Requests sign-in codes for invented telephone numbers, because each SMS costs the shop money. */
 export const askedCodes: Attack = {
   name: 'asked-codes',
   run: async (shop, { short }) => {

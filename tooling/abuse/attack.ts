@@ -1,31 +1,33 @@
 import type { AbusedShop } from './abused-shop.js';
 
-/** How much of an attack got through, and the most that may. */
+/** How much of an attack got through, and how much is allowed to. */
 export interface Finding {
   tried: string;
   through: number;
-  /** What is counted: `SMS`, `units held`. */
+  /** What `through`, `most` and `least` count, such as `SMS` or `units held`. */
   unit: string;
   most: number;
-  /** The least that must get through: an attack that gets nothing through where something should is not a test. */
+  /**
+   * The least that must get through. If nothing gets through although something should, the attack itself is broken.
+   */
   least?: number;
-  /** Further results, for the report. */
+  /** Further results, printed below the finding. */
   beside?: string;
-  /** The figure depends on the machine: `--short` prints it without judging it. */
+  /** The figure depends on the speed or memory of the machine, so `--short` prints it without judging it. */
   measured?: true;
 }
 
 export interface AttackTerms {
-  /** Sends fewer requests against the same limits. */
+  /** If true, the attack sends fewer requests against the same limits. */
   short: boolean;
-  /** Aborted when the observer is done. */
+  /** Aborted when the other visitor (`lookAround`) has finished: the attack must end. */
   stop: AbortSignal;
 }
 
-/** `name` is the name of its file. */
+/** One attack. `name` is the name of its file. */
 export interface Attack {
   name: string;
-  /** Runs before the observer starts. */
+  /** Runs before the attack and before the other visitor starts. */
   prepare?(shop: AbusedShop, terms: AttackTerms): Promise<void>;
   run(shop: AbusedShop, terms: AttackTerms): Promise<Finding[]>;
 }

@@ -1,6 +1,6 @@
 import type { AbusedShop } from './abused-shop.js';
 
-/** The origin of a call: its address, its access token and its known device. */
+/** Who sends a call: the IP address, the access token, and the token of a device that has signed in before. */
 export interface By {
   address: string;
   token?: string;
@@ -14,14 +14,14 @@ export interface Answer {
 
 let asked = 0;
 
-/** Sends a query to the API processes in turn. */
+/** Sends a query to one of the API processes; successive calls alternate between them. */
 export async function callApi(shop: AbusedShop, query: string, by: By, variables: object = {}): Promise<Answer> {
   const origin = shop.processes[(asked += 1) % shop.processes.length]!;
   const answer = await postQuery(shop, origin, { query, variables }, by);
   return (await answer.json()) as Answer;
 }
 
-/** Returns `ok`, or the code of the first error. */
+/** Returns `ok`, or the code of the first GraphQL error. */
 export function outcomeOf({ errors }: Answer): string {
   return errors?.[0]?.extensions.code ?? 'ok';
 }

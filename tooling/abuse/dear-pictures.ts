@@ -6,7 +6,10 @@ import { flood, Tally } from './flood.js';
 import { MemoryWatch, pictureMakersGone } from './memory-watch.js';
 
 const CONNECTIONS = 30;
-/** PICTURE_POINTS_PER_MINUTE by default, and the quarter of it that may be spent at once. */
+/**
+ * From the default of PICTURE_POINTS_PER_MINUTE: points that a client regains per second, and the quarter that it may
+ * spend at once.
+ */
 const POINTS_A_SECOND = 60_000 / 60;
 const POINTS_AT_ONCE = 60_000 / 4;
 
@@ -14,10 +17,10 @@ const WIDTHS = [3072, 2560, 2048, 1536];
 const RATIOS = [1, 5 / 4, 4 / 3, 3 / 2, 16 / 9];
 const QUALITIES = [90, 80, 60];
 
-/** Shapes that the image proxy refuses to everybody. The first attackers asked for them. */
+/** Image modifiers that the image proxy refuses to everybody. The first attackers requested such pictures. */
 const UNKNOWN = ['f_avif,w_3072,h_3072,q_100,fit_fill', 'w_1234', 'f_webp,w_640,h_1', 'w_640,q_81', 'w_640,b_123456'];
 
-/** Thirty connections of one shopper request the most expensive pictures, each a different one. */
+/** Requests the most expensive pictures, each a different one, over thirty connections of one shopper. */
 export const dearPictures: Attack = {
   name: 'dear-pictures',
   prepare: async (shop, { short }) => {
@@ -54,7 +57,7 @@ export const dearPictures: Attack = {
   },
 };
 
-/** Returns a served shape, a different one for each number. */
+/** Returns a size and quality that the image proxy serves, a different combination for each number. */
 function shapeOf(n: number): { width: number; height: number; quality: number } {
   const width = WIDTHS[n % WIDTHS.length]!;
   const ratio = RATIOS[Math.floor(n / WIDTHS.length) % RATIOS.length]!;

@@ -3,10 +3,16 @@ import { postQuery } from './call-api.js';
 import { flood } from './flood.js';
 
 const CONNECTIONS = 10;
-/** QUERY_POINTS_PER_MINUTE by default, and the quarter of it that may be spent at once. */
+/**
+ * From the default of QUERY_POINTS_PER_MINUTE: points that a client regains per second, and the quarter that it may
+ * spend at once.
+ */
 const POINTS_A_SECOND = 12_000 / 60;
 const POINTS_AT_ONCE = 12_000 / 4;
-/** Served; refused as too costly; refused for now; refused because the queue is full. */
+/**
+ * Expected HTTP statuses: served, refused as too expensive, refused by the rate limit, refused because the queue is
+ * full.
+ */
 const EXPECTED = [200, 400, 429, 503];
 
 interface Asked {
@@ -46,7 +52,7 @@ function attackBy(address: string, what: string, documentOf: (n: number) => Aske
 const times = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join(' ');
 
-/** 24 misspelt words of the catalogue, different for each number. */
+/** Returns 24 misspelt words that resemble words of the catalogue, different ones for each number. */
 const garbled = (n: number) =>
   times(24, (word) => `кр${String.fromCharCode(1072 + ((n + word) % 32))}с${word % 10}вк`).slice(0, 200);
 
@@ -74,5 +80,5 @@ const OF_MUCH_WORK = [
   })),
 ];
 
-/** Sends the most expensive documents, each of them new to the shop. */
+/** Attacks with the most expensive GraphQL documents. Each document is new, so the shop cannot reuse a parsed one. */
 export const dearQueries = (short: boolean): Attack[] => [EQUAL_FIELDS, LONG_DOCUMENTS, ...(short ? [] : OF_MUCH_WORK)];

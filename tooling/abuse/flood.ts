@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 
-/** Counts answers by their outcome. */
+/** Counts responses by their outcome (an HTTP status or an error code). */
 export class Tally {
   private readonly counts = new Map<string, number>();
 
@@ -12,7 +12,7 @@ export class Tally {
     return this.counts.get(what) ?? 0;
   }
 
-  /** Returns how many answers had none of these outcomes. */
+  /** Returns how many responses had an outcome other than those given. */
   others(...expected: (string | number)[]): number {
     const known = new Set(expected.map(String));
     return [...this.counts].reduce((sum, [what, count]) => sum + (known.has(what) ? 0 : count), 0);
@@ -29,13 +29,16 @@ export interface Flood {
   seconds: number;
 }
 
-/** Sends requests without a pause, on so many connections, until `stop`. Requests under way by then are not counted. */
+/**
+ * Sends requests without a pause over the given number of connections until `stop`. Requests that are still open then
+ * are not counted.
+ */
 export async function flood(
   connections: number,
   stop: AbortSignal,
   ask: (n: number, stop: AbortSignal) => Promise<string | number>,
 ): Promise<Flood> {
-  // Every request under way listens to this signal, which would otherwise warn of a leak.
+  // Every open request adds a listener to this signal. Node would warn of a leak if there were many.
   setMaxListeners(0, stop);
   const tally = new Tally();
   const began = performance.now();

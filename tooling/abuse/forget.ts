@@ -3,7 +3,7 @@ import type { AbusedShop } from './abused-shop.js';
 
 const SOON_MS = 200;
 
-/** Expires all unpaid orders and resets every counter of limits, as if all requests had been long ago. */
+/** Expires all unpaid orders and resets all counters of the limits, as if all requests were long ago. */
 export async function forget(shop: AbusedShop): Promise<void> {
   const { database, redis } = shop;
   await database.query(`UPDATE "shop_order" SET "expiresAt" = now() WHERE "expiresAt" IS NOT NULL`);
@@ -14,10 +14,10 @@ export async function forget(shop: AbusedShop): Promise<void> {
   await redis?.flushdb();
 }
 
-/** Resolves when all messages were sent or given up. */
+/** Resolves when every queued message has been sent or given up. */
 export async function newsTold({ database }: AbusedShop): Promise<void> {
   const waiting = `SELECT 1 FROM "outbox_event" WHERE "doneAt" IS NULL AND "runAt" < 'infinity' LIMIT 1`;
   while ((await database.query(waiting)).rowCount) await sleep(SOON_MS);
-  // The printed lines may still be on their way to the log.
+  // The API may not have written the last printed messages to its log yet.
   await sleep(SOON_MS);
 }

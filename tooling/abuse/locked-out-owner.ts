@@ -10,13 +10,16 @@ import { coolDown, enterCode, sendCode, type Entered } from './sign-in-calls.js'
 const OWNER: By = { address: '192.0.2.1' };
 const CODE_WITHIN_MS = 5000;
 
-/** Keeps the owner of a telephone from signing in, by requesting codes and by entering wrong ones. */
+/** Tries to keep the owner of a telephone number from signing in, by requesting codes and by entering wrong ones. */
 export const lockedOutOwner: Attack = {
   name: 'locked-out-owner',
   run: async (shop) => [await byRequests(shop, inventedPhone(2)), await byGuesses(shop, inventedPhone(3))],
 };
 
-/** The owner comes on a new device, after the cooldown of the one message. */
+/**
+ * Strangers request codes. Then the owner signs in on a new device, after the cooldown of the one message that was
+ * sent.
+ */
 async function byRequests(shop: AbusedShop, phone: string): Promise<Finding> {
   await forget(shop);
   const strangers = new Tally();
@@ -33,7 +36,7 @@ async function byRequests(shop: AbusedShop, phone: string): Promise<Finding> {
   };
 }
 
-/** The owner comes at once, on a device that has signed in before. */
+/** Strangers enter wrong codes. Then the owner signs in at once, on a device that has signed in before. */
 async function byGuesses(shop: AbusedShop, phone: string): Promise<Finding> {
   await forget(shop);
   const first = await signIn(shop, phone, OWNER);
@@ -57,7 +60,7 @@ async function byGuesses(shop: AbusedShop, phone: string): Promise<Finding> {
 
 /** Requests a code, reads it from the log and enters it. */
 async function signIn(shop: AbusedShop, phone: string, by: By): Promise<Entered> {
-  // Printed codes of others may still be on their way to the log.
+  // Codes sent to the strangers may not be in the log yet. They must not be read as the owner's code.
   await newsTold(shop);
   shop.messages();
   const sent = await sendCode(shop, phone, by);

@@ -6,7 +6,7 @@ const MEGABYTES = 350;
 const LOOK_MS = 500;
 const IDLE_WITHIN_MS = 60_000;
 
-/** Measures the memory that an attack takes, and whether it is given back. */
+/** Measures how much memory the processes take during an attack, and whether they release it afterwards. */
 export class MemoryWatch {
   private readonly watched: { what: string; megabytes: () => number; before: number; most: number }[];
   private readonly timer: NodeJS.Timeout;
@@ -19,7 +19,7 @@ export class MemoryWatch {
     this.timer = setInterval(() => this.look(), LOOK_MS);
   }
 
-  /** Call it after the attack. It waits until all picture makers have ended. */
+  /** Returns the findings. Call it after the attack: it waits until all processes that resize pictures have exited. */
   async end(): Promise<Finding[]> {
     clearInterval(this.timer);
     await pictureMakersGone(this.shop);
@@ -38,7 +38,7 @@ export class MemoryWatch {
   }
 }
 
-/** Resolves when the processes that make pictures have ended; they do so after a time without work. */
+/** Resolves when the processes that resize pictures have exited, which they do after some idle time. */
 export async function pictureMakersGone({ api }: AbusedShop): Promise<void> {
   for (const end = Date.now() + IDLE_WITHIN_MS; api.size > 1 && Date.now() < end;) await sleep(LOOK_MS);
 }

@@ -7,11 +7,17 @@ import { addressOfNetwork, inventedPhone } from './invented.js';
 import { offersOf, placeOrder, type Offer, type Placed } from './place-order.js';
 
 const AT_ONCE = 8;
-/** The limit of messages of one address in ten minutes: codes, and news to strangers (docs/security.md). */
+/**
+ * How many messages one IP address may cause in ten minutes (docs/security.md): codes, and order news to telephone
+ * numbers that are not the sender's.
+ */
 const MESSAGES_OF_AN_ADDRESS = 10;
 const LURE = 'https://evil.example/win';
 
-/** Sends messages at the shop's cost by ordering for invented telephones, and tries to put words of its own in. */
+/**
+ * Places orders for invented telephone numbers, so that the shop pays for the messages, and tries to insert the
+ * attacker's own text into them.
+ */
 export const orderMessages: Attack = {
   name: 'order-messages',
   run: async (shop, { short }) => {
@@ -52,13 +58,16 @@ async function pumpOfGuests(shop: AbusedShop, offers: Offer[], count: number): P
     through: messages.length,
     unit: 'SMS',
     least: 1,
-    // The other half of the hour's SMS is reserved for codes.
+    // Only half of the hourly SMS limit may be used for orders; the other half is reserved for codes.
     most: shop.smsPerHour / 2,
     beside: `${placed} placed`,
   };
 }
 
-/** A lure as a name is refused. A lure as a comment is accepted, but no message repeats it. */
+/**
+ * Tries to send a link to a fraudulent site. As the customer's name it is refused. As the order's comment it is
+ * accepted, but no message repeats it.
+ */
 async function attackersWords(shop: AbusedShop, offers: Offer[]): Promise<Finding[]> {
   const contact = { name: 'Мария', phone: inventedPhone(9000), email: 'box@example.ru' };
   const lure = { ...contact, name: `Вы выиграли 100 000 ₽, заберите: ${LURE}` };
@@ -81,7 +90,7 @@ async function attackersWords(shop: AbusedShop, offers: Offer[]): Promise<Findin
 
 const guest = (n: number): By => ({ address: addressOfNetwork(n) });
 
-/** Returns how many orders were placed, and the messages about them. All limits are reset first. */
+/** Resets all limits and places the orders. Returns how many were placed, and the messages about them. */
 async function messagesOf(
   shop: AbusedShop,
   count: number,

@@ -5,14 +5,16 @@ const PAGES = 20;
 const PICTURES = 5;
 
 export interface Seen {
-  /** Milliseconds of the slowest of twenty pages, and of the slowest of five new pictures. */
+  /** Milliseconds that the slowest of twenty pages took, and the slowest of five uncached pictures. */
   slowestPage: number;
   slowestPicture: number;
-  /** Pages and pictures that were not served. */
+  /** Number of pages and pictures that were not served. */
   failed: number;
 }
 
-/** Visits the shop as somebody who has done nothing: pages of the catalogue, and pictures that are not cached. */
+/**
+ * Visits the shop as a visitor who has sent no other requests: opens catalogue pages and requests uncached pictures.
+ */
 export async function lookAround({ storefront }: AbusedShop, address: string): Promise<Seen> {
   const seen: Seen = { slowestPage: 0, slowestPicture: 0, failed: 0 };
   const keys = new Set<string>();
@@ -31,7 +33,7 @@ export async function lookAround({ storefront }: AbusedShop, address: string): P
     await sleep(100);
   }
   if (keys.size < PICTURES) throw new Error('The pages of the catalogue show no pictures');
-  // Another attack does not request this size, so the pictures must be made.
+  // No attack requests this size, so these pictures are not cached.
   const size = `f_webp,q_60,w_${320}`;
   for (const key of [...keys].slice(0, PICTURES))
     seen.slowestPicture = Math.max(seen.slowestPicture, (await get(`/_ipx/${size}/${key}`)).took);

@@ -11,7 +11,7 @@ export interface Offer {
 
 export interface Placed {
   uuid?: string;
-  /** The code of the refusal. */
+  /** The error code, if the order was refused. */
   refused?: string;
 }
 

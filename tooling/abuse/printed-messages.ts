@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads messages from the log of an API process that has no provider and prints them. */
+/** Reads messages from the log of an API process. The process has no SMS or mail provider, so it prints them there. */
 export class PrintedMessages {
   private read = 0;
 
   constructor(private readonly log: string) {}
 
-  /** Returns the messages since the last call. An unfinished line waits for the next call. */
+  /** Returns the messages logged since the last call. An incomplete last line is left for the next call. */
   next(): string[] {
     const bytes = readFileSync(this.log);
     const end = bytes.lastIndexOf('\n') + 1;

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 export class ProcessTree {
   constructor(private readonly pid: number) {}
 
-  /** Returns the tree of the descendant whose command matches. Throws if there is none. */
+  /** Returns the tree below the first descendant whose command line matches. Throws if there is none. */
   find(command: RegExp): ProcessTree {
     const found = below(this.pid).find((one) => command.test(one.command));
     if (!found) throw new Error(`There is no process ${command}`);
@@ -16,19 +16,19 @@ export class ProcessTree {
     return below(this.pid).length;
   }
 
-  /** Resident memory of the whole tree. Shared pages count for each process. */
+  /** Resident memory of the whole tree. Memory shared between processes is counted for each of them. */
   megabytes(): number {
     return Math.round(below(this.pid).reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024);
   }
 
-  /** Processor seconds of the first process. */
+  /** Processor time, in seconds, of the root process alone. */
   seconds(): number {
     const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
   }
 }
 
-/** Ticks of the clock in Linux, in which /proc counts processor time. */
+/** Clock ticks per second on Linux: /proc counts processor time in ticks. */
 const TICKS_A_SECOND = 100;
 
 interface ListedProcess {

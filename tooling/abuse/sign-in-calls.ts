@@ -1,15 +1,15 @@
 import type { AbusedShop } from './abused-shop.js';
 import { callApi, outcomeOf, type By } from './call-api.js';
 
-/** Returns `ok`, or the code of the refusal. */
+/** Returns `ok`, or the error code if the request is refused. */
 export async function sendCode(shop: AbusedShop, phone: string, by: By): Promise<string> {
   return outcomeOf(await callApi(shop, `mutation { sendSmsCode(dto: { phone: "${phone}" }) { status } }`, by));
 }
 
 export interface Entered {
-  /** `ok`, or the code of the refusal. */
+  /** `ok`, or the error code if the sign-in is refused. */
   outcome: string;
-  /** Token of the device for the next sign-in. */
+  /** Token of the device: a later sign-in with it comes from a known device. */
   device?: string;
 }
 
@@ -19,7 +19,7 @@ export async function enterCode(shop: AbusedShop, phone: string, code: string, b
   return { outcome: outcomeOf(answer), device: answer.data?.['authenticate']?.['deviceToken'] as string };
 }
 
-/** Ends the cooldown of every code. */
+/** Ends the cooldown of every sign-in code. */
 export async function coolDown({ database }: AbusedShop): Promise<void> {
   await database.query('UPDATE "one_time_code" SET "cooldownUntil" = now()');
 }

@@ -12,7 +12,10 @@ import { faultOf } from './check-answer.js';
 import { fillShop } from './fill-shop.js';
 import shopTarget, { type Operation } from './shop-target.js';
 
-/** `npm run bench`. `--short` takes a small shop and a second each: it shows that all operations are answered. */
+/**
+ * `npm run bench`. `--short` uses a small shop and measures each operation for one second, only to show that every
+ * operation is answered.
+ */
 const { values } = parseArgs({
   options: {
     products: { type: 'string' },
@@ -27,7 +30,7 @@ const connections = Number(values.connections);
 const WARM_UP_S = values.short ? 1 : 3;
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** The floor with which an operation is compared. */
+/** The statement of the bare server (`floor-server.cli.ts`) that is the baseline for an operation. */
 const FLOOR_OF: Record<string, string> = {
   list: 'page',
   'list-section': 'page',
@@ -45,7 +48,10 @@ interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Processor milliseconds of the serving process, without PostgreSQL's; null where the system does not tell them. */
+  /**
+   * Processor time of the serving process in milliseconds, without PostgreSQL's; null where the operating system does
+   * not report it.
+   */
   cpuMs: number | null;
 }
 
@@ -70,7 +76,7 @@ async function measure({ url, bodies }: Load, pid: number): Promise<Measured> {
   };
 }
 
-/** Checks every answer before anything is timed: errors are answered fast. */
+/** Checks every response before anything is timed, because an error is returned faster than a result. */
 async function checkAnswers(url: string, operation: Operation): Promise<void> {
   const { name, query, variables } = operation;
   if (!variables.length) throw new Error(`${name}: there is nothing to ask`);

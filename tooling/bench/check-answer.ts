@@ -1,6 +1,6 @@
 import type { Operation } from './shop-target.js';
 
-/** Returns what an answer lacks of its operation's expectations, in words; undefined if it lacks nothing. */
+/** Describes what a response lacks of what the operation expects; returns undefined if it lacks nothing. */
 export function faultOf(
   { expect }: Pick<Operation, 'expect'>,
   variables: Record<string, unknown>,

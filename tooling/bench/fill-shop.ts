@@ -14,7 +14,7 @@ export interface FilledShop {
   databaseUrl: string;
 }
 
-/** Opens a shop below `.data/bench` with so many generated products. The next run reuses it. */
+/** Opens a shop below `.data/bench` with the given number of generated products. The next run reuses it. */
 export async function fillShop(products: number): Promise<FilledShop> {
   const folder = join(root, '.data', 'bench');
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ export async function fillShop(products: number): Promise<FilledShop> {
   return { server, databaseUrl };
 }
 
-/** Imports so many generated products. The feed is written to `folder`. */
+/** Imports the given number of generated products. The feed is written to `folder`. */
 export async function importProducts(databaseUrl: string, folder: string, products: number): Promise<void> {
   command('api/dist/platform/database/migrate.cli.js', [], databaseUrl);
   const feed = join(folder, 'feed.jsonl');

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
 
-/** An operation of one kind of visitor: its query, the variables of its calls, and what every answer must contain. */
+/**
+ * A GraphQL operation that one kind of visitor sends: its query, the variables of its calls, and what every response
+ * must contain.
+ */
 export interface Operation {
   name: string;
   query: string;
@@ -35,7 +38,10 @@ const SAMPLE = 400;
 const CARDS = 24;
 const MOST_PAGES = 40;
 
-/** Returns the storefront's own operations for a running API, with slugs and words of its catalogue. */
+/**
+ * Returns the storefront's own GraphQL operations, with variables (slugs and search words) from the catalogue of a
+ * running API.
+ */
 export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http://127.0.0.1:4000/graphql') {
   const ask = asker(url);
   const documents = storefrontDocuments(storefrontFolder(join(import.meta.dirname, '../../..')));

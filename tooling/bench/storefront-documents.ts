@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
 
-/** The folder of the storefront's documents. It is found from the sources as well as from the build. */
+/**
+ * Returns the folder of the storefront's GraphQL documents. The path is correct for both the sources and the compiled
+ * code.
+ */
 export function storefrontFolder(root: string): string {
   return join(resolve(root), 'storefront', 'app');
 }
 
-/** Returns the storefront's operations by name, each with all fragments that it spreads, as they are sent. */
+/** Returns the storefront's GraphQL operations by name, as they are sent: each includes the fragments that it uses. */
 export function storefrontDocuments(folder: string): Map<string, string> {
   const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
@@ -24,7 +27,7 @@ export function storefrontDocuments(folder: string): Map<string, string> {
   return documents;
 }
 
-/** Returns the fragments that a definition spreads, directly or through others. */
+/** Returns the fragments that a definition uses, directly or through other fragments. */
 function spreadIn(
   definition: DefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The entry of every command, in plain JavaScript: an old Node can read it and print which version is needed.
+// The entry point of every command. It is plain JavaScript, so that even an old Node can run it and print the version
+// that is needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -43,7 +44,7 @@ const build = spawnSync(
     encoding: 'utf8',
   },
 );
-// npm was told to end during the build: its shell, our parent, is gone.
+// If our parent process (npm's shell) is gone, npm was told to stop during the build.
 if (process.env.npm_lifecycle_event && process.ppid !== launcher) fail('Stopped.');
 if (build.status !== 0) fail(`${build.stdout}\nThe build failed.`);
 

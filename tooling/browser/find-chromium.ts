@@ -18,21 +18,24 @@ const QUIET = [
 
 const UNWANTED = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
 
-/** Returns a Chromium of the system or of Playwright, or else the one that npm brought. */
+/** Returns the Chromium of the system or of Playwright, or else the one installed from npm. */
 export async function findChromium(): Promise<Browser> {
   const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()];
   const executablePath = installed.find((path) => path && existsSync(path));
   return executablePath ? { executablePath, args: QUIET } : pinnedChromium();
 }
 
-/** Returns the Chromium that npm brought, in its exact version: screenshots are compared with its. */
+/** Returns the Chromium installed from npm. Its version is exact, as screenshots are compared with its screenshots. */
 export async function pinnedChromium(): Promise<Browser> {
-  // The package's own list is for cloud functions: it runs one process for all, without rules between origins.
+  // The package's own arguments suit cloud functions: they use a single process and turn off rules between origins.
   const args = packed.args.filter((arg) => !UNWANTED.includes(arg));
   return { executablePath: await unpack(), args: [...args, ...QUIET] };
 }
 
-/** Unpacks into a cache of ours: another account's copy in the temporary folder must not run. */
+/**
+ * Unpacks Chromium into our own cache folder. In the shared temporary folder, another account could plant a program
+ * that we would run.
+ */
 async function unpack(): Promise<string> {
   const { TMPDIR } = process.env;
   const cache = join(import.meta.dirname, '../../node_modules/.cache/chromium');
