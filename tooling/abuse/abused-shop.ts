@@ -13,35 +13,41 @@ import { localSecrets, type Secrets } from '../stack/secrets.js';
 import { PrintedMessages } from './printed-messages.js';
 import { ProcessTree } from './process-tree.js';
 
-/** IMAGE_CACHE_MEGABYTES: less than the pictures of a minute. */
+/** Value of IMAGE_CACHE_MEGABYTES: smaller than the pictures that an attack generates in a minute. */
 const PICTURE_MEGABYTES = 2;
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
 export interface AbusedShopTerms {
-  /** A Redis for the counters of both API processes, which is emptied; PostgreSQL without it. */
+  /** URL of a Redis for the counters of both API processes. It is emptied. If undefined, counters are in PostgreSQL. */
   redisUrl: string | undefined;
   smsPerHour: number;
 }
 
-/** A shop as `npm start -- --demo` opens it, with a second API process. Only the terms change its limits. */
+/**
+ * A shop as `npm start -- --demo` opens it, with a second API process. Its limits are the defaults, except those in
+ * `AbusedShopTerms`.
+ */
 export interface AbusedShop {
-  /** Origins of the API processes; the storefront asks the first. */
+  /** Origins of the API processes; the storefront sends its requests to the first. */
   processes: [string, string];
   storefront: string;
   database: pg.Pool;
   /** A signed-in account without a telephone. */
   account: Account;
   redis: Redis | undefined;
-  /** With EDGE_SECRET an attack can play shoppers of many addresses. */
+  /** With EDGE_SECRET an attack can pose as shoppers with different addresses. */
   secrets: Secrets;
   smsPerHour: number;
-  /** The cache of resized pictures, and its limit in megabytes. */
+  /** The cache folder of resized pictures, and its size limit in megabytes. */
   pictureFolder: string;
   pictureMegabytes: number;
-  /** The API process that the storefront asks, with its picture makers; and the storefront's process. */
+  /**
+   * The API process that the storefront asks, with its child processes that resize pictures, and the storefront's
+   * process.
+   */
   api: ProcessTree;
   storefrontServer: ProcessTree;
-  /** Returns the messages printed since the last call, `✉ +79…: words`. */
+  /** Returns the messages printed since the last call, in the form `✉ +79…: text`. */
   messages(): string[];
   close(): Promise<void>;
 }
@@ -68,7 +74,7 @@ export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms):
     STOREFRONT_PORT: String(storefrontPort),
     INDEXER_PORT: String(indexerPort),
     SMS_PER_HOUR: String(smsPerHour),
-    // Not limits: short waits, so that effects show up and expire soon.
+    // Shorter intervals than the defaults, so that effects show up and expire soon.
     ORDER_SWEEP_SECONDS: '1',
     OUTBOX_POLL_SECONDS: '0.2',
   };
@@ -126,7 +132,7 @@ async function ports(count: number): Promise<number[]> {
   return [...found];
 }
 
-/** Resolves when the indexer has written all products. */
+/** Resolves when the indexer has indexed all products. */
 async function inStep(database: pg.Pool): Promise<void> {
   const waiting = 'SELECT 1 FROM "search_outbox" LIMIT 1';
   while ((await database.query(waiting)).rowCount) await sleep(100);

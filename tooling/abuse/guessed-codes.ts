@@ -9,12 +9,12 @@ import { coolDown, enterCode, sendCode } from './sign-in-calls.js';
 
 const AT_ONCE = 40;
 const VICTIM = inventedPhone(1);
-/** Limits of attempts at one code, of wrong codes a day and of messages a day (docs/security.md). */
+/** Limits (docs/security.md): attempts at one code, wrong codes a day, and messages a day. */
 const OF_A_CODE = 5;
 const OF_A_DAY = 20;
 const MESSAGES_OF_A_DAY = 10;
 
-/** Guesses at the code of one telephone. */
+/** Guesses the sign-in code of one telephone number. */
 export const guessedCodes: Attack = {
   name: 'guessed-codes',
   run: async (shop, { short }) => {
@@ -44,7 +44,9 @@ async function guessing(shop: AbusedShop, guesses: number, from: string, by: (n:
   };
 }
 
-/** Guesses with every cooldown over at once, as if the attacker's clock were faster than ours. */
+/**
+ * Guesses in rounds. Before each round every cooldown is ended in the database, as if the attacker had waited for it.
+ */
 async function guessingAllDay(shop: AbusedShop, rounds: number): Promise<Finding[]> {
   await forget(shop);
   const requests = new Tally();

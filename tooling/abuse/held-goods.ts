@@ -5,7 +5,10 @@ import { forget } from './forget.js';
 import { addressOfNetwork, inventedPhone, neighbourAddress } from './invented.js';
 import { offersOf, placeOrder, type Offer } from './place-order.js';
 
-/** Defaults of docs/configuration.md: ORDER_LINES, HELD_UNITS, HELD_VALUE and their multiples, HELD_SHARE_PERCENT. */
+/**
+ * Defaults from docs/configuration.md: ORDER_LINES, HELD_UNITS, HELD_VALUE, HELD_ADDRESS_TIMES, HELD_NETWORK_TIMES and
+ * HELD_SHARE_PERCENT.
+ */
 const LINES = 20;
 const UNITS = 30;
 const ROUBLES = 500_000;
@@ -31,7 +34,7 @@ interface Held {
   minutes: number;
 }
 
-/** Empties the shop without paying: how much one attacker holds, and for how long. */
+/** Reserves the shop's goods with unpaid orders. Measures how much one attacker can hold, and for how long. */
 export const heldGoods: Attack = {
   name: 'held-goods',
   run: async (shop) => {
@@ -101,7 +104,10 @@ export const heldGoods: Attack = {
   },
 };
 
-/** Places these orders at once, every other one as a request, and returns what they hold. */
+/**
+ * Places the given number of orders at once, alternating between paid online and confirmed by telephone. Returns what
+ * they hold: the units, their price in roubles, and the minutes left.
+ */
 async function hold(
   shop: AbusedShop,
   { by, phone = inventedPhone, orders = ORDERS, offers }: Wanting,

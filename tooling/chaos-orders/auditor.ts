@@ -4,7 +4,10 @@ import { retried } from '../postgres/retried.js';
 
 const EVERY_MS = 1000;
 
-/** Checks the books during the race. Each look is a snapshot of one moment, in which every rule must hold. */
+/**
+ * Checks the totals of orders, stock and money once a second during a test run. Each check reads one database snapshot,
+ * in which every rule must hold.
+ */
 export class Auditor {
   looks = 0;
   readonly faults = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Figures after a race, in kopecks and counts. */
+/** Totals at the end of a test run. Money is in kopecks; all other figures are counts. */
 export interface Books {
   orders: number;
   keys: number;
@@ -14,14 +14,14 @@ export interface Books {
   unitsSold: number;
   stock: number;
   reserved: number;
-  /** Money that the provider took, without refunds. */
+  /** Money that the provider received, less refunds. */
   taken: number;
-  /** Money that the provider should have according to the orders. */
+  /** Money that the provider should have received according to the orders, less refunds. */
   owed: number;
-  /** Payments whose money the provider still has. */
+  /** Number of payments that are not fully refunded. */
   payers: number;
   promocodeUses: number;
-  /** Orders with a code whose late payment was refunded. */
+  /** Number of orders with a promo code whose late payment was refunded. */
   codesRefused: number;
   pointsSpent: number;
 }
@@ -31,25 +31,33 @@ export async function readBooks(database: Pool): Promise<Books> {
   return Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)])) as unknown as Books;
 }
 
-/** Counts unfinished matters: orders that await payment, money not yet reported to the shop, refunds under way. */
+/** Counts what is unfinished: unpaid orders, payments that the shop does not know of yet, and refunds in progress. */
 export async function openMatters(database: Pool): Promise<number> {
   const { rows } = await database.query<{ open: number }>(OPEN);
   return rows[0]!.open;
 }
 
-/** Returns shoppers whose points are not their first balance without those spent on kept units. */
+/**
+ * Returns the ids of shoppers with a wrong balance: it must be the `points` they started with, less those spent on
+ * units that they kept.
+ */
 export async function wrongAccounts(database: Pool, points: number): Promise<string[]> {
   const { rows } = await database.query<{ userId: string }>(WRONG_ACCOUNTS, [points]);
   return rows.map(({ userId }) => userId);
 }
 
-/** Returns codes of one use, or of a first order, in two paid orders of a shopper, and codes with miscounted uses. */
+/**
+ * Returns faults in the use of promo codes: a code used more often by a shopper than it allows, and a paid order whose
+ * code was not counted as used.
+ */
 export async function wrongCodes(database: Pool): Promise<string[]> {
   const { rows } = await database.query<{ fault: string }>(WRONG_CODES);
   return rows.map(({ fault }) => fault);
 }
 
-/** Returns orders whose messages of one kind were told out of order, and a fault if no message was told at all. */
+/**
+ * Returns faults in order messages: messages sent out of order, messages without a lane, and no message sent at all.
+ */
 export async function wrongNews(database: Pool): Promise<string[]> {
   const { rows } = await database.query<{ fault: string }>(WRONG_NEWS);
   return rows.map(({ fault }) => fault);

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { retried } from '../postgres/retried.js';
 
 /**
- * The shop asks a payment provider again after a minute and doubles its waits, but a race lasts seconds. This makes
- * everything that waits longer due now, even if another process is at work on it: asking twice must do no harm.
+ * The shop polls a payment provider after a minute and then at doubling intervals, but a test run lasts only seconds.
+ * This statement makes later polls due now, even if another process is polling already: polling twice must do no harm.
  */
 const HASTEN = `
 WITH payments AS (

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 20_000;
 const AGAIN_AFTER_MS = 150;
 
 /**
- * Keep-alive connections to the API processes, so many to each. A request is retried, at one process after the other,
- * until an answer comes: neither a lost connection nor a shop without its database tells what was done.
+ * Keep-alive connections to the API processes, a limited number to each. A request without a definite answer (a lost
+ * connection, or no database) is retried, at the processes in turn, because it may or may not have been executed.
  */
 export class Connections {
   retries = 0;
@@ -42,7 +42,7 @@ export class Connections {
     }
   }
 
-  /** Ends all requests that are still retried. */
+  /** Closes the connections and stops all retries. */
   close(): void {
     this.closed = true;
     for (const { agent } of this.targets) agent.destroy();

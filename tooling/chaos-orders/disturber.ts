@@ -18,11 +18,11 @@ export class Disturber {
     private readonly random: Random,
   ) {
     this.disturbing = Promise.all([this.cut(), this.kill()]);
-    // `end` rejects with the failure. Until then it must not count as an unhandled rejection.
+    // Prevents an unhandled rejection; `end` still rejects with the error.
     this.disturbing.catch(() => undefined);
   }
 
-  /** Resolves when the database runs. */
+  /** Stops the disturbance. Resolves when the database is running again. */
   async end(): Promise<void> {
     this.stop.abort();
     await this.disturbing;

@@ -4,7 +4,7 @@ export const ENDINGS = [
   'PAY',
   'PAY_TWICE',
   'PAY_LATE',
-  /** Orders again with the same code before the late payment of the first order arrives. */
+  /** The shopper orders again with the same promo code, before the late payment of the first order arrives. */
   'PAY_LATE_AND_AGAIN',
   'PAY_WITHOUT_WEBHOOK',
   'DECLINE_THEN_PAY',
@@ -26,22 +26,25 @@ const SHARES: Record<Ending, number> = {
   PAY_THEN_CANCEL: 0.09,
 };
 
-/** The plan of a shopper for one order. */
+/** What a shopper intends to order, and how the order should end. */
 export interface Intent {
-  /** All offers of the shop in this shopper's order of preference, and how many of them the shopper wants. */
+  /** All offers of the shop, the shopper's favourite first, and how many of them the shopper orders. */
   wishes: string[];
   count: number;
   ending: Ending;
   bonuses: number;
   promocode: string | null;
-  /** Presses the button twice at once. */
+  /** The shopper presses the order button twice at once. */
   impatient: boolean;
   paymentType: 'BANK_CARD' | 'SBP' | 'WALLET';
   thinkMs: number;
   restMs: number;
 }
 
-/** Draws a plan from chance alone: the shop's answers never change the draws. */
+/**
+ * Draws an intent with the random generator only, so that the draws are repeatable: nothing depends on the shop's
+ * answers.
+ */
 export function drawIntent(random: Random, offers: string[], promocodes: string[]): Intent {
   const ending = drawEnding(random.next());
   const withoutCode = ending === 'PAY_LATE_AND_AGAIN' && promocodes.length ? [] : [null, null];

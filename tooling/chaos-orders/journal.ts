@@ -1,9 +1,9 @@
-/** Answers that the shoppers of a race got. */
+/** Records the responses that shoppers received. */
 export class Journal {
-  /** The orders answered for each key. A key with two is a fault of the shop. */
+  /** The ids of the orders returned for each idempotency key. Two orders for one key are a fault of the shop. */
   readonly ordersOfKey = new Map<string, Set<string>>();
   readonly refusals = new Map<string, number>();
-  /** Milliseconds from the first try to the answer. */
+  /** Milliseconds that the placing of each order took, from the first attempt to the answer. */
   readonly placements: number[] = [];
 
   placed(key: string, orderId: string, ms: number): void {

@@ -17,13 +17,13 @@ export interface OpenShop {
   secrets: Secrets;
   processes: ApiProcess[];
   postgres: PostgresProcess;
-  /** Returns the processes that ended by themselves, and the lines of logs that report an error. */
+  /** Describes the processes that ended by themselves, and returns the log lines that report an error. */
   errors(): string[];
   close(): Promise<void>;
 }
 
 export interface ShopTerms {
-  /** The number of offers, and the units of each. */
+  /** The number of offers, and the number of units in stock of each. */
   offers: number;
   unitsOfEach: (offer: number) => number;
   processes: number;
@@ -34,7 +34,10 @@ export const PRICE = 1_000_000;
 const SIZES = 40;
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** Opens a shop: an empty database, some offers of one price, API processes that take test payments. */
+/**
+ * Opens a temporary shop: a new database with a few offers at the same price, and API processes that accept test
+ * payments.
+ */
 export async function openShop(terms: ShopTerms): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), 'meet-chaos-orders-'));
   const cluster = temporaryFolder();
@@ -53,7 +56,7 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'error',
     PRINT_MESSAGES: 'true',
-    // This race tries orders, not the limits of requests.
+    // The test is about orders, so the rate limits are out of reach.
     MUTATIONS_PER_MINUTE: '1000000',
     QUERY_POINTS_PER_MINUTE: '100000000',
     PAYMENT_PROVIDER: 'sandbox',
@@ -69,7 +72,7 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
   }
   await Promise.all(processes.map((api) => api.start()));
   const database = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'chaos' });
-  // The server is killed now and then, which raises this event.
+  // The connection pool emits an error when the test kills the database server.
   database.on('error', () => undefined);
   return {
     databaseUrl,
@@ -136,7 +139,10 @@ function run(script: string, args: string[], env: NodeJS.ProcessEnv): void {
   if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
 }
 
-/** Whether a line of a log reports an error: one of pino's levels, or a stack. Printed messages are none. */
+/**
+ * Whether a log line reports an error: it has an error level of pino, or belongs to a stack trace. A printed message
+ * does not.
+ */
 function isError(line: string): boolean {
   return /"level":(50|60)|^\s+at |UnhandledPromise/.test(line);
 }

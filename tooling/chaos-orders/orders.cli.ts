@@ -3,8 +3,9 @@ import { measurePlacing } from './measure-placing.js';
 import { race, type RaceResult } from './race.js';
 
 /**
- * `npm run chaos:orders`: shoppers race for a few units over two API processes that are killed again and again. Then
- * the books are checked. `--seeds 10` runs ten races in a row. `--measure` times the placing of orders, without kills.
+ * `npm run chaos:orders`: many shoppers order a few units at once from two API processes that are killed again and
+ * again. Then the totals of orders, stock and money are checked. `--seeds 10` repeats the test with ten random seeds.
+ * `--measure` measures how long placing an order takes, without kills.
  */
 const { values } = parseArgs({
   options: {

@@ -20,16 +20,16 @@ export interface RaceTerms {
   seed: number;
   shoppers: number;
   units: number;
-  /** The seconds over which shoppers arrive. */
+  /** Shoppers start at random moments within this many seconds. */
   seconds: number;
-  /** To each of the two processes. */
+  /** Number of connections to each of the two API processes. */
   connections: number;
 }
 
 export interface RaceResult extends Books {
   seconds: number;
   kills: number;
-  /** How many connections of the API to the database were cut, and how often the database was killed. */
+  /** How many of the API's database connections were cut, and how often the database was killed. */
   cuts: number;
   outages: number;
   retries: number;
@@ -52,7 +52,7 @@ const SETTINGS = {
   PAYMENT_READ_AFTER_SECONDS: '2',
   OUTBOX_POLL_SECONDS: '1',
   SANDBOX_PAY_LATE_SECONDS: String(PAY_LATE_SECONDS),
-  // A shopper may have many abandoned orders.
+  // One shopper may leave many orders unpaid during the test.
   OPEN_ORDERS_PER_PHONE: '50',
   ACCOUNT_ORDERS_PER_HOUR: '100000',
   HELD_UNITS: '100000',
@@ -62,7 +62,10 @@ const SETTINGS = {
   HELD_SHARE_PERCENT: '100',
 };
 
-/** Lets shoppers race while processes are killed, until everything is sold and nothing is open. */
+/**
+ * Lets all shoppers order at once while processes are killed, until every unit is sold and no order, payment or refund
+ * is open.
+ */
 export async function race(terms: RaceTerms): Promise<RaceResult> {
   const { units } = terms;
   const unitsOfEach = (offer: number) => Math.floor(units / OFFERS) + (offer < units % OFFERS ? 1 : 0);
@@ -142,7 +145,10 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
   };
 }
 
-/** Sends fifty orders with one key to both processes at once: they must get one order and fifty equal answers. */
+/**
+ * Sends the same order fifty times at once, with one idempotency key, to both processes: it must be created once, and
+ * all fifty responses must be equal.
+ */
 async function sameKey(
   shopper: Shopper,
   token: string,

@@ -4,9 +4,9 @@ import type { OpenShop } from './open-shop.js';
 
 const LOOK_MS = 150;
 
-/** The offers that are free now. One poll serves all shoppers. */
+/** The offers that can be bought now. They are polled once for all shoppers. */
 export class ShopWindow {
-  /** Offers with a free unit. */
+  /** Ids of the offers with at least one unit that is not reserved. */
   free = new Set<string>();
   soldOut = false;
   private readonly stop = new AbortController();
@@ -16,7 +16,7 @@ export class ShopWindow {
     this.looking = this.watch();
   }
 
-  /** Resolves to true when there is something to buy, to false when nothing will be. */
+  /** Waits for an offer with a free unit and resolves to true, or to false once everything is sold. */
   async waitForGoods(): Promise<boolean> {
     while (!this.free.size && !this.soldOut && !this.stop.signal.aborted) await sleep(LOOK_MS);
     return !this.soldOut && !this.stop.signal.aborted;

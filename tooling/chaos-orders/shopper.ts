@@ -11,9 +11,9 @@ export const PAY_LATE_SECONDS = 12;
 
 export const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 const LOOK_MS = 500;
-/** How long after its time a promised payment is awaited. */
+/** How long a shopper waits for a payment that is late. */
 const PATIENCE_MS = 4000;
-/** Orders from one telephone before it changes: the shop takes 30 an hour. */
+/** Orders that a shopper places with one telephone number before changing it: the shop accepts 30 an hour from each. */
 const ORDERS_OF_A_PHONE = 25;
 
 const TO_CART = `mutation ($ids: [ID!]!) {
@@ -26,7 +26,7 @@ const STATUS = `query ($id: ID!) { publicOrder(dto: { id: $id }) { status } }`;
 const OWN = `{ userOrderList(pagination: { page: 1, limit: 100 }) { items { uuid id } } }`;
 const CANCEL = `mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { status } }`;
 
-/** Refusals that are correct in a race. Any other is a fault of the shop. */
+/** Error codes that are correct while shoppers compete for the same units. Any other error is a fault of the shop. */
 const REFUSALS = new Set([
   'ORDER_CHANGED',
   'PROMOCODE_NOT_APPLICABLE',
@@ -46,7 +46,7 @@ interface Placed {
   paymentLink: string | null;
 }
 
-/** Tries until one order is paid for and kept, or nothing is left to buy. */
+/** A shopper who tries to buy until one order is paid and not refunded, or everything is sold. */
 export class Shopper {
   private attempts = 0;
 
@@ -71,7 +71,7 @@ export class Shopper {
     }
   }
 
-  /** Returns the input of an order, with its key. */
+  /** Fills the cart, gets an idempotency key, and returns the input for placing the order. */
   async order(intent: Intent): Promise<OrderSent> {
     const { wishes, count, paymentType, bonuses, promocode } = intent;
     const ids = wishes.filter((id) => this.shop.window.free.has(id)).slice(0, count);
@@ -89,10 +89,10 @@ export class Shopper {
     };
   }
 
-  /** Resolves to whether an order was paid for and kept. */
+  /** Resolves to true if the order was paid and not refunded. */
   private async buy(intent: Intent): Promise<boolean> {
     const dto = await this.order(intent);
-    // Others may have taken the goods while this shopper waited for a key.
+    // Other shoppers may have bought the goods while this one waited for a key.
     if (!dto.items.some(({ id }) => this.shop.window.free.has(id))) return false;
     const clicks = Array.from({ length: intent.impatient ? 2 : 1 }, () => this.place(dto));
     const order = (await Promise.all(clicks)).find((placed) => placed !== null);
@@ -119,7 +119,7 @@ export class Shopper {
     if (ending === 'PAY_LATE_AND_AGAIN') {
       await this.pay(order, 'PAY_LATE');
       const late = Date.now() + PAY_LATE_SECONDS * 1000 + PATIENCE_MS;
-      // Wait until the order has expired: unless the money has come by then, the code is free for the next order.
+      // Wait until the order has expired. If it is still unpaid then, its promo code can be used for the next order.
       await this.outcome(order, 0);
       const again = await this.buy({ ...intent, ending: 'PAY', impatient: false, thinkMs: 0 });
       return (await this.outcome(order, late - Date.now())) || again;
@@ -141,7 +141,9 @@ export class Shopper {
     await this.shop.connections.post(`/payments/sandbox/${link.split('/').at(-1)}/actions`, { action });
   }
 
-  /** Resolves to true once the order is paid for, to false once it is cancelled and the time of its money is over. */
+  /**
+   * Resolves to true once the order is paid, or to false once it is cancelled and a late payment is no longer expected.
+   */
   private async outcome({ id }: Placed, patienceMs: number): Promise<boolean> {
     for (const end = Date.now() + patienceMs; ; await sleep(LOOK_MS)) {
       const { status } = (await this.ask(STATUS, { id }))!.publicOrder as { status: string };
@@ -157,7 +159,7 @@ export class Shopper {
     return false;
   }
 
-  /** Resolves to null if the shop refused. */
+  /** Resolves to null if the shop refused with one of `REFUSALS`. */
   private async ask(query: string, variables: object): Promise<Record<string, unknown> | null> {
     const { data, errors }: Answer = await this.shop.connections.ask(query, variables, this.account.token);
     if (!errors) return data!;

@@ -9,7 +9,7 @@ export interface Account {
 export const POINTS = 5000;
 const TOKEN_SECONDS = 3600;
 
-/** Inserts shoppers who are signed in and have points to spend. */
+/** Inserts shopper accounts with open sessions and with points to spend. */
 export async function signUp(
   { database, secrets }: Pick<OpenShop, 'database' | 'secrets'>,
   count: number,

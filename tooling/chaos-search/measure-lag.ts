@@ -13,8 +13,8 @@ const LOOK_EVERY_MS = 40;
 const FOUND_WITHIN_MS = 30_000;
 
 /**
- * Measures how long after its commit a change is found through the API. The catalogue changes 200 times a second. Some
- * products with unique names go on sale, and each is searched for by its name until it is found.
+ * Measures the time from the commit of a change until a search finds it. The catalogue changes 200 times a second.
+ * Meanwhile some products with unique names go on sale, and each is searched for by its name until it is found.
  */
 export async function measureLag(
   products: number,
@@ -45,7 +45,10 @@ export async function measureLag(
   }
 }
 
-/** Puts a product on sale. Resolves to the milliseconds until it is found by its name; Infinity if it never is. */
+/**
+ * Puts a product on sale. Resolves to the milliseconds until a search by its name finds it, or to Infinity after 30
+ * seconds.
+ */
 async function probe({ database, api }: SearchShop, n: number): Promise<number> {
   const word = unheardOf(n);
   const id = await putProbeOnSale(database, String(n), `Кеды ${word}`);

@@ -13,13 +13,13 @@ import { copiedDatabase, mortalDatabase } from './shop-database.js';
 
 export interface SearchShop {
   database: pg.Pool;
-  /** Null if the server must not be killed. */
+  /** The database server; null if the test must not kill it. */
   postgres: PostgresProcess | null;
   indexer: ServiceProcess;
   api: ApiProcess;
-  /** Null if no program of Meilisearch is given. */
+  /** The Meilisearch process; null if PostgreSQL searches. */
   meilisearch: ServiceProcess | null;
-  /** Runs one of the API's commands to its end. */
+  /** Runs a compiled command of the API. Resolves when it has ended. */
   command(script: string, args?: string[]): Promise<{ status: number; output: string }>;
   close(): Promise<void>;
 }
@@ -28,13 +28,13 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 
 export interface SearchShopTerms {
   products: number;
-  /** Program of Meilisearch; without it PostgreSQL searches. */
+  /** Path of the Meilisearch program; if undefined, PostgreSQL searches. */
   meilisearch: string | undefined;
-  /** No process is killed, so a copy of a filled database is enough. */
+  /** If true, no process is killed and the database is a copy of one that is already filled. */
   calm: boolean;
 }
 
-/** Opens a shop: a database, an indexer, an API process, and Meilisearch if its program is given. */
+/** Opens a temporary shop: a database, an indexer, an API process, and Meilisearch if its program is given. */
 export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop> {
   const { products, meilisearch: meilisearchProgram, calm } = terms;
   const folder = mkdtempSync(join(tmpdir(), 'meet-chaos-search-'));
@@ -57,7 +57,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
     API_PORT: String(apiPort),
     INDEXER_PORT: String(indexerPort),
     MEILI_URL: meilisearchProgram ? `http://127.0.0.1:${meiliPort}` : '',
-    // Each process derives its own key from the master key.
+    // The API and the indexer derive their own keys from the master key.
     MEILI_MASTER_KEY: meilisearchProgram ? masterKey : '',
   };
   const logOf = (name: string) => join(folder, `${name}.log`);
@@ -68,7 +68,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
           meilisearchProgram,
           ...['--db-path', join(folder, 'meilisearch'), '--http-addr', `127.0.0.1:${meiliPort}`],
           ...['--master-key', masterKey, '--no-analytics', '--env', 'production'],
-          // See docs/search.md: by default every small task begins with two thirds of the machine's memory.
+          // By default Meilisearch reserves two thirds of the machine's memory even for small tasks (docs/search.md).
           ...['--max-indexing-memory', '1GiB'],
         ],
         env: process.env,
@@ -94,7 +94,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
   await indexer.start();
   await api.start();
   const database = new pg.Pool({ connectionString: shopDatabase.url, max: 8, application_name: 'chaos' });
-  // The server is killed now and then, which raises this event.
+  // The connection pool emits an error when the test kills the database server.
   database.on('error', () => undefined);
   return {
     database,

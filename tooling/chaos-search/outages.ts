@@ -1,9 +1,9 @@
 import type { Victim } from '../processes/killer.js';
 
-/** Time after a start in which cut connections are made again. */
+/** After a restart, other processes need this long to reconnect. */
 const GRACE_MS = 3000;
 
-/** A process that can be killed, and the times at which it was away. */
+/** A process that can be killed. It records its outages. */
 export class Mortal implements Victim {
   private readonly outages: { from: number; to: number }[] = [];
 
@@ -22,7 +22,7 @@ export class Mortal implements Victim {
     this.outages.at(-1)!.to = performance.now() + GRACE_MS;
   }
 
-  /** Whether it was away at any time between `from` and `to`. */
+  /** Whether the process was unavailable at any time between `from` and `to`. */
   wasAway(from: number, to: number): boolean {
     return this.outages.some((outage) => outage.from <= to && outage.to >= from);
   }

@@ -4,13 +4,16 @@ import { PROBE } from './writer.js';
 const SEARCH = `query ($dto: SearchFilteredProductsInput!) { searchFilteredProducts(dto: $dto) { items { id name } } }`;
 const ANSWERED_WITHIN_MS = 20_000;
 
-/** Puts a product on sale that the writer leaves alone, and returns its id. */
+/** Puts a product on sale that `Writer` never changes, and returns its id. */
 export async function putProbeOnSale(database: Pool, slug: string, name: string): Promise<string> {
   const { rows } = await database.query<{ id: string }>(NEW_PROBE, [`${PROBE}${slug}`, name]);
   return rows[0]!.id;
 }
 
-/** Returns the products that the API finds by the exact word. Throws if it does not answer, or answers errors. */
+/**
+ * Returns the products that an exact search for the word finds. Throws if the API does not respond, or responds with
+ * errors.
+ */
 export async function findByWord(origin: string, word: string): Promise<{ id: string; name: string }[]> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -27,7 +30,7 @@ export async function findByWord(origin: string, word: string): Promise<{ id: st
   return data.searchFilteredProducts.items;
 }
 
-/** Returns a word for each number that no product has. */
+/** Returns an invented word, a different one for each number, that no product contains. */
 export function unheardOf(n: number): string {
   const syllables = ['бук', 'вом', 'гыр', 'дюп', 'жаф', 'зец', 'кош', 'лущ'];
   const digits = n.toString(8).padStart(4, '0');

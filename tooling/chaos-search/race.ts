@@ -15,18 +15,20 @@ export interface RaceTerms {
   seconds: number;
   products: number;
   changesPerSecond: number;
-  /** Whether all documents are rebuilt again and again during the race. */
+  /** Whether all search documents are rebuilt again and again during the test. */
   rebuild: boolean;
-  /** Kills no process. */
+  /** If true, no process is killed. */
   calm: boolean;
-  /** Program of Meilisearch; without it PostgreSQL searches. */
+  /** Path of the Meilisearch program; if undefined, PostgreSQL searches. */
   meilisearch: string | undefined;
 }
 
 export interface RaceResult {
   changes: number;
   retries: number;
-  /** Reports of the rebuilds that finished. Those that lost their database or engine are missing. */
+  /**
+   * Reports of the rebuilds that finished. A rebuild that failed because a database or Meilisearch was killed has none.
+   */
   rebuilds: string[];
   /** How often each process was killed. */
   kills: Record<string, number>;
@@ -35,12 +37,12 @@ export interface RaceResult {
   excused: number;
   p50: number;
   p99: number;
-  /** Answers that the watchers judged. */
+  /** Number of responses that the watchers checked. */
   watched: number;
-  /** Milliseconds from the commit of a new name to the answer that has it. With kills they include outages. */
+  /** Milliseconds from the commit of a new product name to the first response with it, including outages. */
   lagP50: number;
   lagP99: number;
-  /** Milliseconds from the last change until nothing waits. */
+  /** Milliseconds from the last change until every change is searchable. */
   settledMs: number;
   verified: string;
   faults: string[];
@@ -49,7 +51,10 @@ export interface RaceResult {
 const SEARCHERS = 3;
 const WATCHERS = 4;
 
-/** Changes products and searches while processes are killed. In the end everything must agree. */
+/**
+ * Changes products and searches for them while processes are killed. At the end, documents and search results must
+ * match the catalogue.
+ */
 export async function race(terms: RaceTerms): Promise<RaceResult> {
   const shop = await openSearchShop(terms);
   try {

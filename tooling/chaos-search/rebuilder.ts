@@ -4,9 +4,11 @@ import type { Mortal } from './outages.js';
 
 const PAUSE_MS = 500;
 
-/** Runs `search:rebuild` again and again. A failure is excused only if a database or an engine was away. */
+/**
+ * Runs `search:rebuild` again and again. A failed run counts as a fault unless the database or Meilisearch was down.
+ */
 export class Rebuilder {
-  /** The report of each run that finished: documents, seconds, documents a second. */
+  /** For each finished run: the number of documents, the seconds, and the documents per second. */
   readonly done: string[] = [];
   readonly faults: string[] = [];
   private ended = false;

@@ -3,10 +3,10 @@ import { measureLag } from './measure-lag.js';
 import { race, type RaceResult } from './race.js';
 
 /**
- * `npm run chaos:search`: the catalogue changes and shoppers search while indexer, API, database and engine are killed
- * again and again. In the end everything must agree. `--measure` kills nobody and measures how soon a change is found.
- * `--rebuild` rebuilds all documents meanwhile, `--calm` kills no process, `--meilisearch PROGRAM` searches with
- * Meilisearch.
+ * `npm run chaos:search`: the catalogue changes and shoppers search while the indexer, the API, the database and
+ * Meilisearch are killed again and again. At the end, documents and search results must match the catalogue.
+ * `--measure` kills no process and measures how soon a change is found. `--rebuild` also rebuilds all documents again
+ * and again, `--calm` kills no process, `--meilisearch PROGRAM` searches with Meilisearch.
  */
 const { values } = parseArgs({
   options: {

@@ -26,7 +26,10 @@ const SEARCH = `query ($dto: SearchFilteredProductsInput!) { searchFilteredProdu
 const LISTING = `query ($dto: FilteredProductsInput!) { filteredProducts(dto: $dto) {
   items { id name } pagination { totalItems } } }`;
 
-/** Searches and lists without a pause. A request without an answer is excused only if a process was away. */
+/**
+ * Sends searches and listing queries one after another. A failed request counts as a fault unless a process that it
+ * needs was down.
+ */
 export class Searcher {
   answers = 0;
   found = 0;
@@ -39,7 +42,10 @@ export class Searcher {
   constructor(
     private readonly origin: string,
     private readonly random: Random,
-    /** The API and its database: a request needs both. The engine has a fallback, so its absence excuses nothing. */
+    /**
+     * The processes that a request needs: the API and its database. If Meilisearch is down, PostgreSQL searches
+     * instead, so requests must still succeed.
+     */
     private readonly needs: Mortal[],
   ) {
     this.searching = this.search();
@@ -65,7 +71,7 @@ export class Searcher {
     }
   }
 
-  /** Resolves to the fault of an answer; null if it has none. */
+  /** Sends a random query. Resolves to a description of what is wrong with the response, or to null. */
   private async ask(): Promise<string | null> {
     const text = this.random.pick(QUERIES);
     const body = this.random.chance(0.8)

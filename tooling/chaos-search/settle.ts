@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchShop } from './open-search-shop.js';
 
 const SETTLED_WITHIN_MS = 120_000;
-/** A new shop may have a hundred thousand documents to write. */
+/** Long, because the indexer of a new shop may have a hundred thousand documents to write. */
 export const FILLED_WITHIN_MS = 1_800_000;
 
-/** Resolves when no change waits for the documents and no document for the engine. Throws if that takes too long. */
+/**
+ * Resolves when every change is in a search document and every document is in Meilisearch. Throws if that takes too
+ * long.
+ */
 export async function settle({ database, meilisearch }: SearchShop, withinMs = SETTLED_WITHIN_MS): Promise<void> {
   let left = { changes: 0, behind: 0 };
   for (const end = Date.now() + withinMs; Date.now() < end; await sleep(100)) {

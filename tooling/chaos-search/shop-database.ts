@@ -7,12 +7,15 @@ import { PostgresProcess } from '../processes/postgres-process.js';
 
 export interface ShopDatabase {
   url: string;
-  /** The server of the database, if it may be killed. */
+  /** The database server; null if the test must not kill it. */
   postgres: PostgresProcess | null;
   close(): Promise<void>;
 }
 
-/** Starts a server in the folder and imports so many products. Their documents are not made yet. */
+/**
+ * Starts a database server in the folder and imports the given number of products. Their search documents do not exist
+ * yet.
+ */
 export async function mortalDatabase(folder: string, products: number): Promise<ShopDatabase> {
   const postgres = new PostgresProcess(join(folder, 'postgres'), await freePort());
   await postgres.start();
@@ -22,7 +25,10 @@ export async function mortalDatabase(folder: string, products: number): Promise<
   return { url, postgres, close: () => postgres.end('SIGTERM') };
 }
 
-/** Copies the filled shop of the benchmark: from the second time on, a hundred thousand products take seconds. */
+/**
+ * Copies the benchmark's database. The first call imports its products; later calls take only seconds, even with a
+ * hundred thousand.
+ */
 export async function copiedDatabase(products: number): Promise<ShopDatabase> {
   const { server, databaseUrl } = await fillShop(products);
   const copy = `chaos_${process.pid}`;

@@ -6,22 +6,24 @@ import { retried } from '../postgres/retried.js';
 
 const EDITION_EVERY_MS = 500;
 const LOOK_EVERY_MS = 50;
-/** An answer is stale if it is older than this while every process was up. */
+/**
+ * A search result is a fault if it shows a name that was replaced longer ago than this, although no process was down.
+ */
 const STALE_AFTER_MS = 5000;
 
 /**
- * Searches for one product again and again and renames it now and then. It must always be found, its name must never go
- * back to an older one, and a new name must be seen soon.
+ * Searches for one product again and again and renames it twice a second. The product must always be found, its name
+ * must never go back to an older one, and a new name must appear soon.
  */
 export class Watcher {
   looks = 0;
   excused = 0;
-  /** Milliseconds from the commit of a name to the first answer with it or a newer one. */
+  /** Milliseconds from the commit of each name to the first response with that name or a later one. */
   readonly lags: number[] = [];
   readonly faults: string[] = [];
   private readonly stop = new AbortController();
   private readonly watching: Promise<unknown>;
-  /** The time of the commit of each edition of the name, by its number. */
+  /** Commit time of each name of the product. The index is the number at the end of the name. */
   private readonly committed = [performance.now()];
   private seen = 0;
 
@@ -29,15 +31,17 @@ export class Watcher {
     private readonly shop: SearchShop,
     private readonly id: string,
     private readonly word: string,
-    /** The API and its database: a request needs both. */
+    /** The processes that a request needs: the API and its database. */
     private readonly needs: Mortal[],
-    /** All processes that a new name passes on its way to an answer. */
+    /**
+     * All processes between a renamed product and a search result: the indexer, the API, the database and Meilisearch.
+     */
     private readonly way: Mortal[],
   ) {
     this.watching = Promise.all([this.rename(), this.look()]);
   }
 
-  /** Resolves when its product has been found. */
+  /** Puts the watched product on sale. Resolves when a search has found it. */
   static async open(shop: SearchShop, n: number, needs: Mortal[], way: Mortal[]): Promise<Watcher> {
     const word = unheardOf(n);
     const id = await putProbeOnSale(shop.database, `watched-${n}`, nameOf(word, 0));
@@ -78,7 +82,7 @@ export class Watcher {
     }
   }
 
-  /** Judges an answer. Names committed after `asked`, the time of the request, need not be in it. */
+  /** Checks a response to a request sent at `asked`. Names committed after that time need not be in it. */
   private judge(edition: number, asked: number): void {
     const now = performance.now();
     if (edition < this.seen) this.faults.push(`«${this.word}» went from edition ${this.seen} back to ${edition}`);
@@ -90,7 +94,7 @@ export class Watcher {
   }
 }
 
-/** Returns the edition that is shown; null if the product is not found. */
+/** Returns the number at the end of the product's name in the search result; null if the product is not found. */
 async function editionOf({ api }: SearchShop, word: string, id: string): Promise<number | null> {
   const shown = (await findByWord(api.origin, word)).find((product) => product.id === id);
   return shown ? Number(shown.name.split(' ').at(-1)) : null;

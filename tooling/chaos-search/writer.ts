@@ -7,7 +7,7 @@ type Change = (database: Pool, random: Random) => Promise<unknown>;
 
 const WORDS = ['Ветер', 'Шторм', 'Прилив', 'Таволга', 'Калина', 'Север', 'Полдень', 'Янтарь'];
 
-/** The writer leaves products with this prefix of their slug alone. */
+/** The writer never changes products whose slug starts with this prefix. */
 export const PROBE = 'probe-';
 
 /** SQL for the id of a random product. */
@@ -53,10 +53,10 @@ const SHARES = [
   'product',
 ];
 
-/** Parallel commits: each waits for the disk. */
+/** Number of parallel connections: a commit waits for the disk, so one connection is too slow. */
 const CONNECTIONS = 4;
 
-/** Changes the catalogue so many times a second until `end`. A failed change is retried. */
+/** Changes the catalogue at the given rate (changes per second) until `end`. A failed change is retried. */
 export class Writer {
   changes = 0;
   retries = 0;
@@ -82,7 +82,7 @@ export class Writer {
     for (let next = performance.now(); !signal.aborted; next += everyMs) {
       const wait = next - performance.now();
       if (wait > 0) await sleep(wait);
-      // Changes that were missed while the database was away are skipped.
+      // Do not catch up on changes that were missed while the database was down.
       else if (wait < -1000) next = performance.now();
       await this.change(CHANGES[this.random.pick(SHARES)]!);
     }
@@ -99,7 +99,7 @@ function randomUuid(random: Random): string {
   return `${hex()}${hex()}-${hex()}-4${hex().slice(1)}-8${hex().slice(1)}-${hex()}${hex()}${hex()}`;
 }
 
-/** Idempotent: the change is retried when its answer was lost. */
+/** The statement must be idempotent, because a change is retried when its response was lost. */
 const NEW_PRODUCT = `
 WITH model AS (SELECT * FROM "product" WHERE "deletedAt" IS NULL LIMIT 1), made AS (
   INSERT INTO "product" ("slug", "name", "productCategoryId", "publishedAt")

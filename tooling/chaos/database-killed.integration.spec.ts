@@ -12,7 +12,7 @@ import { ServiceProcess } from '../processes/service-process.js';
 import { freePort } from '../stack/free-port.js';
 import { localSecrets } from '../stack/secrets.js';
 
-/** Kills PostgreSQL (`kill -9`) under load: only the requests of those seconds may fail. */
+/** Kills PostgreSQL (`kill -9`) under load. Requests may fail only while it is down. */
 const PRODUCTS = 40;
 const WITHIN_MS = 60_000;
 const root = join(import.meta.dirname, '..', '..');
@@ -101,7 +101,7 @@ it('listings follow the catalogue again by themselves', async () => {
   await until(() => verify() === 0, 'documents and listings agree');
 }, 120_000);
 
-/** Returns the code of the error, or an empty string if there is none. */
+/** Sends a query and returns the code of its error, or an empty string if it succeeded. */
 async function ask(query: string): Promise<string> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',

@@ -12,12 +12,12 @@ import { localSecrets } from '../stack/secrets.js';
 import { ensureDatabase, startTemporaryPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
 
 /**
- * Kills the API and the indexer (`kill -9`) in the middle of an import. After a restart the catalogue, the search
- * documents and the API's lists must agree. `npm test` runs one round; `npm run chaos` sets CHAOS_ROUNDS.
+ * Kills the API and the indexer (`kill -9`) in the middle of an import. After a restart, the search documents and the
+ * API's listings must match the catalogue. `npm test` runs one round; `npm run chaos` sets CHAOS_ROUNDS.
  */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 1);
 const SEED = process.env.CHAOS_SEED ?? '1';
-/** Enough for two seconds of importing on a fast machine. */
+/** Enough products for an import to take two seconds on a fast machine. */
 const PRODUCTS = 2500;
 const CATCH_UP_MS = 60_000;
 
@@ -74,7 +74,7 @@ async function kill(service: string): Promise<void> {
   await ended;
 }
 
-/** The same goods with other prices and stock, so that every product changes in every round. */
+/** Writes a feed of the same products with other prices and stock, so that every product changes in every round. */
 function feedOf(round: number): string {
   const file = join(folder, `round-${round}.jsonl`);
   const lines = records.map((record) => {
@@ -91,7 +91,7 @@ function feedOf(round: number): string {
   return file;
 }
 
-/** Starts an import, which is not killed. `code` is its exit code, null until it ends. */
+/** Starts an import; the test never kills it. `code` is its exit code, or null until it ends. */
 function importFeed(file: string): { code: number | null; over: Promise<unknown> } {
   const args = [join(root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', '--no-images', file];
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
@@ -100,7 +100,7 @@ function importFeed(file: string): { code: number | null; over: Promise<unknown>
   return running;
 }
 
-/** Resolves when the import has written its first batch, that is a row later than `before`. */
+/** Resolves when the import has written its first batch: a row with `importedAt` later than `before`. */
 async function begun(before: string): Promise<void> {
   const client = new pg.Client({ connectionString: server.url('chaos') });
   await client.connect();
@@ -129,7 +129,10 @@ function verify(): { status: number | null; stdout: string } {
   return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 }
 
-/** Resolves when nothing waits and nothing differs. */
+/**
+ * Resolves to the report of `search:verify` once every change is in a search document and no document differs, or after
+ * a minute.
+ */
 async function agreed(): Promise<string> {
   let said = '';
   for (const end = Date.now() + CATCH_UP_MS; Date.now() < end; await sleep(500)) {

@@ -5,7 +5,10 @@ import { COMMANDS } from './commands.js';
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** The commands in the first column of the README's table. A row may name several, the later ones without `npm run`. */
+/**
+ * The commands in the first column of the README's table. A row may name several commands; only the first begins with
+ * `npm run`.
+ */
 const documented = read('README.md')
   .split('\n## Commands\n')[1]!
   .split('\n## ')[0]!

@@ -1,15 +1,18 @@
-/** How CI tries a command of package.json. */
+/** How CI tests a command of package.json. */
 export type Trial =
-  /** `.ci/run` runs it already; it contains these words. */
+  /** `.ci/run` runs the command already. The string is the text to find in that file. */
   | { elsewhere: string }
-  /** The trial runs it. It must exit with 0 and print these words. `FOLDER` stands for a folder of the trial. */
+  /**
+   * The test runs the command. It must exit with 0 and print a match of `says`. `FOLDER` in the arguments stands for a
+   * temporary folder.
+   */
   | { args: string[]; says: RegExp }
-  /** The trial ends it after it has printed these words, or has answered at the port of Storybook. */
+  /** The command is a server. The test stops it once it has printed a match, or once Storybook responds on its port. */
   | { serves: RegExp | 'storybook' }
-  /** The trial does not run it, for this reason. */
+  /** The test does not run the command, for this reason. */
   | { never: string };
 
-/** Every command, in the order of trials: those between `start` and `demo:remove` find a running shop. */
+/** Every command, in the order of the tests: those between `start` and `demo:remove` need a running shop. */
 export const COMMANDS: Record<string, Trial> = {
   build: { elsewhere: 'npm run build' },
   lint: { elsewhere: 'npm run lint' },
@@ -17,7 +20,7 @@ export const COMMANDS: Record<string, Trial> = {
   test: { elsewhere: 'npm test' },
   'test:jest': { elsewhere: 'npm test' },
   'test:journeys': { elsewhere: 'npm test' },
-  // A test runs one of its ten rounds.
+  // `npm test` runs one of the ten rounds of `npm run chaos`.
   chaos: { elsewhere: 'npm test' },
   'chaos:orders': { elsewhere: 'tooling/dist/chaos-orders/orders.cli.js --seed 1' },
   'chaos:search': { elsewhere: 'tooling/dist/chaos-search/search.cli.js --seconds 30' },
@@ -26,7 +29,7 @@ export const COMMANDS: Record<string, Trial> = {
   'test:stories': { elsewhere: 'npm run test:stories' },
   // `test:stories` builds it.
   'storybook:build': { elsewhere: 'npm run test:stories' },
-  // It takes the same pictures of a Storybook that is built already.
+  // `visual:compare` compares the same screenshots, in a Storybook that is built already.
   visual: { elsewhere: 'npm run visual:compare' },
   'visual:compare': { elsewhere: 'npm run visual:compare' },
 

@@ -7,9 +7,9 @@ import { freePort } from '../stack/free-port.js';
 import { COMMANDS, type Trial } from './commands.js';
 
 /**
- * Runs each command of package.json that CI runs nowhere else, in its shortest form, on a shop of its own. A command
- * that serves is ended by a SIGTERM to npm, as systemd does it, and must leave no process behind. Arguments name the
- * commands to run. It exits with 1 if any command fails its trial.
+ * Tests each command of package.json that CI runs nowhere else: runs it in its shortest form on a temporary shop. A
+ * server is stopped by a SIGTERM to npm, as systemd does it, and must leave no process running. Arguments are the names
+ * of the commands to test. Exits with 1 if any test fails.
  */
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const WITHIN_MS = 150_000;
@@ -41,7 +41,7 @@ function run(name: string, args: string[]): Run {
   const child = spawn('npm', ['run', '--silent', name, '--', ...given], {
     cwd: root,
     env,
-    // A process group of its own, so that everything that the command started can be ended with it.
+    // The command gets its own process group, so that all processes that it starts can be killed together.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -53,7 +53,7 @@ function run(name: string, args: string[]): Run {
   return { child, output: () => output, ended: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 
-/** Resolves to a sentence about the fault, or to undefined. */
+/** Runs the command. Resolves to a description of the fault, or to undefined if there is none. */
 async function tried(name: string, trial: Extract<Trial, { args: string[] }>): Promise<string | undefined> {
   const command = run(name, trial.args);
   const code = await Promise.race([command.ended, sleep(WITHIN_MS, 'late' as const, { ref: false })]);
@@ -78,7 +78,7 @@ async function answers(port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Ends the command. Resolves to a sentence about processes that npm left running, or to undefined. */
+/** Stops the command. Resolves to a message if npm left processes running, otherwise to undefined. */
 async function end({ child, ended }: Run): Promise<string | undefined> {
   child.kill('SIGTERM');
   await Promise.race([ended, sleep(END_WITHIN_MS, undefined, { ref: false })]);
@@ -88,7 +88,7 @@ async function end({ child, ended }: Run): Promise<string | undefined> {
   return 'left processes that a SIGTERM to npm did not end';
 }
 
-/** Sends a signal to the group. Returns false when no process of it is left. */
+/** Sends a signal to the process group. Returns false if no process of the group is left. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);
@@ -113,7 +113,7 @@ for (const [name, trial] of Object.entries(COMMANDS)) {
   } catch (error) {
     fault = (error as Error).message;
   }
-  // The later commands need no shop, but they need the processor.
+  // Stop the shop: the later commands do not need it, and it would slow them down.
   if (name === 'demo:remove' && shop) {
     fault ??= await end(shop);
     shop = undefined;

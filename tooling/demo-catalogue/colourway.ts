@@ -42,14 +42,17 @@ const FITS = [
   'Большемерит: возьмите на половину размера меньше.',
 ] as const;
 
-/** Returns a normally distributed number with mean 0 and deviation 1. */
+/** Returns a normally distributed random number with mean 0 and standard deviation 1. */
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 
-/** Base of a product's popularity by group: the shop is known for sneakers, so they sell best. */
+/** How well each group of goods sells, as an exponent of e. Sneakers sell best, because the shop is known for them. */
 const DEMAND: Record<Group, number> = { sneakers: 2.6, shoes: 2.2, clothes: 2.35, accessories: 1.7 };
 
-/** Returns units sold and views. A few products sell in hundreds, most in dozens, and new ones hardly yet. */
+/**
+ * Returns random numbers of units sold and page views. A few products sell in hundreds, most in dozens, and new ones
+ * rarely.
+ */
 function popularity(random: Random, ageDays: number, group: Group): { unitSold: number; viewCount: number } {
   const unitSold = Math.floor(Math.exp(DEMAND[group] + normal(random) * 1.2) * Math.min(1, ageDays / 70));
   return { unitSold, viewCount: unitSold * random.whole(18, 70) + random.whole(5, 240) };
@@ -58,8 +61,8 @@ function popularity(random: Random, ageDays: number, group: Group): { unitSold: 
 const pictureKey = (externalId: string, index: number): string => `demo/${externalId}-${index + 1}.svg`;
 
 /**
- * Returns the order for one picture. A mesh shoe has suede panels, so its pictures are drawn in suede and show the mesh
- * beside it.
+ * Returns the drawing instructions for one picture. A mesh shoe has suede panels, so it is drawn in suede with mesh
+ * beside the panels.
  */
 function orderOf(model: Model, scheme: Scheme, externalId: string, angle: Angle): PictureOrder {
   return {
@@ -90,7 +93,7 @@ function badgesOf(
     .slice(0, 2);
 }
 
-/** Returns a colourway of a model with the orders for its pictures. `today` is the start of a UTC day. */
+/** Returns a colourway of a model with the drawing instructions for its pictures. `today` is the start of a UTC day. */
 export function colourwayOf(seed: string, today: Date, model: Model, scheme: Scheme): Colourway {
   const { kind, brand } = model;
   const colours = coloursOf(scheme, kind, brand);

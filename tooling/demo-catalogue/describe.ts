@@ -9,7 +9,7 @@ import type { Random } from './random.js';
 export interface Described {
   readonly kind: Kind;
   readonly brand: Brand;
-  /** Name of the model: line and number, «Тайга 2». */
+  /** Name of the model: the product line and a number or word, «Тайга 2». */
   readonly model: string;
   readonly material: Material;
   readonly seasons: readonly Season[];
@@ -22,8 +22,8 @@ export interface Described {
 const CHILD = adjective('детск', 'velar');
 
 /**
- * Returns a noun with its colour: «чёрный верх», but «верх цвета хаки». An adjective that never changes follows its
- * noun.
+ * Returns a noun with the adjective of its colour: «чёрный верх». An adjective that is never inflected follows the
+ * noun: «верх цвета хаки».
  */
 function inColour({ word }: CatalogueColour, noun: string, gender: Gender, grammaticalCase: Case = 'nom'): string {
   return word.type === 'fixed' ? `${noun} цвета ${word.stem}` : `${agree(word, gender, grammaticalCase)} ${noun}`;
@@ -39,7 +39,9 @@ function materialAdjective({ kind, material }: Described): string {
 
 const joined = (...words: readonly string[]): string => words.filter(Boolean).join(' ');
 
-/** Returns the name for cards, orders and search: the noun, the model and up to two colours. It omits the brand. */
+/**
+ * Returns the product name for cards, orders and search: the noun, the model and up to two colours, without the brand.
+ */
 export function nameOf(described: Described): string {
   const { kind, model, colours, children } = described;
   const what = joined(children ? agree(CHILD, kind.gender) : '', materialAdjective(described), kind.noun);
@@ -112,8 +114,8 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 const paragraph = (sentences: readonly string[]): string => `<p>${escaped(sentences.filter(Boolean).join(' '))}</p>`;
 
 /**
- * Returns a description in simple HTML: two paragraphs and a list. `modelWords` chooses the sentences shared by a
- * model's colourways, `colourWords` those of one colourway.
+ * Returns a description in simple HTML: two paragraphs and a list. `modelWords` picks the sentences that all colourways
+ * of a model share; `colourWords` picks those of one colourway.
  */
 export function descriptionOf(described: Described, modelWords: Random, colourWords: Random): string {
   const { kind, brand, model, material, seasons, colours } = described;

@@ -7,7 +7,8 @@ import { STEP } from './drawing/textures.js';
 import { paletteOf } from './palette.js';
 
 /**
- * Bytes. The image proxy draws pictures on first request, and stored ones keep their size: neither may grow unnoticed.
+ * Largest size of a picture in bytes. Pictures are stored, and the image proxy renders each on its first request:
+ * neither storage nor rendering time may grow unnoticed.
  */
 const LIMIT = 61_440;
 
@@ -68,7 +69,7 @@ describe('pictures', () => {
     expect(pictureSvg(order)).toBe(svg);
   });
 
-  // Either of them makes a picture several times slower to draw: see `STEP` and `Sheet.cast`.
+  // A blur or a resampled pattern makes rendering several times slower: see `STEP` and `Sheet.cast`.
   it.each(orders)(
     '%s %i, %s: without a blur or a pattern that would be resampled',
     (_kind, _construction, _angle, order) => {

@@ -12,19 +12,19 @@ import type { ShoeShape } from './silhouettes/shoe-shape.js';
 import { paintShoeTurned } from './silhouettes/shoe-turned.js';
 import { type Focus, silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
 
-/** The angle of a picture. `main` is a shoe's side or a garment's front. */
+/** The view that a picture shows. `main` is the side of a shoe or the front of a garment. */
 export type Angle = 'main' | 'turned' | 'above' | 'below' | 'back' | 'detail' | 'close';
 
 const SHOE_ANGLES = ['main', 'turned', 'above', 'below', 'close'] as const satisfies readonly Angle[];
 const CLOTH_ANGLES = ['main', 'back', 'detail', 'close'] as const satisfies readonly Angle[];
 
-/** Returns the number of constructions of a silhouette. */
+/** Returns the number of designs that a silhouette has. */
 export function constructionsOf(name: SilhouetteName): number {
   const shape = silhouette(name);
   return shape.kind === 'shoe' ? shape.sides.length : shape.garments.length;
 }
 
-/** Returns the angles of a silhouette's pictures, the cover first. */
+/** Returns the views that are drawn of a silhouette; the first is the main picture. */
 export function anglesOf(name: SilhouetteName): readonly Angle[] {
   return silhouette(name).kind === 'shoe' ? SHOE_ANGLES : CLOTH_ANGLES;
 }
@@ -34,18 +34,21 @@ export interface PictureOrder {
   readonly palette: Palette;
   readonly material: Material;
   readonly angle: Angle;
-  /** Index of the silhouette's construction. Beyond the last one it starts again. */
+  /** Index of the silhouette's design, modulo the number of designs. */
   readonly construction: number;
-  /** Seed of the random details in which two pictures of one shape and colour may differ. */
+  /** Seed of the random details: pictures of the same design and colours differ only in these. */
   readonly seed: string;
-  /** The brand's sign. By default the seed chooses one. */
+  /** The brand's logo. By default the seed chooses one. */
   readonly mark?: Mark;
 }
 
-/** Shoes are drawn on a low baseline; this shift centres every one of them in the square. */
+/** Vertical shift of every shoe: shoes are drawn near the bottom of the square, and the shift centres them. */
 const SHOE_LIFT = -96;
 
-/** Doubles a drawing about a point. It shifts by whole steps of the patterns: otherwise they would be resampled. */
+/**
+ * Enlarges a drawing twofold around a point. The shift is a multiple of `STEP`, because patterns would have to be
+ * resampled otherwise.
+ */
 const nearTo = ([x, y]: Focus, painted: string): string => {
   const [dx, dy] = [x, y].map((middle) => Math.round((SIDE / 2 - middle * 2) / STEP) * STEP);
   return `<g transform="translate(${dx} ${dy}) scale(2)">${painted}</g>`;
@@ -53,7 +56,7 @@ const nearTo = ([x, y]: Focus, painted: string): string => {
 
 const cuts = new WeakMap<Garment, Map<Side, GarmentShape>>();
 
-/** Returns one side of a garment, cached, because all colours share it. */
+/** Returns the shape of a garment's front or back. Shapes are cached, because all colours share them. */
 function cutOf(garment: Garment, side: Side): GarmentShape {
   const sides = cuts.get(garment) ?? new Map<Side, GarmentShape>();
   cuts.set(garment, sides);
@@ -68,10 +71,10 @@ function chosen<T>(constructions: readonly T[], index: number): T {
   return one;
 }
 
-/** Returns the tread. A dress shoe with a rubber sole is not shown with a leather one. */
+/** Returns the tread of the outsole. A dress shoe with a rubber sole gets blocks instead of leather. */
 const treadOf = (tread: Tread, { sole }: ShoeShape): Tread => (tread === 'leather' && sole.lugs ? 'blocks' : tread);
 
-/** Returns the drawing without its frame, for a picture or for a part of a poster. */
+/** Returns the drawing without its `<svg>` element, for use in a picture or a poster. */
 export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   const shape = silhouette(order.silhouette);
   const look: Look = {

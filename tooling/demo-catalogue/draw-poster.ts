@@ -4,12 +4,12 @@ import { INK, Sheet } from './drawing/sheet.js';
 import { silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
 
 /**
- * Size of a poster, 16:9. The left, up to x 860, is empty, for text. The goods stand around x 1460, so that an upright
- * crop of 4:5 at 70 % of the width holds the one in front whole.
+ * Size of a poster in pixels, 16:9. The left part up to x = 860 is empty, for text. The goods stand around x = 1460, so
+ * that an upright 4:5 crop centred at 70 % of the width contains all of the front one.
  */
 const WIDTH = 2400;
 const HEIGHT = 1350;
-/** The y at which the wall meets the floor. */
+/** The y coordinate at which the wall meets the floor. */
 const FLOOR = 1120;
 
 const TOPS: ReadonlySet<SilhouetteName> = new Set([
@@ -23,7 +23,7 @@ const TOPS: ReadonlySet<SilhouetteName> = new Set([
   'backpack',
 ]);
 
-/** Left, top and scale of each place, from the farthest to the nearest. */
+/** Left edge, top edge and scale of each position on a poster, from the farthest to the nearest. */
 const PLACES = {
   behind: [838, -20, 0.82],
   beside: [1815, 560, 0.5],
@@ -31,13 +31,15 @@ const PLACES = {
 } as const;
 export type Place = keyof typeof PLACES;
 
-/** Returns the place of goods on a poster: shoes in front, tops behind them, everything else beside. */
+/** Returns the position of goods on a poster: shoes in front, tops behind them, everything else beside them. */
 export function placeOf(name: SilhouetteName): Place {
   if (silhouette(name).kind === 'shoe') return 'front';
   return TOPS.has(name) ? 'behind' : 'beside';
 }
 
-/** Returns the poster of a collection: its goods on a coloured background. It holds no text; the page adds it. */
+/**
+ * Returns the poster of a collection as SVG: its goods on a coloured background, without text. The page adds the text.
+ */
 export function posterSvg(ground: string, goods: readonly PictureOrder[]): string {
   const sheet = new Sheet();
   const wall = sheet.gradient(

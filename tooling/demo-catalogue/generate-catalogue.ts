@@ -14,7 +14,7 @@ export interface CatalogueOptions {
   readonly seed: string | number;
   /** The current time; only its UTC day matters. */
   readonly now: Date;
-  /** Number of colourways. Default: 560. */
+  /** Number of products (colourways). Default: 560. */
   readonly products?: number;
 }
 
@@ -24,7 +24,7 @@ export interface PictureFile {
   readonly svg: string;
 }
 
-/** A record of the feed with its pictures, which are drawn lazily. */
+/** A record of the feed, with a generator that draws its pictures only when they are needed. */
 export interface CatalogueEntry {
   readonly record: FeedRecordInput;
   readonly pictures: () => Generator<PictureFile>;
@@ -49,8 +49,8 @@ function* categoryRecords(categories: readonly Category[], parent: string | null
 }
 
 /**
- * Yields colourways model by model, up to `products`. If one would remain alone for the last model, the model before it
- * takes one more or one fewer.
+ * Yields colourways model by model, `products` in total. If the last model would have only one colourway, the model
+ * before it gets one more or one fewer.
  */
 function* colourways(
   seed: string,
@@ -73,12 +73,15 @@ function* colourways(
 
 interface Gathered {
   readonly slugs: string[];
-  /** Models already in the collection: it shows one colourway of each. */
+  /** Slugs of the models already in the collection, which shows only one colourway of each model. */
   readonly models: Set<string>;
   readonly poster: PictureOrder[];
 }
 
-/** Adds a colourway to the collections it suits, while they have room. Memory does not grow with the catalogue. */
+/**
+ * Adds a colourway to the collections that it suits and that are not full. Only the collections' own products are kept
+ * in memory, however large the catalogue is.
+ */
 function gather(
   into: readonly Gathered[],
   { model, main, colourway }: { model: Model; main: ColourName; colourway: Colourway },
@@ -97,7 +100,7 @@ function gather(
   });
 }
 
-/** Yields every record with its pictures, ordered so that each follows the records it refers to. */
+/** Yields every record with its pictures. A record comes after the records that it refers to. */
 export function* catalogueEntries({
   seed,
   now,
@@ -150,7 +153,7 @@ export function* generateCatalogue(options: CatalogueOptions): Generator<FeedRec
   for (const { record } of catalogueEntries(options)) yield record;
 }
 
-/** Yields every picture that the records refer to, under the same key. */
+/** Yields every picture that the records refer to. The picture's key is the one in the record. */
 export function* generatePictures(options: CatalogueOptions): Generator<PictureFile> {
   for (const { pictures } of catalogueEntries(options)) yield* pictures();
 }

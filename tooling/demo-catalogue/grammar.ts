@@ -1,12 +1,12 @@
 import { CYRILLIC_TO_LATIN } from '@meet/search-indexer/language';
 
-/** Russian grammar, as far as the catalogue needs it: agreement of adjectives. */
+/** The part of Russian grammar that the catalogue needs: the agreement of adjectives with nouns. */
 export type Gender = 'm' | 'f' | 'n' | 'pl';
 export type Case = 'nom' | 'gen' | 'acc' | 'ins' | 'pre';
 
 /**
- * An adjective: its stem, to which endings are added, and its declension. `hard`: чёрный; `soft`: синий; `stressed`:
- * голубой; `velar`: мягкий; `fixed`: хаки, which never changes.
+ * An adjective: its stem, and the declension that determines its endings. Examples: `hard` чёрный, `soft` синий,
+ * `stressed` голубой, `velar` мягкий; `fixed` хаки is never inflected.
  */
 export interface Adjective {
   readonly stem: string;
@@ -40,7 +40,7 @@ const ENDINGS: Record<Exclude<Adjective['type'], 'fixed'>, Endings> = {
   },
 };
 
-/** Returns the form of the adjective for an inanimate noun of that gender and case. */
+/** Returns the adjective in the form for an inanimate noun of that gender and case. */
 export function agree({ stem, type }: Adjective, gender: Gender, grammaticalCase: Case = 'nom'): string {
   return type === 'fixed' ? stem : stem + ENDINGS[type][gender][grammaticalCase];
 }
@@ -50,7 +50,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** Pronouns by gender: он, она, оно, они. */
 export const PRONOUN: Record<Gender, string> = { m: 'он', f: 'она', n: 'оно', pl: 'они' };
 
-/** Returns the present or future form of a verb for a subject of that gender: `держит` or `держат`. */
+/** Returns the verb form for a subject of that gender or number: `держит` or `держат`. */
 export const verb = (gender: Gender, singular: string, plural: string): string => (gender === 'pl' ? plural : singular);
 
 /** Returns the text as a slug: lower-case Latin words joined by hyphens. */

@@ -11,7 +11,7 @@ import { hash, type Random, randomFrom } from './random.js';
 export interface Model {
   readonly index: number;
   readonly slug: string;
-  /** Line and number: «Тайга 2». */
+  /** The product line and a number or word: «Тайга 2». */
   readonly name: string;
   readonly brand: Brand;
   readonly kindName: KindName;
@@ -25,17 +25,17 @@ export interface Model {
   /** Full price in roubles, before any discount. */
   readonly roubles: number;
   readonly ageDays: number;
-  /** Number of colourways. At the end of the catalogue there may be one more or fewer. */
+  /** Number of colourways. The last models of the catalogue may get one more or one fewer. */
   readonly colourways: number;
   readonly schemes: readonly Scheme[];
-  /** Index of the silhouette's construction, shared by all colourways. */
+  /** Index of the silhouette's design. All colourways share it. */
   readonly construction: number;
 }
 
 const COLOURWAYS = [2, 3, 3, 3, 3, 4, 4, 5] as const;
 export const MOST_COLOURWAYS = 5;
 const EDITIONS = ['', '2', 'Норд', '3', 'Лайт', 'Про', 'Винтаж', '4', 'Сити', '5'] as const;
-/** Days before today over which the models appeared. */
+/** The models appeared over this many days before today. */
 const SPREAD_DAYS = 200;
 
 const member = <T>(list: readonly T[], index: number): T => {
@@ -51,7 +51,7 @@ function nameOfModel(brand: Brand, number: number): string {
 }
 
 function materialsOf(kind: Kind, material: Material): Material[] {
-  // A mesh upper has suede panels, and a suede one has mesh between its panels.
+  // A runner combines both materials: a mesh upper has suede panels, and a suede upper has mesh between its panels.
   const partner: Material[] = kind.silhouette === 'runner' ? [material === 'MESH' ? 'SUEDE' : 'MESH'] : [];
   return [...new Set([material, ...partner, ...(kind.lining ? [kind.lining] : [])])];
 }
@@ -60,21 +60,24 @@ function materialsOf(kind: Kind, material: Material): Material[] {
 const LIGHT: ReadonlySet<Material> = new Set(['CANVAS', 'LINEN']);
 
 /**
- * Returns the family of colour schemes. Denim has its washes, and leather clothes have tans, whatever the kind of
- * goods.
+ * Returns the family of colour schemes. Denim and leather clothes have their own families; otherwise the kind of goods
+ * decides.
  */
 function familyOf(kind: Kind, material: Material): SchemeFamily {
   if (material === 'DENIM') return 'denim';
   return kind.group === 'clothes' && (material === 'LEATHER' || material === 'SUEDE') ? 'classic' : kind.schemes;
 }
 
-/** Returns the full price in roubles: varied enough for a price filter, and near the usual price of the brand. */
+/**
+ * Returns the full price in roubles: near the usual price of the kind and the brand, but varied enough for a price
+ * filter.
+ */
 const roublesOf = (kind: Kind, brand: Brand, children: boolean, random: Random): number =>
   kind.price * brand.tier * (0.82 + random.next() * 0.4) * (children ? 0.62 : 1);
 
 /**
- * Returns the model with that number. It depends only on the seed and the number, so that any range can be generated
- * alone.
+ * Returns the model with that number. It depends only on the seed and the number, so any range of models can be
+ * generated without the others.
  */
 export function modelAt(seed: string, index: number): Model {
   const random = randomFrom(`${seed}:model:${index}`);

@@ -16,7 +16,7 @@ export interface OfferOrder {
   readonly discount: number;
 }
 
-/** Returns the sizes of a model. Half sizes depend on the model, not on the colourway. */
+/** Returns the sizes of a model. All its colourways have the same sizes, including half sizes. */
 export function sizesOf(kind: Kind, sex: 'MALE' | 'FEMALE' | 'UNISEX', children: boolean, random: Random): string[] {
   switch (kind.sizes) {
     case 'shoe': {
@@ -41,7 +41,7 @@ export function sizesOf(kind: Kind, sex: 'MALE' | 'FEMALE' | 'UNISEX', children:
   }
 }
 
-/** Returns the stock of a size. Middle sizes are bought in larger numbers and sell out first. */
+/** Returns the units of a size in stock. Middle sizes are stocked in larger numbers, and are sold out more often. */
 function stockOf(random: Random, position: number, sizes: number): number {
   const middle = 1 - Math.abs((position + 0.5) / sizes - 0.5) * 2;
   const draw = random.next();
@@ -56,7 +56,10 @@ function mainSupplier(random: Random): Supplier {
   return draw < 0.82 ? random.pick(CONTRACTORS) : TRADING_FLOOR;
 }
 
-/** Returns the offers of a colourway: one supplier for all sizes, and for some sizes a second one at its own price. */
+/**
+ * Returns the offers of a colourway: all sizes from one supplier, and some sizes also from a second supplier at another
+ * price.
+ */
 export function offersOf(order: OfferOrder, random: Random): Item[] {
   const main = mainSupplier(random);
   const rivals = [WAREHOUSE, ...CONTRACTORS, TRADING_FLOOR].filter(({ name }) => name !== main.name);

@@ -5,7 +5,7 @@ import type { Scheme } from './data/schemes.js';
 import { brightness, darker, lighter } from './drawing/colour.js';
 import type { Palette } from './drawing/look.js';
 
-/** Returns the colours by which a product is filtered: those visible on it, the main one first. */
+/** Returns the colours for the colour filter: those visible on the product, the main one first. */
 export function coloursOf([main, second, accent]: Scheme, kind: Kind, brand: Brand): CatalogueColour[] {
   const seen =
     kind.schemes === 'denim'
@@ -37,7 +37,7 @@ export function paletteOf([mainName, secondName, accentName, soleName]: Scheme, 
         lace: isDark ? second : lighter(sole, 0.35),
       };
     case 'classic':
-      // The inside is unlined leather, whatever the colour of the outside.
+      // The inside of the shoe shows bare leather, whatever the colour of the outside.
       return { ...palette, lining: '#c9a97e', lace: darker(main, 0.3) };
     case 'denim':
       return { ...palette, lining: darker(main, 0.5), lace: '#c08a4c' };

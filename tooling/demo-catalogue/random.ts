@@ -1,6 +1,6 @@
 /** A deterministic source of random choices: the same key always gives the same numbers. */
 export interface Random {
-  /** Returns a number from 0 to 1, without 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** Returns a whole number, both ends included. */
   whole(from: number, to: number): number;
@@ -10,7 +10,9 @@ export interface Random {
   some<T>(list: readonly T[], count: number): T[];
 }
 
-/** Returns an FNV-1a hash, finished so that similar keys (`1:41`, `1:42`) spread over the whole range. */
+/**
+ * Returns an FNV-1a hash with a final mixing step, so that similar keys (`1:41`, `1:42`) spread over the whole range.
+ */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {

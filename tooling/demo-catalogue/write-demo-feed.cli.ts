@@ -25,7 +25,7 @@ function options(): { seed: string; out: string; pictures: string | undefined; p
   return { seed: values.seed, out: values.out, pictures: values.pictures, products, now };
 }
 
-/** Streams the feed: memory holds the pictures of one product at most, and never the whole feed. */
+/** Streams the feed to a file: only the pictures of one product are in memory at a time, and never the whole feed. */
 async function main(): Promise<void> {
   const { seed, out, pictures: folder, products, now } = options();
   await mkdir(dirname(out), { recursive: true });

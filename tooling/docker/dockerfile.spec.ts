@@ -7,7 +7,7 @@ const dockerfile = read('docker/Dockerfile');
 const compose = read('docker/compose.yaml');
 const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
 
-/** The text of each stage, from one FROM to the next, by name. */
+/** The text of each build stage of the Dockerfile, by the stage's name. */
 const stages = new Map(
   dockerfile
     .split(/^FROM /m)
@@ -15,7 +15,7 @@ const stages = new Map(
     .map((text) => [/^\S+ AS (\S+)/.exec(text)![1]!, text]),
 );
 
-/** Returns the last such instruction of a stage, or else of the stage it is built from. */
+/** Returns a stage's last instruction of this kind, or else the one inherited from the stage it is built on. */
 function inherited(stage: string, instruction: string): string | undefined {
   const text = stages.get(stage);
   if (!text) return undefined;

@@ -7,14 +7,14 @@ const ROOT = join(import.meta.dirname, '../..');
 
 interface Case {
   rule: string;
-  /** The file whose import is refused. */
+  /** Path of the file whose import must be refused. */
   fault: string;
   text: string;
-  /** Further files by path, if the import needs them to exist. */
+  /** Further files by path, if the imported files must exist. */
   beside?: Record<string, string>;
 }
 
-/** A deliberate fault for every rule of .dependency-cruiser.js that forbids an import. */
+/** One forbidden import for every rule of .dependency-cruiser.js that forbids imports. */
 const cases: Case[] = [
   { rule: 'kit-knows-no-application', fault: 'ui-kit/src/mobx.ts', text: "import 'mobx';" },
   { rule: 'kit-knows-no-application', fault: 'ui-kit/src/mobx-react.ts', text: "import 'mobx-react-lite';" },
@@ -130,7 +130,7 @@ const cases: Case[] = [
   { rule: 'no-undeclared-packages', fault: 'api/src/cart/log.ts', text: "import 'pino';" },
 ];
 
-/** The same imports in files that may have them. */
+/** The same imports in files where they are allowed. */
 const allowed = {
   'storefront/app/store.ts': "import 'mobx'; import 'react-router';",
   'api/src/platform/database/open-pool.ts': "import 'pg';",
@@ -181,7 +181,10 @@ function violations(tree: string): string[] {
   return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 }
 
-/** Dependencies on the packages that the rules name: undeclared they would break `no-undeclared-packages`, too. */
+/**
+ * Declares the packages that the test files import; otherwise these imports would break `no-undeclared-packages` as
+ * well.
+ */
 function everyPackage(): Record<string, string> {
   return Object.fromEntries(
     ['mobx', 'mobx-react-lite', 'react-router', '@urql/core', 'graphql', 'pg', 'zod', 'class-validator'].map((name) => [

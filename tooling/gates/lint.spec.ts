@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const eslint = new ESLint({ cwd: join(import.meta.dirname, '../..') });
 
-/** Returns the rules that refuse this text at this path of the repository. */
+/** Returns the ESLint rules that this text breaks as a file at this path of the repository. */
 async function refusedBy(filePath: string, text: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath });
   return [...new Set(result!.messages.map(({ ruleId }) => ruleId ?? 'fault of the text itself'))];

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the missing parts of the kit's components, one line each: `rating: no rating.mdx`. `source` is `ui-kit/src`
- * or a folder like it. A folder without `index.ts` belongs to other components and needs no parts.
+ * Returns the missing files and entries of the kit's components, one line each, such as `rating: no rating.mdx`.
+ * `source` is `ui-kit/src` or a folder with the same structure. A folder without `index.ts` belongs to other components
+ * and needs none.
  */
 export function missingParts(source: string): string[] {
   const samples = readFileSync(join(source, 'testing/samples.tsx'), 'utf8');
@@ -23,7 +24,7 @@ function folders(path: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** Returns the exported names with a capital, which are components. */
+/** Returns the exported names that begin with a capital letter: the components. */
 function componentsOf(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file))

@@ -87,7 +87,7 @@ test('a mailbox that is another shopper’s is refused', async ({ page, browser,
   const other = await context.newPage();
   test.setTimeout(240_000);
   await signIn(other);
-  // Wait until the shop sends the mailbox another code.
+  // Wait for the end of the cooldown, after which the shop sends another code to the same mailbox.
   await other.waitForTimeout(61_000);
   await other.getByRole('button', { name: 'Изменить: Email' }).click();
   await other.getByRole('textbox', { name: 'Новый email' }).fill(taken);
@@ -113,7 +113,8 @@ test('an account goes for good, with a code', async ({ page }) => {
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
   const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт' });
   await expectAccessible(page);
-  // The device is known by now: this code does not wait for the cooldown of the sign-in code. The next one has to wait.
+  // A known device gets this code without waiting for the cooldown of its sign-in code, but has to wait before the next
+  // one.
   await dialog.getByRole('button', { name: 'Получить код' }).click();
   await expect(dialog.getByRole('button', { name: /^Отправить код ещё раз через \d:\d\d$/ })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email, 2));

@@ -26,7 +26,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** Returns the seconds on the button, which shows m:ss. */
+/** Returns the seconds left on the resend button, which shows them as m:ss. */
 async function secondsLeft(page: Page): Promise<number> {
   const words = await page.getByRole('button', { name: /^Отправить код ещё раз через \d:\d\d$/ }).innerText();
   const [, minutes, seconds] = /(\d):(\d\d)$/.exec(words)!;
@@ -66,7 +66,7 @@ test('the dialog: a code by e-mail, a cooldown, a wrong code, the right one', as
   await expect(page.getByRole('region', { name: /Уведомления/ }).getByText('Введенный код неверен')).toBeVisible();
   await expect(codeField(page)).toHaveValue('');
 
-  // A shopper who closes the dialog to look for the message finds the second step again.
+  // A shopper who closes the dialog to look for the code returns to its second step.
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await openDialog(page);
@@ -110,7 +110,7 @@ test('the dialog sends nothing for a machine: too early, or with the field peopl
   const email = freshEmail();
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-  // The clock of the page stands still below two seconds.
+  // Stop the page's clock just below two seconds; the shop takes earlier requests for those of a bot.
   await page.addInitScript(() => {
     performance.now = () => ((window as { aged?: boolean }).aged === true ? 10_000 : 1999);
   });
@@ -146,7 +146,7 @@ test('the pages: a code by SMS, a wrong code, another number, the account', asyn
   expect(await secondsLeft(page)).toBeGreaterThan(30);
   await expectAccessible(page);
 
-  // The cooldown outlives a reload, and so does the second step.
+  // A reload resets neither the cooldown nor the second step.
   await page.reload();
   expect(await secondsLeft(page)).toBeGreaterThan(20);
 
@@ -246,7 +246,7 @@ test.describe('after the access token’s expiry', () => {
       }),
     );
     const other = await elsewhere.newPage();
-    // Wait for the end of the first code's cooldown, which the shop's clock measures.
+    // Wait for the end of the first code's cooldown. It cannot be shortened: the server's clock measures it.
     test.setTimeout(240_000);
     await other.waitForTimeout(61_000);
     await signIn(other, email, 2);

@@ -9,8 +9,8 @@ const total = (page: Page) => page.getByText('Итого', { exact: true }).loca
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ });
 
 /**
- * Puts so many products, one size each, into the cart from the cards of a list. Each journey takes products of its own:
- * many sizes have one unit only, and an order would take it away from the others.
+ * Adds `count` products of a listing to the cart, in one size each, starting with card number `from`. Each test uses
+ * other products: many sizes have only one unit, which an order takes.
  */
 async function fillCart(page: Page, { from, count = 1 }: { from: number; count?: number }): Promise<void> {
   await page.goto('/catalog/any/sneakers?deliverySpeed=FAST');
@@ -27,7 +27,9 @@ async function fillCart(page: Page, { from, count = 1 }: { from: number; count?:
   }
 }
 
-/** Signs in by telephone: only with a confirmed telephone the points of registration can be spent. */
+/**
+ * Signs in by telephone, because only shoppers with a confirmed telephone number can spend the points for registering.
+ */
 async function signInByPhone(page: Page): Promise<string> {
   const phone = freshPhone();
   await page.goto('/auth?by=phone');
@@ -68,7 +70,7 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await expect(lines(page)).toHaveCount(2);
   await expect(cartLink(page)).toHaveAccessibleName('Корзина, 2 товара');
 
-  // An unknown code is reported. The next key clears the field and the message.
+  // An unknown promo code shows an error. The next key press clears the field and the error.
   const code = page.getByRole('textbox', { name: 'Промокод' });
   await code.fill('НЕТ ТАКОГО');
   await page.getByRole('button', { name: 'Применить' }).click();
@@ -87,7 +89,7 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await expect(page.getByText('Бонусы', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // A changed cart resets the points.
+  // A change of the cart resets the points to be spent.
   await lines(page)
     .first()
     .getByRole('button', { name: /^Убрать из корзины/ })
@@ -101,7 +103,7 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await choosePointInKazan(page);
   await expectAccessible(page);
 
-  // A reload loses nothing that was typed, and a double click makes one order.
+  // A reload keeps everything that was typed, and a double click places only one order.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Мария');
   await expect(page.getByRole('button', { name: /^Выбран: / })).toBeVisible();
@@ -110,7 +112,7 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await pay(page);
   await expectAccessible(page);
 
-  // Everybody with the link sees this page. Then the operator delivers the order.
+  // The order page is open to everybody who has its link. The operator then marks the order as delivered.
   const publicPage = page.url();
   const heading = page.getByRole('heading', { level: 1, name: /^Заказ \d+$/ });
   const number = /\d+/.exec(await heading.innerText())![0];
@@ -158,7 +160,10 @@ test('a guest orders too, and finds the way of the order by its link', async ({ 
   await other.context().close();
 });
 
-/** Returns the moment, within a year, that «Вещи отложены до 21 ноября в 17:45 МСК» names. */
+/**
+ * Returns the time in «Вещи отложены до 21 ноября в 17:45 МСК» as milliseconds since 1970. The text has no year; it is
+ * the current or the next one.
+ */
 async function heldUntil(words: Locator): Promise<number> {
   const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
   const [, day, month, hour, minute] = /до (\d+) (\S+) в (\d+):(\d+)/.exec(await words.innerText()) ?? [];
@@ -236,7 +241,7 @@ test('a line removed in one tab leaves the other', async ({ page, context }) => 
     .getByRole('button', { name: /^Убрать из корзины/ })
     .click();
   await expect(lines(other)).toHaveCount(1);
-  // This tab can put it back in its place.
+  // This tab can still restore the line to its former place.
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(lines(other)).toHaveCount(2);
 });

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects that axe finds nothing on the page. Waits until nothing is loading or fading first, because axe measures the
- * contrast of colours as they are drawn. Toasts are left out: they fade in and out by themselves.
+ * Expects that axe finds no faults on the page. Waits first until nothing is loading or fading, because axe measures
+ * the colours currently shown. Toasts are not checked, because they fade in and out by themselves.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

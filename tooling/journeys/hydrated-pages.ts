@@ -1,9 +1,9 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 
 /**
- * Makes every action and assertion on pages of a context wait until React has hydrated them. A slow machine shows a
- * page long before it reacts, and a click in between is lost. A blank page has no language and is not waited for. Two
- * parallel waits would block each other, so journeys do one thing after another.
+ * Makes every action and assertion on a page wait until React has hydrated the page. On a slow machine a page is
+ * visible long before it is hydrated, and clicks before that are lost. A blank page has no `lang` attribute and is not
+ * waited for. Two waits at the same time would block each other, so tests must not act in parallel.
  */
 export function awaitHydration(context: BrowserContext): BrowserContext {
   context.on('page', (page) => {
@@ -13,7 +13,7 @@ export function awaitHydration(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Playwright's `test` with hydrated pages. Journeys without JavaScript get pages as the server sends them. */
+/** Playwright's `test`, with pages that wait for hydration. Tests with JavaScript disabled do not wait. */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled ? awaitHydration(context) : context);

@@ -34,7 +34,7 @@ test('a device that has signed in before gets its code while strangers wait', as
   expect(Math.round((device!.expires - Date.now() / 1000) / 86_400)).toBe(180);
   await signOut(page);
 
-  // A stranger's browser is a known device as well, but for another account.
+  // The stranger's browser is also a known device, but of another account.
   const theirs = { baseURL: baseURL!, extraHTTPHeaders: { 'x-forwarded-for': '10.251.7.7' } };
   const elsewhere = awaitHydration(await browser.newContext(theirs));
   const stranger = await elsewhere.newPage();

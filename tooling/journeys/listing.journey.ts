@@ -49,7 +49,7 @@ test('«Показать ещё» joins pages, and Back brings the list and the 
   await expect(cards(page)).toHaveCount(72);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
 
-  // The whole list is one entry of the history.
+  // However many pages were added to the list, it is one entry of the browser's history.
   await page.goBack();
   await expect(page).not.toHaveURL(/catalog/);
 });

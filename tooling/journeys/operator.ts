@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { codesFor } from './shopper.js';
 
-/** The API of the shop that the journeys start, or of the one that SHOP_URL names. */
+/** URL of the API: of the shop that these tests start, or of the one at SHOP_URL. */
 const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.SHOP_URL ? 4000 : 4310}/graphql`;
 const ADMIN = 'admin@meet.example';
 
@@ -23,7 +23,7 @@ async function ask<T>(url: string, query: string, variables: object, token?: str
   return Object.values(data)[0] as T;
 }
 
-/** Signs in as the demo's operator, with the printed code, and returns the access token. */
+/** Signs in as the demo's operator with the code from the log, and returns the access token. */
 async function signInAsOperator(): Promise<string> {
   const before = (await codesFor(ADMIN)).length;
   await ask(API, 'mutation ($email: String!) { sendEmailCode(dto: { email: $email }) { status } }', { email: ADMIN });
@@ -41,7 +41,7 @@ async function signInAsOperator(): Promise<string> {
   return authData.accessToken;
 }
 
-/** Moves an order of goods from a Russian stock through all steps to its delivery. */
+/** Moves an order through all its statuses until it is delivered. Its goods must be from a Russian warehouse. */
 export async function deliver(number: string): Promise<void> {
   const token = await signInAsOperator();
   const admin = API.replace(/graphql$/, 'admin/graphql');
@@ -64,7 +64,7 @@ export async function deliver(number: string): Promise<void> {
   }
 }
 
-/** Returns the link that `npm run admin -- sign-in NAME` prints on the shop's machine. */
+/** Returns the sign-in link that `npm run admin -- sign-in NAME` prints. */
 export async function signInLink(name = ADMIN): Promise<string> {
   const ownShop = {
     MEET_DATA_FOLDER: dirname(dirname(process.env.JOURNEY_API_LOG!)),

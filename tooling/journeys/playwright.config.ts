@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../browser/find-chromium.js';
 
-/** A running shop. Without it the journeys start one of their own, on other ports and with other data. */
+/** URL of a running shop. If undefined, the tests start their own shop, on other ports and with other data. */
 const given = process.env.SHOP_URL;
 const API_PORT = 4310;
 const STOREFRONT_PORT = 3310;
 const dataFolder = join(tmpdir(), `meet-journeys-${process.pid}`);
-// The API prints messages to this log. Workers load this file as well and keep the path that the first process set.
+// Log file to which the API prints its messages. Workers load this file too, and must keep the path that the first
+// process set.
 process.env.JOURNEY_API_LOG ??= join(given ? (process.env.MEET_DATA_FOLDER ?? '.data') : dataFolder, 'logs', 'api.log');
 const { executablePath, args } = await findChromium();
 
@@ -20,11 +21,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a busy machine may lose a race. The report says which test needed a second try.
+  // On a busy machine a browser may be too slow. The report says which tests needed a second attempt.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   timeout: 120_000,
-  // The demo's pictures are drawn at the same time, which two cores are slow at.
+  // Long, because the demo's pictures are generated at the same time, which is slow on two cores.
   expect: { timeout: 30_000 },
   use: {
     baseURL: given ?? `http://127.0.0.1:${STOREFRONT_PORT}`,
@@ -44,9 +45,9 @@ export default defineConfig({
         stdout: 'pipe',
         env: {
           MEET_DATA_FOLDER: dataFolder,
-          // So short that every journey sees a token expire.
+          // Short, so that access tokens expire during every test.
           ACCESS_TOKEN_SECONDS: '5',
-          // All shoppers of the journeys share one address, and so its limits.
+          // High, because all tests share one IP address and therefore its rate limits.
           QUERY_POINTS_PER_MINUTE: '1000000',
           PICTURE_POINTS_PER_MINUTE: '1000000',
           POSTGRES_PORT: '54330',

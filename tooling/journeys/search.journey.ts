@@ -10,7 +10,7 @@ const field = (page: Page) => popup(page).getByRole('searchbox');
 
 const searchFor = (page: Page, query: string) => page.goto(`/search?query=${encodeURIComponent(query)}`);
 
-/** The number beside the title, as a screen reader announces it. */
+/** Returns the number of results beside the title, read from the label for screen readers. */
 const totalOf = async (page: Page) =>
   Number(
     /\d[\d\s]*/
@@ -145,7 +145,7 @@ test.describe('the search over the page', () => {
     await page.goto('/catalog/any/sneakers');
     await cards(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\//);
-    // Wait for the page: when it arrives, it closes any popup.
+    // Wait for the product page, because its arrival closes any popup.
     await expect(found(page)).not.toContainText('Кроссовки');
     await page.getByRole('banner').getByRole('searchbox').click();
     await expect(popup(page).getByRole('region', { name: 'Недавно смотрели' }).getByRole('link')).toHaveCount(1);

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.js';
 import { test } from './hydrated-pages.js';
 import { structuredData } from './structured-data.js';
 
-/** Collects the errors of the page and of its console. */
+/** Collects the script errors of the page and the errors in its console. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -11,7 +11,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Ticks a size. Its checkbox is hidden, so the click goes to the label. */
+/** Ticks the checkbox of a size. The checkbox is hidden, so the click goes to its label. */
 async function choose(page: Page, name: RegExp): Promise<void> {
   await page
     .locator('label', { has: page.getByRole('checkbox', { name }) })
@@ -51,7 +51,7 @@ test('a shopper narrows the catalogue by size and colour, sorts, and comes back 
   await expect(page).toHaveURL(/sort=CHEAP_FIRST/);
   await expect(page.getByRole('checkbox', { name: /^Чёрный/ }).first()).toBeChecked();
 
-  // The URL changes before the cards do.
+  // Retry, because the URL changes before the cards do.
   await expect(async () => {
     const prices = await cards(page).evaluateAll((articles) =>
       articles.map((article) => Number(/([\d\s]+)\s₽/.exec(article.textContent ?? '')?.[1]?.replace(/\s/g, ''))),

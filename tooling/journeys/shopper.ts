@@ -6,15 +6,13 @@ import { test as base } from './hydrated-pages.js';
 
 interface ShopperFixtures {
   network: string;
-  /**
-   * Complaints of the browser on any page of the journey: violations of the content security policy, errors of scripts.
-   */
+  /** Errors that the browser reported during the test: violations of the content security policy and script errors. */
   complaints: string[];
 }
 
 /**
- * Playwright's `test` for a shopper with a network and a browser of their own, since codes are limited by both. A
- * journey fails if the browser complains.
+ * Playwright's `test` for a shopper with a separate network and browser, because sign-in codes are limited by both. A
+ * test fails if the browser reports an error.
  */
 export const test = base.extend<ShopperFixtures>({
   network: async ({ browserName: _any }, use) => {
@@ -33,7 +31,7 @@ export const test = base.extend<ShopperFixtures>({
       const complaints: string[] = [];
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {
-        // The browser logs every answer with an error status, such as the 422 for a refused code.
+        // The browser logs every response with an error status, such as 422 for a wrong code. These are not faults.
         const answered = message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && !answered) complaints.push(message.text());
       });
@@ -46,7 +44,7 @@ export const test = base.extend<ShopperFixtures>({
 
 export const freshEmail = () => `shopper-${randomInt(1e9, 9e9)}@example.ru`;
 
-/** Ten digits, without the country code. */
+/** Returns a random mobile number of ten digits, without the country code. */
 export const freshPhone = () => `9${randomInt(1e8, 9e8)}`;
 
 export async function codesFor(recipient: string): Promise<string[]> {
@@ -54,14 +52,17 @@ export async function codesFor(recipient: string): Promise<string[]> {
   return lines.flatMap((line) => {
     const start = `"msg":"✉ ${recipient}: `;
     const at = line.indexOf(start);
-    // The log holds news of orders as well, which contain other numbers.
+    // Messages about orders contain other numbers, so the code is found by the words around it.
     const code =
       at < 0 ? undefined : /\d{4}(?= — ваш код)|(?<=Ваш код: )\d{4}/.exec(line.slice(at + start.length))?.[0];
     return code ? [code] : [];
   });
 }
 
-/** Returns the nth code for a recipient. Without a provider the API prints messages to its log. */
+/**
+ * Waits for the nth code for a recipient and returns it. Codes are read from the API's log: without an SMS or mail
+ * provider the API prints its messages there.
+ */
 export async function codeFor(recipient: string, nth = 1): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const code = (await codesFor(recipient))[nth - 1];
@@ -73,12 +74,12 @@ export async function codeFor(recipient: string, nth = 1): Promise<string> {
 
 export const wrongCodeFor = (code: string) => (code === '0000' ? '0001' : '0000');
 
-/** Waits for two seconds after the load: the shop takes an earlier request for a machine's. */
+/** Waits until two seconds after the page load: the shop takes earlier requests for those of a bot. */
 export async function readThePage(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 2100);
 }
 
-/** Signs in on the page /auth by the shortest way. */
+/** Signs in by email on the page /auth. */
 export async function signIn(page: Page, email = freshEmail(), nthCode = 1): Promise<string> {
   await page.goto('/auth');
   await readThePage(page);

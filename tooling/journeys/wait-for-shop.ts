@@ -3,7 +3,7 @@ import type { FullConfig } from '@playwright/test';
 
 const QUERY = '{ filteredProducts(pagination: { limit: 1 }) { pagination { totalItems } } }';
 
-/** Waits until the indexer has written the whole demo. The services answer before that. */
+/** Waits until the indexer has indexed the whole demo; the services already respond before that. */
 export default async function waitForShop(config: FullConfig): Promise<void> {
   const shop = config.projects[0]!.use.baseURL!;
   for (let tries = 0; tries < 300; tries += 1) {

@@ -11,13 +11,13 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const fixtures = join(import.meta.dirname, 'fixtures');
 
-/** Packages of the application itself, in the versions of this repository. */
+/** Packages that the application needs besides the kit, in the versions of this repository. */
 const companions = [
   ...['react', 'react-dom', '@emotion/react', 'vite', 'typescript'],
   ...['@types/node', '@types/react', '@types/react-dom'],
 ];
 
-/** A blank application in a folder outside this repository, with the packed kit installed. */
+/** A blank application in a folder outside this repository, with the packed kit installed from its tarball. */
 export class BlankApp {
   private server: ChildProcess | undefined;
 
@@ -39,7 +39,7 @@ export class BlankApp {
     return app;
   }
 
-  /** Copies another fixture into the application. */
+  /** Copies another fixture file into the application. */
   async add(fixture: string, path: string): Promise<void> {
     await cp(join(fixtures, fixture), join(this.folder, path));
   }
@@ -54,7 +54,7 @@ export class BlankApp {
     this.server = spawn('npm', ['run', 'start', '--', '--port', String(port)], {
       cwd: this.folder,
       stdio: 'inherit',
-      // npm does not pass signals on: `stop` ends the whole group.
+      // A process group of its own, which `stop` kills as a whole: npm does not pass signals on to its children.
       detached: true,
     });
     const url = `http://127.0.0.1:${port}/`;
@@ -75,7 +75,8 @@ export class BlankApp {
   }
 
   private npm(...args: string[]) {
-    // Without the variables of the npm and the test that run this: their workspace and their colours.
+    // Leave out variables of the outer npm and of the test runner: they would set another workspace and coloured
+    // output.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|FORCE_COLOR$)/.test(name)));
     return run('npm', args, { cwd: this.folder, env: env });
   }

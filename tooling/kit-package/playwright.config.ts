@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // npm may have to download a bundler and a compiler that its cache lacks.
+  // Long, because npm may have to download a bundler and a compiler that are not in its cache.
   timeout: 180_000,
   use: { locale: 'ru-RU', launchOptions: { executablePath, args } },
 });

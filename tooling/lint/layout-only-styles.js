@@ -1,4 +1,4 @@
-/** Properties of layout: the place of an element, its room, its line breaks. All others are about its look. */
+/** CSS properties of layout: position, size, spacing and line breaks. All others count as looks. */
 const LAYOUT = [
   /^(display|position|inset\w*|top|right|bottom|left|zIndex|order|float|clear|isolation|visibility)$/,
   /^(grid|flex|align|justify|place)\w*$|^(gap|rowGap|columnGap|columns|columnCount|columnWidth|breakInside)$/,
@@ -9,7 +9,7 @@ const LAYOUT = [
 
 const EMOTION = '@emotion/react';
 const KIT = '@meet/ui-kit';
-/** Exports of Emotion that only serve looks. */
+/** Exports of Emotion that only serve looks, so the storefront must not import them. */
 const LOOKS = new Set(['keyframes', 'Global', 'ClassNames']);
 
 const arranges = (property) => LAYOUT.some((layout) => layout.test(property));
@@ -19,7 +19,7 @@ const keyOf = ({ key, computed }) => {
   return key.type === 'Identifier' && !computed ? key.name : undefined;
 };
 
-/** Styles of the storefront set the place of components; the kit sets their look. */
+/** The storefront's styles may only arrange components; how components look is set in the kit. */
 /** @type {import('eslint').Rule.RuleModule} */
 export const layoutOnlyStyles = {
   meta: {
@@ -53,7 +53,7 @@ export const layoutOnlyStyles = {
     };
     const look = (node, name) => context.report({ node, messageId: 'look', data: { name } });
 
-    /** Checks a property. Below a selector, a media query or a computed key there are styles again. */
+    /** Checks a property, recursing into the styles nested under a selector, a media query or a computed key. */
     const checkProperty = (property) => {
       if (property.type === 'SpreadElement') return check(property.argument);
       const name = keyOf(property);

@@ -18,7 +18,7 @@ tester.run('layout-only-styles', layoutOnlyStyles, {
     `${emotion} const base = css({ top: 0 }); const row = css(base, { left: 0 });`,
     '<Stack css={{ width: "100%" }} />',
     '<Stack css={[row, open && wide, tall ? { height: 4 } : null, styles.more]} />',
-    // Another `css` than Emotion's, and an object that no `css` takes.
+    // Not checked: a `css` that is not Emotion's, and an object that is not passed to `css`.
     "import { css } from './selectors'; css({ color: 'red' });",
     'const palette = { color: "red" };',
   ],

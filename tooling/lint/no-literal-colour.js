@@ -1,18 +1,21 @@
 import colours from 'color-name';
 
-/** `#fff`, `#ffff`, `#ffffff` and `#ffffffff`, but no `#anchor` and no `url(#id)`. */
+/** Matches `#fff`, `#ffff`, `#ffffff` and `#ffffffff`, but not `#anchor` or `url(#id)`. */
 const HEX = /(^|[\s,(:])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
 const FUNCTION = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const NAME = new RegExp(`(?<![\\w$#.-])(${Object.keys(colours).join('|')})(?![\\w-])`, 'i');
 
-/** Properties and attributes whose value may be the name of a colour. */
+/** Properties and attributes whose value may be a colour name. */
 const COLOURED =
   /^(color|background(Color|Image)?|border\w*|outline(Color)?|fill|stroke|(box|text)Shadow|filter|(caret|accent|stop|flood|columnRule|textDecoration|scrollbar)Color|columnRule|textDecoration)$/;
 const DECLARATION = /(?<![\w-])([a-z-]+)\s*:\s*([^;{}]*)/g;
 
 const camelCase = (property) => property.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
-/** Returns the property or attribute that a string is the value of, at any depth of an expression; else undefined. */
+/**
+ * Returns the name of the property or attribute whose value contains the string, at any depth of an expression;
+ * otherwise undefined.
+ */
 function propertyOf(node) {
   for (let child = node, { parent } = node; parent; child = parent, { parent } = parent) {
     if (parent.type === 'Property' && parent.value === child) return String(parent.key.name ?? parent.key.value);
@@ -22,7 +25,7 @@ function propertyOf(node) {
   return undefined;
 }
 
-/** The part of a string that is a colour, or undefined. */
+/** Returns the part of a string that is a colour, or undefined. */
 function colourIn(text, property) {
   const literal = HEX.exec(text)?.[0].replace(/^[\s,(:]/, '') ?? FUNCTION.exec(text)?.[0];
   if (literal) return /^(href|id|htmlFor|for)$/.test(property ?? '') ? undefined : literal;
@@ -30,7 +33,7 @@ function colourIn(text, property) {
   return /gradient\(/.test(text) ? NAME.exec(text)?.[1] : undefined;
 }
 
-/** Refuses literal colours in the kit: only tokens follow the theme. */
+/** Refuses literal colours in the kit, because only tokens change with the theme. */
 /** @type {import('eslint').Rule.RuleModule} */
 export const noLiteralColour = {
   meta: {

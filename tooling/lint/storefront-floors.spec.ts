@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Returns the names of the rules that these files of `storefront/app` break, each once. */
+/** Returns the names of the rules that these files of `storefront/app` break, without duplicates. */
 async function broken(files: Record<string, string>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, 'storefront/app', path);
@@ -30,7 +30,7 @@ async function broken(files: Record<string, string>): Promise<string[]> {
 
 const plain = 'export const one = 1;\nexport type One = 1;\n';
 
-/** One file of every floor, which the faults import. */
+/** One file in every layer of the storefront. The cases below import them. */
 const house = Object.fromEntries(
   [
     'browser/storage.ts',

@@ -1,6 +1,9 @@
 const RUSSIAN = /[а-яё]/i;
 
-/** Refuses texts in the kit outside of `locale`: shops replace and translate them. Comments are not checked. */
+/**
+ * Refuses Russian texts in the kit outside of `locale`, where shops can replace and translate them. Comments are not
+ * checked.
+ */
 /** @type {import('eslint').Rule.RuleModule} */
 export const textsFromLocale = {
   meta: {

@@ -1,8 +1,8 @@
-/** Elements that structure a page and show nothing by themselves. Everything else must be a component of the kit. */
+/** Elements that structure a page and are invisible by themselves. Everything else must be a component of the kit. */
 const STRUCTURE = new Set([
   ...['html', 'head', 'body', 'meta', 'link', 'title', 'script'],
   ...['main', 'section', 'article', 'aside', 'nav', 'search', 'div', 'form'],
-  // Lists may be plain: their items contain components.
+  // Plain lists are allowed: their items contain components.
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
 ]);
 
@@ -11,7 +11,7 @@ const LOOKS = new Set(['style', 'className', 'dangerouslySetInnerHTML']);
 const nameOf = ({ name }) => (name.type === 'JSXIdentifier' ? name.name : '');
 const isIntrinsic = (name) => /^[a-z]/.test(name);
 
-/** `<input type="hidden">` is an invisible part of a form. */
+/** Whether an element is `<input type="hidden">`, which is allowed because it is invisible. */
 const isHidden = ({ attributes }) =>
   attributes.some((attribute) => attribute.type === 'JSXAttribute' && attribute.value?.value === 'hidden');
 

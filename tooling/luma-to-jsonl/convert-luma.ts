@@ -2,13 +2,13 @@
 export type LumaRow = Readonly<Record<string, string>>;
 
 export interface LumaOptions {
-  /** Roubles for one dollar: the sample's prices are in USD. */
+  /** Exchange rate in roubles per dollar: the sample's prices are in USD. */
   rate: number;
   /** Base URL of the sample's pictures, without a slash at the end. */
   imageBase: string;
 }
 
-/** Words of the sample, each with a value of the feed record's enum of materials. */
+/** Words in the sample's descriptions of materials, each with its value of the feed's enum of materials. */
 const MATERIALS: ReadonlyArray<[RegExp, string]> = [
   [/cotton/i, 'COTTON'],
   [/polyester|microfiber|cooltech|lumatech|evercool|heattec|cocona/i, 'POLYESTER'],
@@ -32,8 +32,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Yields Magento's Luma sample as feed records of the shop. A configurable product becomes one record per colour, and
- * its simple products become sizes. Rows outside of configurable products are skipped.
+ * Yields Magento's Luma sample data as feed records. Each colour of a configurable product becomes a record, and its
+ * simple products become the sizes of that record. Products that are not part of a configurable product are skipped.
  */
 export function* convertLuma(rows: readonly LumaRow[], options: LumaOptions): Generator<Record<string, unknown>> {
   const simple = new Map(rows.filter((row) => row['product_type'] === 'simple').map((row) => [row['sku'], row]));
@@ -119,7 +119,7 @@ function variationsOf(text: string): Array<Record<string, string>> {
   return text.split('|').filter(Boolean).map(attributesOf);
 }
 
-/** `size=XS,color=Black`; a value may hold commas, a name never does. */
+/** Parses `size=XS,color=Black`. A value may contain commas, a name never does. */
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split(/,(?=[a-z_]+=)/).flatMap((pair) => {
@@ -129,7 +129,7 @@ function attributesOf(text: string): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** Returns the first path below Men or Women. All other paths are promotions. */
+/** Returns the category below Men or Women: the first path with three parts. Other paths are promotions. */
 function categoryOf(text: string): string[] {
   const paths = text.split(',').map((path) => path.split('/').slice(1));
   return (paths.find((path) => path.length === 3) ?? paths[0] ?? []).slice(0, 3);

@@ -1,14 +1,14 @@
-/** The files of a new component, query or provider. Paths are relative to the repository. */
+/** The files to create and edit for a new component, query or provider. Paths are relative to the repository. */
 export interface Change {
-  /** New files by path. */
+  /** Texts of the new files by path. */
   files: Record<string, string>;
-  /** Existing files by path, each with a function that changes its text. */
+  /** Functions that change the texts of existing files, by path. */
   edits: Record<string, (text: string) => string>;
-  /** Steps that are left to a person, a sentence each. */
+  /** Steps that a person has to do afterwards, one sentence each. */
   next: string[];
 }
 
-/** Adds a line among those that match `like`, in alphabetical order. */
+/** Inserts a line among the lines that match `like`, in alphabetical order. */
 export function insertSorted(text: string, like: RegExp, line: string): string {
   const lines = text.split('\n');
   const matching = lines.flatMap((one, index) => (like.test(one) ? [index] : []));

@@ -1,10 +1,10 @@
 import { insertSorted, type Change } from './change.js';
 import { nameOf } from './name.js';
 
-/** The first budget of a component, in kB. */
+/** Initial size budget of a new component, in kB. */
 const BUDGET = 2;
 
-/** A component of the kit with all its parts: `npm run new component size-guide`. */
+/** Returns the files of a new kit component: `npm run new component size-guide`. */
 export function newComponent(typed: string | undefined): Change {
   const { kebab, pascal, camel } = nameOf(typed);
   const folder = `ui-kit/src/components/${kebab}`;

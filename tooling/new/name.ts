@@ -1,14 +1,16 @@
-/** One name in the spellings that code uses. */
+/** A name in the three spellings used in code. */
 export interface Name {
-  /** `size-guide`: files and folders. */
+  /** `size-guide`, for files and folders. */
   kebab: string;
   /** `SizeGuide`: components, classes. */
   pascal: string;
-  /** `sizeGuide`: functions, calls of the schema. */
+  /** `sizeGuide`, for functions and GraphQL fields. */
   camel: string;
 }
 
-/** Throws an error for the terminal unless the name is like `size-guide`. */
+/**
+ * Returns the spellings of a name. Throws an error with a message for the user unless the name is like `size-guide`.
+ */
 export function nameOf(typed: string | undefined): Name {
   if (!typed || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(typed))
     throw new Error(`«${typed ?? ''}» is no name: write small latin letters and hyphens, such as size-guide.`);

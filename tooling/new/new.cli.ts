@@ -14,7 +14,7 @@ const [kind, name] = process.argv.slice(2);
 try {
   if (!kind || !(kind in KINDS)) throw new Error(USAGE.trimEnd());
   const change = KINDS[kind as keyof typeof KINDS](name);
-  // This file runs from tooling/dist/new.
+  // The compiled file runs in tooling/dist/new, three folders below the repository.
   await writeChange(join(import.meta.dirname, '../../..'), change);
   const written = [...Object.keys(change.files), ...Object.keys(change.edits)].map((path) => `  ${path}`);
   process.stdout.write(`${['Written:', ...written, 'Now:', ...change.next.map((step) => `  ${step}`)].join('\n')}\n`);

@@ -17,7 +17,7 @@ let tree: string;
 beforeEach(() => (tree = writeTree({})));
 afterEach(() => rmSync(tree, { recursive: true }));
 
-/** Writes a change into a folder with copies of the files that it edits. Returns the written texts by path. */
+/** Applies a change in a temporary folder with copies of the files to edit. Returns the written texts by path. */
 async function written(change: Change): Promise<Record<string, string>> {
   for (const path of ['prettier.config.js', ...Object.keys(change.edits)]) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });

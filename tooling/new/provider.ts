@@ -1,7 +1,7 @@
 import type { Change } from './change.js';
 import { nameOf } from './name.js';
 
-/** An adapter that sends messages: `npm run new provider messaging/telegram`. */
+/** Returns the files of a new adapter that sends messages: `npm run new provider messaging/telegram`. */
 export function newProvider(typed: string | undefined): Change {
   const [domain, name, ...rest] = typed?.split('/') ?? [];
   if (domain !== 'messaging' || !name || rest.length)

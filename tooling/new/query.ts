@@ -1,7 +1,10 @@
 import type { Change } from './change.js';
 import { nameOf } from './name.js';
 
-/** A query of the storefront schema: `npm run new query catalog/find-badge`. Its use case begins with a verb. */
+/**
+ * Returns the files of a new query in the storefront's GraphQL schema: `npm run new query catalog/find-badge`. The name
+ * must begin with a verb.
+ */
 export function newQuery(typed: string | undefined): Change {
   const [domain, name, ...rest] = typed?.split('/') ?? [];
   if (!name || rest.length)

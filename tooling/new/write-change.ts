@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import type { Change } from './change.js';
 
-/** Writes a change into the repository at `root` and formats it. It writes nothing if one of the new files exists. */
+/**
+ * Writes the new and edited files into the repository at `root` and formats them. Writes nothing if one of the new
+ * files already exists.
+ */
 export async function writeChange(root: string, { files, edits }: Change): Promise<void> {
   const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken} is there already.`);

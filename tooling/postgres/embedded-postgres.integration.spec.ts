@@ -42,7 +42,7 @@ it('starts at once beside a postmaster.pid whose number is another program’s n
     await client.end();
     expect(readFileSync(join(cluster, 'postmaster.pid'), 'utf8')).not.toMatch(new RegExp(`^${process.pid}\n`));
 
-    // A second start joins the real server instead of replacing it.
+    // A second start joins the running server instead of replacing it.
     const joined = await start();
     expect([joined.attached, joined.port]).toEqual([true, server.port]);
   } finally {
@@ -52,7 +52,7 @@ it('starts at once beside a postmaster.pid whose number is another program’s n
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
 }, 25_000);
 
-/** Kills the server alone, without its child processes. */
+/** Kills the server's main process only, not its child processes. */
 async function kill9(): Promise<void> {
   const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(pid, 'SIGKILL');
@@ -64,7 +64,7 @@ it('starts at once where the server was killed a moment ago', async () => {
   const server = await start();
   expect(server.attached).toBe(false);
   await server.stop();
-  // The log of the killed server is kept, readable by its owner only.
+  // The log of the killed server is kept, and only its owner can read it.
   const log = join(directory, 'postgres.log');
   expect(readFileSync(log, 'utf8').match(/starting PostgreSQL/g)!.length).toBeGreaterThanOrEqual(2);
   expect(statSync(log).mode & 0o777).toBe(0o600);
@@ -75,7 +75,7 @@ it('waits for the last statement of a server that was killed', async () => {
   const client = new pg.Client({ connectionString: killed.url('postgres') });
   client.on('error', () => undefined);
   await client.connect();
-  // The statement only reads the clock, so its process does not notice that the server is gone.
+  // The statement only reads the clock, so its child process does not notice that the server was killed.
   const busy = `DO $$ BEGIN WHILE clock_timestamp() < now() + interval '3 s' LOOP END LOOP; END $$`;
   const lost = client.query(busy).catch((error: Error) => error.message);
   await new Promise((done) => setTimeout(done, 500));

@@ -25,9 +25,9 @@ import { isRunning, runningServer } from './running-server.js';
 import { whyNotStarted } from './why-not-started.js';
 
 export interface PostgresServer {
-  /** Connection string of a database of this server, as its superuser. */
+  /** Returns the connection string of a database of this server, as its superuser. */
   url(database: string): string;
-  /** True if the server was running already: then its starter relies on it. */
+  /** True if another process had started the server before. That process relies on it, so do not stop it. */
   attached: boolean;
   port: number;
   isRunning(): boolean;
@@ -37,10 +37,11 @@ export interface PostgresServer {
 
 export interface PostgresOptions {
   /**
-   * Our folder for the cluster, its log and its password. The cluster may have to be elsewhere: see `clusterFolder`.
+   * Folder of the cluster (PostgreSQL's data), its log and its password. The cluster itself may be elsewhere: see
+   * `clusterFolder`.
    */
   directory: string;
-  /** Preferred port; the next free one is taken when it is in use. */
+  /** Preferred port. If it is in use, the next free one is taken. */
   port?: number;
   /** Server settings, e.g. `{ fsync: 'off' }` for tests. */
   settings?: Record<string, string>;
@@ -50,12 +51,12 @@ const USER = 'meet';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 const LOG_BYTES = 20e6;
-/** Longer than any statement of the shop, which ends after 15 s. */
+/** Longer than the shop's statement timeout of 15 seconds. */
 const LAST_STATEMENT_MS = 20_000;
 
 /**
- * Starts the PostgreSQL that npm brought, or joins the one that already serves the folder. The first start creates the
- * cluster. Listens on 127.0.0.1 only, with a random password kept beside the data.
+ * Starts the PostgreSQL installed from npm, or joins the server that already runs in the folder. The first start
+ * creates the cluster. The server listens on 127.0.0.1 only; its random password is stored beside the data.
  */
 export async function startEmbeddedPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const directory = resolve(options.directory);
@@ -89,7 +90,7 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
     ),
   ];
   for (const end = Date.now() + LAST_STATEMENT_MS; ; await sleep(500)) {
-    // A process group of its own: Ctrl-C in the terminal must reach us only, so that the API ends before its database.
+    // The server gets its own process group, because Ctrl-C in the terminal must stop the API before its database.
     const { output, said } = openLog(log);
     const stdio: StdioOptions = ['ignore', 'ignore', output];
     const child = spawn(binaries.postgres, command, { ...account, cwd: cluster, detached: true, stdio });
@@ -99,13 +100,16 @@ export async function startEmbeddedPostgres(options: PostgresOptions): Promise<P
     for (const event of ['exit', 'error']) child.once(event, () => (isOver = true));
     if (await accepts(server.url('postgres'), () => !isOver)) return server;
     await server.stop();
-    // A process that a killed server left notices this when its statement ends.
+    // Retry while a child process of a killed server is still alive: it exits after its last statement.
     const { says, passes } = whyNotStarted(readFileSync(log).subarray(said).toString());
     if (!passes || Date.now() > end) throw new Error(`The database in ${cluster} does not start: ${says}`);
   }
 }
 
-/** Opens the log for appending, readable by its owner only. A large log is rotated first. `said`: its bytes so far. */
+/**
+ * Opens the log file for appending, readable by its owner only. A large log is renamed first. `said` is the length of
+ * the log in bytes before this start.
+ */
 function openLog(path: string): { output: number; said: number } {
   if (existsSync(path) && statSync(path).size > LOG_BYTES) renameSync(path, `${path}.1`);
   const output = openSync(path, 'a', 0o600);
@@ -113,7 +117,10 @@ function openLog(path: string): { output: number; said: number } {
   return { output, said: fstatSync(output).size };
 }
 
-/** A server for tests in a folder of its own, which `stop` removes. Durability is off: it must be fast, not safe. */
+/**
+ * Starts a server for tests in a temporary folder, which `stop` removes. Durability is off, because speed matters more
+ * than safety.
+ */
 export async function startTemporaryPostgres(): Promise<PostgresServer> {
   const directory = temporaryFolder();
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
@@ -125,14 +132,14 @@ export async function startTemporaryPostgres(): Promise<PostgresServer> {
   return { ...server, stop };
 }
 
-/** Makes a folder that PostgreSQL's account can enter. The caller removes it. */
+/** Creates a temporary folder that PostgreSQL's account can enter. The caller removes it. */
 export function temporaryFolder(): string {
   const directory = mkdtempSync(join(process.getuid?.() === 0 ? publicFolder() : '/tmp', 'test-postgres-'));
   chmodSync(directory, 0o755);
   return directory;
 }
 
-/** Creates the database unless it is there. */
+/** Creates the database if it does not exist. */
 export async function ensureDatabase(server: Pick<PostgresServer, 'url'>, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: server.url('postgres') });
   await client.connect();
@@ -145,8 +152,8 @@ export async function ensureDatabase(server: Pick<PostgresServer, 'url'>, databa
 }
 
 /**
- * Returns a folder inside `directory`. If PostgreSQL's account cannot enter that (a clone under /root), returns a
- * folder under /var/tmp that is named after it.
+ * Returns the folder of the cluster inside `directory`. If PostgreSQL's account has no access to `directory` (such as a
+ * clone under /root), returns a folder under /var/tmp whose name is derived from it.
  */
 function clusterFolder(directory: string, account: Account | undefined): string {
   if (canReach(directory, account)) return join(directory, 'cluster');
@@ -163,7 +170,7 @@ function folderElsewhere(directory: string): string {
   return join(publicFolder(), `data-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`);
 }
 
-/** Whether a first start has created the cluster. Creates nothing itself. */
+/** Whether the cluster exists already. */
 export function hasCluster(directory: string): boolean {
   const path = resolve(directory);
   return [path, folderElsewhere(path)].some((folder) => existsSync(join(folder, 'cluster', 'PG_VERSION')));
@@ -176,7 +183,8 @@ function passwordOf(directory: string): string {
 }
 
 /**
- * Creates a cluster. It gets its name only when it is complete, so an interrupted start leaves no half-made cluster.
+ * Creates a cluster under a temporary name and renames it when it is complete, so an interrupted start leaves no
+ * incomplete cluster.
  */
 function createCluster(initdb: string, cluster: string, password: string, account: Account | undefined): void {
   const partial = `${cluster}.new`;
@@ -189,8 +197,9 @@ function createCluster(initdb: string, cluster: string, password: string, accoun
     chownSync(passwordFile, account.uid, account.gid);
   }
   try {
-    // PostgreSQL itself sorts and changes case, the same on every machine. Trigrams ask the system's locale which
-    // characters are letters, so it must be a UTF-8 one: otherwise Cyrillic words would have no trigrams.
+    // PostgreSQL's built-in locale determines sorting and letter case, so both are the same on every machine. Trigrams
+    // use the system's locale to find out which characters are letters. That locale must use UTF-8: otherwise Cyrillic
+    // words would have no trigrams.
     let outcome: { status: number | null; stderr: string; error?: Error } = { status: 1, stderr: '' };
     for (const characters of ['C.UTF-8', 'en_US.UTF-8', 'ru_RU.UTF-8']) {
       outcome = spawnSync(
@@ -213,7 +222,9 @@ function createCluster(initdb: string, cluster: string, password: string, accoun
   }
 }
 
-/** Waits for a starting server. Resolves to true when it accepts connections, to false when it has ended. */
+/**
+ * Waits for a starting server. Resolves to true when it accepts connections, or to false if it exits or takes too long.
+ */
 async function accepts(connectionString: string, isAlive: () => boolean): Promise<boolean> {
   for (const end = Date.now() + START_TIMEOUT_MS; isAlive() && Date.now() < end; await sleep(50)) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
@@ -222,7 +233,7 @@ async function accepts(connectionString: string, isAlive: () => boolean): Promis
       await client.connect();
       return true;
     } catch (error) {
-      // Another server answers on that port and refuses our password.
+      // Another server listens on this port: it refused our password.
       if ((error as { code?: string }).code === '28P01') return false;
     } finally {
       await client.end().catch(() => undefined);
@@ -234,7 +245,8 @@ async function accepts(connectionString: string, isAlive: () => boolean): Promis
 const processOf = (pid: number) => ({ isRunning: () => isRunning(pid), stop: () => stopProcess(pid) });
 
 async function stopProcess(pid: number): Promise<void> {
-  // SIGINT («fast») ends sessions, writes a checkpoint and exits. SIGQUIT («immediate») is for a server that does not.
+  // SIGINT is PostgreSQL's fast shutdown: it ends sessions, writes a checkpoint and exits. If the server does not exit
+  // in time, SIGQUIT follows (immediate shutdown).
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isRunning(pid, signal)) return;
     for (const end = Date.now() + STOP_TIMEOUT_MS; Date.now() < end; await sleep(20)) if (!isRunning(pid)) return;
@@ -248,7 +260,7 @@ async function freePort(preferred: number): Promise<number> {
   throw new Error(`No free port between ${preferred} and ${preferred + 99} for the database: set POSTGRES_PORT.`);
 }
 
-/** Whether a port of 127.0.0.1 can be listened on. */
+/** Whether a port of `host` (127.0.0.1 by default) is free. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((done) => {
     const probe = createServer();

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** The account that runs PostgreSQL, which refuses to run as root. Undefined stands for our own account. */
+/** The account that PostgreSQL runs as, because it refuses to run as root. Undefined stands for the current account. */
 export interface Account {
   uid: number;
   gid: number;
@@ -24,7 +24,10 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** For root returns the account `postgres`, or else `nobody`, which every Unix has. */
+/**
+ * When run as root, returns the account `postgres`, or else `nobody`, which every Unix has. Otherwise returns
+ * undefined.
+ */
 export function postgresAccount(passwd = readPasswd()): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -47,15 +50,17 @@ function readPasswd(): string {
   }
 }
 
-/** Whether the account can enter the folder (or run the file). The kernel decides, so ACLs count too. */
+/**
+ * Whether the account may enter the folder or execute the file. The check runs as that account, so ACLs count as well.
+ */
 export function canReach(path: string, account: Account | undefined): boolean {
   if (!account) return true;
   return spawnSync('test', ['-x', path], { ...account, cwd: '/' }).status === 0;
 }
 
 /**
- * Returns PostgreSQL's programs from npm. If the account cannot enter their folder (a clone under /root), they are
- * copied once to a folder that everybody can enter.
+ * Returns the paths of PostgreSQL's programs, which are installed from npm. If the account has no access to their
+ * folder (such as a clone under /root), they are first copied to a folder that everybody may enter.
  */
 export function postgresBinaries(account: Account | undefined): PostgresBinaries {
   const native = nativeFolder();
@@ -68,7 +73,7 @@ export function postgresBinaries(account: Account | undefined): PostgresBinaries
     try {
       renameSync(partial, copy);
     } catch (error) {
-      // Another process was faster: use its copy.
+      // Another process has made the copy in the meantime: use that one.
       rmSync(partial, { recursive: true, force: true });
       if (!existsSync(join(copy, 'bin', 'postgres'))) throw error;
     }
@@ -76,7 +81,9 @@ export function postgresBinaries(account: Account | undefined): PostgresBinaries
   return inFolder(copy);
 }
 
-/** Returns a folder that any account may enter and only its owner may write. Throws if somebody else has made it. */
+/**
+ * Returns a folder that any account may enter and only its owner may write to. Throws if it belongs to another account.
+ */
 export function publicFolder(): string {
   const folder = join('/var/tmp', `meet-${process.getuid?.() ?? 0}`);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -109,7 +116,9 @@ function nativeFolder(): string {
   return native;
 }
 
-/** npm does not pack symbolic links and may be told not to run install scripts, so the links are made here. */
+/**
+ * Creates symbolic links to libraries. npm packages cannot contain symbolic links, and install scripts may be disabled.
+ */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const AGAIN_AFTER_MS = 200;
 
-/** Retries `work` while the database is away. Resolves to false if the signal ended it before it was done. */
+/** Retries `work` while the database is down. Resolves to false if the signal stopped it before `work` succeeded. */
 export async function retried(
   work: () => Promise<unknown>,
   signal: AbortSignal,
@@ -20,7 +20,10 @@ export async function retried(
   return false;
 }
 
-/** Whether the server is away, starting or stopping (SQLSTATE classes 08 and 57), or does not answer at all. */
+/**
+ * Whether an error means that the server is down, starting or stopping (SQLSTATE classes 08 and 57) or does not
+ * respond.
+ */
 function isOutage(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return !/^[0-9A-Z]{5}$/.test(code) || /^(08|57)/.test(code);

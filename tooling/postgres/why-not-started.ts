@@ -6,9 +6,12 @@ const REMEDIES: [RegExp, string][] = [
   [/Read-only file system|Permission denied/, 'Let the shop write there and start again.'],
 ];
 
-/** Returns the cause of a failed start from PostgreSQL's log, and a remedy. `passes`: waiting is the remedy. */
+/**
+ * Reads from PostgreSQL's log why a start failed. `says` is the cause and a remedy; `passes` means that it is enough to
+ * wait.
+ */
 export function whyNotStarted(log: string): { says: string; passes: boolean } {
-  // A process that a killed server left writes to the same log, so its lines are skipped.
+  // Child processes of a killed server write to the same log when they are terminated. These lines are skipped.
   const lines = log.split('\n').filter((line) => /FATAL|PANIC|ERROR|could not/.test(line) && !/terminating/.test(line));
   const words = (lines.at(-1) ?? 'it said nothing.').replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '').replace(/\.?$/, '.');
   const remedy = REMEDIES.find(([cause]) => cause.test(words))?.[1];

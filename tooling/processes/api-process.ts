@@ -3,7 +3,7 @@ import { ServiceProcess } from './service-process.js';
 
 const script = join(resolve(import.meta.dirname, '..', '..', '..'), 'api/dist/main.js');
 
-/** One API process on a port of its own. */
+/** An API process on its own port. */
 export class ApiProcess extends ServiceProcess {
   readonly origin: string;
 

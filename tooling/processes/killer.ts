@@ -7,8 +7,8 @@ export interface Victim {
 }
 
 /**
- * Kills one of the processes 3 to 8 seconds after all are ready, starts it again, and repeats. The order is random, but
- * every process is killed once before any is killed twice.
+ * Kills a process, restarts it, waits for a random time, and repeats. The order is random, but no process is killed
+ * again before all the others had their turn.
  */
 export class Killer<One extends Victim> {
   kills = 0;
@@ -19,15 +19,15 @@ export class Killer<One extends Victim> {
   constructor(
     private readonly processes: One[],
     private readonly random: Random,
-    /** Shortest and longest time between a start and the next kill. */
+    /** Shortest and longest milliseconds from a restart to the next kill. */
     private readonly pauseMs: readonly [number, number] = [3000, 8000],
   ) {
     this.killing = this.kill();
-    // `end` rejects with the failure. Until then it must not count as an unhandled rejection.
+    // Prevents an unhandled rejection; `end` still rejects with the error.
     this.killing.catch(() => undefined);
   }
 
-  /** Resolves when every process runs. */
+  /** Stops killing. Resolves when every process is running again. */
   async end(): Promise<void> {
     this.stop.abort();
     await this.killing;

@@ -7,7 +7,10 @@ import { startEmbeddedPostgres, type PostgresServer } from '../postgres/embedded
 const START_WITHIN_MS = 90_000;
 const AGAIN_AFTER_MS = 300;
 
-/** The embedded server of a race. Commits survive a kill of the server, but not a power cut. */
+/**
+ * The embedded PostgreSQL server of a concurrency or chaos test. Commits survive a kill of the server, but not a power
+ * cut.
+ */
 export class PostgresProcess {
   readonly name = 'PostgreSQL';
   private server: PostgresServer | undefined;
@@ -22,7 +25,7 @@ export class PostgresProcess {
     return this.server!.url(database);
   }
 
-  /** Resolves when it accepts connections, on the same port as before. */
+  /** Starts the server. Resolves when it accepts connections. A restarted server has the same port as before. */
   async start(): Promise<void> {
     for (const end = Date.now() + START_WITHIN_MS; ; await sleep(AGAIN_AFTER_MS)) {
       try {
@@ -40,7 +43,7 @@ export class PostgresProcess {
         this.cluster = await this.dataFolder();
         return;
       } catch (error) {
-        // Processes of a killed server take a moment to end.
+        // Retry: the child processes of a killed server take a moment to exit.
         if (Date.now() > end) throw error;
       }
     }

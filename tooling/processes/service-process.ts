@@ -10,15 +10,15 @@ export interface ServiceSpec {
   name: string;
   command: [program: string, ...args: string[]];
   env: NodeJS.ProcessEnv;
-  /** A URL that answers 200 when the service is ready. */
+  /** A URL that responds with status 200 when the service is ready. */
   readyUrl: string;
-  /** File to which its output is appended. */
+  /** The service's output is appended to this file. */
   logFile: string;
 }
 
 /** A process that can be killed and started again. */
 export class ServiceProcess {
-  /** How the process ended, if nobody told it to; else null. */
+  /** Describes how the process ended by itself; null if it did not. */
   endedBy: string | null = null;
   private child: ChildProcess | undefined;
   private isEnding = false;
@@ -45,7 +45,7 @@ export class ServiceProcess {
       'exit',
       (code, signal) => (this.endedBy ??= this.isEnding ? null : `${name} ended with ${signal ?? code}`),
     );
-    // If we exit on an error, the process must not stay behind.
+    // Kill the process when this one exits, for example after an error.
     const follow = () => child.kill('SIGKILL');
     process.once('exit', follow);
     child.once('exit', () => process.off('exit', follow));

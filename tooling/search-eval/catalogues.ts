@@ -6,7 +6,7 @@ import type { Import } from './eval-shop.js';
 import { realFeeds } from './real-feeds.js';
 import { sneakerFeed } from './sneaker-feed.js';
 
-/** Generated catalogues, the same in every run. */
+/** The generated catalogues by name. They are the same in every run. */
 export const MADE = {
   demo: () => generateCatalogue({ seed: '1', now: new Date('2026-11-01T00:00:00.000Z') }),
   sneakers: () => sneakerFeed('1'),
@@ -14,7 +14,7 @@ export const MADE = {
 
 export type MadeCatalogue = keyof typeof MADE;
 
-/** Returns the imports of a catalogue. Generated files are written to `folder`. */
+/** Returns the arguments of the imports that load a catalogue. A generated feed is written to `folder` first. */
 export async function importsOf(catalogue: MadeCatalogue | { feeds: string }, folder: string): Promise<Import[]> {
   if (typeof catalogue === 'string') return [jsonl(join(folder, `${catalogue}.jsonl`), MADE[catalogue]())];
   if (!existsSync(catalogue.feeds)) throw new Error(`There is no folder ${catalogue.feeds}.`);

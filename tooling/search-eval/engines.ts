@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 export interface Answer {
-  /** Ids of products, the best first, at most eight. */
+  /** Ids of the products found, the best first; at most eight. */
   ids: string[];
   total: number;
-  /** The answer itself says that it is only near. */
+  /** Whether the search says that it found no exact match but only similar products. */
   nearest: boolean;
-  /** How the query was understood, in a line. */
+  /** How the search understood the query, as one line of text. */
   understood: string;
   names: string[];
 }
 
 export type Ask = (query: string) => Promise<Answer>;
 
-/** The page size of a search in the specification. */
+/** Default page size of a search, according to the specification. */
 export const PAGE = 8;
 
-/** Longer than any shopper waits. */
+/** Timeout of a request, longer than any shopper would wait. */
 const TIMEOUT_MS = 30_000;
 
 const QUERY = `query Eval($query: String!) {
@@ -42,7 +42,7 @@ const Reply = z.object({
   }),
 });
 
-/** Asks a running API as a shopper would. */
+/** Returns a function that searches through a running API, with the same query as the storefront. */
 export function askApi(origin: string): Ask {
   return async (query) => {
     const response = await fetch(`${origin}/graphql`, {

@@ -12,23 +12,23 @@ import { freePort } from '../stack/free-port.js';
 import { localSecrets } from '../stack/secrets.js';
 import { goodsOf, type Goods } from './goods.js';
 
-/** A catalogue to import: arguments of `catalog:import`. */
+/** The arguments of one `catalog:import`. */
 export type Import = readonly string[];
 
 export interface EvalShop {
   goods: Goods[];
-  /** Returns the stems of these words, and of all words of `goods`, by PostgreSQL's dictionaries. */
+  /** Returns the stem of each given word and of each word of `goods`, from PostgreSQL's dictionaries. */
   stemsOf(words: readonly string[]): Promise<Map<string, string>>;
-  /** Starts an API on this catalogue with these settings; resolves to its origin. */
+  /** Starts an API process on this catalogue with the given settings. Resolves to its origin. */
   startApi(settings: Record<string, string>): Promise<string>;
-  /** A connection to its database. */
+  /** A connection to the shop's database. */
   client: pg.Client;
   close(): Promise<void>;
 }
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** Opens a temporary database, imports the catalogues and indexes them. */
+/** Creates a temporary database, imports the catalogues and indexes them. */
 export async function openEvalShop(imports: readonly Import[]): Promise<EvalShop> {
   const server = await startTemporaryPostgres();
   try {
@@ -46,7 +46,7 @@ export async function openEvalShop(imports: readonly Import[]): Promise<EvalShop
   }
 }
 
-/** Opens a shop with goods and documents. It changes none of them. */
+/** Opens a database with products and search documents. Does not change them. */
 export async function openExistingShop(databaseUrl: string): Promise<EvalShop> {
   const folder = mkdtempSync(join(tmpdir(), 'meet-search-eval-'));
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -60,7 +60,7 @@ export async function openExistingShop(databaseUrl: string): Promise<EvalShop> {
     STORAGE_FOLDER: join(folder, 'storage'),
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'error',
-    // One client sends all requests.
+    // No rate limit, because one client sends all requests.
     QUERY_POINTS_PER_MINUTE: '1000000000',
     MEILI_URL: '',
   };
@@ -99,7 +99,10 @@ async function index(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Latin words take the English dictionary, as in PostgreSQL's `russian` configuration: «women’s» becomes «women». */
+/**
+ * Returns the stem of each word. Latin words are stemmed with the English dictionary, as in PostgreSQL's `russian`
+ * configuration: «women’s» becomes «women».
+ */
 async function stemsOf(client: pg.Client, words: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await client.query<{ word: string; stem: string | null }>(
     `SELECT w AS "word", (ts_lexize((CASE WHEN w ~ '^[a-z]+$' THEN 'english_stem' ELSE 'russian_stem' END)::regdictionary, w))[1] AS "stem"

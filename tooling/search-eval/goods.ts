@@ -1,21 +1,23 @@
 import { FACET_NAMES, type ProductDocument } from '@meet/search-indexer/contract';
 import { wordsOf } from './words-of.js';
 
-/** The facts about a product on sale that a shopper can know. */
+/** A product on sale, with everything that a shopper can know about it. */
 export interface Goods {
   id: string;
   name: string;
   brands: string[];
-  /** Names of its categories, the root's first. */
+  /** Names of the product's categories, from the root down. */
   kinds: string[];
   colours: string[];
   /** Sizes on sale. */
   sizes: string[];
-  /** All words of these facts, each once. */
+  /** All different words of the fields above. */
   words: ReadonlySet<string>;
 }
 
-/** Returns null for a product that nobody can buy: no search finds it. */
+/**
+ * Reads the facts from a search document. Returns null for a product that is not for sale, as no search may find it.
+ */
 export function goodsOf(document: Omit<ProductDocument, 'text' | 'card'>): Goods | null {
   if (!document.items.length) return null;
   const { id, name, otherNames, model, materials, seasons, sex, children } = document;

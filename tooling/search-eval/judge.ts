@@ -1,10 +1,10 @@
 import type { Goods } from './goods.js';
 import { wordsOf } from './words-of.js';
 
-/** Returns a word without its ending, so that all its forms are equal. */
+/** Returns the stem of a word, so that all its grammatical forms are equal. */
 export type Stem = (word: string) => string;
 
-/** Decides which products answer a query: those with every word of it. */
+/** Decides which products are right answers to a query: those that contain every word of it. */
 export class Judge {
   private readonly holders = new Map<string, Set<string>>();
 
@@ -20,7 +20,7 @@ export class Judge {
       }
   }
 
-  /** Returns the ids of the products with all words. */
+  /** Returns the ids of the products that contain all words of the query. */
   relevantTo(query: string): Set<string> {
     const lists = wordsOf(query)
       .map((word) => this.holders.get(this.stem(word)) ?? new Set<string>())
@@ -29,7 +29,7 @@ export class Judge {
     return new Set([...(rarest ?? [])].filter((id) => others.every((ids) => ids.has(id))));
   }
 
-  /** Whether any product has the word. */
+  /** Whether any product contains the word. */
   knows(word: string): boolean {
     return this.holders.has(this.stem(word));
   }

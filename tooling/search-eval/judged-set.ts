@@ -8,17 +8,20 @@ import { wordsOf } from './words-of.js';
 
 export interface JudgedQuery {
   kind: DamageKind | SayingKind | 'real';
-  /** The query without damage. */
+  /** The query without typing mistakes or other damage. */
   meant: string;
   /** The query as it was typed. */
   typed: string;
-  /** Right answers. Empty if nothing may be found, or only near goods that are named so; null if not judged. */
+  /**
+   * Ids of the right products. If empty, the search must find nothing, or say that its results are only similar. Null
+   * if the right answers are unknown.
+   */
   relevant: ReadonlySet<string> | null;
 }
 
 /**
- * Makes queries about the catalogue, with every damage and saying, and their right answers. A seed always gives the
- * same.
+ * Generates queries about the catalogue, damaged in every way or phrased differently, together with their right
+ * answers. The same seed always gives the same queries.
  */
 export function judgedSet(goods: readonly Goods[], judge: Judge, count: number, seed: string): JudgedQuery[] {
   const queries = makeQueries(goods, count, randomFrom(`${seed}:queries`));
@@ -41,10 +44,13 @@ export function judgedSet(goods: readonly Goods[], judge: Judge, count: number, 
   return [...damaged, ...said];
 }
 
-/** Other queries for each one of these. */
+/** For each differently phrased query there are this many generated ones. */
 const SAID_RARELY = 4;
 
-/** Returns the words of a name in lower case, and the words of kinds and colours. */
+/**
+ * Returns the ordinary words of a product: those of its name that are written in lower case, and those of its
+ * categories and colours.
+ */
 function commonWordsOf({ name, kinds, colours }: Goods): string[] {
   const small = name.split(' ').filter((word) => word[0] === word[0]?.toLowerCase());
   return [...small, ...kinds, ...colours].flatMap(wordsOf);

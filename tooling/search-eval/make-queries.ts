@@ -4,16 +4,16 @@ import { wordsOf } from './words-of.js';
 
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 5;
-/** Draws for each query. A catalogue that gives too few in so many has no further ones. */
+/** Random draws per wanted query. If these give too few different queries, the catalogue has no more. */
 const DRAWS_A_QUERY = 40;
-/** Words without a meaning of their own, in the languages of the feeds. */
+/** Prepositions, conjunctions and articles, in the languages of the feeds. */
 const SMALL_WORDS = new Set(
   'и в с со на для из от до без по под к the and for with of in to a an mens womens'.split(' '),
 );
 
 type Part = 'brand' | 'kind' | 'line' | 'colour' | 'size';
 
-/** Combinations of words, in the usual order. */
+/** The parts of a query, in the order in which shoppers type them. */
 const PATTERNS: readonly (readonly Part[])[] = [
   ['brand', 'line'],
   ['kind', 'brand'],
@@ -27,7 +27,7 @@ const PATTERNS: readonly (readonly Part[])[] = [
   ['kind', 'brand', 'colour', 'size'],
 ];
 
-/** Makes so many different queries about products of the catalogue, or fewer if it does not have as many. */
+/** Generates up to `count` different queries about products of the catalogue. */
 export function makeQueries(goods: readonly Goods[], count: number, random: Random): string[] {
   const queries = new Set<string>();
   for (let draw = 0; queries.size < count && draw < count * DRAWS_A_QUERY && goods.length; draw += 1) {
@@ -50,7 +50,7 @@ const PARTS: Record<Part, (product: Goods, random: Random) => string[]> = {
   size: ({ sizes }, random) => (sizes.length ? wordsOf(random.pick(sizes)) : []),
   kind: ({ name, kinds }, random) => {
     const own = kinds.map(wordsOf).filter(([first]) => first && !SMALL_WORDS.has(first));
-    // A word of the name that its categories have as well («кроссовки»), or else a category.
+    // A word of the product's name that its categories contain as well («кроссовки»), or else a category.
     const beginnings = own.flat().map((word) => word.slice(0, 5));
     const nouns = wordsOf(name).filter((word) => word.length > 3 && beginnings.includes(word.slice(0, 5)));
     if (nouns.length && random.chance(0.7)) return [random.pick(nouns)];

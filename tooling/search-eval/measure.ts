@@ -1,25 +1,30 @@
 import { PAGE } from './engines.js';
 
 export interface Outcome {
-  /** Ids of the products that were shown, the best first. */
+  /** Ids of the products found, the best first. */
   ids: readonly string[];
   total: number;
-  /** The answer said that it is only near. */
+  /** Whether the search said that it found no exact match but only similar products. */
   nearest: boolean;
-  /** Right answers. Empty if nothing may be found. Null if not judged: then only the presence of an answer counts. */
+  /**
+   * Ids of the right products. If empty, the search must find nothing. Null if the right answers are unknown: then only
+   * whether anything was found counts.
+   */
   relevant: ReadonlySet<string> | null;
 }
 
 export interface Figures {
   queries: number;
-  /** Share of the relevant products on the page, among as many as it can show; null if no query has any. */
+  /**
+   * Mean share of the right products on the first page (of as many as fit there); null if no query has right products.
+   */
   recall: number | null;
   /**
-   * Mean of 1 / place of the first relevant product. Where nothing may be found, an empty answer or one that says that
-   * it is only near counts as 1. Null if nothing is judged.
+   * Mean reciprocal rank: the mean of 1 / position of the first right product. If nothing should be found, 1 for an
+   * empty result or one that says it is only similar. Null if the right answers are unknown.
    */
   mrr: number | null;
-  /** Share of queries with an empty answer. */
+  /** Share of queries with an empty result. */
   zero: number;
 }
 
@@ -35,7 +40,7 @@ function recall({ ids, relevant }: Judged): number {
   return ids.filter((id) => relevant.has(id)).length / Math.min(PAGE, relevant.size);
 }
 
-/** Computes the figures of one kind of damage. */
+/** Computes the figures of one kind of query. */
 export function measure(outcomes: readonly Outcome[]): Figures {
   const judged = outcomes.filter(isJudged);
   return {

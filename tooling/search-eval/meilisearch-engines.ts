@@ -19,13 +19,16 @@ const Hits = z.object({
 });
 const LOOK_MS = 50;
 
-/** Fills an index as the shop itself would, with every document of a database. */
+/** Fills a Meilisearch index with every document of a database, exactly as the shop does. */
 export async function fillShopIndex({ url, key }: MeilisearchServer, index: string, database: Client): Promise<void> {
   const target = new MeilisearchIndex({ url, apiKey: key, index });
   while (await bringDocuments(database, target));
 }
 
-/** Asks Meilisearch with default settings over plain text. Our own engines must be better than that. */
+/**
+ * Searches plain texts in Meilisearch with its default settings. This is the baseline that the shop's own search must
+ * exceed.
+ */
 export async function askBare(server: MeilisearchServer, index: string, goods: readonly Goods[]): Promise<Ask> {
   const documents = goods.map(({ id, name, brands, kinds, colours, sizes }) => {
     return { id, name, brand: brands.join(' '), categories: kinds, colours, sizes };

@@ -15,7 +15,7 @@ const ROUBLES_A_DOLLAR = 92.5;
 const ROUBLES_A_RUPEE = 1.1;
 const PUBLISHED = '2026-01-01T00:00:00.000Z';
 
-/** Lists the catalogues of real shops that exist below a folder. They may not be kept in this repository. */
+/** Lists the feeds of real shops in a folder. They must not be added to this repository. */
 export function realFeeds(folder: string): RealFeed[] {
   const dollars = ['--currency', 'USD', '--rate', `USD=${ROUBLES_A_DOLLAR}`];
   return [
@@ -94,7 +94,7 @@ function adidas(row: Row): FeedProductInput {
   });
 }
 
-/** The brand may be repeated in a name: «Adidas Adidas ORIGINALS». */
+/** Converts a row of the Adidas and Nike data. A brand may contain its first word twice: «Adidas Adidas ORIGINALS». */
 function nike(row: Row): FeedProductInput {
   const name = row['Product Name']!;
   return product('adidas-nike', row['Product ID']!, name, {

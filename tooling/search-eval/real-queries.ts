@@ -7,14 +7,17 @@ import { wordsOf } from './words-of.js';
 const FILE = 'ru-queries/fashion_queries_on_topic.txt';
 const SHORTEST_KIND = 4;
 
-/** Reads real queries of a web search, from MEET_FEED_DATA or `../shared/data`; null if there is no such file. */
+/**
+ * Reads real queries of a web search from a file below MEET_FEED_DATA or `../shared/data`. Returns null if the file
+ * does not exist.
+ */
 export function readRealQueries(): string[] | null {
   const repository = resolve(import.meta.dirname, '..', '..', '..');
   const file = resolve(repository, process.env['MEET_FEED_DATA'] ?? '../shared/data', FILE);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : null;
 }
 
-/** Returns the queries that name a kind of goods in the catalogue: a word of a category. */
+/** Returns the queries that contain a word of a category of the catalogue. */
 export function answerable(queries: readonly string[], goods: readonly Goods[], stem: Stem): string[] {
   const kinds = new Set(
     goods

@@ -1,14 +1,14 @@
 import type { Figures } from './measure.js';
 
-/** Figures by engine, then by kind of query. */
+/** Figures by search engine, then by kind of query. */
 export type EvalFigures = Record<string, Record<string, Figures>>;
 
-/** A larger drop of the mean reciprocal rank fails the evaluation. */
+/** The evaluation fails if the mean reciprocal rank drops by more than this. */
 const TOLERANCE = 0.01;
 
 const share = (value: number | null) => (value === null ? '–' : value.toFixed(3)).padStart(7);
 
-/** A line for each kind and engine. */
+/** Returns the figures as a table, with one line for each kind of query and engine. */
 export function table(figures: EvalFigures): string {
   const engines = Object.keys(figures);
   const kinds = [...new Set(engines.flatMap((engine) => Object.keys(figures[engine]!)))];
@@ -24,7 +24,7 @@ export function table(figures: EvalFigures): string {
   return [`${'kind'.padEnd(10)} ${'engine'.padEnd(12)} queries recall8     mrr    none`, ...lines].join('\n');
 }
 
-/** Returns a sentence for each kind of query that finds less than before. */
+/** Returns a sentence for each kind of query whose mean reciprocal rank is lower than before. */
 export function losses(now: Record<string, Figures>, before: Record<string, Figures>): string[] {
   return Object.entries(before).flatMap(([kind, { mrr }]) => {
     const found = now[kind]?.mrr ?? null;

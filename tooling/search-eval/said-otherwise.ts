@@ -4,7 +4,10 @@ import type { Goods } from './goods.js';
 import type { Judge } from './judge.js';
 import { isCyrillic, isLatin, wordsOf } from './words-of.js';
 
-/** A query with its only right answers. Without any, nothing may be found, or only near goods that are named so. */
+/**
+ * A query with the ids of its right products. If there are none, the search must find nothing, or say that its results
+ * are only similar.
+ */
 export interface SaidQuery {
   typed: string;
   relevant: ReadonlySet<string>;
@@ -17,9 +20,9 @@ interface Shop {
   random: Random;
 }
 
-/** Queries that are not damaged names of products. Each kind tests one rule of the search. */
+/** Queries that are phrased differently from product names. Each kind of them tests one rule of the search. */
 export const SAYINGS = {
-  /** A word for several kinds finds goods of all of them. */
+  /** Rule: a word that stands for several kinds of goods finds all of them. */
   wider: (shop) =>
     WIDE_WORDS.flatMap(([word, kinds]) => {
       const fitting = shop.goods.filter(({ words }) =>
@@ -36,13 +39,13 @@ export const SAYINGS = {
           ]
         : [];
     }),
-  /** Excluded goods do not come first, and the other goods are still found. */
+  /** Rule: a query with an exclusion («без …») still finds the other goods, and excluded goods are not first. */
   excluding: ({ goods, judge, count, random }) =>
     random.some(kindsOf(goods), count).map((kind) => {
       const excluded = random.pick(EXCLUSIONS).replace('%', random.pick(EXCLUDED_WORDS));
       return { typed: `${kind} ${excluded}`, relevant: judge.relevantTo(kind) };
     }),
-  /** A brand counts more than a word that goods of another brand have. */
+  /** Rule: if no product has both the brand and the word, products of the brand come first. */
   brand: ({ goods, judge, count, random }) =>
     Array.from({ length: count }, () => random.some(goods, 2)).flatMap(([one, other]) => {
       const brand = wordsOf(one?.brands[0] ?? '').join(' ');
@@ -53,10 +56,10 @@ export const SAYINGS = {
       if (!brand || !word || judge.relevantTo(`${brand} ${word}`).size) return [];
       return [{ typed: `${brand} ${word}`, relevant: ofBrand }];
     }),
-  /** A common word is not taken for a foreign name. */
+  /** Rule: a common word that no product contains is not taken for a misspelt name. */
   lacked: ({ judge }) =>
     LACKED_WORDS.filter((text) => !wordsOf(text).some((word) => word.length > 3 && judge.knows(word))).map(nothingFor),
-  /** Without a word there is no search. */
+  /** Rule: a query without any word finds nothing. */
   senseless: () => SENSELESS.map(nothingFor),
 } as const satisfies Record<string, (shop: Shop) => SaidQuery[]>;
 
@@ -70,7 +73,7 @@ function idsOf(goods: readonly Goods[]): Set<string> {
   return new Set(goods.map(({ id }) => id));
 }
 
-/** Returns the names of categories that are one Russian word. */
+/** Returns the category names that consist of a single Russian word. */
 function kindsOf(goods: readonly Goods[]): string[] {
   const names = new Set(
     goods

@@ -30,7 +30,7 @@ MEILI_URL and MEILI_API_KEY (a key for everything): the same queries through Mei
 that has nothing but its defaults.
 `;
 const AT_ONCE = 4;
-/** The committed figures, beside the sources and not beside the build. */
+/** The committed figures. They are in the source folder, not in the build folder. */
 const KEPT = resolve(import.meta.dirname, '..', '..', 'search-eval', 'figures.json');
 
 const { values } = parseArgs({
@@ -52,7 +52,7 @@ if (values.help || !(values.catalogue in MADE) || !Number.isInteger(count) || co
   process.exit(values.help ? 0 : 2);
 }
 const made = !values.feeds && !values.database;
-/** Indexes of this run, which are deleted after it. */
+/** Names of this run's Meilisearch indexes. They are deleted afterwards. */
 const INDEXES = { shop: `search-eval-${process.pid}`, bare: `search-eval-bare-${process.pid}` };
 const { MEILI_URL, MEILI_API_KEY } = process.env;
 const meilisearch: MeilisearchServer | null = MEILI_URL ? { url: MEILI_URL, key: MEILI_API_KEY } : null;
@@ -130,7 +130,7 @@ function figuresByKind(asked: readonly Asked[]): Record<string, Figures> {
   return Object.fromEntries(kinds.map((kind) => [kind, measure(outcomesOf(kind))]));
 }
 
-/** Returns the queries whose right answer was not first, the worst first. */
+/** Describes the queries whose first result was wrong, by kind, the worst of each kind first. */
 function failuresOf(engine: string, asked: readonly Asked[]): string[] {
   const names = new Map(shop.goods.map(({ id, name, brands }) => [id, `${brands.join(', ')} ${name}`]));
   return asked
@@ -155,7 +155,10 @@ function failuresOf(engine: string, asked: readonly Asked[]): string[] {
     });
 }
 
-/** Compares with the committed figures. These are of the demo alone, with the short form's queries. */
+/**
+ * Compares the figures with the committed ones. Those exist only for one catalogue, seed and number of queries; with
+ * other options nothing is compared.
+ */
 function compareWithKept(figures: EvalFigures): void {
   const settings = { catalogue: values.catalogue, queries: count, seed: values.seed };
   const { real: _, ...found } = figures['postgres']!;

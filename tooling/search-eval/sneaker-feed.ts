@@ -30,7 +30,7 @@ const COLOURWAYS = 2;
 const CHEAPEST = 690_000;
 const DEAREST = 4_990_000;
 
-/** Yields sneakers with real names, some with a Russian noun before them, as such shops have them. */
+/** Yields sneakers with real names. As in real shops, some names begin with a Russian noun («Кроссовки»). */
 export function* sneakerFeed(seed: string): Generator<FeedRecordInput> {
   const random = randomFrom(`${seed}:sneakers`);
   for (const [brand, models] of SNEAKERS)

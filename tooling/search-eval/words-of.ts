@@ -1,6 +1,6 @@
 /**
- * Returns the words of a text as a shopper would type them: in lower case, with е for ё, without apostrophes («levis»).
- * A hyphenated word gives its parts.
+ * Returns the words of a text as a shopper would type them: in lower case, with е for ё, and without apostrophes
+ * («levis»). A hyphenated word is split into its parts.
  */
 export function wordsOf(text: string): string[] {
   return (

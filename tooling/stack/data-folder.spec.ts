@@ -12,7 +12,7 @@ it('makes the folder and leaves nothing in it', () => {
 });
 
 it('says in one sentence that nothing can be written there', () => {
-  // Nobody can make folders there, not even root.
+  // Nobody can create folders below /dev/null, not even root.
   expect(() => prepareDataFolder('/dev/null/meet')).toThrow(
     /^The shop cannot write to \/dev\/null\/meet \(E\w+: .*\): let it, or MEET_DATA_FOLDER chooses another folder\.$/,
   );

@@ -3,15 +3,18 @@ import { dirname, join } from 'node:path';
 import { hasCluster } from '../postgres/embedded-postgres.js';
 import { ExpectedError } from './expected-error.js';
 
-/** Room for an empty database, its write-ahead log and the demo's pictures. */
+/** Disk space, in megabytes, for an empty database, its write-ahead log and the demo's pictures. */
 const NEW_SHOP_MB = 200;
 
-/** Room for two segments of the write-ahead log, 16 MB each: PostgreSQL ends if it cannot begin the next one. */
+/**
+ * Disk space, in megabytes, for two segments of the write-ahead log (16 MB each). PostgreSQL exits if it cannot create
+ * the next one.
+ */
 const STARTED_SHOP_MB = 32;
 
 const ELSEWHERE = 'MEET_DATA_FOLDER chooses another folder';
 
-/** Makes the data folder. Throws an ExpectedError with the reason if that cannot be, or if there is too little room. */
+/** Creates the data folder. Throws an ExpectedError with the reason if it cannot be created or has too little space. */
 export function prepareDataFolder(folder: string, freeMegabytes = freeOn): void {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new ExpectedError(`${folder} is not a folder: move it away, the shop keeps its data there; ${ELSEWHERE}.`);
@@ -29,7 +32,10 @@ export function prepareDataFolder(folder: string, freeMegabytes = freeOn): void 
   if (fault) throw new ExpectedError(fault);
 }
 
-/** Returns the free megabytes of the disk that holds the folder, or will. `fault`: they are too few to start with. */
+/**
+ * Returns the free megabytes on the disk of the folder, which may not exist yet. `fault` is set if they are too few to
+ * start the shop.
+ */
 export function roomIn(folder: string, freeMegabytes = freeOn): { free: number; fault?: string } {
   const free = Math.floor(freeMegabytes(nearest(folder)));
   const least = hasCluster(join(folder, 'postgres')) ? STARTED_SHOP_MB : NEW_SHOP_MB;
@@ -40,7 +46,7 @@ export function roomIn(folder: string, freeMegabytes = freeOn): { free: number; 
   };
 }
 
-/** Returns the folder, or its nearest parent that exists. */
+/** Returns the folder if it exists, or else its nearest existing parent. */
 export function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder));
 }

@@ -1,13 +1,13 @@
-/** The operator of the demo. To try that account, sign in with the printed code. */
+/** Email of the demo's administrator. To try that account, sign in with the code printed in the terminal. */
 export const DEMO_ADMIN = 'admin@meet.example';
 
-/** The demo's promo codes, with the values of their columns. */
+/** The demo's promo codes: code, kind, value, minimum, and whether it is for first orders only. */
 const DEMO_CODES = `(VALUES
   ('MEET10', 'PERCENT'::"PromocodeKind", 10::bigint, 0::bigint, false),
   ('WELCOME', 'FIXED', 100000, 500000, true)
 )`;
 
-/** Adds an administrator and two promo codes, each only once: changes and deletions of them are kept. */
+/** Adds an administrator and two promo codes, unless they were added before: later changes and deletions are kept. */
 export const MAKE_DEMO_DESK = `
 WITH admin AS (
   INSERT INTO "user_account" ("email", "name", "accessLevel", "registrationSource")
@@ -22,7 +22,7 @@ INSERT INTO "promocode" ("code", "kind", "value", "minimum", "firstOrderOnly", "
 SELECT d.*, '{}', '{}' FROM ${DEMO_CODES} d
 ON CONFLICT ("code") DO NOTHING`;
 
-/** Whether a promo code `c` is still as the demo made it. */
+/** SQL condition: promo code `c` is unchanged since the demo created it. */
 export const IS_DEMO_CODE = `(
   (c."code", c."kind", c."value", c."minimum", c."firstOrderOnly") IN (SELECT * FROM ${DEMO_CODES} d)
   AND c."endsAt" IS NULL AND c."usageLimit" IS NULL AND c."usageLimitPerUser" IS NULL

@@ -1,12 +1,16 @@
 import type pg from 'pg';
 
 /**
- * The source of the demo's feed, and the folder of its pictures. A merchant's product may have one of these, not both.
+ * A demo product comes from this feed source and has its pictures in this folder. A merchant's own product may match
+ * one of them, but never both.
  */
 export const DEMO_SOURCE = 'demo';
 export const DEMO_PICTURES = 'storage:demo/';
 
-/** Whether a product `p` belongs to the demo: no other feed has it, and its pictures were drawn for the demo. */
+/**
+ * SQL condition: product `p` belongs to the demo. It comes from the demo's feed and no other, and has pictures of the
+ * demo.
+ */
 export const IS_DEMO_PRODUCT = `(
   EXISTS (SELECT FROM "product_source" s WHERE s."productId" = p."id" AND s."source" = '${DEMO_SOURCE}')
   AND NOT EXISTS (SELECT FROM "product_source" s WHERE s."productId" = p."id" AND s."source" <> '${DEMO_SOURCE}')
@@ -14,13 +18,13 @@ export const IS_DEMO_PRODUCT = `(
 )`;
 
 export interface Goods {
-  /** Some products belong to the demo. */
+  /** True if some products belong to the demo. */
   demo: boolean;
-  /** Some products belong to the merchant. */
+  /** True if some products belong to the merchant. */
   own: boolean;
 }
 
-/** Returns whose products a shop has: nobody's if there are no products, or no tables yet. */
+/** Returns whose products the shop contains. Both fields are false if there are no products, or no tables yet. */
 export async function whoseGoods(client: pg.Client): Promise<Goods> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('demo_seed') IS NOT NULL AND to_regclass('product_source') IS NOT NULL AS "there"`,

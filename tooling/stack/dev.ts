@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { runStack } from './run-stack.js';
 
-/** `npm run dev`: runs the same stack. Packages are rebuilt and services restarted when their sources change. */
+/**
+ * `npm run dev`: runs the shop like `npm start`, but rebuilds packages and restarts services when their sources change.
+ */
 export function run(args: string[]): Promise<void> {
   return runStack(args, ({ root, apiPort, storefrontPort }) => ({
     output: 'terminal',

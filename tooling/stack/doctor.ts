@@ -14,7 +14,7 @@ import { withClient } from './with-client.js';
 type Finding = { ok: boolean; what: string; says: string };
 
 /**
- * `npm run doctor`: shows the configuration, the servers that answer and the faults. Exits with 1 if it finds a fault.
+ * `npm run doctor`: shows the configuration, the servers that respond, and faults. Exits with 1 if it finds a fault.
  */
 export async function run(): Promise<void> {
   const config = readStackConfig();
@@ -48,7 +48,7 @@ function room({ dataFolder }: StackConfig): Finding {
   return { ok: !fault, what: 'Data folder', says: fault ?? `${dataFolder}, ${free} MB left` };
 }
 
-/** Without Redis the shop works with counters in PostgreSQL. */
+/** Checks Redis, if it is configured. If Redis is down, the shop keeps its counters in PostgreSQL. */
 async function redis(): Promise<Finding[]> {
   const { REDIS_URL } = process.env;
   if (!REDIS_URL) return [];
@@ -58,7 +58,7 @@ async function redis(): Promise<Finding[]> {
   return [{ ok: !silence, what: 'Redis', says }];
 }
 
-/** Without Meilisearch the shop works with the search of PostgreSQL. */
+/** Checks Meilisearch, if it is configured. If Meilisearch is down, the shop searches in PostgreSQL. */
 async function meilisearch(): Promise<Finding[]> {
   const { MEILI_URL } = process.env;
   if (!MEILI_URL) return [];
@@ -96,7 +96,7 @@ async function database(config: StackConfig): Promise<Finding[]> {
 
 const NOT_CYRILLIC = 'Cyrillic letters are not letters to this database: create it with a UTF-8 LC_CTYPE, e.g. C.UTF-8';
 
-/** Only reads: it reports pending migrations, but applies none. */
+/** Checks the contents of the database. Only reads: pending migrations are reported, but not applied. */
 async function contents({ root }: StackConfig, client: pg.Client): Promise<Finding[]> {
   const { rows: servers } = await client.query<{ server: string; cyrillic: boolean }>(
     `SELECT current_setting('server_version') AS "server", 'ж' ~ '^[[:alpha:]]$' AS "cyrillic"`,

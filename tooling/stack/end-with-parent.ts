@@ -1,6 +1,6 @@
-// Preloaded into the services (`node --import`). When the stack that started them is killed, their standard input
-// closes, and they end as on a SIGTERM. Otherwise they would keep the ports for ever. `unref`: listening must not keep
-// a service alive that is done.
+// Preloaded into every service (`node --import`). When the process that started the service is killed, the service's
+// standard input closes, and the service stops as after a SIGTERM. Otherwise it would keep its port for ever. `unref`:
+// this listener must not keep a finished service alive.
 process.stdin
   .once('close', () => process.kill(process.pid, 'SIGTERM'))
   .resume()

@@ -1,4 +1,4 @@
-/** A failure whose message is enough for the person at the terminal: no stack is shown. */
+/** An error whose message is enough for the person at the terminal: it is shown without a stack trace. */
 export class ExpectedError extends Error {
   readonly expected = true;
 }

@@ -2,8 +2,9 @@ const INFO = 30;
 const ERROR = 50;
 
 /**
- * Turns the output of a service into lines of JSON. JSON lines stay as they are; other lines that come together (a
- * stack trace, a warning of a library) become one JSON line. Use one instance for each stream of a service.
+ * Turns the output of a service into lines of JSON. Lines that are JSON already stay as they are. Other successive
+ * lines (a stack trace, a library's warning) become one JSON line. Each output stream of a service needs its own
+ * instance.
  */
 export class JsonLines {
   private rest = '';
@@ -13,14 +14,14 @@ export class JsonLines {
     private readonly stream: 'stdout' | 'stderr',
   ) {}
 
-  /** Takes a chunk and returns the lines that are complete, each without its line end. */
+  /** Adds a chunk of output. Returns the lines completed by it, without their line ends. */
   take(chunk: string): string[] {
     const lines = (this.rest + chunk).split('\n');
     this.rest = lines.pop()!;
     return this.told(lines);
   }
 
-  /** Returns the incomplete line at the end of the stream, if any. */
+  /** Ends the stream and returns its last line, if that is incomplete. */
   end(): string[] {
     const lines = this.told([this.rest]);
     this.rest = '';

@@ -5,8 +5,8 @@ import { RestartPolicy } from './restart-policy.js';
 const EVERY_MS = 500;
 
 /**
- * Restarts the embedded server, on the same port, when it has ended by itself. Resolves to a sentence when the server
- * does not stay alive, and to undefined when the signal ends the watch.
+ * Restarts the embedded server on the same port whenever it exits by itself. Resolves to a message if the server exits
+ * again and again, or to undefined when the signal stops the watch.
  */
 export async function keepDatabase(
   database: Pick<OpenDatabase, 'isRunning' | 'startAgain'>,

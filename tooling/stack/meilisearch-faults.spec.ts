@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { meilisearchFaults } from './meilisearch-faults.js';
 
-/** Asks a fake Meilisearch with two keys: `s` may search, `i` may do everything. */
+/** Returns the faults found with a fake Meilisearch that has two keys: `s` may only search, `i` may do everything. */
 async function faultsWith(env: NodeJS.ProcessEnv): Promise<string[]> {
   const server = createServer(({ url, headers }, response) => {
     const asksToSearch = url!.endsWith('/search');

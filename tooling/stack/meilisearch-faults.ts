@@ -2,7 +2,9 @@ import { clientFor, keyOfRole, keyRefusal, type KeyRole, type KeySettings } from
 
 const ANSWER_WITHIN_MS = 2000;
 
-/** Returns the faults of the Meilisearch at this address, a sentence each; none if the shop can work with it. */
+/**
+ * Checks the Meilisearch at this address. Returns its faults, one sentence each; an empty array if the shop can use it.
+ */
 export async function meilisearchFaults(address: string, env: NodeJS.ProcessEnv): Promise<string[]> {
   const url = address.replace(/\/+$/, '');
   const settings: KeySettings = { ...env, MEILI_INDEX: env.MEILI_INDEX || 'products' };

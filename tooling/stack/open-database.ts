@@ -11,33 +11,35 @@ import { withClient } from './with-client.js';
 
 const DATABASE = 'meet';
 
-/** Settings for a shop on a small machine with an SSD. PostgreSQL's defaults are for a smaller one with a slow disk. */
+/** PostgreSQL's settings for a small machine with an SSD. Its defaults suit even smaller machines with slow disks. */
 const SETTINGS = {
   shared_buffers: '256MB',
   max_wal_size: '2GB',
   random_page_cost: '1.1',
-  // Compiling would take longer than any of our statements.
+  // Compiling a query would take longer than running any of ours.
   jit: 'off',
 };
 
 export interface OpenDatabase {
   url: string;
-  /** A description of its place for people. */
+  /** Where the database is, as a text for people. */
   place: string;
-  /** True if the embedded server was running before. */
+  /** True if the embedded server had been running before. */
   attached: boolean;
-  /** Whether the embedded server runs. An operator's server counts as running: the operator looks after it. */
+  /**
+   * Whether the embedded server is running. Always true for an operator's own server, which the operator looks after.
+   */
   isRunning(): boolean;
   /** Restarts the embedded server on the same port. */
   startAgain(): Promise<void>;
-  /** Ends the embedded server. */
+  /** Stops the embedded server. */
   close(): Promise<void>;
 }
 
-/** How an older data model is treated: it is migrated, refused, or left as it is. */
+/** What happens if migrations are pending: they are applied, or refused with an error, or ignored. */
 export type Migrating = 'apply' | 'refuse' | 'leave';
 
-/** Opens the database while `use` runs. The embedded server keeps running if a shop uses it by then. */
+/** Opens the database while `use` runs. Afterwards the embedded server is stopped, unless a running shop uses it. */
 export async function withDatabase<T>(
   config: StackConfig,
   migrating: Migrating,
@@ -51,7 +53,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Opens the operator's server, or the embedded one. */
+/** Connects to the operator's database server if one is configured; otherwise starts the embedded server. */
 export async function openDatabase(config: StackConfig, migrating: Migrating): Promise<OpenDatabase> {
   if (migrating === 'refuse' && !config.databaseUrl && !hasEmbeddedShop(config))
     throw new ExpectedError('There is no shop here yet: `npm start` makes one, DATABASE_URL names another.');
@@ -132,7 +134,7 @@ function migrate(config: StackConfig, databaseUrl: string): void {
   if (status !== 0) throw new ExpectedError(`The database could not be brought to the current data model:\n${stderr}`);
 }
 
-/** Whether the embedded shop has been started once. */
+/** Whether the embedded database exists, that is, the shop was started before. */
 export function hasEmbeddedShop({ dataFolder }: StackConfig): boolean {
   return hasCluster(join(dataFolder, 'postgres'));
 }

@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { ExpectedError } from './expected-error.js';
 
 export interface Migrations {
-  /** Migrations of this version that the database lacks, in order. */
+  /** Names of the migrations that are not applied yet, in order. */
   pending: string[];
   /** Whether any migration has been applied. */
   begun: boolean;
 }
 
-/** Reads the migrations of a database and changes nothing. */
+/** Reads which migrations a database lacks. Changes nothing. */
 export async function readMigrations(root: string, client: pg.Client): Promise<Migrations> {
   const { rows: tables } = await client.query<{ begun: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "begun"`,
@@ -30,7 +30,7 @@ export async function readMigrations(root: string, client: pg.Client): Promise<M
   return { pending: known.filter((name) => !applied.has(name)), begun };
 }
 
-/** Returns a sentence about pending migrations; undefined if there are none. */
+/** Returns a message about pending migrations, or undefined if there are none. */
 export function waitingSentence({ pending, begun }: Migrations): string | undefined {
   if (!pending.length) return undefined;
   const how = '`npm run db:migrate` or `npm start`';
@@ -39,7 +39,7 @@ export function waitingSentence({ pending, begun }: Migrations): string | undefi
     : `The database holds no shop yet: ${how} makes the tables.`;
 }
 
-/** For commands that read or change a shop but never migrate it. Throws an ExpectedError if migrations are pending. */
+/** Throws an ExpectedError if migrations are pending. For commands that use the database but never migrate it. */
 export async function refuseUnlessMigrated(root: string, client: pg.Client): Promise<void> {
   const sentence = waitingSentence(await readMigrations(root, client));
   if (sentence) throw new ExpectedError(sentence);

@@ -6,8 +6,8 @@ import { seedDemo } from './seed-demo.js';
 import { readStackConfig } from './stack-config.js';
 
 /**
- * Prepares a shop in containers before its services start: applies migrations, makes the keys that the operator has not
- * given, and adds the demo if MEET_DEMO is true. It runs at every start and is idempotent.
+ * Prepares a shop in containers before its services start: applies migrations, generates the keys that the operator has
+ * not set, and adds the demo if MEET_DEMO is true. Runs at every start and is idempotent.
  */
 const config = readStackConfig();
 if (!config.databaseUrl) {

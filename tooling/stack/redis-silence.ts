@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 const ANSWER_WITHIN_MS = 2000;
 
-/** Returns why the Redis at this address does not answer; null if it does. */
+/** Returns the reason why the Redis at this address does not respond, or null if it responds. */
 export async function redisSilence(url: string): Promise<string | null> {
   const redis = new Redis(url, {
     lazyConnect: true,

@@ -20,7 +20,7 @@ let client: pg.Client;
 const count = async (table: string, where = 'true') =>
   Number((await client.query<{ n: string }>(`SELECT count(*) AS n FROM "${table}" WHERE ${where}`)).rows[0]!.n);
 
-/** Orders one unit of this product, with the demo's promo code, to one of its pickup points. */
+/** Inserts an order for one unit of this product, with the demo's promo code and one of its pickup points. */
 const ORDER = `
   WITH placed AS (
     INSERT INTO "shop_order" ("id", "status", "name", "phone", "goodsPrice", "deliveryPrice", "totalPrice", "cashback",
@@ -72,7 +72,7 @@ it('what was the demo’s goes, what orders name is hidden, what is the merchant
     ['cdek', 'MSK1'],
   ])
     await client.query(POINT, [provider, code]);
-  // A product of the merchant, from a feed with the same name, in a category of the demo.
+  // A product of the merchant that looks like the demo's: its feed has the same name, and its category is the demo's.
   await client.query(`
     WITH own AS (INSERT INTO "product" ("slug", "name", "productCategoryId")
       VALUES ('own', 'Своя куртка', (SELECT "id" FROM "category" WHERE "slug" = 'clothes')) RETURNING "id")

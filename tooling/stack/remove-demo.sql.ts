@@ -8,9 +8,9 @@ import { DEMO_PICTURES, IS_DEMO_PRODUCT } from './demo-goods.js';
 
 interface Removal {
   what: string;
-  /** Deletes the rows that nothing refers to. */
+  /** SQL that deletes the rows to which nothing refers. */
   remove: string;
-  /** Hides the rows that must stay. */
+  /** SQL that hides the rows which must stay because something refers to them. */
   hide?: string;
 }
 
@@ -26,7 +26,7 @@ const ORDERED = `EXISTS (SELECT FROM "product_item" i JOIN "order_product_item" 
 const POSTED = `EXISTS (SELECT FROM "shop_order" o WHERE o."promocodeId" = c."id")`;
 const USED_POINT = `EXISTS (SELECT FROM "shop_order" o WHERE o."pickupPoint"->>'code' = t."code")`;
 
-/** Removals in order: rows are removed before the rows that they refer to. */
+/** The removals in order: rows are removed before the rows to which they refer. */
 export const REMOVALS: Removal[] = [
   {
     what: 'collections',
@@ -74,7 +74,7 @@ export const REMOVALS: Removal[] = [
       AND NOT EXISTS (SELECT FROM "promocode" c WHERE k."id" = ANY (c."categoryIds"))`,
   })),
   {
-    // The other entries still lead to something: new products, sales, categories that remain.
+    // Other menu entries stay, because their filters still find products.
     what: 'menu entries',
     remove: `DELETE FROM "directory" d WHERE ${DEMO} AND d."slug" ${named(DIRECTORIES)} AND (
       NOT EXISTS (SELECT FROM "product")
@@ -94,7 +94,7 @@ export const REMOVALS: Removal[] = [
       WHERE ${DEMO} AND t."provider" = 'demo' AND t."active"`,
   },
   {
-    // The row stays, because the operators' trail refers to it.
+    // The account loses its personal data but is not deleted, because the log of operators' actions refers to it.
     what: 'operators',
     remove: `WITH former AS (
       UPDATE "user_account" u SET "accessLevel" = 'USER', "email" = NULL, "name" = NULL, "deletedAt" = now(), "updatedAt" = now()

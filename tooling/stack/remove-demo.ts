@@ -7,10 +7,10 @@ import { REMOVALS } from './remove-demo.sql.js';
 import { readStackConfig } from './stack-config.js';
 import { withClient } from './with-client.js';
 
-/** Counts for each kind: rows that were deleted, and rows that were hidden because orders refer to them. */
+/** For each kind of rows: how many were deleted, and how many were hidden because orders refer to them. */
 export type Removed = Record<string, { removed: number; hidden: number }>;
 
-/** `npm run demo:remove`: removes everything that the demo brought and keeps everything of the merchant. Idempotent. */
+/** `npm run demo:remove`: removes everything that the demo added and keeps everything of the merchant. Idempotent. */
 export async function run(): Promise<void> {
   const config = readStackConfig();
   await withDatabase(config, 'refuse', ({ url }) =>
@@ -33,7 +33,7 @@ export async function removeDemo(client: pg.Client): Promise<{ removed: Removed;
   const removed: Removed = {};
   await client.query('BEGIN');
   try {
-    // Two removals at once would count the same rows.
+    // Without this lock, two removals at the same time would count the same rows.
     await client.query('LOCK TABLE "demo_seed" IN EXCLUSIVE MODE');
     const before = await picturesOf(client);
     for (const { what, remove, hide } of REMOVALS) {

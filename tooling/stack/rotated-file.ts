@@ -1,11 +1,11 @@
 import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
-/** Logs contain printed codes and links, so only their owner may read them. */
+/** File mode: logs contain sign-in codes and links, so only their owner may read them. */
 const OWNER_ALONE = 0o600;
 
 /**
- * A file for appending. When it is large, it is renamed to `<path>.1`, the former `<path>.1` to `<path>.2`, and so on.
- * `add` writes synchronously, so that the last lines before the process ends are not lost.
+ * A log file that is rotated: when it is large, it is renamed to `<path>.1`, the previous `<path>.1` to `<path>.2`, and
+ * so on. `add` writes synchronously, so the last lines before the process exits are not lost.
  */
 export class RotatedFile {
   private fd: number;
@@ -41,7 +41,7 @@ export class RotatedFile {
 
 function open(path: string): [fd: number, size: number] {
   const fd = openSync(path, 'a', OWNER_ALONE);
-  // An existing file may have been made with another mode.
+  // An existing file may have another mode.
   fchmodSync(fd, OWNER_ALONE);
   return [fd, fstatSync(fd).size];
 }

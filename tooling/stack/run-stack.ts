@@ -23,7 +23,10 @@ interface StackMode {
 
 const USAGE = 'npm start -- [--demo]      --demo fills an empty database of yours with the demo, too';
 
-/** Starts database, demo and services and prints their addresses. On Ctrl-C or SIGTERM it ends them in order. */
+/**
+ * Starts the database, imports the demo, starts the services and prints their addresses. On Ctrl-C or SIGTERM it stops
+ * them in order.
+ */
 export async function runStack(args: string[], mode: (config: StackConfig) => StackMode): Promise<void> {
   const started = Date.now();
   const unknown = args.find((argument) => argument !== '--demo');
@@ -42,7 +45,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
 
   try {
     const up = bringUp();
-    // A signal during the start ends it at the next step.
+    // A signal during the start takes effect when the current step is done.
     const sentence = await Promise.race([stopped, up.then(() => stopped)]);
     if (sentence) say(sentence);
     else say('Stopping …');
@@ -107,7 +110,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
   }
 }
 
-/** Waits for the indexer, so that the first page is not empty. */
+/** Waits until the indexer is done, so that the first page shows products. */
 async function documentsInStep(client: pg.Client): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const { rows } = await client.query<{ waiting: boolean }>(

@@ -3,12 +3,11 @@ import { meilisearchFaults } from './meilisearch-faults.js';
 
 const PATIENCE_MS = 5000;
 
-/**
- * Returns the address of the Meilisearch of a new shop, then its faults, a line each; nothing for the embedded search.
- */
+/** Returns lines for the terminal: the address of Meilisearch, then its faults. Returns none if PostgreSQL searches. */
 export async function searchPlace(env: NodeJS.ProcessEnv): Promise<string[]> {
   if (!env.MEILI_URL) return [];
-  // Wait: the indexer has just started, and it makes the keys of a new engine and fills it.
+  // Retry for a while: the indexer has just started, and must first create the keys and fill the index of a new
+  // Meilisearch.
   for (const end = Date.now() + PATIENCE_MS; ; await sleep(250)) {
     const faults = await meilisearchFaults(env.MEILI_URL, env);
     if (!faults.length || Date.now() > end) return [`Meilisearch at ${env.MEILI_URL}`, ...faults];

@@ -9,7 +9,8 @@ const Secrets = z.object({ SECRET_KEY: z.string(), AUTH_KEYS: z.string(), EDGE_S
 export type Secrets = z.infer<typeof Secrets>;
 
 /**
- * Returns the keys of a shop without given ones. They are made once and kept beside its data, readable by its owner.
+ * Returns the secret keys of a shop whose operator has not set any. They are generated once and stored in the data
+ * folder, readable by its owner only.
  */
 export function localSecrets(dataFolder: string): Secrets {
   const path = join(dataFolder, 'secrets.json');

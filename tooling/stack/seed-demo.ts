@@ -8,7 +8,7 @@ import { ExpectedError } from './expected-error.js';
 import { serviceEnvironment, type StackConfig } from './stack-config.js';
 import { withClient } from './with-client.js';
 
-/** Fills an empty catalogue with the demo and returns whether it did. A catalogue with any product is left alone. */
+/** Imports the demo into an empty catalogue and returns whether it did. A catalogue with any product is not changed. */
 export async function seedDemo(config: StackConfig, databaseUrl: string, asked: boolean): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
     const seeded = (await isWanted(config, client, asked)) && (await seedCatalogue(config, databaseUrl, client));
@@ -21,7 +21,8 @@ export async function seedDemo(config: StackConfig, databaseUrl: string, asked: 
 }
 
 /**
- * The embedded shop gets the demo. An operator's database gets it on request, or if an earlier seeding was cut short.
+ * Whether to import the demo: always into the embedded database; into an operator's database only on request, or to
+ * continue an interrupted import.
  */
 async function isWanted({ databaseUrl }: StackConfig, client: pg.Client, asked: boolean): Promise<boolean> {
   if (asked || !databaseUrl) return true;
@@ -37,7 +38,8 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
          OR EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NOT NULL) AS "used"`,
   );
   if (rows[0]?.used) return false;
-  // `demo_seed` records the beginning and the end: an interrupted seeding continues at the next start.
+  // The table `demo_seed` records when the import began and ended, so an interrupted import continues at the next
+  // start.
   await client.query(`INSERT INTO "demo_seed" ("id") VALUES (1) ON CONFLICT DO NOTHING`);
   const feed = join(config.dataFolder, 'demo-catalogue.jsonl');
   mkdirSync(config.dataFolder, { recursive: true });
@@ -54,7 +56,7 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
   return true;
 }
 
-/** Adds invented pickup points to a demo. A shop with products of its own imports those of its carrier. */
+/** Adds invented pickup points to a demo without any. A merchant's shop imports those of its carrier instead. */
 async function seedPickupPoints(config: StackConfig, databaseUrl: string, client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ wanted: boolean }>(
     `SELECT NOT EXISTS (SELECT FROM "pickup_point") AS "wanted"`,

@@ -8,9 +8,9 @@ export type StandardStream = 'stdout' | 'stderr';
 /** The destination of a service's output. */
 export interface ServiceOutput {
   take(stream: StandardStream, chunk: string): void;
-  /** Adds a sentence of the stack about the service. */
+  /** Adds a message about the service, such as its restart. */
   note(sentence: string): void;
-  /** The process has ended: an incomplete line is written as it is. */
+  /** Call it when the process has exited: an incomplete last line is then written as it is. */
   end(): void;
 }
 
@@ -22,7 +22,7 @@ export function toTerminal(service: string): ServiceOutput {
   return { take, note: (sentence) => take('stdout', `${sentence}\n`), end: () => undefined };
 }
 
-/** Writes the output of a service into a log of JSON lines, which is rotated when it is large. */
+/** Writes the output of a service to a log file of JSON lines, which is rotated when it is large. */
 export function toFile(folder: string, service: string, megabytes = 20): ServiceOutput {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${service}.log`);
@@ -50,7 +50,10 @@ export function toFile(folder: string, service: string, megabytes = 20): Service
   };
 }
 
-/** Returns the printed code in a line, if any: somebody who tries the shop needs it in the terminal. */
+/**
+ * Returns the message that a log line contains, if any. It is shown in the terminal, where somebody who tries the shop
+ * reads the sign-in code.
+ */
 function printedIn(line: string): string | undefined {
   return line.includes('"msg":"✉') ? (JSON.parse(line) as { msg: string }).msg : undefined;
 }

@@ -9,7 +9,7 @@ export interface ServiceSpec {
   command: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** A URL that answers 200 when the service is ready. The shop can do without a service that has none. */
+  /** A URL that responds with status 200 when the service is ready. A service without this URL is optional. */
   readyUrl?: string;
 }
 
@@ -24,8 +24,8 @@ const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * The shop's processes. A process that ends is restarted while the others go on. Each writes its output to a file, or
- * to the terminal behind its name.
+ * The processes of the shop's services. A process that exits is restarted while the others continue. Output goes to one
+ * file per service, or to the terminal with the service's name before each line.
  */
 export class Services {
   private readonly running = new Map<string, Running>();
@@ -34,7 +34,7 @@ export class Services {
 
   constructor(
     private readonly output: { folder: string } | 'terminal',
-    /** Called when the shop cannot open, or when a service that it needs is given up. */
+    /** Called when the shop cannot start, or when a required service is not restarted again. */
     private readonly onFailure: (sentence: string) => void,
   ) {}
 
@@ -43,12 +43,15 @@ export class Services {
     this.launch(spec, new RestartPolicy(), output);
   }
 
-  /** From this call on, a service that ends is restarted. Before it, a service that ends makes the start fail. */
+  /**
+   * Call it when the shop has started: from then on, a service that exits is restarted. Before, it makes the start
+   * fail.
+   */
   keep(): void {
     this.opened = true;
   }
 
-  /** Resolves when the service answers. If the service ends before that, `onFailure` reports it. */
+  /** Resolves when the service responds. If the service exits before that, `onFailure` is called. */
   async ready({ name, readyUrl }: ServiceSpec): Promise<void> {
     if (!readyUrl) return;
     for (const end = Date.now() + READY_TIMEOUT_MS; Date.now() < end && !this.stopping; await sleep(100)) {
@@ -59,7 +62,7 @@ export class Services {
       throw new ExpectedError(`${name} is not ready after ${READY_TIMEOUT_MS / 1000} s: see its log.`);
   }
 
-  /** Stops a service and starts it with other variables. */
+  /** Stops a service and starts it with other environment variables. */
   async restart(name: string, env: NodeJS.ProcessEnv): Promise<void> {
     const { spec, child, output } = this.running.get(name)!;
     this.running.delete(name);
@@ -76,8 +79,8 @@ export class Services {
   private launch(spec: ServiceSpec, policy: RestartPolicy, output: ServiceOutput): void {
     const { name, command, cwd, env } = spec;
     const started = Date.now();
-    // In process groups of their own: Ctrl-C reaches only us, and we stop them in order. Their standard input is a pipe
-    // that closes when we are killed: see `end-with-parent.ts`.
+    // Each service gets its own process group: Ctrl-C reaches only this process, which stops the services in order.
+    // Their standard input is a pipe that closes when this process is killed: see `end-with-parent.ts`.
     const child = spawn(command[0]!, command.slice(1), { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const current: Running = { spec, child, policy, output };
     this.running.set(name, current);
@@ -129,7 +132,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Signals the whole group: a service may have child processes (`node --watch`, vite). */
+/** Sends a signal to the whole process group, because a service may have child processes (`node --watch`, vite). */
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);

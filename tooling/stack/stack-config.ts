@@ -5,9 +5,9 @@ import type { TrialSettings } from './trial-settings.js';
 
 export interface StackConfig {
   root: string;
-  /** Folder of all data of the embedded stack. */
+  /** Folder for all data of the embedded shop. */
   dataFolder: string;
-  /** Set by the operator; undefined stands for the embedded server. */
+  /** Address of the operator's database; if undefined, the embedded server is used. */
   databaseUrl: string | undefined;
   postgresPort: number;
   apiPort: number;
@@ -16,7 +16,9 @@ export interface StackConfig {
   imageCacheFolder: string;
 }
 
-/** Reads the variables of the stack itself. Each service validates its own at boot. */
+/**
+ * Reads the environment variables that starting the shop needs. Each service checks its own variables when it starts.
+ */
 export function readStackConfig(env: NodeJS.ProcessEnv = process.env): StackConfig {
   const root = resolve(import.meta.dirname, '..', '..', '..');
   const dataFolder = resolve(root, env.MEET_DATA_FOLDER ?? '.data');
@@ -40,7 +42,7 @@ function portOf(name: string, value: string | undefined, fallback: number): numb
   return port;
 }
 
-/** Returns the environment of the services. A variable that the operator has set is kept. */
+/** Returns the environment variables of the services. Variables that the operator has set are kept. */
 export function serviceEnvironment(
   config: StackConfig,
   databaseUrl: string,

@@ -6,7 +6,10 @@ import { prepareDataFolder } from './data-folder.js';
 import { ExpectedError } from './expected-error.js';
 import { type StackConfig } from './stack-config.js';
 
-/** Takes the lock of a data folder: one stack may run from it. Throws an ExpectedError if another one does. */
+/**
+ * Locks a data folder for this process. Throws an ExpectedError if a shop is already running from it. Call the returned
+ * function to release the lock.
+ */
 export function takeLock(config: StackConfig): () => void {
   const pid = runningStack(config);
   if (pid) throw new ExpectedError(`The shop is running already from this folder (process ${pid}).`);
@@ -15,7 +18,7 @@ export function takeLock(config: StackConfig): () => void {
   return () => rmSync(lockFile(config), { force: true });
 }
 
-/** Returns the id of the process that runs the shop of this data folder; undefined if none does. */
+/** Returns the id of the process that runs the shop of this data folder, or undefined if none does. */
 export function runningStack(config: StackConfig): number | undefined {
   let pid: number;
   try {
@@ -30,10 +33,10 @@ function lockFile({ dataFolder }: StackConfig): string {
   return join(dataFolder, 'stack.pid');
 }
 
-/** Throws if the port is taken for 2 seconds: a killed stack leaves its services so long to end. */
+/** Throws if the port is still in use after 2 seconds: the services of a killed shop take that long to exit. */
 export async function assertFreePort(name: string, port: number): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
-    // Try both: a server on one address leaves the port free on the other.
+    // Check both addresses: a server on one of them leaves the port free on the other.
     if ((await isFree(port, '127.0.0.1')) && (await isFree(port, '0.0.0.0'))) return;
     await sleep(100);
   }
@@ -50,7 +53,7 @@ function isAlive(pid: number): boolean {
   return isStack(pid);
 }
 
-/** Whether the process is a stack: process ids are used again. Where the system does not tell, it counts as one. */
+/** Whether the process runs a shop, because its id may have been reused. True if the operating system does not tell. */
 function isStack(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('meet.js');

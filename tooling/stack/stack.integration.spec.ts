@@ -36,7 +36,7 @@ function launch(command: string, args: string[], environment: NodeJS.ProcessEnv)
   return { child, output: () => output, ended: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 
-/** Resolves when the run has printed these words. Rejects with its whole output if it ends before that. */
+/** Resolves when the command has printed these words. Rejects with its whole output if it exits before that. */
 function said(run: Run, words: string): Promise<void> {
   return new Promise((done, fail) => {
     const look = () => run.output().includes(words) && done();
@@ -53,12 +53,12 @@ function postmaster(): number {
   );
 }
 
-/** The line that every start prints before any error. */
+/** Every start prints this line before any error. */
 const BUILDING = 'Building what changed …\n';
 
 const log = (service: string) => join(folder, 'logs', `${service}.log`);
 
-/** Returns the id of the child process of the launcher that runs this script. */
+/** Returns the id of the launcher's child process that runs this script. */
 function childOf(launcher: number, script: string): number {
   const children = readFileSync(`/proc/${launcher}/task/${launcher}/children`, 'utf8').trim().split(' ');
   const found = children.find((pid) => {
@@ -71,7 +71,7 @@ function childOf(launcher: number, script: string): number {
   return Number(found ?? 0);
 }
 
-/** Waits until the address answers 200 while `holds` is true of the process id that `of` returns. */
+/** Waits until the address responds with status 200 and `holds` is true for the process id that `of` returns. */
 async function answers(address: string, holds: (pid: number) => boolean, of: () => number): Promise<void> {
   for (;;) {
     const pid = of();
@@ -242,7 +242,7 @@ describe('a shop', () => {
     expect(isAlive(database)).toBe(false);
     await expect(fetch('http://127.0.0.1:3340/')).rejects.toThrow();
     await expect(fetch('http://127.0.0.1:4340/health/live')).rejects.toThrow();
-    // It ended by itself: a killed service could not have logged this.
+    // The indexer exited by itself: a killed one could not have logged this.
     expect(readFileSync(join(folder, 'logs/search-indexer.log'), 'utf8')).toContain('"msg":"stopped"');
   }, 300_000);
 

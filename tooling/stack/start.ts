@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runStack } from './run-stack.js';
 
-/** `npm start`: runs everything on this machine, built as for production. */
+/** `npm start`: runs the whole shop on this machine, built as for production. */
 export function run(args: string[]): Promise<void> {
   return runStack(args, ({ root, dataFolder, apiPort, storefrontPort }) => {
     const node = (script: string) => [

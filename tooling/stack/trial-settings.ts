@@ -1,18 +1,24 @@
 import type { Goods } from './demo-goods.js';
 
-/** Invented payments and printed codes. The demo has them; other shops must ask for them by name. */
+/**
+ * Settings for trying the shop: test payments and printed messages. The demo has them by default; other shops must set
+ * them explicitly.
+ */
 export interface TrialSettings {
   PAYMENT_PROVIDER?: 'sandbox';
   PRINT_MESSAGES?: 'true';
 }
 
-/** Returns the trial settings of the services. A shop with a product of its own gets none. */
+/** Returns the trial settings of the services. They are empty if the shop contains a product of the merchant. */
 export function trialSettings(goods: Goods, env: NodeJS.ProcessEnv): TrialSettings {
   const isDemo = goods.demo && !goods.own && env.NODE_ENV !== 'production';
   return isDemo ? { PAYMENT_PROVIDER: 'sandbox', PRINT_MESSAGES: 'true' } : {};
 }
 
-/** Returns the last line of the banner, on payments and codes. `env` is the environment of the services. */
+/**
+ * Returns the last line that a start prints, about payments and sign-in codes. `env` is the environment of the
+ * services.
+ */
 export function moneyAndCodes(env: NodeJS.ProcessEnv): string {
   const { PAYMENT_PROVIDER: payments, PRINT_MESSAGES: printed } = env;
   const unsent = [

@@ -1,9 +1,12 @@
-/** Sizes that phones and ordinary screens request: cards first, then the posters of collections. */
+/**
+ * Patterns of picture URLs to request, in this order: the sizes of product cards on phones and ordinary screens, then
+ * the posters of collections.
+ */
 const WANTED = [/w_320\//, /w_640\//, /w_1536\/.*collections/];
 
 /**
- * Requests the pictures of the home page one after another, so that the first shopper need not wait for them. A picture
- * that fails is made on its next request.
+ * Requests the pictures of the home page one after another, so that they are generated before the first shopper comes.
+ * A failed picture is generated on its next request.
  */
 export async function warmPictures(shop: string, signal: AbortSignal): Promise<void> {
   try {
@@ -15,6 +18,6 @@ export async function warmPictures(shop: string, signal: AbortSignal): Promise<v
       }
     }
   } catch {
-    // The shop is stopping, or a picture failed: ignore both.
+    // Ignore errors: the shop is stopping, or a picture failed.
   }
 }

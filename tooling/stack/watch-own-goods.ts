@@ -4,17 +4,17 @@ import { withClient } from './with-client.js';
 
 const EVERY_MS = 10_000;
 
-/** Polls a running demo and calls `onOwn` once, when the merchant's first product has come. */
+/** Polls the catalogue of a running demo and calls `onOwn` once, when it contains the first product of the merchant. */
 export async function watchOwnGoods(
   databaseUrl: string,
   signal: AbortSignal,
   onOwn: () => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    // The signal rejects the sleep.
+    // The sleep is rejected when the signal aborts.
     await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    // While the database is away, wait for the next round.
+    // If the database is down, try again after the next pause.
     const goods = await withClient(databaseUrl, whoseGoods).catch(() => undefined);
     if (!goods?.own) continue;
     return onOwn();

@@ -1,8 +1,9 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls `stop` when npm has been told to end. npm starts us through a shell and passes a SIGTERM to that shell only.
- * The shell ends without telling us, but then we have another parent. Without npm the end of our parent means nothing.
+ * Calls `stop` when npm has been told to stop. npm starts this process through a shell and passes a SIGTERM to the
+ * shell only. The shell then exits without telling us, and we get another parent process. If we were not started by
+ * npm, a change of the parent means nothing.
  */
 export function whenNpmEnds(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

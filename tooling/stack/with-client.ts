@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Connects while `work` runs. */
+/** Runs `work` with a database connection and closes it afterwards. */
 export async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A lost connection fails its query. Without a listener the event would end the process.
+  // A lost connection already makes its query fail. Without a listener, the event would also end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -8,22 +8,28 @@ import { trialSettings } from './trial-settings.js';
 import { withClient } from './with-client.js';
 
 /**
- * Commands stream feeds of any size. Without these limits the heap would grow to half a gigabyte before a collection.
+ * Commands stream feeds of any size. Without these limits, Node's heap would grow to half a gigabyte before garbage is
+ * collected.
  */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];
 
-/** Commands that may find an older data model. An import migrates; the other two handle migrations themselves. */
+/**
+ * Commands that may run while migrations are pending. An import applies them; the other two deal with them themselves.
+ */
 const MIGRATING: Record<string, Migrating> = {
   'feeds/import-feed': 'apply',
   'platform/database/migrate': 'leave',
   'platform/database/create-migration': 'leave',
 };
 
-/** This command asks only Meilisearch, and it must work before the first start of a shop that is given keys. */
+/**
+ * A command that needs only Meilisearch. It must work before the first start of a shop whose operator sets the keys.
+ */
 const WITHOUT_DATABASE = 'search/commands/search-keys';
 
 /**
- * Runs one of the API's commands on the shop's database. It starts the embedded server meanwhile if none is running.
+ * Runs one of the API's commands on the shop's database. If the embedded server is not running, it is started for that
+ * time.
  */
 export async function run([command, ...args]: string[]): Promise<void> {
   if (!command) throw new ExpectedError('Say which command to run, e.g. feeds/import-feed.');
@@ -41,12 +47,12 @@ export async function run([command, ...args]: string[]): Promise<void> {
 
 function runScript(script: string[], root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, [...HEAP, ...script], {
-    // Relative file names belong to the folder that the person called npm in.
+    // Relative file names refer to the folder in which npm was called.
     cwd: process.env.INIT_CWD ?? root,
     env,
     stdio: 'inherit',
   });
-  // Ctrl-C reaches both processes, a SIGTERM only this one: it is passed on. The command decides when to end.
+  // Ctrl-C reaches both processes, but a SIGTERM only this one, so it is passed on. The command decides when to stop.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((done) => child.once('exit', (status, signal) => done(signal ? 1 : (status ?? 1))));

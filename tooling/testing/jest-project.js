@@ -1,4 +1,4 @@
-/** Settings of every jest project: TypeScript through swc, ES modules as Node runs them. */
+/** Settings of every jest project. Tests are written in TypeScript, compiled by swc, and run as ES modules. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
@@ -11,7 +11,7 @@ const swc = (transform, parser = {}) => [
   { jsc: { target: 'es2023', parser: { syntax: 'typescript', ...parser }, transform }, module: { type: 'es6' } },
 ];
 
-/** Returns a project of Node code. */
+/** Returns a jest project for Node code. */
 export function nodeProject(displayName, rootDir) {
   return {
     ...shared,
@@ -23,7 +23,7 @@ export function nodeProject(displayName, rootDir) {
   };
 }
 
-/** Returns a project of Nest code, whose decorators need types at run time. */
+/** Returns a jest project for NestJS code, whose decorators need types at run time. */
 export function nestProject(displayName, rootDir) {
   return {
     ...nodeProject(displayName, rootDir),

@@ -5,8 +5,8 @@ import { ensureDatabase, startTemporaryPostgres } from '@meet/tooling/postgres';
 const migrate = fileURLToPath(new URL('../../api/dist/platform/database/migrate.cli.js', import.meta.url));
 
 /**
- * Jest's global set-up: starts one PostgreSQL for the run and makes a migrated template, which suites copy. With
- * TEST_DATABASE_URL (a superuser's connection to any database) it uses that server instead.
+ * Jest's global setup: starts one PostgreSQL for all tests and creates a migrated template database, which each suite
+ * copies. If TEST_DATABASE_URL is set (a superuser's connection to any database), its server is used instead.
  */
 export default async function startTestPostgres() {
   const given = process.env.TEST_DATABASE_URL;

@@ -14,7 +14,7 @@ export default defineConfig({
   ],
   outputDir: join(root, 'test-results/visual'),
   snapshotPathTemplate: join(baselines, '{arg}{ext}'),
-  // A missing picture fails: somebody must decide to add it, with npm run visual:update.
+  // A story without a committed screenshot fails: somebody must decide to add one, with npm run visual:update.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: {
     toHaveScreenshot: {
-      // Colours may differ by less than the eye sees. Positions may not.
+      // Colours may differ by less than the eye can see. Positions may not differ.
       threshold: 0.04,
       maxDiffPixels: 8,
       animations: 'disabled',

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /**
- * Makes a PNG smaller without changing its pixels: with a palette if 256 colours are enough, else by better packing.
+ * Makes a PNG file smaller without changing its pixels: with a palette if 256 colours are enough, otherwise by better
+ * compression.
  */
 export async function shrinkPicture(path: string): Promise<void> {
   const written = await readFile(path);

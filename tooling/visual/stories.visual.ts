@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Waits until the story is rendered and played, and all its pictures and fonts are loaded. */
+/** Waits until the story is rendered, its play function is done, and all its pictures and fonts are loaded. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['completed', 'finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
@@ -17,8 +17,8 @@ async function settle(page: Page): Promise<void> {
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
-    // How far a play function has scrolled depends on the pictures loaded by then. The header returns 200 ms after
-    // scrolling.
+    // Scroll back to the top, because how far a play function scrolls depends on the pictures loaded by then. The page
+    // header reappears 200 ms after scrolling.
     if (window.scrollY > 0) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 400));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.js';
 
-/** The subject of a picture: a story at one width, in both themes. */
+/** What a screenshot shows: a story at one viewport size. It is taken in both themes. */
 export interface Subject {
   story: string;
   name: string;
@@ -24,7 +24,10 @@ const SCREENS = [
   { width: 390, height: 844 },
 ];
 
-/** Stories that only show another story's page at a certain width. Every page is drawn at both widths anyway. */
+/**
+ * Names of stories that show another story's page at a certain width. They are skipped, because every page is captured
+ * at both widths anyway.
+ */
 const SAME_PAGE = new Set(['Phone', 'Tablet']);
 
 function readIndex(): IndexEntry[] {
@@ -37,7 +40,7 @@ function readIndex(): IndexEntry[] {
 const stories = readIndex();
 const isComponent = ({ importPath }: IndexEntry) => importPath.includes('/src/components/');
 
-/** One story per component, and every screen at the widths of a desktop and a phone. */
+/** The story «All States» of each component, and every screen at the widths of a desktop and a phone. */
 export const subjects: Subject[] = stories.flatMap(({ id, name, title, ...story }): Subject[] => {
   if (title.startsWith('Screens')) {
     if (SAME_PAGE.has(name)) return [];

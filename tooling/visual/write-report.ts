@@ -5,14 +5,17 @@ import { root } from './paths.js';
 
 interface Difference {
   name: string;
-  /** The committed picture, the new one, and their difference. A new story has no committed picture. */
+  /** The committed screenshot, the new one, and their difference. A new story has no committed screenshot. */
   pictures: { label: string; path: string }[];
 }
 
 const labels = { expected: 'Before', actual: 'After', diff: 'Difference' };
 const path = join(root, 'test-results/visual-report.html');
 
-/** After a failure, writes one page that contains the pictures and can be sent to anybody. */
+/**
+ * A Playwright reporter: after a failure it writes a single HTML file that contains the screenshots and can be sent to
+ * anybody.
+ */
 export default class WriteReport implements Reporter {
   private readonly differences = new Map<string, Difference>();
 

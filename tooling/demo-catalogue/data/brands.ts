@@ -6,16 +6,16 @@ export interface Brand {
   readonly name: string;
   readonly description: string;
   readonly score: number;
-  /** Price level: 1 is the usual price of a kind of goods. */
+  /** Factor of the brand's prices: 1 is the usual price of a kind of goods. */
   readonly tier: number;
   readonly mark: Mark;
-  /** Names of the brand's lines. */
+  /** Names of the brand's product lines. */
   readonly lines: readonly [string, string, string];
-  /** Kinds of goods that the brand makes, in the order of its models. */
+  /** The kinds of goods of the brand's models; successive models take successive entries. */
   readonly kinds: readonly KindName[];
 }
 
-/** Thirty fictitious brands. Their names are coined and match no shop, place or trade mark known to us. */
+/** Thirty fictitious brands. Their names are invented and match no shop, place or trade mark known to us. */
 export const BRANDS: readonly Brand[] = [
   {
     slug: 'veltrok',

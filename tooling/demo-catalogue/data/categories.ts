@@ -6,7 +6,8 @@ export interface Category {
 }
 
 /**
- * The category tree, in three levels. A weight is that of a boxed unit; a category without one inherits its parent's.
+ * The category tree, in three levels. `weightGrams` is the weight of one unit with its box; a category without it
+ * inherits its parent's.
  */
 export const CATEGORIES: readonly Category[] = [
   {

@@ -18,7 +18,7 @@ const anyOf =
 
 const dark = anyOf<ColourName>('black', 'graphite');
 const pale = anyOf<ColourName>('white', 'milk', 'beige', 'light-grey');
-/** Colours that may accompany white in a white pair. */
+/** Colours that a pair may have beside white and still belong to the collection of white pairs. */
 const CALM: ReadonlySet<string | undefined> = new Set<ColourName>([
   'white',
   'milk',

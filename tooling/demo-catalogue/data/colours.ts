@@ -16,7 +16,7 @@ const colour = (slug: string, hex: string, word: Adjective, name: string): Catal
   name,
 });
 
-/** All colours of the catalogue: few enough for a filter, and enough for real palettes. */
+/** All colours of the catalogue: few enough for the colour filter, and enough for realistic colour schemes. */
 const COLOURS = {
   black: colour('black', '#1b1b1d', adjective('чёрн'), 'Чёрный'),
   graphite: colour('graphite', '#3c4046', adjective('графитов'), 'Графитовый'),

@@ -8,7 +8,7 @@ export type Season = NonNullable<FeedProductInput['seasons']>[number];
 export type Properties = NonNullable<FeedProductInput['properties']>;
 export type Group = 'sneakers' | 'shoes' | 'clothes' | 'accessories';
 
-/** A kind of goods: everything that its models have in common. */
+/** A kind of goods, such as running shoes: what all its models have in common. */
 export interface Kind {
   readonly group: Group;
   readonly category: string;
@@ -29,8 +29,8 @@ export interface Kind {
   /** Share of models made for children, from 0 to 1. */
   readonly children: number;
   readonly properties: Properties;
-  /** Ends of the first sentence, «Чёрные кеды «Вереск» — …». */
+  /** Alternative endings of the description's first sentence, «Чёрные кеды «Вереск» — …». */
   readonly openings: readonly string[];
-  /** Sentences about clever details of its construction. */
+  /** Alternative sentences about details of the product's construction. */
   readonly makings: readonly string[];
 }

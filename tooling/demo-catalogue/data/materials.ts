@@ -1,12 +1,12 @@
 import type { Material } from '../drawing/textures.js';
 import { type Adjective, adjective } from '../grammar.js';
 
-/** Texts about a material: an adjective if Russian has one, a property, and sentences. */
+/** Texts about a material: its adjective (if Russian has one), its name in the list of properties, and sentences. */
 export interface MaterialWords {
   readonly adjective?: Adjective;
-  /** Value of a property: «Верх: натуральная замша». */
+  /** The material's name in the list of properties: «Верх: натуральная замша». */
   readonly property: string;
-  /** Sentences about footwear of the material; `cloth` has those about clothes. */
+  /** Sentences about footwear made of the material; `cloth` contains those about clothes. */
   readonly shoe: readonly string[];
   readonly cloth: readonly string[];
   readonly care: string;

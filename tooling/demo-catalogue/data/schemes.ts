@@ -1,6 +1,6 @@
 import type { ColourName } from './colours.js';
 
-/** Colours that go together: main, second, accent, and the sole's if there is one. */
+/** Four colours that go together: main, second, accent, and the colour of the sole. */
 export type Scheme = readonly [main: ColourName, second: ColourName, accent: ColourName, sole: ColourName];
 
 /** Colour schemes by the family of goods that they suit. */

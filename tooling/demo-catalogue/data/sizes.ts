@@ -21,10 +21,7 @@ export const HAT_SIZES = ['S/M', 'L/XL'] as const;
 export const SOCK_SIZES = ['36–40', '41–45'] as const;
 export const ONE_SIZE = 'ONE SIZE';
 
-/**
- * Returns the length of the foot in centimetres: two thirds of a centimetre for each French size, less room for the
- * toes.
- */
+/** Returns the foot length in centimetres: two thirds of the French (EU) size, less the space in front of the toes. */
 const footLength = (eu: number): string => String(Math.round((eu * (2 / 3) - 1.5) * 2) / 2).replace('.', ',');
 const plain = (value: number): string => String(value);
 
@@ -51,7 +48,7 @@ export const SIZE_GRIDS: readonly SizeGrid[] = [
     children: true,
     rows: SHOE_SIZES.CHILDREN.map((eu) => ({
       eu: plain(eu),
-      // Children's UK and US sizes end at 13, and adults' start again at 1.
+      // Children's UK and US sizes end at 13; adults' sizes start at 1 again.
       uk: plain(eu < 33 ? eu - 17 + 0.5 : eu - 32.5 + 0.5),
       us: plain(eu < 32 ? eu - 16 + 0.5 : eu - 31.5 + 0.5),
       cm: footLength(eu),

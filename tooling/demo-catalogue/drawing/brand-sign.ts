@@ -2,7 +2,7 @@ import { lighter } from './colour.js';
 import { line, type Points } from './geometry.js';
 import type { Mark } from './look.js';
 
-/** Outlines of the signs. They are abstract, so that none can be taken for a real trade mark. */
+/** Outlines of the brand logos. They are abstract, so that none can be mistaken for a real trade mark. */
 const SIGNS: Record<Exclude<Mark, 'none'>, Points[]> = {
   arch: [
     [
@@ -65,7 +65,7 @@ const SIGNS: Record<Exclude<Mark, 'none'>, Points[]> = {
   ],
 };
 
-/** Paints a sign around a point; at `scale` 1 it is 260 units wide. */
+/** Paints a brand logo centred on a point. At `scale` 1 it is 260 units wide. */
 export function paintSign(mark: Mark, colour: string, [x, y, scale]: readonly [number, number, number]): string {
   if (mark === 'none') return '';
   return SIGNS[mark]

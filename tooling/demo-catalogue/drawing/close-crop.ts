@@ -17,7 +17,7 @@ const SCALE: Partial<Record<Surface, number>> = {
   ripstop: 1.5,
 };
 
-/** Returns the scale of a close-up: near enough to see the thread, and far enough to recognise the goods. */
+/** Returns the scale of a close-up: large enough to see threads, and small enough to recognise the goods. */
 const scaleOf = (surface: Surface): number => SCALE[surface] ?? 1.3;
 
 export type Detail = 'shoe' | 'laced' | 'cloth' | 'ribbed';

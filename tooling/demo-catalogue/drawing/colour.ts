@@ -5,7 +5,7 @@ function channels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Mixes two colours; `share` is that of the second one, from 0 to 1. */
+/** Mixes two colours. `share` is the share of the second colour, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const a = channels(first);
   const b = channels(second);
@@ -26,5 +26,5 @@ export function brightness(hex: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** Returns a colour for thread or print: visible on the given colour, and close to it. */
+/** Returns a colour for thread or prints: similar to the given colour, but visible on it. */
 export const thread = (hex: string): string => (brightness(hex) > 0.5 ? darker(hex, 0.3) : lighter(hex, 0.34));

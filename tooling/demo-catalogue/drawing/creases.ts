@@ -10,8 +10,8 @@ const fading = (colour: string, opacity: number): Stop[] => [
 ];
 
 /**
- * Paints folds of cloth along lines. Each is lit on the left of its direction and shaded on the right, with a sharp
- * edge between. Light and shade fade sideways and towards the ends.
+ * Paints folds of cloth along lines. Seen in the direction of its line, each fold is light on the left and dark on the
+ * right, with a sharp edge between. Both fade sideways and towards the ends.
  */
 export function creases(sheet: Sheet, folds: readonly Points[], colour: string, width = 60, strength = 1): string {
   const dark = brightness(colour) < 0.25;

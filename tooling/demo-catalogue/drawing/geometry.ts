@@ -1,12 +1,12 @@
-/** A point of a drawing. A third element marks a corner, where the curve breaks. */
+/** A point of a drawing. Curves through it are smooth, unless the third element marks it as a corner. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 export type Points = readonly Point[];
 
 const SIZE = 1536;
 
 /**
- * Returns path numbers in their shortest form: whole units (a drawing is 1536 wide, and finer detail is invisible),
- * each point relative to `from`, a minus sign as separator.
+ * Returns the coordinates of an SVG path in their shortest form: whole units (drawings are 1536 units wide, and finer
+ * detail is invisible), each point relative to the one before, no space before a minus sign.
  */
 function steps(from: Point, points: Points): string {
   return points
@@ -27,8 +27,8 @@ const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - 
 type Segment = readonly [from: Point, c1: Point, c2: Point, to: Point];
 
 /**
- * Returns the control points of one span of a centripetal Catmull-Rom curve, which never overshoots between uneven
- * points.
+ * Returns the control points of one segment of a centripetal Catmull-Rom curve, which does not overshoot between
+ * unevenly spaced points.
  */
 function span(before: Point | undefined, from: Point, to: Point, after: Point | undefined): Segment {
   const d2 = Math.sqrt(distance(from, to)) || 1;
@@ -57,8 +57,8 @@ function segments(points: Points, closed: boolean): Segment[] {
 }
 
 /**
- * Caches what `make` returns for an array of points: most shapes are constants, drawn again in every colour. `by`
- * distinguishes results for the same points.
+ * Caches the results of `make` for each array of points, because most shapes are constants that are drawn again in
+ * every colour. `by` is part of the cache key.
  */
 export function remembering<R, By extends number = number>(
   make: (points: Points, by: By) => R,
@@ -132,8 +132,8 @@ export function normals(points: Points): Point[] {
 }
 
 /**
- * Returns the curve moved sideways, such as for a seam beside an edge. A positive `by` is to the left of the direction
- * of travel.
+ * Returns the curve moved sideways by `by` units, such as for a seam beside an edge. A positive `by` moves it to the
+ * left as seen along the curve.
  */
 export function beside(points: Points, by: number, step = 36): Point[] {
   const even = walk(points, step);
@@ -144,9 +144,9 @@ export function beside(points: Points, by: number, step = 36): Point[] {
   });
 }
 
-/** Returns the path of a row of thread, `by` to the right of the line. */
+/** Returns the SVG path of a row of thread, `by` units to the right of the line. */
 export const threadRow = remembering((points, by) => polyline(beside(points, -by, 30)));
-/** Returns the path of a row of thread inside a closed outline. */
+/** Returns the SVG path of a row of thread, `by` units inside a closed outline. */
 export const threadRing = remembering((points, by) => threadRow([...points, ...points.slice(0, 1)], by * turn(points)));
 
 /** Returns the points mirrored about the vertical `axis` (by default the middle of the picture), in reverse order. */
@@ -154,7 +154,7 @@ export function mirrored(points: Points, axis = SIZE / 2): Point[] {
   return points.map(([x, y, corner]): Point => (corner ? [2 * axis - x, y, corner] : [2 * axis - x, y])).reverse();
 }
 
-/** Returns the whole outline of a right half, which runs from the top of the middle to its bottom. */
+/** Returns the whole outline of a symmetric shape, given its right half from the top centre to the bottom centre. */
 export function symmetric(half: Points): Point[] {
   return [...half, ...mirrored(half)];
 }
@@ -164,8 +164,8 @@ export function moved(points: Points, dx: number, dy: number): Point[] {
 }
 
 /**
- * Returns the path of a strip beside a line, `by` wide to the left of the direction of travel, or to the right if
- * negative.
+ * Returns the SVG path of a strip along a line, `by` units wide. The strip is to the left as seen along the line, or to
+ * the right if `by` is negative.
  */
 export const flank = remembering((points, by): string => {
   const few = walk(points, lengthOf(points) / 4);
@@ -179,7 +179,7 @@ export const flank = remembering((points, by): string => {
 const lengthOf = (points: Points): number =>
   points.slice(1).reduce((sum, point, i) => sum + distance(at(points, i), point), 0);
 
-/** Returns 1 if the outline runs clockwise on the screen, with its inside on the right; else -1. */
+/** Returns 1 if the outline runs clockwise on the screen, so that its inside is on the right; otherwise -1. */
 export function turn(points: Points): 1 | -1 {
   const doubled = points.reduce((sum, point, i) => {
     const next = at(points, (i + 1) % points.length);

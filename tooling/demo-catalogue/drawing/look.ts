@@ -1,6 +1,6 @@
 import type { Material } from './textures.js';
 
-/** The colours of a colourway, by part. */
+/** The colours of a colourway: one for each part of the product. */
 export interface Palette {
   readonly main: string;
   readonly second: string;
@@ -10,11 +10,11 @@ export interface Palette {
   readonly lace: string;
 }
 
-/** The look of a drawing, apart from its shape. */
+/** Everything about a drawing except its shape. */
 export interface Look {
   readonly palette: Palette;
   readonly material: Material;
-  /** The brand's abstract sign on the side. */
+  /** The brand's logo, which is drawn on the side of the product. */
   readonly mark: Mark;
 }
 

@@ -1,18 +1,18 @@
 import { brightness, darker, lighter, thread } from './colour.js';
 import { line, outline, type Point, type Points, threadRing, threadRow } from './geometry.js';
 
-/** Side of a picture, in its own units. */
+/** Width and height of every picture, in SVG units. */
 export const SIDE = 1536;
-/** Colour of shadows: a warm black. */
+/** Colour of shadows: a black with a hint of brown. */
 export const INK = '#0b0a09';
 
 export interface PanelLook {
   readonly fill: string;
   /** Id of a texture laid over the fill. */
   readonly texture?: string | undefined;
-  /** Distance of the stitches inside the edge. Without it there are none. */
+  /** Distance of a row of stitches from the edge. If undefined, there are no stitches. */
   readonly stitch?: number;
-  /** The part throws no shadow on its neighbour: both are of one cloth. */
+  /** If true, the part casts no shadow on its neighbour, because both are one piece of cloth. */
   readonly flat?: boolean;
 }
 
@@ -26,13 +26,13 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** A drawing in progress. It collects each definition once and returns markup. */
+/** An SVG drawing in progress. Its methods return markup; definitions are collected, each only once. */
 export class Sheet {
   private readonly definitions = new Map<string, string>();
 
   constructor(private readonly prefix = 'm') {}
 
-  /** Adds a definition and returns its id. An equal definition is kept once. */
+  /** Adds an SVG definition and returns its id. Equal definitions share one id. */
   define(tag: string, attributes: string, content: string): string {
     const key = `${tag} ${attributes}>${content}`;
     const known = this.definitions.get(key);
@@ -55,12 +55,12 @@ export class Sheet {
 
   gradient(from: Point, to: Point, stops: readonly Stop[]): string {
     const [x1, y1, x2, y2] = [from[0], from[1], to[0], to[1]].map((value) => Math.round(value));
-    // Stops are shared: a drawing has a hundred folds but only two ways to shade them.
+    // The colour stops are a definition of their own: a drawing has a hundred folds but only two ways to shade them.
     const shared = this.define('linearGradient', '', stopsOf(stops));
     return `url(#${this.define('linearGradient', `href="#${shared}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`, '')})`;
   }
 
-  /** Returns a gradient over the height of whatever it fills, leaning slightly to the right. */
+  /** Returns a vertical gradient, slightly slanted, that spans the height of the filled shape. */
   fall(stops: readonly Stop[]): string {
     return `url(#${this.define('linearGradient', 'x1="0" y1="0" x2="0.06" y2="1"', stopsOf(stops))})`;
   }
@@ -70,8 +70,8 @@ export class Sheet {
   }
 
   /**
-   * Returns a radial gradient around a point, stretched along an axis: `turn` in degrees, then half its length and half
-   * its width.
+   * Returns an elliptical gradient around a point: `turn` is the angle of its axis in degrees, `rx` and `ry` are its
+   * radii along and across the axis.
    */
   halo([x, y]: Point, turn: number, rx: number, ry: number, stops: readonly Stop[]): string {
     const shared = this.define('radialGradient', 'gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1"', stopsOf(stops));
@@ -79,7 +79,7 @@ export class Sheet {
     return `url(#${this.define('radialGradient', `href="#${shared}" gradientTransform="${place}"`, '')})`;
   }
 
-  /** Adds an outline that is painted several times, and returns its id. */
+  /** Adds an outline that is painted several times to the definitions, and returns its id. */
   shape(d: string): string {
     return this.define('path', `d="${d}"`, '');
   }
@@ -100,9 +100,9 @@ export class Sheet {
   }
 
   /**
-   * Paints the shadow of an object that lies flat: its own shape, shifted away from the light. Here and in `volume`
-   * soft edges are wide faint strokes over one another: a blur takes thirty times as long, and a shopper waits for the
-   * picture.
+   * Paints the shadow of an object that lies flat: its own outline, shifted away from the light. Here and in `volume`,
+   * soft edges are wide faint strokes over one another, because a blur takes thirty times as long to render and a
+   * shopper waits for the picture.
    */
   cast(shape: string, dx = 14, dy = 22, opacity = 0.3, reach = 64): string {
     const passes = reach > 50 ? 4 : 2;
@@ -115,8 +115,9 @@ export class Sheet {
   }
 
   /**
-   * Paints roundness: light inside the upper left edge, shade inside the lower right one. Light is fainter on dark
-   * goods and shade on bright ones, where they show most. `side` is -1 for a part that will be mirrored.
+   * Shades a part so that it looks round: light inside the upper left edge, shade inside the lower right one. Light is
+   * fainter on dark goods and shade is fainter on bright goods, where they would be too conspicuous. `side` is -1 for a
+   * part that will be mirrored.
    */
   volume(shape: string, colour: string, depth = 1, side: 1 | -1 = 1): string {
     const bright = brightness(colour);
@@ -131,7 +132,7 @@ export class Sheet {
     );
   }
 
-  /** Paints a part over the shape below it: fill, texture, the shadow at its edge, and stitches. */
+  /** Paints a part on top of the shape below it: the shadow at its edge, the fill, the texture and the stitches. */
   panel(points: Points, look: PanelLook): string {
     const shape = outline(points);
     const use = `<use href="#${this.shape(shape)}"`;
@@ -151,17 +152,17 @@ export class Sheet {
     return parts.join('');
   }
 
-  /** Paints a row of stitches around a part, `by` inside its edge. */
+  /** Paints a row of stitches along the edge of a part, `by` units inside it. */
   thread(points: Points, by: number, colour: string): string {
     return this.sewn(threadRing(points, by), thread(colour), 1);
   }
 
-  /** Paints a row of stitches beside a curve. `weight` is greater in close-ups. */
+  /** Paints a row of stitches, `by` units to the right of a curve. `weight` is the thickness, greater in close-ups. */
   stitches(points: Points, by: number, colour: string, weight = 1): string {
     return this.sewn(threadRow(points, by), colour, weight);
   }
 
-  /** Paints stitches along a path, each with a small dent. */
+  /** Paints stitches along a path. Each presses a small dent into the material. */
   private sewn(d: string, colour: string, weight: number): string {
     const use = `<use href="#${this.shape(d)}"`;
     return (

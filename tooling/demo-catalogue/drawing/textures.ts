@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.js';
 
 export type Material = NonNullable<FeedProductInput['material']>[number];
 
-/** The texture of a surface, as far as it is visible. */
+/** The visible texture of a surface. Different materials may share one. */
 export type Surface =
   | 'mesh'
   | 'knit'
@@ -63,10 +63,10 @@ const INK = '#0b0a09';
 const stroke = (d: string, colour: string, opacity: number, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Side of an irregular tile: at the scales in use one copy fills a whole step. */
+/** Side length of an irregular tile: at every scale in use, one copy fills a whole multiple of `STEP`. */
 const STREWN = 133;
 
-/** Returns short strokes in an irregular pattern, for nap and fleece. */
+/** Returns randomly placed short strokes, for nap and fleece. */
 function strewn(
   key: string,
   side: number,
@@ -89,7 +89,8 @@ const hair =
     `M${x} ${y}l${Math.round(Math.cos(a) * length)} ${Math.round(Math.sin(a) * length)}`;
 
 /**
- * Returns the grain of leather: uneven pebbles in a honeycomb. Those at one edge of a tile repeat at the opposite edge.
+ * Returns the grain of leather: irregular cells in a honeycomb. The cells at one edge of the tile continue at the
+ * opposite edge.
  */
 function pebbles(): { width: number; height: number; cells: string; glints: string } {
   const [columns, rows, stepX, stepY] = [8, 10, 17, 14];
@@ -109,7 +110,10 @@ function pebbles(): { width: number; height: number; cells: string; glints: stri
   return { width: columns * stepX, height: rows * stepY, cells: cells.join(''), glints: glints.join('') };
 }
 
-/** Returns the marks of a surface in the units of a close-up; on a whole product they are about a third as large. */
+/**
+ * Returns one tile of a texture, in the units of a close-up. On a picture of the whole product it is about a third as
+ * large.
+ */
 function tile(surface: Surface, dark: boolean): Tile {
   const shade = dark ? 0.55 : 0.3;
   const light = dark ? 0.16 : 0.4;
@@ -221,16 +225,19 @@ function tile(surface: Surface, dark: boolean): Tile {
 }
 
 /**
- * Units. Every tile is a multiple of this step, which is whole pixels at every width the shop serves, so that its
- * copies need no resampling, which takes fifty times as long.
+ * Every side of a tile is a multiple of this length in SVG units. The length is a whole number of pixels at every width
+ * that the shop serves, so copies of a tile need no resampling, which would take fifty times as long.
  */
 export const STEP = 24;
-/** Shortest side of a tile. In a small picture, marks of shorter tiles are below one pixel and show as a grid. */
+/**
+ * Shortest side of a tile. The details of a smaller tile would be under one pixel in a small picture and show as a
+ * grid.
+ */
 const LEAST = 48;
 
 /**
- * Returns how many marks a tile holds along one side, and the length of that side, a multiple of `STEP`. Marks are
- * stretched by at most 7 %.
+ * Returns how often a texture repeats along one side of a tile, and the length of that side, a multiple of `STEP`. The
+ * texture is stretched by at most 7 %.
  */
 function fit(length: number): { count: number; side: number } {
   for (let count = 1; ; count += 1) {
@@ -240,12 +247,12 @@ function fit(length: number): { count: number; side: number } {
   }
 }
 
-/** Returns the id of a pattern of the surface, for cloth of the given colour. */
+/** Returns the id of an SVG pattern that shows the surface on cloth of the given colour. */
 export function texture(sheet: Sheet, surface: Surface, colour: string, scale = 0.36): string {
   const { width, height, marks } = tile(surface, brightness(colour) < 0.3);
   const across = fit(width * scale);
   const down = fit(height * scale);
-  // A symbol clips its content; otherwise marks that cross its edge would be drawn twice.
+  // A symbol clips its content. Without it, details that cross the edge of the tile would be drawn twice.
   const one = sheet.define('symbol', `viewBox="0 0 ${width} ${height}"`, marks);
   const row = sheet.define(
     'g',

@@ -159,7 +159,7 @@ const daypack: Garment = (side) => ({
     : {}),
 });
 
-/** Straps that hold a mat or a jacket. */
+/** A backpack with straps that hold a mat or a jacket. */
 const strapped = withPieces(daypack, (side) =>
   side === 'front'
     ? both({
@@ -185,5 +185,5 @@ const UPPER: Points = [
   [380, 640, 1],
 ];
 
-/** Plain, in two colours, with straps. */
+/** Three designs: plain, in two colours, or with straps. */
 export const backpack: readonly Garment[] = [daypack, printed(daypack, [{ role: 'second', points: UPPER }]), strapped];

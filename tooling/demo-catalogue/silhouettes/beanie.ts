@@ -111,7 +111,7 @@ const ring = (y: number, height: number): Points => [
   [300, y + height, 1],
 ];
 
-/** A plain cuff, a bobble, stripes above the cuff. */
+/** Three designs: with a plain cuff, with a bobble, or with stripes above the cuff. */
 export const beanie: readonly Garment[] = [
   cuffed,
   bobble,

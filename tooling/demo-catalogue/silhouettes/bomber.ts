@@ -40,7 +40,7 @@ const welts = (role: Piece['role']): Piece[] =>
     ],
   });
 
-/** Knitted collar, cuffs and hem. */
+/** A flight jacket with a knitted collar, cuffs and hem. */
 const flight: Garment = (side) => ({
   pieces: [
     INSIDE,
@@ -84,7 +84,7 @@ const flight: Garment = (side) => ({
   ...(side === 'front' ? { zips: [FRONT], mark: [930, 560, 0.36] as const } : { mark: [768, 640, 1.1] as const }),
 });
 
-/** A turned-down collar, press studs, a straight hem. */
+/** A coach jacket with a turned-down collar, press studs and a straight hem. */
 const coach: Garment = (side) => ({
   pieces: [
     INSIDE,

@@ -188,7 +188,7 @@ const FRONT_PANEL: Points = [
   [420, 440, 1],
 ];
 
-/** One colour, or a front panel of another. */
+/** Two designs: in one colour, or with a front panel in another colour. */
 export const cap: readonly Garment[] = [
   plain,
   (side) => (side === 'front' ? printed(plain, [{ role: 'accent', points: FRONT_PANEL }])(side) : plain(side)),

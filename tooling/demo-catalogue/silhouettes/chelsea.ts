@@ -1,7 +1,7 @@
 import type { ShoeShape } from './shoe-shape.js';
 import { COMMANDO, WELTED } from './welted-sole.js';
 
-/** Elastic cut to a V, a smooth leather sole. */
+/** A Chelsea boot with a V-shaped elastic panel and a smooth leather sole. */
 const slim: ShoeShape = {
   upper: [
     [160, 1038, 1],
@@ -80,7 +80,7 @@ const slim: ShoeShape = {
   sole: WELTED,
 };
 
-/** A broad elastic panel between straight seams, a stitched toe, a rubber sole for slush. */
+/** A Chelsea boot with a broad elastic panel between straight seams, a stitched toe, and a rubber sole for slush. */
 const worker: ShoeShape = {
   ...slim,
   parts: [

@@ -10,7 +10,7 @@ const LAST = {
   sole: CUPSOLE,
 } as const satisfies Partial<ShoeShape>;
 
-/** The tennis shoe: a rand round the toe, a punched vamp, a heel counter. */
+/** A tennis shoe with a rubber band round the toe, a perforated vamp and a heel counter. */
 const tennis: ShoeShape = {
   ...LAST,
   parts: [
@@ -84,7 +84,7 @@ const tennis: ShoeShape = {
   mark: [950, 880, 0.72],
 };
 
-/** A minimal shoe: one seam, a coloured heel, a sole in one piece. */
+/** A minimal shoe with one seam, a coloured heel and a one-piece sole. */
 const clean: ShoeShape = {
   ...LAST,
   parts: [
@@ -123,7 +123,7 @@ const clean: ShoeShape = {
   sole: { rim: CUPSOLE.rim, under: CUPSOLE.under, thread: 20, outsoleRole: 'sole' },
 };
 
-/** A skate shoe: a broad suede toe, a side panel in colour, a stripe round the sole. */
+/** A skate shoe with a broad suede toe, a coloured side panel and a stripe round the sole. */
 const skate: ShoeShape = {
   ...LAST,
   collar: { along: LOW_COLLAR, width: 52, role: 'lining' },

@@ -94,7 +94,7 @@ const BODY = {
   },
 } as const satisfies Partial<ShoeShape>;
 
-/** A straight toe cap with a row of holes. */
+/** A derby shoe with a straight toe cap that ends in a row of holes. */
 const capToe: ShoeShape = {
   ...BODY,
   parts: [
@@ -116,7 +116,7 @@ const capToe: ShoeShape = {
   sole: WELTED,
 };
 
-/** A winged cap, punched along its edge, on rubber. */
+/** A brogue with a wing-shaped toe cap, perforated along its edge, and a rubber sole. */
 const brogue: ShoeShape = {
   ...BODY,
   parts: [

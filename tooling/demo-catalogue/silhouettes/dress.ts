@@ -160,7 +160,7 @@ const buttoned = withPieces(waisted, (side) => [
     : []),
 ]);
 
-/** Cut at the waist, or held there by a belt of another colour. */
+/** Two designs: with a waist seam, or with buttons and a belt of another colour. */
 export const dress: readonly Garment[] = [
   waisted,
   (side) => ({

@@ -2,26 +2,26 @@ import { beside, type Point, type Points, mirrored, walk } from '../drawing/geom
 import type { Surface } from '../drawing/textures.js';
 import type { Role } from './shoe-shape.js';
 
-/** A piece of cloth, painted whole before the next one is laid over it. */
+/** A piece of cloth of a garment. Pieces are painted one after another, each over those before. */
 export interface Piece {
   readonly points: Points;
   readonly role: Role;
   readonly surface?: Surface;
   readonly stitch?: number;
-  /** Creases, each a line along its middle. */
+  /** Creases: each is given by the line along its middle. */
   readonly folds?: readonly Points[];
   readonly seams?: readonly Points[];
   /** Areas of other colours, dyed or sewn in. */
   readonly prints?: readonly { readonly points: Points; readonly role: Role }[];
-  /** Seams between swelling rows of down. */
+  /** Seams between the rows of a down jacket. */
   readonly baffles?: readonly Points[];
   /** Visible rows of thread. */
   readonly threads?: readonly Points[];
-  /** Strength of the roundness. Default: 1. */
+  /** How strongly the piece is shaded to look round. Default: 1. */
   readonly depth?: number;
-  /** The piece lies in the shade of those before it, such as the inner back of a collar. */
+  /** If true, the piece lies in the shade of earlier pieces, such as the inner back of a collar. */
   readonly inside?: boolean;
-  /** The piece throws a shadow on those below. */
+  /** If true, the piece casts a shadow on the pieces below. */
   readonly over?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface GarmentShape {
   readonly cords?: readonly Points[];
   readonly zips?: readonly Points[];
   readonly buttons?: Points;
-  /** Woven label: centre and size. */
+  /** A woven label: its centre, width and height. */
   readonly label?: readonly [x: number, y: number, width: number, height: number];
   readonly mark?: readonly [x: number, y: number, scale: number];
 }
@@ -53,12 +53,12 @@ export function both(piece: Piece): Piece[] {
   return [copy, piece];
 }
 
-/** Returns the lines and their mirror images. */
+/** Returns the lines together with their mirror images. */
 export const twice = (lines: readonly Points[]): Points[] => lines.flatMap((points) => [points, mirrored(points)]);
 
 /**
- * Returns a strip of even width along a line: a collar band, a waistband, a strap. A positive width is to the right of
- * the direction of travel.
+ * Returns a strip of constant width along a line, for a collar, a waistband or a strap. A positive width is to the
+ * right as seen along the line.
  */
 export function strip(points: Points, width: number): Point[] {
   const even = walk(points, 60);
@@ -67,7 +67,7 @@ export function strip(points: Points, width: number): Point[] {
   return [...ends(even), ...ends(beside(points, -width, 60).reverse())];
 }
 
-/** Returns the garment with coloured areas on every piece, except those on top or inside. */
+/** Returns the garment with coloured areas on every piece, except pieces that cover others or lie inside. */
 export const printed =
   (garment: Garment, prints: NonNullable<Piece['prints']>): Garment =>
   (side) => {
@@ -78,7 +78,7 @@ export const printed =
     };
   };
 
-/** Returns the garment with pieces sewn on. */
+/** Returns the garment with further pieces sewn on. */
 export const withPieces =
   (garment: Garment, more: (side: Side) => readonly Piece[]): Garment =>
   (side) => {

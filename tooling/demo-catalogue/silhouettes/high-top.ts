@@ -96,7 +96,7 @@ const counter: Part = {
   ],
 };
 
-/** A basketball boot: padded cuff, strap of leather behind the ankle, punched vamp. */
+/** A basketball boot with a padded cuff, a leather strap behind the ankle and a perforated vamp. */
 const basketball: ShoeShape = {
   ...LAST,
   collar: {
@@ -209,7 +209,7 @@ const VULCANISED: SoleShape = {
   ],
 };
 
-/** Cloth and rubber: a plain upper, a rubber toe, a stripe round the sole. */
+/** A canvas boot with a plain upper, a rubber toe and a stripe round the sole. */
 const gym: ShoeShape = {
   ...LAST,
   parts: [

@@ -35,7 +35,7 @@ const KANGAROO: Piece = {
     ],
   ],
 };
-/** Half of that pocket, as a zip leaves it. */
+/** Half of the pocket: in the zipped hoodie, the zip divides it. */
 const HALF_POCKET: Points = [
   [800, 870, 1],
   [926, 870, 1],
@@ -114,5 +114,5 @@ const colourBlock: Garment = (side) => {
     : { pieces: [...pieces, hoodBack('second')] };
 };
 
-/** Pulled on over the head, zipped, or in two colours. */
+/** Three designs: without a zip, with a zip, or in two colours. */
 export const hoodie: readonly Garment[] = [pullover, zipped, colourBlock];

@@ -98,5 +98,5 @@ const turnUps = both({
   ],
 });
 
-/** Straight, wide, and straight with turned-up hems. */
+/** Three designs: straight, wide, or straight with turned-up hems. */
 export const jeans: readonly Garment[] = [denim(190, 160), denim(226, 226), withPieces(denim(190, 160), () => turnUps)];

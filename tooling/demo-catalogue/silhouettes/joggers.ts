@@ -99,5 +99,5 @@ const striped = printed(cuffed, [
   { role: 'accent', points: mirrored(STRIPE) },
 ]);
 
-/** Plain, or with a stripe down the side. */
+/** Two designs: plain, or with a stripe down the side. */
 export const joggers: readonly Garment[] = [cuffed, striped];

@@ -5,16 +5,16 @@ export const CENTRE = 770;
 export type Foot = 'left' | 'right';
 
 /**
- * Returns the points for a foot. Points are mirrored, not the drawing: the light stays in place, and patterns are not
- * resampled.
+ * Returns the points for the left or the right shoe. The points are mirrored and not the finished drawing, because
+ * light must fall from the same side and patterns must not be resampled.
  */
 export const footed = (points: Points, foot: Foot): Points => (foot === 'left' ? points : mirrored(points, CENTRE));
 
-/** Returns a pair, side by side. */
+/** Returns the drawings of a left and a right shoe side by side. */
 export const both = (draw: (foot: Foot) => string): string =>
   `<g transform="translate(-336 24)">${draw('left')}</g><g transform="translate(336 24)">${draw('right')}</g>`;
 
-/** A left shoe from above, toe up, about the middle of its own 1536 square. */
+/** Outline of a left shoe from above, toe up, centred in a square of 1536 units. */
 export const ROUND: Points = [
   [770, 190],
   [880, 222],

@@ -1,7 +1,10 @@
 import type { Points } from '../drawing/geometry.js';
 import { type Piece, strip } from './garment-shape.js';
 
-/** Returns one leg from the waist down, its inner edge at the middle. `knee` and `ankle` are its widths there. */
+/**
+ * Returns the outline of one trouser leg from the waist down; its inner edge is at the middle of the picture. `knee`
+ * and `ankle` are the widths of the leg there.
+ */
 export function leg(knee: number, ankle: number, length: number): Points {
   const middle = 792;
   const kneeY = 230 + (length - 230) * 0.62;

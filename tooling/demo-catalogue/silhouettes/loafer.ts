@@ -48,7 +48,7 @@ const BODY = {
   ],
 } as const satisfies Partial<ShoeShape>;
 
-/** The vamp sewn into its wall by hand, tongue and all. */
+/** The vamp of a moccasin, hand-sewn to the side walls, including the tongue. */
 const apron: Part = {
   role: 'main',
   stitch: [10, 18],
@@ -83,7 +83,7 @@ const heel: Part = {
   ],
 };
 
-/** A strap across with a slot cut in it. */
+/** A penny loafer: a strap with a slot runs across the vamp. */
 const penny: ShoeShape = {
   ...BODY,
   parts: [
@@ -119,7 +119,7 @@ const penny: ShoeShape = {
   sole: WELTED,
 };
 
-/** A plain hand-sewn vamp with a metal bar, on cut rubber. */
+/** A loafer with a plain hand-sewn vamp, a metal bar and a rubber sole with cuts. */
 const bar: ShoeShape = {
   ...BODY,
   parts: [

@@ -1,7 +1,9 @@
 import type { Points } from '../drawing/geometry.js';
 import type { SoleShape } from './shoe-shape.js';
 
-/** The upper of a low sneaker: a long vamp, an opening over the rear third, a heel lower than the tongue. */
+/**
+ * Outline of the upper of a low sneaker: a long vamp, an opening in the rear third, and a heel lower than the tongue.
+ */
 export const LOW_UPPER: Points = [
   [156, 1016, 1],
   [150, 962],
@@ -68,7 +70,7 @@ export const LOW_TONGUE: Points = [
   [880, 680, 1],
   [700, 800, 1],
 ];
-/** The throat's near edge, bottom to top. */
+/** The near edge of the throat (the laced slit), bottom to top. */
 export const LOW_THROAT: Points = [
   [540, 772],
   [656, 704],
@@ -92,7 +94,7 @@ export const LOW_FACING: Points = [
   [520, 846],
 ];
 
-/** A straight cupsole, stitched all round. */
+/** A sole with a straight rubber wall, stitched to the upper all round. */
 export const CUPSOLE: SoleShape = {
   rim: [
     [140, 988],

@@ -7,7 +7,7 @@ import { INK, type Sheet } from '../drawing/sheet.js';
 import { surfaceOf, texture } from '../drawing/textures.js';
 import type { GarmentShape, Piece } from './garment-shape.js';
 
-/** Paints the roundness of hanging cloth: it turns away at its sides and is almost flat between them. */
+/** Shades hanging cloth: it curves away at its sides and is almost flat between them. */
 function roundness(sheet: Sheet, part: Piece, d: string, fill: string): string {
   const xs = part.points.map(([x]) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -28,7 +28,7 @@ function roundness(sheet: Sheet, part: Piece, d: string, fill: string): string {
   return `<use href="#${sheet.shape(d)}" fill="${across}"/>${sheet.volume(d, fill, 0.42 * depth)}`;
 }
 
-/** Paints rows of down: each is lit on its upper slope, shaded on the lower one, and gathered along the seam. */
+/** Paints rows of down. Each row is light on its upper slope, dark on the lower one, and gathered along the seam. */
 function swelling(sheet: Sheet, baffles: readonly Points[], fill: string): string {
   const dark = brightness(fill) < 0.25;
   const slope = sheet.fall([
@@ -58,7 +58,7 @@ function swelling(sheet: Sheet, baffles: readonly Points[], fill: string): strin
   );
 }
 
-/** Returns the points with both ends as corners. */
+/** Returns the points with the first and the last marked as corners. */
 const square = (points: Points): Point[] =>
   points.map(([x, y], i): Point => (i === 0 || i === points.length - 1 ? [x, y, 1] : [x, y]));
 

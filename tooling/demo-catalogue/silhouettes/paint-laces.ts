@@ -6,7 +6,7 @@ import type { ShoeShape } from './shoe-shape.js';
 
 const at = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** Paints laces from the side: each comes out of its eyelet, runs up the edge of the throat and over it. */
+/** Paints laces from the side. Each lace comes out of its eyelet and runs over the edge of the throat. */
 export function paintLaces(shape: NonNullable<ShoeShape['laces']>, look: Look): string {
   const points = walk(shape.edge, 8);
   const sides = normals(points);
@@ -15,7 +15,7 @@ export function paintLaces(shape: NonNullable<ShoeShape['laces']>, look: Look): 
     const i = Math.round(((row + 0.5) * (points.length - 1)) / shape.rows);
     const [x, y] = points[i] ?? [0, 0];
     const [nx, ny] = sides[i] ?? [0, 0];
-    // The direction along the throat, towards the toe: laces lean forward as they are pulled up.
+    // Unit vector along the throat towards the toe: laces lean forward on their way up.
     const [tx, ty] = [ny, -nx];
     const on = (out: number, along: number): Point => [x + nx * out + tx * along, y + ny * out + ty * along];
     return { eye: on(-shape.inset, 0), bend: on(2, 8), crest: on(20, 36), under: on(14, -34) };

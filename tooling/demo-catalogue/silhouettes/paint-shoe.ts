@@ -10,7 +10,7 @@ import type { Part, Role, ShoeShape } from './shoe-shape.js';
 
 const filled = (sheet: Sheet, d: string, fill: string): string => `<use href="#${sheet.shape(d)}" fill="${fill}"/>`;
 
-/** Paints a soft shade or light along a line, as faint strokes over one another. */
+/** Paints a soft shadow or highlight along a line, as faint strokes of several widths over one another. */
 function soft(points: Points, colour: string, opacity: number, widths: readonly number[]): string {
   const d = line(points);
   return `<g fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-linecap="round">${widths.map((width) => `<path d="${d}" stroke-width="${width}"/>`).join('')}</g>`;
@@ -20,7 +20,7 @@ function topOf(points: Points): number {
   return Math.min(...points.map(([, y]) => y));
 }
 
-/** Paints the parts behind the near side: the far collar and the tongue. */
+/** Paints the parts behind the near side of the shoe: the far collar and the tongue. */
 function inside(sheet: Sheet, shape: ShoeShape, look: Look): string {
   const { palette, material } = look;
   const parts: string[] = [];
@@ -52,7 +52,7 @@ function inside(sheet: Sheet, shape: ShoeShape, look: Look): string {
       }),
       sheet.volume(d, palette.main, 0.7),
     );
-    // The facing throws a shadow on the tongue.
+    // The laced edge casts a shadow on the tongue.
     if (shape.laces) parts.push(sheet.clipped(d, soft(shape.laces.edge, INK, 0.07, [70, 52, 36, 22, 10])));
   }
   return parts.join('');
@@ -66,13 +66,16 @@ export function paintPadding(along: Points, w: number, colour: string): string {
   return `<g fill="none" stroke-linecap="round">${pass(INK, w * 1.5, w * 0.34, 0.1)}${pass(INK, w * 1.16, w * 0.2, 0.22)}${pass(darker(colour, 0.22), w, 0)}${pass(colour, w * 0.8, -w * 0.08)}${pass(lighter(colour, 0.3), w * 0.5, -w * 0.14, 0.3)}${pass(lighter(colour, 0.6), w * 0.22, -w * 0.22, 0.34)}</g>`;
 }
 
-/** Paints punched holes, lit on their far rims. */
+/** Paints punched holes with a highlight on their far rims. */
 export function punctured(holes: Points, colour: string): string {
   const d = holes.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.1`).join('');
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${lighter(colour, 0.6)}" stroke-opacity="0.5" stroke-width="13" transform="translate(2 3)"/><path d="${d}" stroke="${darker(colour, 0.75)}" stroke-width="12"/></g>`;
 }
 
-/** Paints light from the upper left on the whole upper: where it swells, turns away, and meets the sole. */
+/**
+ * Paints highlights and shades on the whole upper, with light from the upper left: where it bulges, where it curves
+ * away, and where it meets the sole.
+ */
 function modelling(sheet: Sheet, shape: ShoeShape, look: Look, d: string): string {
   const { main } = look.palette;
   const dark = brightness(main) < 0.25;

@@ -5,7 +5,7 @@ import { INK, type Sheet } from '../drawing/sheet.js';
 import { texture } from '../drawing/textures.js';
 import type { Row, SoleShape } from './shoe-shape.js';
 
-/** The y of the ground on which every shoe stands. */
+/** The y coordinate of the ground on which every shoe stands. */
 export const GROUND = 1120;
 
 export const soleOutline = ({ rim, under }: SoleShape): Points => {
@@ -24,7 +24,7 @@ function lugs({ along, depth, pitch }: Row, colour: string): string {
   return `<path d="${d}" fill="${darker(colour, 0.5)}"/><path d="${d}" fill="${darker(colour, 0.16)}" transform="translate(-4 -4)"/>`;
 }
 
-/** Paints cuts in the edge of the sole, each lit on its far wall. */
+/** Paints cuts in the edge of the sole, each with a highlight on its far wall. */
 function slots({ along, depth, pitch }: Row, colour: string): string {
   const cut = (stroke: string, opacity: number, x: number): string =>
     `<path d="${line(along)}" fill="none" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${depth}" stroke-dasharray="5 ${pitch - 5}" transform="translate(${x} 0)"/>`;
@@ -47,7 +47,7 @@ export function paintSole(sheet: Sheet, shape: SoleShape, look: Look): string {
       [1, INK, bright < 0.3 ? 0.5 : 0.3],
     ],
   );
-  // The side wall turns away at both ends.
+  // Shading of both ends, where the side wall curves away.
   const ends = sheet.gradient(
     [120, 0],
     [1416, 0],
@@ -73,7 +73,7 @@ export function paintSole(sheet: Sheet, shape: SoleShape, look: Look): string {
         sheet.stitches(shape.rim, shape.thread, mix(palette.sole, bright > 0.5 ? '#7d776d' : '#d8d2c6', 0.4), 1.2)
       : '',
     `${use} fill="${wall}"/>${use} fill="${ends}"/>`,
-    // The lip under the upper: a thin lit edge above its own shade.
+    // The rim of the sole under the upper: a thin highlight above a shadow.
     `<path d="${line(beside(shape.rim, -9))}" fill="none" stroke="${INK}" stroke-opacity="0.12" stroke-width="6"/>`,
     `<path d="${line(beside(shape.rim, -3))}" fill="none" stroke="${lighter(palette.sole, 0.7)}" stroke-opacity="0.8" stroke-width="5"/>`,
   ].join('');

@@ -4,7 +4,7 @@ import type { ShoeShape, SoleShape } from './shoe-shape.js';
 
 const RISE = -72;
 
-/** A sole twice as high, in layers. */
+/** A sole in layers, twice as high as a normal one. */
 const LAYERED: SoleShape = {
   rim: [
     [136, 914],
@@ -69,5 +69,5 @@ const raised = (shape: ShoeShape): ShoeShape => ({
   sole: LAYERED,
 });
 
-/** The court shoes on a sole twice as high. */
+/** The designs of the court shoe, on a sole twice as high. */
 export const platform: readonly ShoeShape[] = court.map(raised);

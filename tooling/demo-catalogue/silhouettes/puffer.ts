@@ -27,7 +27,7 @@ const CUFF: Points = [
   [1270, 1164],
 ];
 
-/** Returns the seams that hold the down, across the body or around a sleeve, `rows` units apart. */
+/** Returns the seams between the rows of down, across the body or around a sleeve, `rows` units apart. */
 const across = (from: number, to: number, rows: number): Points[] =>
   Array.from({ length: Math.floor((to - from) / rows) + 1 }, (_, i): Points => {
     const y = from + i * rows;
@@ -76,7 +76,7 @@ const FRONT: Points = [
   [768, 1340],
 ];
 
-/** Broad pillows and a tall collar. */
+/** A jacket with broad rows of down and a tall collar. */
 const broad: Garment = (side) => ({
   pieces: [
     ...shell(side, 146, 'main', {}),
@@ -141,7 +141,7 @@ const YOKE: NonNullable<Piece['prints']> = [
   },
 ];
 
-/** Narrow channels, a hood, shoulders of the second colour. */
+/** A jacket with narrow rows of down, a hood, and shoulders in the second colour. */
 const hooded: Garment = (side) => ({
   pieces: [
     ...shell(side, 84, 'main', { prints: YOKE }),

@@ -1,6 +1,6 @@
 import type { Points } from '../drawing/geometry.js';
 
-/** A running last: low at the toe, well padded at the ankle. */
+/** Outline of the upper of a running shoe: low at the toe, well padded at the ankle. */
 export const RUNNER_UPPER: Points = [
   [160, 1000, 1],
   [146, 948],

@@ -1,6 +1,6 @@
 import type { SoleShape } from './shoe-shape.js';
 
-/** A wedge of foam on a thin outsole cut in blocks. */
+/** A sole with a wedge of foam above a thin outsole that is cut into blocks. */
 export const WEDGE: SoleShape = {
   rim: [
     [140, 980],
@@ -76,7 +76,7 @@ export const WEDGE: SoleShape = {
   },
 };
 
-/** Thick, curved up at both ends, hollowed under the arch. */
+/** A thick sole, curved up at both ends and hollow under the arch. */
 export const ROCKER: SoleShape = {
   rim: [
     [140, 966],

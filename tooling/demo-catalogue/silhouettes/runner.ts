@@ -10,7 +10,7 @@ const LAST = {
   base: 'mesh',
 } as const satisfies Partial<ShoeShape>;
 
-/** The eighties: suede at toe, throat and heel over open mesh. */
+/** A running shoe in the style of the 1980s: open mesh with suede at the toe, the throat and the heel. */
 const retro: ShoeShape = {
   ...LAST,
   parts: [
@@ -99,7 +99,7 @@ const retro: ShoeShape = {
   sole: WEDGE,
 };
 
-/** All mesh, welded bands, a curved midsole. */
+/** A modern running shoe: all mesh, with welded bands and a curved midsole. */
 const modern: ShoeShape = {
   ...LAST,
   parts: [

@@ -1,6 +1,9 @@
 import type { ShoeShape } from './shoe-shape.js';
 
-/** Two broad straps and one round the heel over a contoured footbed; the foot's side stays open between them. */
+/**
+ * A sandal with two broad straps over the foot, one round the heel, and a contoured footbed. The side is open between
+ * the straps.
+ */
 const twoStraps: ShoeShape = {
   bed: 'lining',
   upper: [
@@ -155,7 +158,7 @@ const twoStraps: ShoeShape = {
   },
 };
 
-/** The same bed under three straps, the middle one buckled. */
+/** A sandal with the same footbed and three straps over the foot; the middle strap has a buckle. */
 const threeStraps: ShoeShape = {
   ...twoStraps,
   upper: [

@@ -17,7 +17,7 @@ function shrunk(points: Points, by: number): Points {
   });
 }
 
-/** Returns the colours of the parts as the side view has them, so that both views show the same shoe. */
+/** Returns the colours of the parts in the side view, so that both views show the same shoe. */
 function rolesOf(side: ShoeShape): Roles {
   const top = Math.min(...side.upper.filter(([x]) => x > 1180).map(([, y]) => y));
   const bottom = side.sole.rim[1]?.[1] ?? top;
@@ -29,7 +29,7 @@ function rolesOf(side: ShoeShape): Roles {
   };
 }
 
-/** Paints toe and heel if they are of another colour. */
+/** Paints the toe and the heel if their colour differs from the upper's. */
 function ends(sheet: Sheet, roles: Roles, cloth: Cloth): string {
   const toe: Points = [
     [470, 500, 1],
@@ -88,7 +88,7 @@ function opening(sheet: Sheet, look: Look, hole: Points): string {
   ].join('');
 }
 
-/** Paints light on the vamp, and shade where both sides turn away. */
+/** Paints a highlight on the vamp and shade where both sides curve away. */
 function modelling(sheet: Sheet, d: string, colour: string): string {
   const dark = brightness(colour) < 0.25;
   const round = sheet.gradient(
@@ -183,7 +183,7 @@ function single(sheet: Sheet, shape: AboveShape, side: ShoeShape, look: Look, fo
   ].join('');
 }
 
-/** Paints a pair from above, toes up. */
+/** Paints a pair of shoes from above, toes up. */
 export function paintPairAbove(sheet: Sheet, shape: AboveShape, side: ShoeShape, look: Look): string {
   return both((foot) => single(sheet, shape, side, look, foot));
 }

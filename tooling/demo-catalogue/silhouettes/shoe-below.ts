@@ -19,7 +19,7 @@ const chevron = (y: number, down: 1 | -1): string => {
   return [580, 708, 836, 964].map(v).join('');
 };
 
-/** Patterns of treads: cut lines as a path to stroke, raised blocks as a path to fill. */
+/** Patterns of outsoles: `cuts` is a path of lines, drawn `width` units wide, and `blocks` a path of filled areas. */
 const TREADS: Record<Exclude<Tread, 'leather'>, { cuts: string; width: number; blocks: string }> = {
   herringbone: { cuts: rowsFrom(170, 1400, 34).map(zigzag).join(''), width: 10, blocks: '' },
   waffle: {
@@ -81,7 +81,7 @@ function rubber(sheet: Sheet, look: Look, tread: Exclude<Tread, 'leather'>, wear
   ].join('');
 }
 
-/** A dress sole: hide, a channel for the thread, a heel with its nails. */
+/** Paints a leather sole with a groove for the thread and a nailed heel. */
 function hide(sheet: Sheet, inner: Points): string {
   const tan = '#b98a58';
   const d = outline(inner);
@@ -143,7 +143,7 @@ function single(sheet: Sheet, look: Look, toe: 'round' | 'almond', tread: Tread,
   ].join('');
 }
 
-/** Paints both soles, toes up. */
+/** Paints a pair of shoes from below, toes up. */
 export function paintPairBelow(sheet: Sheet, toe: 'round' | 'almond', tread: Tread, role: Role, look: Look): string {
   return both((foot) => single(sheet, look, toe, tread, role, foot));
 }

@@ -6,7 +6,7 @@ import type { Surface } from '../drawing/textures.js';
 import { CENTRE, THROAT } from './lasts.js';
 import type { Role } from './shoe-shape.js';
 
-/** A pair from above: its closing, and how far its sole stands out. */
+/** A shoe as seen from above. `closing` is what closes it, and `rand` how far the sole stands out around the upper. */
 export interface AboveShape {
   readonly closing: 'laces' | 'elastic' | 'saddle' | 'gore' | 'straps';
   readonly toe: 'round' | 'almond';
@@ -23,7 +23,7 @@ export interface Roles {
 
 export type Cloth = (role: Role, surface?: Surface) => { fill: string; texture: string };
 
-/** Paints laces that cross on their way up, each over the one before. */
+/** Paints laces that cross, from the bottom up, each over the one before. */
 export function laceRows(look: Look, rows: number): string {
   const colour = look.palette.lace;
   const rungs = Array.from({ length: rows }, (_, i): { left: Point; right: Point } => {
@@ -49,7 +49,7 @@ export function laceRows(look: Look, rows: number): string {
   return `<g fill="none" stroke-linecap="round"><path d="${eyelets}" stroke="${darker(look.palette.second, 0.6)}" stroke-width="34"/>${first ? painted(strand(first.left, first.right)) : ''}${crossings.join('')}</g>`;
 }
 
-/** Paints the tongue, which runs under the closing and out over the opening. */
+/** Paints the tongue, which starts under the closing and ends above the opening. */
 export function tongue(sheet: Sheet, look: Look, cloth: Cloth, base: Surface | undefined): string {
   const points: Points = [
     [684, 430],
@@ -67,7 +67,7 @@ export function tongue(sheet: Sheet, look: Look, cloth: Cloth, base: Surface | u
   return `${sheet.cast(d, 4, 20, 0.5, 70)}${sheet.panel(points, { ...cloth('main', base), stitch: 16 })}${sheet.volume(d, look.palette.main, 0.7)}`;
 }
 
-/** Paints the closing, on the upper below the opening. */
+/** Paints the closing (laces, elastic or straps) on the upper in front of the opening. */
 export function closing(sheet: Sheet, shape: AboveShape, roles: Roles, look: Look, cloth: Cloth): string {
   const { palette } = look;
   switch (shape.closing) {

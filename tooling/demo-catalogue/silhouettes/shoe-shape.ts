@@ -2,41 +2,41 @@ import type { Point, Points } from '../drawing/geometry.js';
 import type { Palette } from '../drawing/look.js';
 import type { Surface } from '../drawing/textures.js';
 
-/** The colour of the palette that a part takes. */
+/** Name of the palette colour that a part has. */
 export type Role = keyof Palette;
 
 export interface Part {
   readonly points: Points;
   readonly role: Role;
-  /** Surface of the part. Default: that of the upper's material. */
+  /** Surface of the part. Default: the surface of the upper's material. */
   readonly surface?: Surface;
-  /** Distance of the stitches inside the edge. A second number adds a second row. */
+  /** Distance of a row of stitches from the edge. A second number adds a second row. */
   readonly stitch?: number | readonly [number, number];
-  /** Holes punched through it. */
+  /** Centres of the holes punched through the part. */
   readonly holes?: Points;
 }
 
-/** Thread, slots or lugs that follow the sole. */
+/** A row of cuts or lugs along the sole, `pitch` units apart. */
 export interface Row {
   readonly along: Points;
   readonly depth: number;
   readonly pitch: number;
 }
 
-/** A sole, from the seam of the upper to the ground. */
+/** The side view of a sole, from the seam with the upper down to the ground. */
 export interface SoleShape {
-  /** Upper edge, from toe to heel. */
+  /** Upper edge of the sole, from toe to heel. */
   readonly rim: Points;
-  /** The rest of the outline, from the rim's end at the heel back to its end at the toe. */
+  /** The rest of the outline: from the heel end of `rim`, along the ground, back to its toe end. */
   readonly under: Points;
-  /** Lower layer, which wears. */
+  /** The bottom layer, which touches the ground. */
   readonly outsole?: Points;
   readonly outsoleRole?: Role;
-  /** Bands and inserts of the side wall. */
+  /** Coloured bands and inserts in the side wall. */
   readonly inserts?: readonly { readonly points: Points; readonly role: Role }[];
-  /** Grooves along the side. */
+  /** Grooves along the side wall. */
   readonly grooves?: readonly Points[];
-  /** Distance of the stitches of a cupsole or a welt below the rim. */
+  /** Distance of a row of stitches below the upper edge of the sole. */
   readonly thread?: number;
   /** Narrow cuts in the lower edge. */
   readonly slots?: Row;
@@ -44,30 +44,32 @@ export interface SoleShape {
   readonly lugs?: Row;
 }
 
-/** A shoe seen from its outer side, toe to the left, standing on the common baseline. */
+/** A shoe seen from its outer side, toe to the left, standing on the ground line that all shoes share. */
 export interface ShoeShape {
   /** Closed outline of the upper, down to the sole. */
   readonly upper: Points;
-  /** The far side of the collar, seen over the near one. */
+  /** The far side of the collar, visible above the near side. */
   readonly lining?: Points;
-  /** Padded near edge of the collar, with the padding's thickness and colour. */
+  /** Padded near edge of the collar: its line, and the thickness and colour of the padding. */
   readonly collar?: { readonly along: Points; readonly width: number; readonly role: Role };
   readonly tongue?: Points;
   readonly parts: readonly Part[];
   /** Lines pressed or sewn into the upper. */
   readonly seams?: readonly Points[];
-  /** Edge of the throat, bottom to top, with the number of laces and their inset. */
+  /** Edge of the throat, bottom to top; the number of laces, and the distance of the eyelets from the edge. */
   readonly laces?: { readonly edge: Points; readonly rows: number; readonly inset: number };
   readonly sole: SoleShape;
-  /** Colour of the footbed, if the shoe leaves it open. */
+  /** Colour of the footbed, if it is visible. */
   readonly bed?: Role;
-  /** Position of the brand's sign, in the middle of the side. Plain shoes have none. */
+  /** Position and scale of the brand's logo on the side. Shoes without a logo have none. */
   readonly mark?: readonly [x: number, y: number, scale: number];
-  /** Surface of the base under the parts. Default: that of the material. */
+  /** Surface of the upper below its parts. Default: that of the material. */
   readonly base?: Surface;
 }
 
-/** Returns a block of holes in rows, punched along a slope. */
+/**
+ * Returns the centres of punched holes in rows. `along` is the step within a row, `across` the step to the next row.
+ */
 export function punched([x, y]: Point, rows: number, perRow: number, along: Point, across: Point): Point[] {
   return Array.from({ length: rows * perRow }, (_, i): Point => {
     const row = Math.floor(i / perRow);
@@ -76,13 +78,13 @@ export function punched([x, y]: Point, rows: number, perRow: number, along: Poin
   });
 }
 
-/** Returns whether a point lies inside the polygon of a part. */
+/** Whether a point lies inside the polygon. */
 const holds = (points: Points, [x, y]: Point): boolean =>
   points.reduce((inside, [ax, ay], i) => {
     const [bx, by] = points.at(i - 1) ?? [ax, ay];
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
   }, false);
 
-/** Returns the colour at a point of the side view, so that other views agree with it. */
+/** Returns the name of the palette colour at a point of the side view, so that other views can use the same. */
 export const roleAt = (shape: ShoeShape, point: Point): Role =>
   shape.parts.findLast(({ points }) => holds(points, point))?.role ?? 'main';

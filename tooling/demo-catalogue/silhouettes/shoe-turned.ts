@@ -18,7 +18,7 @@ function upperHalf(sheet: Sheet, shape: ShoeShape, shoe: TurnedShoe, look: Look,
   const body = shoe.onUpper(shoe.upper, flank);
   const d = outline(body);
   const base = cloth('main', shape.base);
-  // On the far side only the toe and the instep are visible.
+  // On the far side of the shoe, only the toe and the instep are visible.
   const inView = shape.parts.filter(({ points }) => flank === 1 || points.some(([x]) => x < 620));
   const parts = inView.map(({ role, surface, points, stitch, holes }) => {
     const first = typeof stitch === 'number' ? stitch : stitch?.[0];
@@ -163,7 +163,7 @@ function laces(shape: ShoeShape, shoe: TurnedShoe, look: Look): string {
   return `<g fill="none" stroke-linecap="round">${painted(strand(at(0, -1), over(-0.5), at(0, 1)))}${rowsOf.join('')}</g>`;
 }
 
-/** Paints one shoe from the front three-quarters, its outer side to the right. */
+/** Paints one shoe in three-quarter view from the front, its outer side to the right. */
 export function paintShoeTurned(sheet: Sheet, shape: ShoeShape, look: Look): string {
   const { palette, material } = look;
   const shoe = turned(shape);
@@ -171,7 +171,7 @@ export function paintShoeTurned(sheet: Sheet, shape: ShoeShape, look: Look): str
     fill: palette[role],
     texture: texture(sheet, surface, palette[role]),
   });
-  // The edge of the sole that stands out around the upper.
+  // The part of the sole that stands out around the upper.
   const ledge = outline([...shoe.onSole(shape.sole.rim, 1), ...[...shoe.onSole(shape.sole.rim, -1)].reverse()]);
   return [
     `<g transform="rotate(-11 768 980)">${sheet.contact(760, 1010, 660, 110, 0.42)}${sheet.contact(770, 1030, 560, 50, 0.5)}</g>`,

@@ -108,7 +108,7 @@ const SIDE_PANEL: Points = [
   [1240, 436, 1],
 ];
 
-/** Plain, or with panels of the second colour at the sides. */
+/** Two designs: plain, or with side panels in the accent colour. */
 export const shorts: readonly Garment[] = [
   plain,
   printed(plain, [

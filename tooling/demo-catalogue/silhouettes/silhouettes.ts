@@ -35,7 +35,7 @@ import { trail } from './trail.js';
 export type Silhouette =
   | {
       readonly kind: 'shoe';
-      /** Constructions, as side views. */
+      /** The designs of the silhouette, as side views. */
       readonly sides: readonly ShoeShape[];
       readonly above: AboveShape;
       readonly tread: Tread;
@@ -44,10 +44,10 @@ export type Silhouette =
     }
   | {
       readonly kind: 'garment';
-      /** Constructions, each with a front and a back. */
+      /** The designs of the silhouette, each with a front and a back. */
       readonly garments: readonly Garment[];
       readonly detail: Detail;
-      /** Centre of the close-up of a detail. */
+      /** Centre of the close-up view of a detail. */
       readonly focus: Focus;
     };
 
@@ -161,6 +161,7 @@ const SILHOUETTES = {
 export type SilhouetteName = keyof typeof SILHOUETTES;
 
 /**
- * Returns a silhouette, typed wider than the table, because painters read properties that only some silhouettes have.
+ * Returns a silhouette. Its type is wider than the table's, because painters read properties that only some silhouettes
+ * have.
  */
 export const silhouette = (name: SilhouetteName): Silhouette => SILHOUETTES[name];

@@ -181,7 +181,7 @@ const band = (y: number): Points => [
   [200, y + 40, 1],
 ];
 
-/** Flared, flared with bands, a straight one with pockets. */
+/** Three designs: flared, flared with bands, or straight with pockets. */
 export const skirt: readonly Garment[] = [
   flared,
   printed(flared, [

@@ -154,7 +154,7 @@ const plain: ShoeShape = {
   ],
 };
 
-/** A band round the opening and one over the instep. */
+/** A slip-on shoe with a band round the opening and one over the instep. */
 const banded: ShoeShape = {
   ...LAST,
   parts: [

@@ -119,7 +119,7 @@ const plain: Garment = (side) => {
   return { pieces: pieces.filter(({ role }) => role !== 'second') };
 };
 
-/** Two bands at the top, a plain leg, rings all the way down. */
+/** Three designs: with two bands at the top, plain, or with rings along the whole leg. */
 export const socks: readonly Garment[] = [
   sporty,
   plain,

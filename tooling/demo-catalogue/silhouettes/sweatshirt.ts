@@ -52,7 +52,7 @@ const collar = (side: Side, role: Piece['role']): Piece => ({
   points: strip(NECK[side], 38),
 });
 
-/** A stitched triangle under the collar, as old gym shirts had it. */
+/** A stitched triangle under the collar, as on old gym shirts. */
 const NOTCH: Piece = {
   role: 'main',
   surface: 'rib',
@@ -147,5 +147,8 @@ const banded: Garment = (side) => ({
   ...(side === 'front' ? { mark: [936, 540, 0.36] as const } : { label: [768, 260, 66, 24] as const }),
 });
 
-/** Plain with a notch, raglan in two colours, banded across the chest. */
+/**
+ * Three designs: plain with a triangle under the collar, with raglan sleeves in a second colour, or with a band across
+ * the chest.
+ */
 export const sweatshirt: readonly Garment[] = [crew, raglan, banded];

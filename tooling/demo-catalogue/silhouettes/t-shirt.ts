@@ -212,5 +212,5 @@ const twoTone: Garment = (side) => ({
   ...(side === 'front' ? { mark: [936, 520, 0.42] as const } : { mark: [768, 520, 1.3] as const }),
 });
 
-/** A printed sign, a pocket, a sailor's stripes, sleeves of another colour. */
+/** Four designs: with a printed logo, with a pocket, with sailor's stripes, or with sleeves of another colour. */
 export const tShirt: readonly Garment[] = [signed, pocket, striped, twoTone];

@@ -2,7 +2,7 @@ import { type Points, symmetric } from '../drawing/geometry.js';
 import { both, type Piece, twice } from './garment-shape.js';
 import type { Role } from './shoe-shape.js';
 
-/** A long sleeve as it hangs beside the body, the wearer's left. */
+/** Outline of a long sleeve that hangs beside the body, on the wearer's left. */
 const SLEEVE: Points = [
   [1085, 345, 1],
   [1134, 384],
@@ -67,7 +67,7 @@ const HEM: Points = [
   [462, 1288],
 ];
 
-/** Returns the right half of a body, from the side of the neck to the middle of the hem. */
+/** Returns the right half of a garment's body, from the side of the neck to the middle of the hem. */
 export const bodyHalf = (neck: number, hem: number): Points => [
   [neck, 272, 1],
   [985, 300],
@@ -127,7 +127,10 @@ export const ARMHOLES: Points[] = twice([
   ],
 ]);
 
-/** Returns a hood lying open behind the neck, from the front: its outside, its dark inside, the crossed front edges. */
+/**
+ * Returns a hood that lies open behind the neck, seen from the front: its outside, its dark inside and the crossed
+ * front edges.
+ */
 export const hoodFront = (outside: Role, inside: Role): Piece[] => [
   {
     role: outside,

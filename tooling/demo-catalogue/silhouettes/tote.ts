@@ -112,7 +112,7 @@ const pocketed = withPieces(plain, (side) =>
     : [],
 );
 
-/** Plain with a print, dipped in a second colour, with a pocket. */
+/** Three designs: plain, with the lower part in the accent colour, or with a pocket and a logo. */
 export const tote: readonly Garment[] = [
   plain,
   printed(plain, [{ role: 'accent', points: LOWER }]),

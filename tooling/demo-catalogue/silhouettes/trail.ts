@@ -113,7 +113,7 @@ const LAST = {
   base: 'mesh',
 } as const satisfies Partial<ShoeShape>;
 
-/** A cage of welded bands under the laces. */
+/** A trail shoe with a cage of welded bands under the laces. */
 const caged: ShoeShape = {
   ...LAST,
   parts: [
@@ -147,7 +147,7 @@ const caged: ShoeShape = {
   ],
 };
 
-/** Ripstop all over, a storm flap of membrane above the bumper. */
+/** A trail shoe of ripstop cloth with a waterproof flap above the toe guard. */
 const shell: ShoeShape = {
   ...LAST,
   base: 'ripstop',

@@ -85,5 +85,5 @@ const cargoPockets: readonly Piece[] = [
 
 const straight = chino(196, 176);
 
-/** Straight, wide, and straight with cargo pockets. */
+/** Three designs: straight, wide, or straight with cargo pockets. */
 export const trousers: readonly Garment[] = [straight, chino(228, 232), withPieces(straight, () => cargoPockets)];

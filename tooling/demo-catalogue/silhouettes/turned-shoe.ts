@@ -2,7 +2,7 @@ import { type Point, type Points, remembering, walk } from '../drawing/geometry.
 import { GROUND, soleOutline } from './paint-sole.js';
 import type { ShoeShape } from './shoe-shape.js';
 
-/** Side of a shoe: 1 is the near, outer one, and -1 the far one. */
+/** A side of the shoe: 1 is the near (outer) side, and -1 the far side. */
 export type Flank = 1 | -1;
 
 const [TOE, HEEL] = [130, 1406];
@@ -10,13 +10,13 @@ const MIDDLE = (TOE + HEEL) / 2;
 /** Angles in radians: how far the toe turns towards the viewer, and how far the camera stands above the ground. */
 const TURN = (38 * Math.PI) / 180;
 const TILT = (17 * Math.PI) / 180;
-/** Distance of the camera: near enough for the toe to look larger than the heel. */
+/** Distance of the camera in units: short enough for the toe to look larger than the heel. */
 const DISTANCE = 4200;
-/** Steps in units: in `BIN` outlines are measured, in `FINE` they are bent. */
+/** Step lengths in units: `BIN` for measuring outlines, `FINE` for bending them. */
 const [BIN, FINE] = [6, 16];
 
 type Curve = readonly (readonly [share: number, value: number])[];
-/** Half the width of the last, from toe to heel. */
+/** Half the width of the shoe at each share of its length, from the toe (0) to the heel (1). */
 const WIDTH: Curve = [
   [0, 0],
   [0.01, 52],
@@ -33,7 +33,10 @@ const WIDTH: Curve = [
   [0.985, 64],
   [1, 0],
 ];
-/** Half the gap between the two sides at the top: zero on the vamp, then the throat, then the opening. */
+/**
+ * Half the gap between the two sides at the top of the shoe: zero over the vamp, then the laced throat, then the
+ * opening.
+ */
 const GAP: Curve = [
   [0, 0],
   [0.27, 0],
@@ -55,8 +58,8 @@ function read(curve: Curve, share: number): number {
 }
 
 /**
- * Projects a point for the view from the front three-quarters: x along the shoe, y as in the side view, z towards the
- * outer side.
+ * Projects a point to the three-quarter view from the front. Before that, x runs along the shoe, y is as in the side
+ * view, and z points towards the outer side.
  */
 function seen([x, y]: Point, z: number): Point {
   const u = x - MIDDLE;
@@ -70,7 +73,8 @@ function seen([x, y]: Point, z: number): Point {
 type Axis = 0 | 1;
 
 /**
- * Returns how far a line reaches across an axis at any place along the other: the top of an upper, the back of a heel.
+ * Returns a function that gives the outermost point of a line at any x (or y), such as the top of an upper or the back
+ * of a heel.
  */
 function reach(points: Points, by: Axis, pick: (a: number, b: number) => number): (at: number) => number {
   const bins = new Map<number, number>();
@@ -89,7 +93,10 @@ function reach(points: Points, by: Axis, pick: (a: number, b: number) => number)
   };
 }
 
-/** Returns the place of an outline's point along the last, from 0 at the toe to 1 at the heel, at any height. */
+/**
+ * Returns a function that gives a point's position along the shoe, from 0 at the toe to 1 at the heel, measured at the
+ * height of the point.
+ */
 function alongOf(ring: Points): (point: Point) => number {
   const toe = reach(ring, 1, Math.min);
   const heel = reach(ring, 1, Math.max);
@@ -101,38 +108,38 @@ function alongOf(ring: Points): (point: Point) => number {
 }
 
 export interface TurnedShoe {
-  /** Bends a line or an outline of the side view around the upper. */
+  /** Bends a line or an outline of the side view around the upper, in the three-quarter view. */
   readonly onUpper: (points: Points, flank: Flank) => Points;
-  /** Bends a line or an outline of the side view along the wall of the sole. */
+  /** Bends a line or an outline of the side view along the side wall of the sole, in the three-quarter view. */
   readonly onSole: (points: Points, flank: Flank) => Points;
-  /** Projects one point of the side view on the upper. */
+  /** Projects one point of the side view onto the upper. */
   readonly at: (point: Point, flank: Flank) => Point;
-  /** Returns a transform that lays a small flat drawing on the near side at a point. */
+  /** Returns an SVG transform that places a small flat drawing on the near side, at a point of the side view. */
   readonly laid: (point: Point) => string;
-  /** Projects a point between the two sides, `z` from the middle. */
+  /** Projects a point between the two sides of the shoe; `z` is its distance from the middle. */
   readonly between: (point: Point, z: number) => Point;
-  /** Returns the top edge of one side from throat to heel. */
+  /** Returns the top edge of one side between two x positions of the side view. */
   readonly edge: (flank: Flank, from: number, to: number) => Point[];
   readonly gapAt: (x: number) => number;
-  /** The x at which both sides meet at the back. */
+  /** The x position in the side view at which both sides meet at the heel. */
   readonly heel: number;
   readonly upper: Points;
   readonly sole: Points;
 }
 
-/** Returns the x of the collar's highest point at the back, where both sides meet. */
+/** Returns the x of the collar's highest point at the heel, where both sides meet. */
 const heelOf = ({ upper }: ShoeShape): number =>
   upper.filter(([x]) => x > 1180).reduce((best, point) => (point[1] < best[1] ? point : best))[0];
 
-/** Returns points along a line, closer together where toe and heel turn away. */
+/** Returns points along a line, closer together at the toe and the heel, where the surface curves away. */
 const sampled = (points: Points): Point[] =>
   walk(points, FINE).filter(
     ([x], i, all) => i % (x < TOE + 110 || x > HEEL - 150 ? 2 : 4) === 0 || i === all.length - 1,
   );
 
 /**
- * Returns the visible points of an outline: those behind the bulge of the heel are dropped on the near side, and those
- * behind the bulge of the toe on the far side.
+ * Returns the visible points of an outline. The curve of the heel hides points of the near side, and the curve of the
+ * toe hides points of the far side.
  */
 function inSight(points: Points, flank: Flank, along: (point: Point) => number): Points {
   const seenOnes = points.filter((point) => (flank === 1 ? along(point) <= 0.984 : along(point) >= 0.03));
@@ -142,7 +149,8 @@ function inSight(points: Points, flank: Flank, along: (point: Point) => number):
 const bent = new WeakMap<ShoeShape, TurnedShoe>();
 
 /**
- * Returns the side view bent around a last, seen from the front. The result is cached, because all colours share it.
+ * Returns functions that bend the side view into the three-quarter view from the front. They are cached, because all
+ * colours share them.
  */
 export function turned(shape: ShoeShape): TurnedShoe {
   const known = bent.get(shape) ?? bend(shape);

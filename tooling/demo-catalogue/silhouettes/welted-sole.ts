@@ -1,6 +1,6 @@
 import type { SoleShape } from './shoe-shape.js';
 
-/** A thin leather sole on a welt with a stacked heel. */
+/** A thin welted leather sole with a stacked heel. */
 export const WELTED: SoleShape = {
   rim: [
     [134, 1028],
@@ -46,7 +46,7 @@ export const WELTED: SoleShape = {
   thread: 16,
 };
 
-/** A rubber sole on a welt, cut deep: for boots and heavier shoes. */
+/** A welted rubber sole with deep cuts, for boots and heavy shoes. */
 export const COMMANDO: SoleShape = {
   rim: WELTED.rim,
   under: [

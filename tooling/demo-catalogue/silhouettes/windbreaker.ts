@@ -17,7 +17,7 @@ const body = (more: Partial<Piece> = {}): Piece => ({
   ...more,
 });
 
-/** A storm flap over the shoulders, patch pockets, a zip to the chin. */
+/** A parka with a storm flap over the shoulders, patch pockets and a zip up to the chin. */
 const parka: Garment = (side) => ({
   pieces: [
     ...sleeves('main'),
@@ -89,7 +89,7 @@ const LOWER: NonNullable<Piece['prints']> = [
   },
 ];
 
-/** Pulled on over the head: a short zip, one large pocket, two colours. */
+/** A pullover windbreaker with a short zip and one large pocket, in two colours. */
 const anorak: Garment = (side) => ({
   pieces: [
     ...sleeves('main'),

@@ -7,23 +7,23 @@ import { inCyrillic, inLatin } from './transliterate.js';
 
 export interface DamageContext {
   random: Random;
-  /** Whether the catalogue has the word. Damage must not turn a query into another valid one. */
+  /** Whether the catalogue contains the word: a damaged word must not become another known word. */
   knows(word: string): boolean;
-  /** Whether it is an ordinary word and not a name: nobody puts «Nike» or «Вереск» into the plural. */
+  /** Whether the word is an ordinary word and not a name: nobody uses the plural of «Nike» or «Вереск». */
   isCommon(word: string): boolean;
-  /** Pairs of words («air max») that stand side by side in names. */
+  /** Pairs of words («air max») that are neighbours in product names. */
   pairs: ReadonlySet<string>;
 }
 
-/** Returns the damaged query, or null if this kind of damage does not apply to it. */
+/** Changes a query as a shopper might mistype it. Returns null if this kind of damage does not apply to the query. */
 export type Damage = (words: readonly string[], context: DamageContext) => string | null;
 
-/** The shortest word that can still be recognised with a slip in it. */
+/** Length of the shortest words that get a typing mistake: shorter ones could not be recognised. */
 const SHORTEST_MISTYPED = 4;
 const SHORTEST_CUT = 5;
-/** The least letters of a beginning. */
+/** Smallest number of letters that are kept when a word is cut off. */
 const SHORTEST_BEGINNING = 3;
-/** Slips tried before a word is given up. */
+/** How many typing mistakes are tried in a word before giving up. */
 const TRIES = 8;
 
 export const DAMAGES = {

@@ -1,7 +1,10 @@
 // cspell:disable – parts of words
 import type { Random } from '../../demo-catalogue/random.js';
 
-/** Endings of the form that catalogues use, and endings of other forms. The first match counts. */
+/**
+ * Endings of words in the grammatical form that catalogues use, each with the endings of other forms. The first match
+ * is used.
+ */
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/([гкх])ий$/, ['$1ая', '$1ие', '$1ого', '$1их']],
   [/([жшчщн])ий$/, ['$1яя', '$1ие', '$1его', '$1их']],
@@ -11,7 +14,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/([гкхжшчщ])ая$/, ['$1ую', '$1ие', '$1их']],
   [/(.)ая$/, ['$1ую', '$1ые', '$1ой']],
   [/(.)ое$/, ['$1ого', '$1ые', '$1ым']],
-  // In «кроссовки» and «футболка» a vowel before к comes and goes.
+  // Other forms of «кроссовки» and «футболка» insert a vowel before к: «кроссовок», «футболок».
   [/([бвдзлмнпрстф])к[иа]$/, ['$1ок', '$1ками', '$1кам']],
   [/([йь])к[иа]$/, ['$1ками', '$1кам']],
   [/([жшчщ])к[иа]$/, ['$1ек', '$1ками', '$1кам']],
@@ -25,7 +28,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const INDECLINABLE = new Set('дерби мини макси миди хаки худи'.split(' '));
 
-/** Returns another form of a Russian word; null if the table has none. */
+/** Returns a random other grammatical form of a Russian word, or null if no ending matches. */
 export function inflect(word: string, random: Random): string | null {
   if (word.length < 4 || INDECLINABLE.has(word) || !/^[а-я]+$/.test(word)) return null;
   const fitting = ENDINGS.find(([ending]) => ending.test(word));

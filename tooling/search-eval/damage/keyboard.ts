@@ -10,7 +10,7 @@ const OTHER_LAYOUT = new Map(
   ]),
 );
 
-/** Returns the text that the same keys type in the other layout. */
+/** Returns the text that the same keys produce in the other keyboard layout (Russian or English). */
 export function inOtherLayout(text: string): string {
   return [...text].map((character) => OTHER_LAYOUT.get(character) ?? character).join('');
 }

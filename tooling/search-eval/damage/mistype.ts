@@ -6,7 +6,7 @@ import { neighboursOf } from './keyboard.js';
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщыьэюя';
 
-/** Returns the word with one slip: a wrong, missing, surplus or swapped letter. */
+/** Returns the word with one typing mistake: a wrong, missing, additional or swapped letter. */
 export function mistype(word: string, random: Random): string {
   const letters = [...word];
   const place = random.whole(0, letters.length - 1);

@@ -1,6 +1,9 @@
 import type { Random } from '../../demo-catalogue/random.js';
 
-/** Joins two neighbouring words, with a hyphen or without («airmax», «t-shirt»). Null if no two belong together. */
+/**
+ * Joins two neighbouring words, with or without a hyphen («airmax», «t-shirt»). Returns null if the query contains no
+ * pair from `together`.
+ */
 export function joinWords(words: readonly string[], together: ReadonlySet<string>, random: Random): string | null {
   const places = words.flatMap((word, place) => (together.has(`${word} ${words[place + 1]}`) ? [place] : []));
   if (!places.length) return null;

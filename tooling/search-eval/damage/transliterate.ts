@@ -4,7 +4,8 @@ import { HUMAN_SPELLINGS } from '../data/human-spellings.js';
 import { isCyrillic, isLatin, wordsOf } from '../words-of.js';
 
 /**
- * Two ways in which Russians read Latin aloud. `^` is the beginning and `$` the end of a word; long rules come first.
+ * Two ways in which Russians pronounce Latin letters. `^` marks the beginning of a word and `$` its end; longer rules
+ * come first.
  */
 const READINGS: readonly (readonly (readonly [string, string])[])[] = [
   rules(
@@ -15,7 +16,7 @@ const READINGS: readonly (readonly (readonly [string, string])[])[] = [
   ),
 ];
 
-/** Russian in Latin letters as passports, chats and URLs write it. */
+/** Transliterations of Russian, as used in passports, chats and URLs. */
 const SCHEMES: readonly (readonly (readonly [string, string])[])[] = [
   rules(
     'а a|б b|в v|г g|д d|е e|ж zh|з z|и i|й i|к k|л l|м m|н n|о o|п p|р r|с s|т t|у u|ф f|х kh|ц ts|ч ch|ш sh|щ shch|ъ |ы y|ь |э e|ю iu|я ia',
@@ -50,7 +51,10 @@ function write(word: string, scheme: readonly (readonly [string, string])[]): st
 const LONGEST_NAME = 3;
 const SPELLINGS = new Map(HUMAN_SPELLINGS.map(([name, spellings]) => [wordsOf(name).join(' '), spellings]));
 
-/** Writes Latin words in Cyrillic: names by a table of spellings, other words by sound. Null without Latin words. */
+/**
+ * Writes Latin words in Cyrillic: known names by a table of spellings, other words by sound. Returns null if no word is
+ * Latin.
+ */
 export function inCyrillic(words: readonly string[], random: Random): string | null {
   if (!words.some(isLatin)) return null;
   const written: string[] = [];
@@ -75,7 +79,7 @@ function longestName(words: readonly string[], place: number): number {
   return 0;
 }
 
-/** Writes Cyrillic words in Latin letters, all by one scheme. Null without Cyrillic words. */
+/** Writes Cyrillic words in Latin letters, all by the same transliteration. Returns null if no word is Cyrillic. */
 export function inLatin(words: readonly string[], random: Random): string | null {
   if (!words.some(isCyrillic)) return null;
   const scheme = random.pick(SCHEMES);

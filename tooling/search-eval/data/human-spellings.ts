@@ -1,7 +1,6 @@
 // cspell:disable – names, and names misspelt on purpose
 /**
- * Spellings of brands and lines by ear, as Russians write them. Collected by hand, independent of the search's own
- * table.
+ * Brands and product lines as Russians spell them by ear. Collected by hand, independently of the search's own table.
  */
 export const HUMAN_SPELLINGS: readonly (readonly [name: string, spellings: readonly string[]])[] = [
   ['Nike', ['найк', 'найки', 'наик']],

@@ -1,16 +1,16 @@
 // cspell:disable – words as people write them
-/** Words for several kinds of goods, with the beginnings of these kinds' names. */
+/** Words that stand for several kinds of goods, each with the first letters of those kinds' names. */
 export const WIDE_WORDS: readonly (readonly [word: string, kinds: readonly string[]])[] = [
   ['куртка', ['бомбер', 'ветровк', 'пуховик', 'парк', 'анорак', 'куртк']],
   ['кофта', ['худи', 'свитшот', 'толстовк', 'джемпер', 'свитер', 'кардиган', 'кофт']],
   ['толстовка', ['худи', 'свитшот', 'толстовк']],
 ];
 
-/** Phrases that exclude something; `%` is a word. */
+/** Phrases that exclude something; `%` stands for the excluded word. */
 export const EXCLUSIONS: readonly string[] = ['без %', 'не %', 'кроме %'];
 export const EXCLUDED_WORDS: readonly string[] = ['принта', 'капюшона', 'молнии', 'логотипа', 'шнурков', 'каблука'];
 
-/** Common words that name no goods: a shop without them has nothing to show. */
+/** Common words that are not names of goods. If no product contains the word, the search must find nothing. */
 export const LACKED_WORDS: readonly string[] = [
   'для зала',
   'маме',
@@ -23,5 +23,5 @@ export const LACKED_WORDS: readonly string[] = [
   'экзамен',
 ];
 
-/** Queries without anything to search for. */
+/** Queries without any word to search for. */
 export const SENSELESS: readonly string[] = ['%%%', '!!!', '…', '—', '?', '* * *', '🙂', 'ааааа', 'ээээ'];

@@ -1,5 +1,5 @@
 // cspell:disable – names, and names misspelt on purpose
-/** Names as in real shops of sneakers: a brand and its models. They are facts, not goods of the demo. */
+/** Names of real sneakers, as shops list them: a brand and its models. The demo does not sell them. */
 export const SNEAKERS: readonly (readonly [brand: string, models: readonly string[]])[] = [
   [
     'Nike',
@@ -133,7 +133,7 @@ export const SNEAKERS: readonly (readonly [brand: string, models: readonly strin
   ['Tommy Hilfiger', ['Modern Runner', 'Essential Court', 'Flatform']],
 ];
 
-/** Collaborations and colourways as they appear in names. */
+/** Names of collaborations and colourways, as they occur in names of real sneakers. */
 export const EDITIONS = [
   '',
   '',
