@@ -56,7 +56,7 @@ describe('on the server', () => {
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = markup[name]!;
-    // Emotion does this when it loads, before hydration.
+    // Emotion itself moves its styles into the head when it loads, before hydration.
     document.head.append(...root.querySelectorAll('style[data-emotion]'));
     const faults: unknown[] = [];
     // Collect errors here: a throw would make React retry for ever.

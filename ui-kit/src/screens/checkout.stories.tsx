@@ -39,7 +39,7 @@ interface CheckoutProps {
   delivery?: 'point' | 'courier';
 }
 
-/** Three sections of a form, all open, and the sums. */
+/** Three sections of a form, all open, and the totals. */
 function Checkout({ delivery = 'point' }: CheckoutProps) {
   const id = useId();
   const [name, setName] = useState('');

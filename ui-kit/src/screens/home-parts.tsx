@@ -25,7 +25,7 @@ const poster = css({
 
 const frame = css({ [media.desktop]: { alignSelf: 'end', pointerEvents: 'none' } });
 
-/** A plain background cut out of the picture keeps the text readable, whatever the picture. */
+/** The text has a plain background in front of the picture, so it is readable whatever the picture. */
 const words = css({
   position: 'relative',
   paddingBlockStart: tokens.space[6],

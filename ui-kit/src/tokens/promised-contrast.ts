@@ -21,6 +21,6 @@ export const promisedContrast: readonly PromisedContrast[] = [
   ...pairs(texts, grounds, 4.5),
   ...pairs(['on-action'], ['action', 'action-hover'], 4.5),
   ...pairs(['on-volt'], ['volt'], 4.5),
-  // Controls never stand on pictures.
+  // Controls are never placed over pictures, so only plain backgrounds are listed.
   ...pairs(controls, ['paper', 'raised', 'subtle'], 3),
 ];

@@ -38,7 +38,7 @@ const whole = css({ gridColumn: '1 / -1' });
 
 const row = css(whole, { display: 'flex', flexWrap: 'wrap', gap: tokens.space[3] });
 
-/** In reading order; the summary of errors uses the same order. */
+/** The fields in reading order. The summary of errors lists them in the same order. */
 const fields: readonly AddressField[] = ['country', 'city', 'street', 'house', 'building', 'apartment', 'index'];
 
 export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {

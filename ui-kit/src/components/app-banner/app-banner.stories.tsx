@@ -65,7 +65,7 @@ export const Staying: Story = { args: { onDismiss: undefined } };
 
 export const TitleOnly: Story = { args: { text: undefined } };
 
-/** The code is hidden: nobody can scan it with the phone that shows it. */
+/** The QR code is hidden: nobody can scan it with the phone that shows it. */
 export const Phone: Story = {
   args: { code },
   globals: { viewport: { value: 'phone' } },

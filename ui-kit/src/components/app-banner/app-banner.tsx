@@ -37,7 +37,7 @@ const text = css({ maxWidth: '48ch', color: tokens.color['ink-muted'] });
 
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], marginTop: tokens.space[2] });
 
-/** Hidden on phones: nobody can scan a code with the phone that shows it. */
+/** The QR code is hidden on phones: nobody can scan it with the phone that shows it. */
 const codeOnly = css({ display: 'none', [media.tablet]: { display: 'block' } });
 
 export interface AppBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {

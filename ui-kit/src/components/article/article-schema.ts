@@ -46,7 +46,7 @@ export const articleSchema: Schema = {
     thead: inTable,
     tr: inTable,
   },
-  // These lose their text too: it is code, or a language other than HTML.
+  // Elements that are dropped together with their text, because that is code or a language other than HTML.
   strip: [
     'iframe',
     'math',

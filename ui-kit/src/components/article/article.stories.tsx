@@ -40,7 +40,7 @@ export const WordsOnly: Story = { args: { html: '<p>Одна строка без
 
 export const Empty: Story = { args: { html: '' }, decorators: [drawsNothing] };
 
-/** No code runs, and the text stays. */
+/** Scripts in the HTML do not run; its text stays. */
 export const Harmful: Story = {
   args: {
     html: `<p onclick="document.title = 'взлом'" style="position: fixed; inset: 0">Слова остаются.</p>

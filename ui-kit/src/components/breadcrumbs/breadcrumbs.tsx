@@ -32,7 +32,7 @@ const link = css({
 
 export interface Breadcrumb {
   name: string;
-  /** Omit it for the current page. */
+  /** Address of the page. Omit it for the current page. */
   href?: string;
 }
 

@@ -43,7 +43,7 @@ export interface CardProps extends CardLook, ComponentPropsWithRef<'div'> {
 
 /** A plain surface that groups related content. */
 export function Card({ as = 'div', tone = 'outlined', ...props }: CardProps) {
-  // All of them take the same attributes; only the type of the ref differs.
+  // All elements allowed in `as` take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
   return <Element css={[card, tones[tone]]} {...props} />;
 }

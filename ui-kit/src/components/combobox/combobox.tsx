@@ -76,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
     }),
     inputValue: text,
     value: chosen ? [chosen.value] : [],
-    // The caller owns the text; otherwise the machine would empty it when the choice is cleared.
+    // The caller controls the text. Otherwise Zag's state machine would empty it when the choice is cleared.
     selectionBehavior: 'preserve',
     allowCustomValue: freeText,
     inputBehavior: freeText ? 'none' : 'autohighlight',
@@ -97,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
     // Ignore moves into the list, and to another window: the focus returns by itself.
     if (currentTarget.contains(relatedTarget) || target === document.activeElement) return;
-    // The machine notices a focus that moves within the page, but not one that leaves the page.
+    // Zag's state machine notices when the focus moves within the page, but not when it leaves the page.
     service.send({ type: 'LAYER.INTERACT_OUTSIDE', src: 'interact-outside', restoreFocus: false });
     if (!freeText && text !== (chosen?.label ?? '')) onTextChange(chosen?.label ?? '');
   };
@@ -113,7 +113,8 @@ export function Combobox(props: ComboboxProps) {
           <input
             {...mergeProps(api.getInputProps(), { onChange: change }, rest)}
             {...field}
-            // The value is React's: the machine updates its own a moment later, and a fast typist would lose letters.
+            // React controls the value: Zag's state machine updates its own a moment later, and a fast typist would
+            // lose letters.
             value={text}
             defaultValue={undefined}
             css={[styles.input, loading && styles.waiting]}
@@ -123,7 +124,7 @@ export function Combobox(props: ComboboxProps) {
           <VisuallyHidden role="status">
             {shown && !loading && (nothing ? message : countOf(options.length, variants))}
           </VisuallyHidden>
-          {/* Mounted while open even if hidden: the machine looks for it when it opens. */}
+          {/* The list is mounted while open, even if it is hidden: Zag's state machine looks for it when it opens. */}
           {api.open && (
             <div css={styles.layer} {...api.getPositionerProps()}>
               <div

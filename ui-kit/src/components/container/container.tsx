@@ -17,7 +17,7 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 }
 
 export function Container({ as = 'div', ...props }: ContainerProps) {
-  // Both take the same attributes; only the type of the ref differs.
+  // Both elements allowed in `as` take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
   return <Element css={container} {...props} />;
 }

@@ -33,14 +33,14 @@ export function Drawer(props: DrawerProps) {
     id: useId(),
     open,
     onOpenChange: (details) => {
-      // The machine calls this again when the animation ends.
+      // Zag's state machine calls this again when the animation ends.
       if (details.open !== open) onOpenChange(details.open);
     },
     swipeDirection: swipeDirections[placement],
     closeThreshold: 0.25,
   });
   const drawer = connect(service, normalizeProps);
-  // Waits for the closing animation, if there is one, and then notifies the drawer's machine, which unmounts it.
+  // Waits for the closing animation, if there is one, and then notifies the drawer's state machine, which unmounts it.
   const presence = connectPresence(useMachine(presenceMachine, { present: drawer.open }), normalizeProps);
 
   useEffect(() => {

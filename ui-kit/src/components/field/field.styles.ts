@@ -19,7 +19,7 @@ export const control = css({
   // Below 16 px iOS zooms the page on focus.
   fontSize: tokens.text.body.size,
   transition: `border-color ${tokens.duration.feedback} linear`,
-  // The browser draws this cross in its own colours, and Escape clears the field as well.
+  // Hides the browser's clear button: it has colours of its own, and Escape clears the field as well.
   '&::-webkit-search-cancel-button': { display: 'none' },
   '&::placeholder': { color: tokens.color['ink-muted'], opacity: 1 },
   '&:hover': { borderColor: tokens.color.ink },

@@ -33,7 +33,7 @@ export const branch = css({ position: 'relative' });
 /** Rows are lower where the pointer is a mouse: it needs a smaller target than a finger. */
 export const row = css({ [media.hover]: { minHeight: 36 } });
 
-/** Leaves room at the end of the row for the toggle of the rows below it. */
+/** Leaves room at the end of the row for the button that shows or hides the rows below. */
 export const rowOfTree = css({ marginInlineEnd: 36 });
 
 export const below = css({

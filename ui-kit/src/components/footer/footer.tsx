@@ -11,7 +11,7 @@ export interface FooterColumn {
   title: string;
   /** An `id`, if other places link to this column. */
   id?: string;
-  /** Text shown before the links, or without any. */
+  /** Text shown before the links; also shown when there are no links. */
   text?: ReactNode;
   links?: readonly { name: string; href: string }[];
 }

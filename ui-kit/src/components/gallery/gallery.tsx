@@ -15,7 +15,8 @@ export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   muted?: boolean;
 }
 
-// Sizes for a grid beside a column of text. With an odd number the first picture has the full width.
+// The `sizes` attributes of pictures in a grid beside a column of text. With an odd number of pictures, the first one
+// has the full width.
 const wideSizes = '(min-width: 1440px) 832px, (min-width: 768px) 58vw, 100vw';
 const halfSizes = '(min-width: 1440px) 416px, (min-width: 768px) 29vw, 100vw';
 

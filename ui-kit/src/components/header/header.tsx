@@ -21,9 +21,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   menu: ReactNode;
   /** The search box, shown from the desktop breakpoint up. Below it a link leads to the search. */
   search: ReactNode;
-  /** The link's address, used when `onSearchOpen` does not open the search in place. */
+  /** Address of the search link, used when `onSearchOpen` does not open the search in place. */
   searchHref: string;
-  /** Called when the link is pressed. To open the search over the page, call `event.preventDefault()` here. */
+  /** Called when the search link is pressed. To open the search over the page, call `event.preventDefault()` here. */
   onSearchOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The search is open in place. Default: false. */
   searchOpen?: boolean;

@@ -66,5 +66,6 @@ export const name = css({
   fontWeight: 550,
   '[data-ahead] &': { color: 'inherit', fontWeight: 450 },
 });
-// Only as wide as its text, so that left-to-right text still starts at the side of the others in right-to-left pages.
+// The element is only as wide as its text: in right-to-left pages, left-to-right text would otherwise not align with
+// the other lines.
 export const detail = css({ display: 'block', width: 'fit-content', unicodeBidi: 'plaintext' });

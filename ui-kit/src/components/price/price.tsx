@@ -12,7 +12,7 @@ const row = css(tabularFigures, {
   alignItems: 'baseline',
   columnGap: tokens.space[2],
   whiteSpace: 'nowrap',
-  // Keeps a sign before its figure in right-to-left text.
+  // Keeps a minus sign in front of its number in right-to-left text.
   '& > *': { unicodeBidi: 'plaintext' },
   // Onest sets tabular figures a little too wide.
   letterSpacing: '-0.015em',

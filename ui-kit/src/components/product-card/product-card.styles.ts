@@ -68,7 +68,7 @@ export const marks = css({
   alignItems: 'center',
   gap: tokens.space[2],
   minHeight: 20,
-  // Pushes the marks to the bottom, so that they and the buttons beside them align across a row of cards.
+  // Pushes the row of points and colours to the bottom, so that it aligns across a row of cards.
   marginTop: 'auto',
   paddingTop: tokens.space[1],
 });

@@ -26,7 +26,7 @@ export interface SearchSuggestion {
 export interface UnderstoodPart {
   id: string;
   name: string;
-  /** Address of the results without it. */
+  /** Address of the results without this filter. */
   href: string;
 }
 

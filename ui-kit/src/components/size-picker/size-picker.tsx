@@ -90,7 +90,7 @@ function SizeCell({ name, detail, state, notes = [], own = false }: SizeOption) 
       ))}
       {state === 'last' && <span css={[styles.note, styles.last]}>{messages.lastOne}</span>}
       {state === 'reserved' && <span css={styles.note}>{messages.reserved}</span>}
-      {/* A line across the cell shows it visually. */}
+      {/* Announces that the size is sold out; visually, a line across the cell shows it. */}
       {state === 'sold' && <VisuallyHidden>{messages.soldOut}</VisuallyHidden>}
       {own && (
         // The mark stands in the corner: nothing moves when the stored size appears after the first paint.

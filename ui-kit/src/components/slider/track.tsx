@@ -16,6 +16,6 @@ export function Track({ from, to, tone }: TrackProps) {
   return <span aria-hidden="true" css={tracks[tone]} style={style} />;
 }
 
-/** Returns the share of a value between `min` and `max`, from 0 to 1. It is 0 if the range is empty. */
+/** Returns the position of a value between `min` and `max` as a fraction from 0 to 1. It is 0 if the range is empty. */
 export const partOf = (value: number, min: number, max: number): number =>
   max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;

@@ -4,7 +4,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 type StepOf<Key> = Key extends `${infer Step extends number}` ? Step : never;
 
-/** Steps of 4px: 4 is 16px. */
+/** A distance in steps of 4px: 4 is 16px. */
 export type Space = StepOf<keyof typeof tokens.space>;
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {

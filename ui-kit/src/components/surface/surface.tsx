@@ -22,7 +22,7 @@ export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
 
 /** A full-width background without padding. */
 export function Surface({ as = 'div', tone, rule = false, ...props }: SurfaceProps) {
-  // Both take the same attributes; only the type of the ref differs.
+  // Both elements allowed in `as` take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
   return <Element css={[tones[tone], rule && ruled]} {...props} />;
 }

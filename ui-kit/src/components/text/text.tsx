@@ -18,7 +18,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 export function Text({ as = 'p', size = 'body', tone = 'ink', ...props }: TextProps) {
-  // All these elements take the same attributes; only the type of the ref differs.
+  // All elements allowed in `as` take the same attributes; only the type of the ref differs.
   const Element = as as 'p';
   return <Element css={[textSizes[size], textTones[tone]]} {...props} />;
 }

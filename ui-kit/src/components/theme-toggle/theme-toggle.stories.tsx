@@ -6,7 +6,7 @@ import { ThemeProvider } from '../../theme/theme-provider.js';
 import { allStates } from '../../testing/all-states.js';
 import { ThemeToggle } from './index.js';
 
-/** A provider of its own: that of the toolbar would reset the choice. */
+/** The story has its own theme provider: the provider of the toolbar would reset the choice. */
 function OwnTheme() {
   const [mode, setMode] = useState<ColourMode>('system');
   return (
