@@ -64,9 +64,15 @@ export class CheckoutStore {
     return deliveryChoice(this.draft);
   }
 
+  /** What the delivery cost depends on. An answer to another question is out of date. */
+  private get costQuestion(): string {
+    const { cart } = this.around;
+    return JSON.stringify([this.choice, cart.isKnown ? cart.checkedIds : []]);
+  }
+
   /** Restores the draft and saves it on every change. Returns a function that stops this. */
   start(): () => void {
-    const { cart, totals } = this.around;
+    const { totals } = this.around;
     const kept = readTab<object>(draftKey);
     // The stored draft is newer than the account's data, so it replaces it, except for empty fields.
     if (kept) {
@@ -84,7 +90,7 @@ export class CheckoutStore {
         { fireImmediately: true },
       ),
       reaction(
-        () => JSON.stringify([this.choice, cart.isKnown ? cart.checkedIds : []]),
+        () => this.costQuestion,
         () => void this.askCost(),
         { fireImmediately: true },
       ),
@@ -163,7 +169,7 @@ export class CheckoutStore {
 
   private async askCost(): Promise<void> {
     const { api, cart, totals } = this.around;
-    const choice = this.choice;
+    const { choice, costQuestion } = this;
     const items = cart.checkedIds;
     totals.setDelivery(choice);
     this.cost = null;
@@ -171,7 +177,7 @@ export class CheckoutStore {
     if (!choice || items.length === 0 || !cart.isKnown) return;
     const { data, fault } = await api.cost(choice, items);
     runInAction(() => {
-      if (JSON.stringify(choice) !== JSON.stringify(this.choice)) return;
+      if (costQuestion !== this.costQuestion) return;
       this.cost = data ?? null;
       this.costFault = fault ?? null;
       if (fault) this.errors = { ...this.errors, ...fieldErrors(fault) };

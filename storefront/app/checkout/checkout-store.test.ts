@@ -1,0 +1,40 @@
+import { jest } from '@jest/globals';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CartStore } from '../cart/cart-store';
+import type { TotalsStore } from '../cart/totals-store';
+import type { DeliveryCostFieldsFragment } from '../graphql/generated/graphql';
+import type { CheckoutApi } from './checkout-api';
+import { CheckoutStore } from './checkout-store';
+
+type CostAnswer = Awaited<ReturnType<CheckoutApi['cost']>>;
+
+const price = (kopecks: number) => ({ data: { price: kopecks } as unknown as DeliveryCostFieldsFragment });
+
+function open() {
+  const cart = makeAutoObservable({ isKnown: true, checkedIds: ['a', 'b'] });
+  const answers: ((answer: CostAnswer) => void)[] = [];
+  const api = {
+    cost: () => new Promise<CostAnswer>((resolve) => answers.push(resolve)),
+    points: async () => ({ data: { getPVZListByLocation: [] } }),
+  } as unknown as CheckoutApi;
+  const totals = { setDelivery: jest.fn() } as unknown as TotalsStore;
+  const store = new CheckoutStore(
+    { api, cart: cart as unknown as CartStore, totals, onPlaced: jest.fn() },
+    { way: 'point', pickupPointCode: 'P1', city: { id: 'moscow', name: 'Москва' } as never },
+  );
+  return { store, cart, answers };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('shows no delivery cost of goods that have left the cart', async () => {
+  const { store, cart, answers } = open();
+  const stop = store.start();
+  runInAction(() => (cart.checkedIds = ['a']));
+  expect(answers).toHaveLength(2);
+  answers[1]!(price(21_000));
+  answers[0]!(price(0));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(store.cost).toEqual({ price: 21_000 });
+  stop();
+});
