@@ -34,7 +34,7 @@ const config: TestRunnerConfig = {
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .include('body')
-        // Landmarks belong to the page, and a component is only a part of one.
+        // This rule wants all content inside landmarks such as `main`. A page has them, but a single component does not.
         .disableRules(['region'])
         .analyze();
       for (const { id, help, nodes } of violations)

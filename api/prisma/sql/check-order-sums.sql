@@ -1,5 +1,5 @@
--- When a transaction commits, the amounts of each order must equal the sums of its units; the difference to the total
--- is the delivery price.
+-- When a transaction commits, the amounts of each order must equal the sums of its units, and its total must equal what
+-- is paid for the units plus the delivery price.
 -- Relied on by: orders (place-order.ts).
 
 CREATE OR REPLACE FUNCTION check_order_sums() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -59,7 +59,7 @@ afterAll(async () => {
 const STATES = { FREE: null, SOLD: 'SOLD', RESERVED: 'RESERVED', SWITCHED_OFF: 'GONE', DELETED: 'GONE' } as const;
 type State = keyof typeof STATES;
 
-/** Sets the state of offers directly in the database; no order reserves units of them. */
+/** Sets stock, reserved units and availability of the offers directly in the database, without placing orders. */
 async function become(states: State[]): Promise<void> {
   await database.query(
     `UPDATE "product_item" i SET "stock" = (s."state" <> 'SOLD')::int, "reserved" = (s."state" = 'RESERVED')::int,

@@ -333,7 +333,8 @@ describe('what delivery costs', () => {
     tariffs = (response, request) => (release = () => void offered(0)(response, request));
     const waiting = toDoor(['of-type'], 'Псков');
     while (!askedWeights().length) await new Promise((done) => setTimeout(done, 5));
-    // Waits for the API's background queries to end. A connection held while waiting for the carrier would not end.
+    // Waits until all connections of the API are idle. If the API kept one in a transaction while the carrier has not
+    // answered yet, this would never happen.
     await until(async () => {
       const { rows } = await client.query<{ busy: number }>(
         `SELECT count(*)::int AS busy FROM pg_stat_activity

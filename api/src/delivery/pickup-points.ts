@@ -102,7 +102,10 @@ function assertBounds({ south, north }: Bounds): void {
 /** Beyond the pole. */
 const NOWHERE = '(0,91),(0,91)';
 
-/** Returns two boxes for the index. The second is empty unless the area crosses the 180th meridian. */
+/**
+ * Returns the area as two boxes, in which the database index finds points. The second is empty unless the area crosses
+ * the 180th meridian.
+ */
 function boxesOf({ south, west, north, east }: Bounds): { box: string; other: string } {
   const box = (from: number, to: number) => `(${from},${south}),(${to},${north})`;
   return west <= east ? { box: box(west, east), other: NOWHERE } : { box: box(west, 180), other: box(-180, east) };

@@ -70,7 +70,7 @@ export const FeedBrand = z.strictObject({
   description: z.string().default(''),
 });
 
-/** A category. `parent` is the slug of its parent, whose record must come first in the feed. */
+/** A category. `parent` is the slug of its parent, whose record must come before this one in the feed. */
 export const FeedCategory = z.strictObject({
   kind: z.literal('category'),
   slug,
@@ -119,7 +119,7 @@ export const FeedSizeGrid = z.strictObject({
   ),
 });
 
-/** A collection of products, given by their slugs. The records of the products must come first in the feed. */
+/** A collection of products, given by their slugs. The products must come before the collection in the feed. */
 export const FeedCollection = z.strictObject({
   kind: z.literal('collection'),
   slug,
@@ -149,8 +149,9 @@ export const FeedItem = z.strictObject({
   /** Stock; null if the feed gives no figure. A new offer then gets the importer's default stock. */
   stock: z.number().int().nonnegative().max(2_000_000_000).nullable(),
   /**
-   * Stock according to the feed's last import. Only exports contain it, so importing an export does not change the
-   * stock.
+   * Stock that the feed gave at its last import; only exports contain it. An import changes an offer's stock by the
+   * difference between this figure (by default `stock`) and the one stored in the database. An export repeats the
+   * stored figure, so importing it into the same shop does not change the stock.
    */
   feedStock: z.number().int().nonnegative().max(2_000_000_000).optional(),
   price: kopecks,

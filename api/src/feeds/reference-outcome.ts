@@ -5,14 +5,14 @@ export type ReferenceOutcome = 'created' | 'updated' | 'unchanged' | { field: st
 
 /** A row written by an upsert. The upsert returns no row if nothing changed. */
 export type Written = { id: string; created: boolean };
-/** Type of the records of one kind. */
+/** The record type whose `kind` is `Kind`, such as a category or a collection. */
 export type RecordOf<Kind extends ReferenceRecord['kind']> = Extract<ReferenceRecord, { kind: Kind }>;
 
 /** Options and state for writing a record. */
 export interface ReferenceContext {
   /** Whether each batch is rolled back. Records of earlier batches may then be missing in the database. */
   rehearse: boolean;
-  /** Slugs of the categories that earlier batches of the rehearsal would have written. */
+  /** Slugs of the categories that earlier batches wrote before they were rolled back; empty unless `rehearse` is true. */
   rehearsedCategories: ReadonlySet<string>;
   remark: (field: string, reason: string) => void;
 }

@@ -108,7 +108,10 @@ export async function writeProducts(
   return { outcomes, ids, references, kept: kept.map((price) => ({ ...price, n: places.get(price.productId)! })) };
 }
 
-/** Returns the product without the references that will not be written. */
+/**
+ * Returns the product without the brands, colours, sizes and so on that have not changed since the last import: they are
+ * not written, so their rows need not be looked up.
+ */
 function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct {
   return {
     ...product,
@@ -169,8 +172,8 @@ function identityOf({ source, externalId }: CatalogProduct): string {
 }
 
 /**
- * Merges the references found in this batch with the cached ones. For models only those of this batch are used, because
- * models are not cached.
+ * Merges the ids of the rows that products refer to (brands, categories and so on): those found for this batch and the
+ * cached ones. Models are not cached, so only those of this batch are returned.
  */
 function layered(found: References, known: References): References {
   const both = (kind: keyof References): Map<string, string> =>

@@ -17,8 +17,8 @@ export interface GuessLimits {
   mostInMonth: number;
 }
 /**
- * Limits for all unknown devices of a recipient together. They make a code of four digits safe; docs/security.md has
- * the calculation.
+ * Limits for the codes of one telephone or e-mail address, over all devices together that have not signed in with it
+ * before. They make a code of four digits safe; docs/security.md has the calculation.
  */
 export const UNKNOWN_DEVICES: GuessLimits = { most: 20, windowSeconds: 24 * 3600, mostInMonth: 60 };
 /**

@@ -9,7 +9,7 @@ import type { Recipient } from './recipient.js';
 
 const KNOWN_DAYS = 180;
 
-/** A device that has signed in with the recipient's telephone or e-mail address before. */
+/** A device that has signed in before with the telephone or e-mail address to which a code is now sent. */
 export interface KnownDevice {
   id: string;
 }
@@ -40,8 +40,8 @@ export class KnownDevices {
   }
 
   /**
-   * Registers the device for these recipients, in the transaction of the sign-in, and returns a new device token. The
-   * previous token becomes invalid. Otherwise an attacker could plant a token on the device and share its counters.
+   * Makes the device known to these telephones and e-mail addresses, in the transaction of the sign-in, and returns a new
+   * device token. The previous token becomes invalid. Otherwise an attacker could plant a token on the device and share its counters.
    */
   async remember(queries: Queries, recipients: Recipient[], { device }: Client): Promise<string> {
     const token = randomBytes(32).toString('base64url');
@@ -65,7 +65,7 @@ export class KnownDevices {
     await this.statements.prisma.knownDevice.deleteMany({ where: { id } });
   }
 
-  /** Forgets all devices of these recipients. */
+  /** Forgets all devices that are known to these telephones and e-mail addresses. */
   async forgetAll(queries: Queries, recipients: Recipient[]): Promise<void> {
     const hashes = recipients.map((recipient) => this.recipients.of(recipient));
     await queries.prisma.knownDevice.deleteMany({ where: { recipientHash: { in: hashes } } });

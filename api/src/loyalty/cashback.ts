@@ -2,7 +2,7 @@
 export interface CashbackTerms {
   /** Kopecks. */
   price: number;
-  /** The offer's own setting if it has one, otherwise the product's. */
+  /** Whether the offer earns points and can be paid for with points: its own setting, otherwise the product's. */
   bonusCalcState: 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
   /** Percentage that the shopper's loyalty level earns. */
   chargePercentage: number;

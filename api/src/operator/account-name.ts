@@ -14,6 +14,8 @@ interface Account {
   phone: string | null;
 }
 
-/** Returns the same display name for a row that Prisma has read. */
+/**
+ * Returns the display name of an account that Prisma has read: its name, otherwise its e-mail address, telephone or id.
+ */
 export const accountName = ({ id, name, surname, email, phone }: Account): string =>
   [name, surname].filter((part) => part !== null).join(' ') || (email ?? phone ?? id);

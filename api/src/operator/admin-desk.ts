@@ -7,8 +7,8 @@ import { Statements } from '../platform/database/statements.js';
 import { Audit } from './audit.js';
 
 /**
- * The operators' use cases, for a single run of the command line. Each is loaded lazily and needs only a database
- * connection. A use case that affects other domains, such as moving an order, starts the whole API.
+ * The operators' use cases, for a single run of the command line. Each is loaded lazily. Most need only a database
+ * connection; moving orders affects other domains and starts the whole API.
  */
 export class AdminDesk {
   private readonly pool: Pool;

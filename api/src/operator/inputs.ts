@@ -7,11 +7,11 @@ import { OptionalLine } from '../platform/graphql/optional-line.js';
 const trimmed = (target: object, key: string): void =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(target, key);
 
-/** Marks an optional input field. If it is missing, nothing changes; null is refused. */
+/** Makes an input field optional: if it is missing, it is not validated and nothing changes. Null is refused. */
 export const IfGiven = (options?: ValidationOptions): PropertyDecorator =>
   ValidateIf((_, value: unknown) => value !== undefined, options);
 
-/** Marks a required input field with one line of text. Spaces at both ends are trimmed. */
+/** Trims the text of an input field, and refuses it unless it has `least` to `most` characters. */
 export function Text(most: number, least = 1): PropertyDecorator {
   return (target, key) => {
     trimmed(target, key as string);
@@ -20,10 +20,13 @@ export function Text(most: number, least = 1): PropertyDecorator {
   };
 }
 
-/** Marks an optional input field. If it is missing, nothing changes. Null or an empty text removes the stored value. */
+/**
+ * Declares an optional text field of an input. If it is missing, nothing changes. Null or an empty text removes the
+ * stored value.
+ */
 export const Clearable = OptionalLine;
 
-/** Marks an input field with a slug: the last part of a page's URL, such as `new-in`. */
+/** Refuses an input field that is not a slug: the last part of a page's URL, such as `new-in`. */
 export function Slug(): PropertyDecorator {
   return (target, key) => {
     IsNotEmpty()(target, key);
@@ -35,5 +38,5 @@ export function Slug(): PropertyDecorator {
   };
 }
 
-/** Marks the reason for a change, which is stored in the audit trail permanently. */
+/** Requires the operator's reason for a change: 3 to 500 characters, which the audit trail keeps permanently. */
 export const Reason = (): PropertyDecorator => Text(500, 3);

@@ -22,7 +22,10 @@ export function anywhere(typed: string | null | undefined): string | null {
   return words === null ? null : `%${words}%`;
 }
 
-/** Returns such a pattern without `%` at its ends, for Prisma's `contains`, which adds these and escapes nothing. */
+/**
+ * Returns the typed words as an ILIKE pattern without `%` at its ends, for Prisma's `contains`, which adds these and
+ * escapes nothing. Returns null if the text is empty.
+ */
 export function wordsOf(typed: string | null | undefined): string | null {
   const text = typed?.trim();
   return text ? text.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%') : null;

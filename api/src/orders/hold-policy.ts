@@ -21,9 +21,9 @@ export interface HeldUnit {
 }
 
 export interface HoldTerms {
-  /** Maximum number of units per telephone, and per account. */
+  /** Maximum number of units that the unpaid orders of one telephone or one account may hold. */
   units: number;
-  /** Maximum value of these units in kopecks. */
+  /** Maximum total price, in kopecks, of the units that the unpaid orders of one telephone or one account may hold. */
   value: number;
   /** Factors by which the limits of units and value are higher for one network address, and for one network. */
   addressTimes: number;

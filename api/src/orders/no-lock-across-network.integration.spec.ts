@@ -11,7 +11,8 @@ import { startYookassaServer } from '../testing/yookassa-server.js';
 import { until } from '../testing/until.js';
 
 /**
- * Response time of the fake providers. A transaction that is open at its start and at its end is held across the call.
+ * Response time of the fake providers. A transaction that is open both when a call arrives and when it is answered was
+ * held during the call.
  */
 const ANSWER_MS = 120;
 
@@ -82,7 +83,7 @@ async function openNow(): Promise<(Omit<Held, 'during'> & { since: string })[]> 
   return rows;
 }
 
-/** Delays a fake provider's response and records the transactions that are open all the time. */
+/** Delays a fake provider's response and records the transactions that are open during the whole delay. */
 async function observe(during: string): Promise<void> {
   calls.push(during);
   const before = await openNow();

@@ -31,7 +31,7 @@ const oneLine = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().replace(/\s*[\r\n\t]\s*/g, ' ') || null : value,
 );
 
-/** Marks an optional field with one line of text, without invisible characters. */
+/** Declares an optional text field of at most `most` characters. Line breaks and invisible characters are refused. */
 function Line(most: number): PropertyDecorator {
   return (target, key) => {
     OptionalLine(most)(target, key);

@@ -77,7 +77,7 @@ export interface PaymentProvider {
   cancel(payment: { id: string; providerId: string }): Promise<ProviderPayment>;
   refund(request: RefundRequest): Promise<ProviderRefund>;
   readRefund(providerId: string): Promise<ProviderRefund>;
-  /** Sends the receipt that prepaid goods were handed over. Returns the provider's id of the receipt. */
+  /** Sends the receipt which confirms that prepaid goods were handed over. Returns the provider's id of the receipt. */
   settlementReceipt(request: SettlementRequest): Promise<{ providerId: string }>;
   /** Parses a notification; `address` is the IP address that it came from. */
   parseNotification(body: unknown, address: string): Notification;

@@ -108,7 +108,8 @@ describe('whatever the cart, a quote', () => {
       const { lines, discountValue, bonuses } = quote(given);
       const covered = lines.filter((line) => line.discountValue > 0);
       const worth = sum(covered.map(({ price }) => price));
-      // The tolerance allows for rounding: the share of a unit that is too cheap for one kopeck goes to other units.
+      // The tolerance is one kopeck per line: if a unit is too cheap to take the kopeck that rounding gives it, another
+      // unit takes that kopeck too.
       const away = (part: number, price: number) => Math.abs(part - (discountValue * price) / worth);
       expect(covered.filter((line) => away(line.discountValue, line.price) > lines.length)).toEqual([]);
       expect(sum(lines.map((line) => line.bonuses))).toBe(bonuses);

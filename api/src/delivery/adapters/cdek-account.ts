@@ -61,8 +61,8 @@ export class CdekAccount {
   }
 
   /**
-   * Returns the current token, or a new one if the current one is `refused`, which CDEK has rejected. Concurrent
-   * requests share one renewal.
+   * Returns the current token. If it is about to expire, or is the token `refused` that CDEK has just rejected, fetches
+   * a new one; concurrent requests share one renewal.
    */
   private async currentToken(refused?: Token): Promise<Token> {
     const promised = (this.token ??= this.renew());

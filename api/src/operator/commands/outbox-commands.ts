@@ -3,8 +3,9 @@ import type { CommandContext } from './command-context.js';
 import { eventId, paged, pageOf, placeOf } from './typed-words.js';
 
 /**
- * Adds the command `npm run admin -- outbox …`. It requires the access level of `moveItems`, because events in the
- * outbox are news of moved orders.
+ * Adds the command `npm run admin -- outbox …`, which lists, retries and drops events that were given up. Whoever runs
+ * it with `--as` must name an account that may call the mutation `moveItems`, because the events are news of moved
+ * orders.
  */
 export function addOutboxCommands(program: Command, { desk, show, by }: CommandContext): void {
   const outbox = program.command('outbox').description('news of orders that could not be told');

@@ -206,7 +206,7 @@ describe('a connection that Prisma loses', () => {
     expect(await stored()).toEqual([]);
   });
 
-  /** Closes the connection of `act` while it waits for a locked table. */
+  /** Returns the result of `act`, whose database connection is closed while its statement waits for a locked table. */
   async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
     await admin.query('BEGIN');
     await admin.query('LOCK TABLE "badge"');

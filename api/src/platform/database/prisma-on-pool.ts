@@ -117,8 +117,8 @@ class SharedPool extends pg.Pool {
   override query = ((query: QueryConfig) => this.send(query)) as Pool['query'];
 
   /**
-   * Called when Prisma starts a transaction. Returns the connection that it has to join; BEGIN, COMMIT, ROLLBACK and
-   * release do nothing.
+   * Called when Prisma starts a transaction. Returns the connection of the transaction that is already open. On it,
+   * Prisma's own BEGIN, COMMIT, ROLLBACK and release do nothing.
    */
   // The cast is needed because `connect` also has forms with callbacks, and a connection has more methods. Prisma's
   // adapter uses none of these.

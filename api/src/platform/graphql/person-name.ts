@@ -4,7 +4,10 @@ import { Matches, MaxLength } from 'class-validator';
 /** Letters, spaces, hyphens and apostrophes. Digits, markup and URLs are not allowed. */
 const NAME = /^(?:[\p{L}\p{M}][\p{L}\p{M}’' -]*)?$/u;
 
-/** Marks a field with a name, surname or patronymic. It may be empty, unless another decorator requires it. */
+/**
+ * Refuses a name, surname or patronymic that is too long or contains anything but letters, spaces, hyphens and
+ * apostrophes. An empty text is allowed.
+ */
 export const PersonName = () =>
   applyDecorators(
     MaxLength(60),

@@ -13,7 +13,10 @@ export function withPlainFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Checks a resolver by calling it with an object that records which properties are read. */
+/**
+ * Returns whether a resolver only reads the property with the field's name. To find out, calls it with an object that
+ * records which properties are read.
+ */
 function readsItsProperty({ name, resolve }: GraphQLField<unknown, unknown>): boolean {
   if (resolve?.name !== 'rootFieldResolver') return false;
   const read: PropertyKey[] = [];

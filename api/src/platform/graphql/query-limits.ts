@@ -16,7 +16,7 @@ export const QUERY_LIMITS = {
   cost: 2500,
   operations: 10,
   fragments: 50,
-  /** Fields with the same response key in one selection set, including those of fragments. */
+  /** Maximum number of fields with the same response key in one selection set, including those of fragments. */
   equalKeys: 10,
   fields: 4000,
   /** Maximum cost of one request in points; see `query-budget/query-cost.ts`. */
@@ -29,8 +29,8 @@ export const MOST_FAULTS = 10;
 export const parseOptions: ParseOptions = { maxTokens: QUERY_LIMITS.tokens };
 
 /**
- * Makes the rules collect errors instead of throwing the first one, so the client gets GRAPHQL_VALIDATION_FAILED with
- * all of them.
+ * Makes the validation rules of graphql-armor collect errors instead of throwing the first one, so the client gets
+ * GRAPHQL_VALIDATION_FAILED with all of them.
  */
 const reporting = {
   propagateOnRejection: false,

@@ -43,7 +43,7 @@ export class TopicWorker<Payload extends object> {
   async fill(): Promise<void> {
     for (const event of await this.take(AT_ONCE - this.slots.size)) {
       const slot: Promise<void> = this.workFrom(event)
-        // After such an error the event is taken again when its lease ends.
+        // An error of the database. An event whose result could not be stored is taken again when its lease ends.
         .catch((error: unknown) => this.log.warn({ err: error, topic: this.topic.name }, 'outbox: slot failed'))
         .finally(() => this.slots.delete(slot));
       this.slots.add(slot);

@@ -30,7 +30,7 @@ function weighed(text: string): WeighedDocument | undefined {
   try {
     return weighDocument(text);
   } catch (error) {
-    // The query is passed on, because Apollo reports its syntax errors.
+    // A query with syntax errors is not refused here but passed on, because Apollo reports them.
     if (error instanceof GraphQLError) return undefined;
     throw error;
   }

@@ -15,8 +15,8 @@ import { KnownDocuments } from './known-documents.js';
 import { costOfReading, costOfRequest, costOfVariables } from './query-cost.js';
 
 /**
- * Time after which a running request gives up its place. It then probably waits for another server and needs no
- * processor.
+ * Time after which a running request no longer counts as running, so the next one may start. By then it probably waits
+ * for another server and needs no processor.
  */
 const LEASE_MS = 1000;
 const PATIENCE_MS = 4000;

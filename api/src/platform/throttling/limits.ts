@@ -59,8 +59,8 @@ export class Limits {
 
   private async hitUnlessLetThrough(key: string, windowSeconds: number, limits: Limit[]): Promise<void> {
     const { isBlocked } = await this.count({ key, most: NEVER_FULL, windowSeconds });
-    // This counter is blocked only if an earlier call has already let `key` through and counted it at the end of this
-    // method.
+    // Blocked only if an earlier call has let `key` through: such a call ends with a hit on a limit of 0, which blocks
+    // the counter for `windowSeconds`.
     if (isBlocked) return;
     await this.hit(limits);
     await this.count({ key, most: 0, windowSeconds });

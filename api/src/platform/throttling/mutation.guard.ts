@@ -5,7 +5,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { tooManyRequests } from '../../shared/api-error.js';
 import { requestOf, type RequestContext } from '../auth/viewer.js';
 
-/** Limits the number of mutations per minute, both from one network address and of one shopper. */
+/** Limits the number of mutations per minute, for each network address and for each signed-in shopper. */
 @Injectable()
 export class MutationGuard extends ThrottlerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

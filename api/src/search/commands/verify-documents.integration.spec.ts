@@ -99,7 +99,8 @@ it('finds a product of which no document can be made, and goes on with the other
 });
 
 it('finds a listing that is not what its documents say', async () => {
-  // The document changes without a new version, so the follower does not notice the change.
+  // The document changes without a new version. The API's listing index reads only rows with a newer version than it
+  // has seen, so it does not notice the change.
   await client.query(
     `UPDATE "search_document" SET "document" = jsonb_set("document", '{items,0,price}', '9900000') WHERE "productId" = ${first}`,
   );
