@@ -33,7 +33,7 @@ export function Drawer(props: DrawerProps) {
     id: useId(),
     open,
     onOpenChange: (details) => {
-      // Zag's state machine calls this again when the animation ends.
+      // Zag's state machine reports the same change again when the animation ends: tell the caller only once.
       if (details.open !== open) onOpenChange(details.open);
     },
     swipeDirection: swipeDirections[placement],

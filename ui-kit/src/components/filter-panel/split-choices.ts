@@ -16,8 +16,8 @@ export function holdsChecked(choice: FilterChoice): boolean {
 }
 
 /**
- * Splits choices into those shown at once, which are the first `limit` and the kept ones, and the rest. One or two
- * beyond the limit are not hidden.
+ * Splits choices into those shown at once (the first `limit`, and those whose values are in `kept`) and the rest. If
+ * only one or two are beyond the limit, all are shown.
  */
 export function splitChoices(
   choices: readonly FilterChoice[],
