@@ -113,8 +113,8 @@ test('an account goes for good, with a code', async ({ page }) => {
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
   const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт' });
   await expectAccessible(page);
-  // A known device gets this code without waiting for the cooldown of its sign-in code, but has to wait before the next
-  // one.
+  // After signing in, the browser is a known device, whose codes have a cooldown of their own. It gets the code for the
+  // deletion at once, but has to wait before the next one.
   await dialog.getByRole('button', { name: 'Получить код' }).click();
   await expect(dialog.getByRole('button', { name: /^Отправить код ещё раз через \d:\d\d$/ })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email, 2));

@@ -110,7 +110,8 @@ test('the dialog sends nothing for a machine: too early, or with the field peopl
   const email = freshEmail();
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-  // Stop the page's clock just below two seconds; the shop takes earlier requests for those of a bot.
+  // Stop the page's clock just before two seconds have passed since the page load: the shop takes requests before that
+  // for those of a bot.
   await page.addInitScript(() => {
     performance.now = () => ((window as { aged?: boolean }).aged === true ? 10_000 : 1999);
   });

@@ -241,7 +241,7 @@ test('a line removed in one tab leaves the other', async ({ page, context }) => 
     .getByRole('button', { name: /^Убрать из корзины/ })
     .click();
   await expect(lines(other)).toHaveCount(1);
-  // This tab can still restore the line to its former place.
+  // The tab in which the line was removed can still restore it.
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(lines(other)).toHaveCount(2);
 });

@@ -8,8 +8,8 @@ const given = process.env.SHOP_URL;
 const API_PORT = 4310;
 const STOREFRONT_PORT = 3310;
 const dataFolder = join(tmpdir(), `meet-journeys-${process.pid}`);
-// Log file to which the API prints its messages. Workers load this file too, and must keep the path that the first
-// process set.
+// Log file to which the API prints its messages. Playwright's workers load this configuration too, and must keep the
+// path that the first process set.
 process.env.JOURNEY_API_LOG ??= join(given ? (process.env.MEET_DATA_FOLDER ?? '.data') : dataFolder, 'logs', 'api.log');
 const { executablePath, args } = await findChromium();
 
@@ -21,11 +21,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a browser may be too slow. The report says which tests needed a second attempt.
+  // A failed test is retried: on a busy machine a browser may be too slow. The report says which tests were retried.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   timeout: 120_000,
-  // Long, because the demo's pictures are generated at the same time, which is slow on two cores.
+  // The timeout is long, because the demo's pictures are generated at the same time, which is slow on two cores.
   expect: { timeout: 30_000 },
   use: {
     baseURL: given ?? `http://127.0.0.1:${STOREFRONT_PORT}`,
@@ -45,9 +45,9 @@ export default defineConfig({
         stdout: 'pipe',
         env: {
           MEET_DATA_FOLDER: dataFolder,
-          // Short, so that access tokens expire during every test.
+          // The lifetime is short, so that access tokens expire during every test.
           ACCESS_TOKEN_SECONDS: '5',
-          // High, because all tests share one IP address and therefore its rate limits.
+          // The rate limits are high, because they apply to an IP address and all tests share one.
           QUERY_POINTS_PER_MINUTE: '1000000',
           PICTURE_POINTS_PER_MINUTE: '1000000',
           POSTGRES_PORT: '54330',

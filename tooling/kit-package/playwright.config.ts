@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // Long, because npm may have to download a bundler and a compiler that are not in its cache.
+  // The timeout is long, because npm may have to download a bundler and a compiler that are not in its cache.
   timeout: 180_000,
   use: { locale: 'ru-RU', launchOptions: { executablePath, args } },
 });

@@ -51,7 +51,10 @@ const USER = 'meet';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 const LOG_BYTES = 20e6;
-/** Longer than the shop's statement timeout of 15 seconds. */
+/**
+ * How long a start is retried while a child process of a killed server finishes its last statement: longer than the
+ * shop's statement timeout of 15 seconds.
+ */
 const LAST_STATEMENT_MS = 20_000;
 
 /**

@@ -11,7 +11,7 @@ export interface Goods {
   colours: string[];
   /** Sizes on sale. */
   sizes: string[];
-  /** All different words of the fields above. */
+  /** All different words of the fields above and of the product's other properties (model, materials, seasons …). */
   words: ReadonlySet<string>;
 }
 

@@ -44,7 +44,7 @@ export function judgedSet(goods: readonly Goods[], judge: Judge, count: number, 
   return [...damaged, ...said];
 }
 
-/** For each differently phrased query there are this many generated ones. */
+/** Each way of phrasing differently gets this many times fewer queries than each kind of damage. */
 const SAID_RARELY = 4;
 
 /**

@@ -4,7 +4,10 @@ import { wordsOf } from './words-of.js';
 
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 5;
-/** Random draws per wanted query. If these give too few different queries, the catalogue has no more. */
+/**
+ * Maximum number of random draws per wanted query. If they yield too few different queries, we assume that the
+ * catalogue has no more.
+ */
 const DRAWS_A_QUERY = 40;
 /** Prepositions, conjunctions and articles, in the languages of the feeds. */
 const SMALL_WORDS = new Set(

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A demo product comes from this feed source and has its pictures in this folder. A merchant's own product may match
- * one of them, but never both.
+ * A demo product comes from this feed source and has its pictures in this folder. A product that is not the demo's
+ * may have the same source or the same folder, but never both.
  */
 export const DEMO_SOURCE = 'demo';
 export const DEMO_PICTURES = 'storage:demo/';
@@ -20,11 +20,14 @@ export const IS_DEMO_PRODUCT = `(
 export interface Goods {
   /** True if some products belong to the demo. */
   demo: boolean;
-  /** True if some products belong to the merchant. */
+  /** True if some products are not the demo's but the shop's own. */
   own: boolean;
 }
 
-/** Returns whose products the shop contains. Both fields are false if there are no products, or no tables yet. */
+/**
+ * Returns whether the shop contains products of the demo, and whether it contains others. Both fields are false if there
+ * are no products, or no tables yet.
+ */
 export async function whoseGoods(client: pg.Client): Promise<Goods> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('demo_seed') IS NOT NULL AND to_regclass('product_source') IS NOT NULL AS "there"`,

@@ -24,7 +24,7 @@ export interface OpenDatabase {
   url: string;
   /** Where the database is, as a text for people. */
   place: string;
-  /** True if the embedded server had been running before. */
+  /** True if this process did not start the server: it was running already, or it is the operator's own. */
   attached: boolean;
   /**
    * Whether the embedded server is running. Always true for an operator's own server, which the operator looks after.

@@ -72,7 +72,8 @@ it('what was the demo’s goes, what orders name is hidden, what is the merchant
     ['cdek', 'MSK1'],
   ])
     await client.query(POINT, [provider, code]);
-  // A product of the merchant that looks like the demo's: its feed has the same name, and its category is the demo's.
+  // A product that is not the demo's but resembles it: its feed source has the same name, and its category is one of the
+  // demo's.
   await client.query(`
     WITH own AS (INSERT INTO "product" ("slug", "name", "productCategoryId")
       VALUES ('own', 'Своя куртка', (SELECT "id" FROM "category" WHERE "slug" = 'clothes')) RETURNING "id")

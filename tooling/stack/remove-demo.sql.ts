@@ -74,7 +74,8 @@ export const REMOVALS: Removal[] = [
       AND NOT EXISTS (SELECT FROM "promocode" c WHERE k."id" = ANY (c."categoryIds"))`,
   })),
   {
-    // Other menu entries stay, because their filters still find products.
+    // A menu entry of the demo is removed if no products are left, or if the category that it shows has been removed.
+    // The others stay, because their filters still find products.
     what: 'menu entries',
     remove: `DELETE FROM "directory" d WHERE ${DEMO} AND d."slug" ${named(DIRECTORIES)} AND (
       NOT EXISTS (SELECT FROM "product")
@@ -94,7 +95,8 @@ export const REMOVALS: Removal[] = [
       WHERE ${DEMO} AND t."provider" = 'demo' AND t."active"`,
   },
   {
-    // The account loses its personal data but is not deleted, because the log of operators' actions refers to it.
+    // The demo administrator's account loses its rights and personal data but is not deleted, because the log of
+    // operators' actions refers to it.
     what: 'operators',
     remove: `WITH former AS (
       UPDATE "user_account" u SET "accessLevel" = 'USER', "email" = NULL, "name" = NULL, "deletedAt" = now(), "updatedAt" = now()

@@ -10,7 +10,10 @@ import { withClient } from './with-client.js';
 /** For each kind of rows: how many were deleted, and how many were hidden because orders refer to them. */
 export type Removed = Record<string, { removed: number; hidden: number }>;
 
-/** `npm run demo:remove`: removes everything that the demo added and keeps everything of the merchant. Idempotent. */
+/**
+ * `npm run demo:remove`: removes everything that the demo added, or hides it if orders refer to it, and keeps all data
+ * of the shop's own. Idempotent.
+ */
 export async function run(): Promise<void> {
   const config = readStackConfig();
   await withDatabase(config, 'refuse', ({ url }) =>

@@ -41,7 +41,7 @@ export class RotatedFile {
 
 function open(path: string): [fd: number, size: number] {
   const fd = openSync(path, 'a', OWNER_ALONE);
-  // An existing file may have another mode.
+  // `openSync` sets the mode of a new file only; an existing one may have another.
   fchmodSync(fd, OWNER_ALONE);
   return [fd, fstatSync(fd).size];
 }

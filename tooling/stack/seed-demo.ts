@@ -56,7 +56,7 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
   return true;
 }
 
-/** Adds invented pickup points to a demo without any. A merchant's shop imports those of its carrier instead. */
+/** Adds invented pickup points to a demo without any. A real shop imports those of its carrier instead. */
 async function seedPickupPoints(config: StackConfig, databaseUrl: string, client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ wanted: boolean }>(
     `SELECT NOT EXISTS (SELECT FROM "pickup_point") AS "wanted"`,

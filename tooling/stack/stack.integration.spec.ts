@@ -71,7 +71,10 @@ function childOf(launcher: number, script: string): number {
   return Number(found ?? 0);
 }
 
-/** Waits until the address responds with status 200 and `holds` is true for the process id that `of` returns. */
+/**
+ * Waits until a restarted service responds with status 200. `of` returns the current process id; `holds` must be true
+ * for it, so that a response of the process before the restart does not count.
+ */
 async function answers(address: string, holds: (pid: number) => boolean, of: () => number): Promise<void> {
   for (;;) {
     const pid = of();

@@ -9,7 +9,10 @@ export interface TrialSettings {
   PRINT_MESSAGES?: 'true';
 }
 
-/** Returns the trial settings of the services. They are empty if the shop contains a product of the merchant. */
+/**
+ * Returns the trial settings for a demo outside production. In production, or as soon as the shop contains a product
+ * that is not the demo's, returns no settings.
+ */
 export function trialSettings(goods: Goods, env: NodeJS.ProcessEnv): TrialSettings {
   const isDemo = goods.demo && !goods.own && env.NODE_ENV !== 'production';
   return isDemo ? { PAYMENT_PROVIDER: 'sandbox', PRINT_MESSAGES: 'true' } : {};

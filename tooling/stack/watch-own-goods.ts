@@ -4,7 +4,7 @@ import { withClient } from './with-client.js';
 
 const EVERY_MS = 10_000;
 
-/** Polls the catalogue of a running demo and calls `onOwn` once, when it contains the first product of the merchant. */
+/** Polls the catalogue of a running demo and calls `onOwn` once, when it contains a product that is not the demo's. */
 export async function watchOwnGoods(
   databaseUrl: string,
   signal: AbortSignal,

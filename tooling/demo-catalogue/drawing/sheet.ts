@@ -55,7 +55,8 @@ export class Sheet {
 
   gradient(from: Point, to: Point, stops: readonly Stop[]): string {
     const [x1, y1, x2, y2] = [from[0], from[1], to[0], to[1]].map((value) => Math.round(value));
-    // The colour stops are a definition of their own: a drawing has a hundred folds but only two ways to shade them.
+    // The colour stops are a separate definition, which gradients share: a drawing has a hundred folds but only two ways
+    // to shade them.
     const shared = this.define('linearGradient', '', stopsOf(stops));
     return `url(#${this.define('linearGradient', `href="#${shared}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`, '')})`;
   }

@@ -63,7 +63,10 @@ const INK = '#0b0a09';
 const stroke = (d: string, colour: string, opacity: number, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Side length of an irregular tile: at every scale in use, one copy fills a whole multiple of `STEP`. */
+/**
+ * Side length of the tiles with randomly placed marks. At every scale in use it is so close to a multiple of `STEP` that
+ * a pattern needs only one copy of the tile.
+ */
 const STREWN = 133;
 
 /** Returns randomly placed short strokes, for nap and fleece. */

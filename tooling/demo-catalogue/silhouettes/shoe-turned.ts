@@ -10,7 +10,10 @@ import { type Flank, turned, type TurnedShoe } from './turned-shoe.js';
 
 type Cloth = (role: Role, surface?: Surface) => { fill: string; texture: string };
 
-/** Returns the points as a closed ring, for `walk`. */
+/**
+ * Returns the points with the first one repeated at the end. Bending treats points as an open line, and would not bend
+ * the last side of an outline otherwise.
+ */
 const ringOf = remembering((points): Points => [...points, ...points.slice(0, 1)]);
 const ring = (points: Points): Points => ringOf(points, 0);
 

@@ -161,7 +161,7 @@ const SILHOUETTES = {
 export type SilhouetteName = keyof typeof SILHOUETTES;
 
 /**
- * Returns a silhouette. Its type is wider than the table's, because painters read properties that only some silhouettes
- * have.
+ * Returns a silhouette by name. Its type is the general `Silhouette`, because painters read optional properties, which
+ * are missing from the exact types of some entries of `SILHOUETTES`.
  */
 export const silhouette = (name: SilhouetteName): Silhouette => SILHOUETTES[name];

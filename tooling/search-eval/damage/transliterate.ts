@@ -79,7 +79,7 @@ function longestName(words: readonly string[], place: number): number {
   return 0;
 }
 
-/** Writes Cyrillic words in Latin letters, all by the same transliteration. Returns null if no word is Cyrillic. */
+/** Transliterates all Cyrillic words into Latin letters, by one random scheme. Returns null if no word is Cyrillic. */
 export function inLatin(words: readonly string[], random: Random): string | null {
   if (!words.some(isCyrillic)) return null;
   const scheme = random.pick(SCHEMES);
