@@ -41,11 +41,13 @@ export default tseslint.config(
     },
   },
   {
-    // Nest's modules and resolvers are classes by design, and its decorators read parameter types as values.
+    // Nest's modules are classes even if they are empty, so decorated empty classes are allowed. Its decorators read
+    // parameter types as values, so these types must not be imported with `import type`.
     files: ['api/src/**/*.ts'],
     rules: {
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // The folders of api/src add their error codes to one interface by declaration merging.
+      // The folders of api/src add their error codes to one interface by declaration merging, for which an interface
+      // without members of its own is needed.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/consistent-type-imports': 'off',
     },
@@ -76,7 +78,8 @@ export default tseslint.config(
     },
   },
   {
-    // The database types declared statements. Nothing would check SQL that is sent in another way.
+    // SQL must be declared with `statement()`, because the types of declared statements are generated from the
+    // database. Nothing would check SQL that is sent in another way.
     files: ['api/src/**/*.ts', 'search-indexer/src/**/*.ts'],
     ignores: [
       '**/*.{resolver,controller,spec}.ts',
@@ -101,7 +104,8 @@ export default tseslint.config(
     rules: { 'meet/visible-pieces-from-kit': 'error', 'meet/layout-only-styles': 'error' },
   },
   {
-    // Shops can rebrand and translate the components that shoppers see. Sample data and stories need neither.
+    // Components that shoppers see must not contain colours or texts, so that shops can rebrand and translate them.
+    // Sample data and stories may contain both.
     files: ['ui-kit/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui-kit/src/{testing,fixtures,screens,foundations,tokens}/**'],
     plugins: { kit: { rules: { 'no-literal-colour': noLiteralColour, 'texts-from-locale': textsFromLocale } } },

@@ -28,8 +28,8 @@ export class Company {
   }
 
   /**
-   * Changes the order of a word's forms if no product combines its likeliest form with the other words of the query:
-   * the form that most products combine with them comes first. «худи» becomes «hoodie», for example.
+   * If no product name contains a word's likeliest form together with the other words of the query, puts first the form
+   * that occurs with them in most product names: «худи» becomes «hoodie», for example.
    */
   agreed(word: UnderstoodWord): UnderstoodWord {
     const known = word.forms.flatMap((form) => this.lexicon.words.get(form) ?? []);

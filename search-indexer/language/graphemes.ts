@@ -129,7 +129,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   zz: 'цц ц з зз | дз',
 };
 
-/** Costs of the three groups that the bars separate. */
+/** Costs of the three groups of spellings that `|` separates above: likely, less likely, unlikely. */
 const COSTS = [0, 0.12, 0.3];
 
 export interface Spelling {

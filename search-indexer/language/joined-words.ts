@@ -6,7 +6,10 @@ import { usualSurface, type KnownWord } from './vocabulary.js';
 
 const SPLIT_COST = 0.4;
 const SHORTEST_PART = 2;
-/** Half a word sounds like too many words, so only a correction very close to the typed text is accepted. */
+/**
+ * Each half of two joined words is short and sounds like many words, so only a correction very close to the typed text
+ * is accepted.
+ */
 const MOST_SOUND_COST = 0.6;
 const MOST_LONG_COST = 1.1;
 

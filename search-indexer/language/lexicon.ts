@@ -4,7 +4,10 @@ import type { LexiconDocument } from './understanding.js';
 import { materialName, ValueNames, valuesOf, type KnownValue } from './value-names.js';
 import { Vocabulary, type KnownSurface, type KnownWord } from './vocabulary.js';
 
-/** Maximum number of products sampled to compute a share, because a query must not wait for tens of thousands. */
+/**
+ * Maximum number of products sampled to compute a share, such as the share of black products among those with a certain
+ * word in their name. A query must not wait until tens of thousands are read.
+ */
 const ENOUGH = 1000;
 /** Maximum number of cached texts. Caching helps because all texts except product names repeat across products. */
 const MOST_REMEMBERED = 20_000;
@@ -27,7 +30,10 @@ export class Lexicon {
   private readonly byId = new Map<string, Entry>();
   private readonly byNumber: (Entry | undefined)[] = [];
   private readonly free: number[] = [];
-  /** Cache of shares, emptied by every change: most queries need the same ones. */
+  /**
+   * Cached results of `agreement`: shares of products with certain words that have a filter value. Emptied when a
+   * product changes; most queries need the same shares.
+   */
   private readonly agreements = new Map<string, number>();
 
   /** Adds a document, or replaces the older one of the same product. */

@@ -6,8 +6,8 @@ import { searchForm } from './search-form.js';
 export interface Meaning {
   kind: UnderstoodKind;
   /**
-   * Alternative sets of filter values. The first set that exists in the catalogue and that its products confirm is
-   * used.
+   * Alternative sets of filter values. The first set is used that exists in the catalogue and that nearly all products
+   * with the words in their name match.
    */
   tries: readonly (readonly string[])[];
 }

@@ -26,8 +26,8 @@ const SHARE_THAT_IS_USUAL = { least: 0.1, most: 0.9 };
 const NAMED_KINDS: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPallete', 'material', 'season', 'sex'];
 
 /**
- * Filter choices that a phrase of these stems names, if the products of the catalogue confirm them; empty if the stems
- * are ordinary words.
+ * Filter choices that a phrase of these stems names; empty if the stems are ordinary words. A choice is returned only
+ * if nearly all products with the words in their name match it.
  */
 export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedFilter[] {
   const words = wordsNamed(stems, lexicon);
@@ -62,8 +62,8 @@ function withKinds(own: readonly KnownValue[], stems: readonly string[], lexicon
 }
 
 /**
- * Other texts for the same word: the names of the filter values it stands for, even if the catalogue does not confirm
- * them, and the same word in the other alphabet if product names contain it.
+ * Other texts for the same word: the names of the filter values it stands for, even if the word does not select the
+ * filter, and the same word in the other alphabet if product names contain it.
  */
 export function namesMeant(stem: string, lexicon: Lexicon): string[] {
   const filters = meaningsOf([stem]).flatMap((meaning) => meaningIn(meaning, lexicon).slice(0, 1));
@@ -80,8 +80,8 @@ function namedAbroad(stems: readonly string[], lexicon: Lexicon): KnownWord[] {
 }
 
 /**
- * False if the filter would miss many products that lack the filter value and state the colour or age only in their
- * name, in the other alphabet.
+ * False if many products lack the filter value and state the colour or age only in their name, in the other alphabet:
+ * the filter would miss them.
  */
 function isToldOfAll(stems: readonly string[], { kind, values }: NamedFilter, lexicon: Lexicon): boolean {
   if (kind === 'colorPallete')
@@ -115,7 +115,7 @@ function colourLike(stem: string, lexicon: Lexicon): NamedFilter | undefined {
  * first.
  */
 function namesOnlySome(words: readonly KnownWord[], { kind, values }: NamedFilter): boolean {
-  // «Унисекс»: most product names do not say for whom the product is.
+  // Few names of unisex products contain «унисекс», because most product names do not say for whom the product is.
   if (values.some(({ value }) => value === 'UNISEX')) return true;
   if (kind !== 'material') return false;
   const named = Math.min(...words.map((word) => word.named.length));

@@ -135,8 +135,9 @@ function sizeAlone(
 }
 
 /**
- * A number such as «41» is part of a name if the products with it in their name are more than this share of the
- * products with the size.
+ * Ratio above which a number such as «41» is read as part of a name, not as a size: the products with the number in
+ * their name, divided by the products in that size. Both are counted among the products with the other words of the
+ * query in their name.
  */
 const MOST_NAMED_SO = 0.1;
 

@@ -46,7 +46,7 @@ function knownWords(reading: Reading | undefined, lexicon: Lexicon): KnownWord[]
   return reading?.words.flatMap(({ forms }) => lexicon.words.get(forms[0]!) ?? begunBy(forms[0]!, lexicon)) ?? [];
 }
 
-/** The most frequent word of the catalogue that begins so, as a list of one; empty if no word does. */
+/** The most frequent word of the catalogue that starts with `beginning`, as a list of one; empty if no word does. */
 function begunBy(beginning: string, lexicon: Lexicon): KnownWord[] {
   const begun = [...lexicon.words.beginningWith(beginning)];
   return begun.sort((one, other) => other.uses - one.uses).slice(0, 1);

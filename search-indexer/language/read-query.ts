@@ -60,7 +60,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];
-    // A piece of a single letter is never read in the other keyboard layout.
+    // A one-letter piece of the query is never read as if typed in the other keyboard layout.
     return other && splitWords(piece.typed).some(({ length }) => length > 1) && total([other]) < total([piece])
       ? other
       : piece;

@@ -7,7 +7,10 @@ import type { Near } from './spelling-index.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
 const SOUND_COST = 0.3;
-/** Latin text costs more than Cyrillic: it is usually a Latin word, seldom a Russian word written by sound. */
+/**
+ * Cost of correcting a text in Latin letters by its sound. It is higher than for Cyrillic letters, because a Latin text
+ * is usually a Latin word, seldom a Russian word written by its sound.
+ */
 const LATIN_SOUND_COST = 0.6;
 const OTHER_SOUND_COST = 2.5;
 const SPELLING_COST = 0.4;
@@ -80,7 +83,10 @@ function vowelsOf(word: string): string {
   return word.replace(/[^aeiou]/g, '');
 }
 
-/** Endings of Russian adjectives. Foreign names take only the endings of nouns: «найки», «конверсов». */
+/**
+ * Matches endings of Russian adjectives. A word with such an ending is not an inflected foreign name, because foreign
+ * names take only the endings of nouns: «найки», «конверсов».
+ */
 const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ого|его|ому|ему|ую|юю)$/;
 
 function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<KnownWord>[] {
@@ -187,7 +193,7 @@ export function frequentBonus(uses: number): number {
   return FREQUENT_BONUS * Math.log10(uses + 1);
 }
 
-/** Returns the few likeliest words. Frequent words get a bonus; stop words are left out. */
+/** Returns the few words that were most likely meant. Frequent words get a bonus; stop words are left out. */
 function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
   const byWord = new Map<KnownWord, number>();
   for (const { entry, cost } of found) {

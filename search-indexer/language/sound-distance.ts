@@ -3,7 +3,8 @@ import { GRAPHEMES, LONGEST_GRAPHEME, type Spelling } from './graphemes.js';
 
 /**
  * Distance in sound between a Latin and a Cyrillic word: 0 for the usual spelling, 1 for each additional or missing
- * consonant. Infinity if it is more than `most`. `goesOn` names the word that may continue after the compared part.
+ * consonant. Infinity if it is greater than `most`. `goesOn` says which of the two words may be longer than the
+ * compared part.
  */
 export function soundDistance(latin: string, cyrillic: string, most: number, goesOn?: 'latin' | 'cyrillic'): number {
   const width = cyrillic.length + 1;

@@ -159,7 +159,7 @@ function placesOf({ from, length }: FilterPhrase): number[] {
   return Array.from({ length }, (_, place) => from + place);
 }
 
-/** The text as typed. A piece from which several words were read appears once. */
+/** The text as typed. A typed piece that was split into several words is not repeated for each of them. */
 function typedBy(words: readonly QueryWord[]): string {
   return [...new Set(words.map(({ typed }) => typed))].join(' ');
 }

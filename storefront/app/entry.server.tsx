@@ -53,8 +53,8 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           status = 500;
-          // Logged only after the start of the page was sent. An earlier error rejects the promise, and the caller logs
-          // it.
+          // A rendering error is logged here only if the start of the page was already sent. An earlier error rejects
+          // the promise, and the caller logs it.
           if (shellSent) logError('A part of the page failed after its start was sent:', error);
         },
       },

@@ -20,7 +20,10 @@ export function loader({ request }: Route.LoaderArgs): Promise<ShellData> {
   return loadShell(request.signal);
 }
 
-/** The menu is loaded once per visit. The session store learns of sign-ins by itself. */
+/**
+ * The root's data (the menu and the access level) are loaded once per visit. After a sign-in they need not be reloaded,
+ * because the session store learns of it directly.
+ */
 export const shouldRevalidate = () => false;
 
 export function links(): Route.LinkDescriptors {

@@ -143,8 +143,8 @@ it('tells browsers to come back by HTTPS alone', async () => {
 });
 
 it('closes a request that has not arrived within 30 seconds', () => {
-  // The limit is 25 seconds, and the server checks it every five. For a body, the server applies the larger of the two
-  // timeouts.
+  // Both timeouts are 25 seconds, because the server applies the larger one to the body. It checks them every five
+  // seconds, so a request is closed after at most 30.
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([25_000, 25_000]);
 });
 

@@ -59,7 +59,7 @@ export async function createApp({
   });
   drain.watch(app.server);
   const handle = createRequestHandler(build, 'production');
-  // The router's type does not include the entry's additional export.
+  // The router's type does not include `createContext`, which our server entry also exports.
   const { createContext } = build.entry.module as unknown as StorefrontEntry;
 
   app.addHook('onSend', async (_request, reply) => {

@@ -19,7 +19,7 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 export const securityHeaders = {
-  // Browsers ignore this header over HTTP, so the shop can be tried out without TLS.
+  // Browsers ignore `strict-transport-security` over HTTP, so the shop can be tried out without TLS.
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -74,7 +74,7 @@ export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms):
     STOREFRONT_PORT: String(storefrontPort),
     INDEXER_PORT: String(indexerPort),
     SMS_PER_HOUR: String(smsPerHour),
-    // Shorter intervals than the defaults, so that effects show up and expire soon.
+    // Shorter intervals than the defaults, so that unpaid orders expire and messages are sent without delay.
     ORDER_SWEEP_SECONDS: '1',
     OUTBOX_POLL_SECONDS: '0.2',
   };

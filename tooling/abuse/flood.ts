@@ -12,7 +12,7 @@ export class Tally {
     return this.counts.get(what) ?? 0;
   }
 
-  /** Returns how many responses had an outcome other than those given. */
+  /** Returns the number of responses whose outcome is not one of those given. */
   others(...expected: (string | number)[]): number {
     const known = new Set(expected.map(String));
     return [...this.counts].reduce((sum, [what, count]) => sum + (known.has(what) ? 0 : count), 0);

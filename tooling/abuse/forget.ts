@@ -18,6 +18,6 @@ export async function forget(shop: AbusedShop): Promise<void> {
 export async function newsTold({ database }: AbusedShop): Promise<void> {
   const waiting = `SELECT 1 FROM "outbox_event" WHERE "doneAt" IS NULL AND "runAt" < 'infinity' LIMIT 1`;
   while ((await database.query(waiting)).rowCount) await sleep(SOON_MS);
-  // The API may not have written the last printed messages to its log yet.
+  // The API may not have written the last printed messages to its log yet, so this waits a little longer.
   await sleep(SOON_MS);
 }

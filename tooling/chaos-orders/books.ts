@@ -56,7 +56,8 @@ export async function wrongCodes(database: Pool): Promise<string[]> {
 }
 
 /**
- * Returns faults in order messages: messages sent out of order, messages without a lane, and no message sent at all.
+ * Returns faults in order messages: messages of one order sent in the wrong sequence, a message without a lane (the
+ * name of its sequence), or no message sent at all.
  */
 export async function wrongNews(database: Pool): Promise<string[]> {
   const { rows } = await database.query<{ fault: string }>(WRONG_NEWS);

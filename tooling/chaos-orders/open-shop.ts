@@ -72,7 +72,7 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
   }
   await Promise.all(processes.map((api) => api.start()));
   const database = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'chaos' });
-  // The connection pool emits an error when the test kills the database server.
+  // When the test kills the database server, the pool emits an error, which would end this process without a listener.
   database.on('error', () => undefined);
   return {
     databaseUrl,

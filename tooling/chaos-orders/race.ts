@@ -52,7 +52,7 @@ const SETTINGS = {
   PAYMENT_READ_AFTER_SECONDS: '2',
   OUTBOX_POLL_SECONDS: '1',
   SANDBOX_PAY_LATE_SECONDS: String(PAY_LATE_SECONDS),
-  // One shopper may leave many orders unpaid during the test.
+  // The limits are raised, because one shopper may leave many orders unpaid during the test.
   OPEN_ORDERS_PER_PHONE: '50',
   ACCOUNT_ORDERS_PER_HOUR: '100000',
   HELD_UNITS: '100000',

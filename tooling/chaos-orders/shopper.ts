@@ -92,7 +92,7 @@ export class Shopper {
   /** Resolves to true if the order was paid and not refunded. */
   private async buy(intent: Intent): Promise<boolean> {
     const dto = await this.order(intent);
-    // Other shoppers may have bought the goods while this one waited for a key.
+    // While this shopper requested an idempotency key, other shoppers may have bought the goods.
     if (!dto.items.some(({ id }) => this.shop.window.free.has(id))) return false;
     const clicks = Array.from({ length: intent.impatient ? 2 : 1 }, () => this.place(dto));
     const order = (await Promise.all(clicks)).find((placed) => placed !== null);

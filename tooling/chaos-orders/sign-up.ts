@@ -25,7 +25,7 @@ export async function signUp(
   return rows.map(({ userId, sessionId }) => ({ userId, token: sign(secrets.AUTH_KEYS, userId, sessionId) }));
 }
 
-/** Signs an access token as the API does: with the first key, for the same audience. */
+/** Signs an access token as the API does: with the first of the keys in `authKeys`, for the API's audience. */
 function sign(authKeys: string, userId: string, sessionId: string): string {
   const [kid, secret] = authKeys.split(',')[0]!.split(/:(.*)/s);
   const now = Math.floor(Date.now() / 1000);

@@ -57,7 +57,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
     API_PORT: String(apiPort),
     INDEXER_PORT: String(indexerPort),
     MEILI_URL: meilisearchProgram ? `http://127.0.0.1:${meiliPort}` : '',
-    // The API and the indexer derive their own keys from the master key.
+    // The API and the indexer derive their own Meilisearch keys from this master key.
     MEILI_MASTER_KEY: meilisearchProgram ? masterKey : '',
   };
   const logOf = (name: string) => join(folder, `${name}.log`);
@@ -94,7 +94,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
   await indexer.start();
   await api.start();
   const database = new pg.Pool({ connectionString: shopDatabase.url, max: 8, application_name: 'chaos' });
-  // The connection pool emits an error when the test kills the database server.
+  // When the test kills the database server, the pool emits an error, which would end this process without a listener.
   database.on('error', () => undefined);
   return {
     database,

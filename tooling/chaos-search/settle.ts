@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchShop } from './open-search-shop.js';
 
 const SETTLED_WITHIN_MS = 120_000;
-/** Long, because the indexer of a new shop may have a hundred thousand documents to write. */
+/** Timeout for filling a new shop. It is long, because the indexer may have a hundred thousand documents to write. */
 export const FILLED_WITHIN_MS = 1_800_000;
 
 /**

@@ -84,7 +84,7 @@ const PRODUCTS = 40;
     );
     expect((await rebuildEngine(database.url, options)).refused).toEqual([]);
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
-    // The rebuild also moved the cursor, so a follower has no documents to copy again.
+    // The rebuild also recorded the version up to which the index is filled, so no documents are left to copy.
     expect(await bringDocuments(client, index)).toBeNull();
     expect(await new MeilisearchIndex({ ...options, index: `${options.index}_next` }).cursor()).toBeNull();
   });

@@ -20,7 +20,8 @@ const LOCK = new Statement<{ orderUuid: string }, unknown>(
 );
 
 /**
- * Replaces the orders domain: keeps the money of every payment unless `answer` says otherwise, and records its calls.
+ * Stands in for the orders domain, which decides whether the shop keeps or refunds the money of a payment. It gives the
+ * decision in `answer` (by default KEEP) and records the calls that it receives.
  */
 export class RecordedOutcomes implements PaymentOutcomes {
   answer: 'KEEP' | 'REFUND' = 'KEEP';
@@ -73,7 +74,7 @@ export const someOrder = (changes: Partial<PaymentOrder> = {}): PaymentOrder => 
 
 export type PaymentDesk = Awaited<ReturnType<typeof openPaymentDesk>>;
 
-/** Sets up the payment code with a separate database, real connections and the given provider. */
+/** Sets up the payment services with a database of their own, real (not mocked) connections and the given provider. */
 export async function openPaymentDesk(providerOf: (statements: Statements, log: Logger) => PaymentProvider) {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 20, application_name: 'payment-desk' });
@@ -106,9 +107,9 @@ export async function openPaymentDesk(providerOf: (statements: Statements, log: 
     query: async <Row extends object>(sql: string, values: unknown[] = []) => (await pool.query<Row>(sql, values)).rows,
     /** Runs a query on a separate connection that is not in the shop's pool. */
     watch: async <Row extends object>(sql: string) => (await watcher.query<Row>(sql)).rows,
-    /** Makes all waiting work due now. */
+    /** Makes every payment, refund and receipt that waits for its next attempt due now. */
     hasten: () => setDue(`now() - interval '1 second'`),
-    /** Makes sure that waiting work never becomes due. */
+    /** Removes the time of the next attempt from every payment, refund and receipt, so none of them becomes due. */
     leaveBehind: () => setDue('NULL'),
     open: (order: PaymentOrder) => statements.transaction((queries) => payments.open(queries, order)),
     /** Creates a payment and its link, as for a shopper. */

@@ -19,7 +19,10 @@ const QUERY_TIMEOUT_MS = 5000;
 export class BacklogReader {
   private readonly pool: pg.Pool;
 
-  /** `cursors` is the common prefix of the names of the engine’s cursors; null without an engine. */
+  /**
+   * `cursors` is the common prefix of the names of the engine's cursors (a cursor records how far an index is filled);
+   * null without an engine.
+   */
   constructor(
     databaseUrl: string,
     private readonly cursors: string | null,

@@ -8,10 +8,13 @@ export type Sink = 'postgres' | 'meilisearch';
 /** Metrics of the indexer, in the text format of Prometheus. */
 export class IndexerMetrics {
   readonly registry = new Registry();
-  /** State of each follower; followers that are not configured are absent. */
+  /**
+   * For each configured sink, whether the indexer is connecting, is waiting for another indexer to end, or writes to
+   * the sink.
+   */
   readonly states = new Map<Sink, FollowingState>();
 
-  /** The last error of each sink; removed when the sink is up to date again. */
+  /** The last error of each sink (PostgreSQL or Meilisearch); removed when the sink is up to date again. */
   readonly faults = new Map<Sink, string>();
 
   private readonly documents = this.counter('documents_total', 'Documents written or taken away');
@@ -50,7 +53,10 @@ export class IndexerMetrics {
     this.refused.inc({ sink }, refused);
   }
 
-  /** Counts a failure. An error text in `sentence` also makes the sink not ready until it is up to date again. */
+  /**
+   * Counts a failed batch. With an error text in `sentence`, the indexer also counts as not ready until the sink is up
+   * to date again.
+   */
   failed(sink: Sink, sentence?: string): void {
     this.failures.inc({ sink });
     if (sentence) this.faults.set(sink, sentence);
@@ -61,8 +67,8 @@ export class IndexerMetrics {
   }
 
   /**
-   * True if no sink has an error and every follower is connected: either writing, or waiting for another indexer to
-   * end.
+   * True if no sink has an error and the indexer is connected for each of them: it writes to the sink, or waits for
+   * another indexer to end.
    */
   get ready(): boolean {
     return (

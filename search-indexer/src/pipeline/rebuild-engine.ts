@@ -61,8 +61,8 @@ export async function sweepLeftovers(client: ClientBase, live: MeilisearchIndex)
 
 /**
  * Fills a second index from the search documents, catches up with changes by version, and swaps it with the live index.
- * The cursor belongs to the physical index, so after the swap the follower continues at the right version. What an
- * interrupted rebuild left is removed first.
+ * The cursor, which records up to which version an index is filled, belongs to the physical index, so after the swap
+ * copying continues at the right version. What an interrupted rebuild left is removed first.
  */
 async function fillBeside(client: ClientBase, live: MeilisearchIndex, onProgress?: Progress): Promise<Rebuilt> {
   if (!(await tryToLead(client, REBUILD_LOCK))) throw new Error('A rebuild is at work already.');

@@ -56,7 +56,7 @@ export async function rebuildIndex(
   }
 }
 
-/** Fills the second tables. One batch is written while the next is read. */
+/** Fills the tables that will replace the live ones. One batch is written while the next is read. */
 async function fill(
   client: pg.Client,
   reader: pg.Client,
@@ -90,7 +90,10 @@ async function productsAfter(client: pg.Client, after: string): Promise<string[]
   return found.map(({ id }) => id);
 }
 
-/** Projects the products in smaller and smaller parts; those that fail even separately are refused. */
+/**
+ * Creates the documents of the products in smaller and smaller parts; products that fail even separately are returned
+ * in `refused`.
+ */
 async function projectApart(client: pg.Client, productIds: string[]): Promise<Projected> {
   const all: Projected = { documents: [], removed: [], refused: [] };
   const faults = await halving(

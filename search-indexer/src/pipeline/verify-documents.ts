@@ -32,8 +32,8 @@ export async function verifyDocuments(
 ): Promise<Verdict> {
   await command(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    // Locked before the first read, which sets the snapshot: tables that a rebuild swapped in later would look empty in
-    // it.
+    // The tables are locked before the first read, which sets the snapshot. Otherwise a rebuild could swap in new
+    // tables afterwards, which would look empty in this snapshot.
     await command(client, 'LOCK TABLE "search_document", "search_text" IN ACCESS SHARE MODE');
     const verdict: Verdict = { products: 0, waiting: await countWaiting(client), differences: [] };
     let after = '00000000-0000-0000-0000-000000000000';

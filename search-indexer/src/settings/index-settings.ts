@@ -44,8 +44,8 @@ export const INDEX_SETTINGS = {
     'publishedAt:desc',
   ],
   /**
-   * The API has already corrected the spelling of names, so this concerns only words of descriptions. The minimum
-   * lengths are high because stems are short: one more letter often makes another word.
+   * The API has already corrected the spelling of names, so Meilisearch's typo tolerance concerns only words of
+   * descriptions. The minimum lengths are high because stems are short: one more letter often makes another word.
    */
   typoTolerance: {
     enabled: true,
@@ -75,7 +75,9 @@ export const INDEX_SETTINGS = {
    * them.
    */
   faceting: { maxValuesPerFacet: 100_000, sortFacetValuesBy: { '*': 'alpha' } },
-  /** Less than the second that the API waits: an incomplete ranking is better than none. */
+  /**
+   * Time limit of a search. It is less than the second that the API waits: an incomplete ranking is better than none.
+   */
   searchCutoffMs: 700,
 } as const satisfies DeepReadonly<Settings>;
 

@@ -19,7 +19,10 @@ export function keyRefusal(role: Role, error: unknown): string | null {
   return error instanceof MeilisearchApiError ? keyRefusalOf(role, error.cause?.code) : null;
 }
 
-/** As `keyRefusal`, but for the error code that the engine returned. */
+/**
+ * If the error code means that the engine refused the key of the role, returns a sentence that says what to do;
+ * otherwise null.
+ */
 export function keyRefusalOf(role: Role, code: string | undefined): string | null {
   return code && CODES.includes(code) ? SENTENCES[role] : null;
 }

@@ -13,8 +13,8 @@ const COLUMNS = '"productId", "version", "deleted", "document", "card", "text"';
 const NEXT_VERSION = `nextval(pg_get_serial_sequence('${NEXT}', 'version'))`;
 
 /**
- * Writes documents to the second tables. An unchanged document keeps its version, so followers read only what the
- * rebuild changed.
+ * Writes documents to the tables that a rebuild fills. An unchanged document keeps its version, so a process that reads
+ * all versions above the last one it knows gets only what the rebuild changed.
  */
 export async function fillNext(client: ClientBase, documents: ProductDocument[]): Promise<void> {
   const written = documents.map(({ text, card, ...document }) => ({ productId: document.id, document, card, text }));
@@ -39,7 +39,8 @@ export async function buryTheRest(client: ClientBase): Promise<void> {
 
 /**
  * Copies live rows with a version higher than `after`, including tombstones, and returns their number and the highest
- * version. Rows keep their versions, because followers read the live rows anyway.
+ * version. Rows keep their versions, because a process that reads by version may already have read these rows from the
+ * live table.
  */
 export async function catchUpNext(client: ClientBase, after: bigint): Promise<{ rows: number; version: bigint }> {
   const found = await rows(client, CATCH_UP_NEXT, { after: String(after) });

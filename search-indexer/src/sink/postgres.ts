@@ -25,8 +25,8 @@ async function upsert(client: ClientBase, documents: DocumentChanges['documents'
 }
 
 /**
- * Turns documents into tombstones instead of deleting them, so that a follower that was disconnected learns of the
- * deletion.
+ * Turns documents into tombstones instead of deleting them. A tombstone has a new version, so a process that was
+ * disconnected learns of the deletion when it reads the versions it missed.
  */
 async function bury(client: ClientBase, productIds: string[]): Promise<void> {
   await rows(client, BURY_DOCUMENTS, { productIds });

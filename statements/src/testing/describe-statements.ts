@@ -28,7 +28,7 @@ export class RefusedStatementError extends Error {
   }
 }
 
-/** Thrown if `nullability.ts` finds another number of columns in a statement than PostgreSQL reports. */
+/** Thrown if `nullability.ts` finds a different number of columns in a statement than PostgreSQL reports. */
 class UnreadStatementError extends Error {
   constructor(name: string) {
     super(`The columns of «${name}» are not understood: write the statement otherwise, or teach nullability.ts.`);

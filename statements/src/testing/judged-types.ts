@@ -5,8 +5,8 @@ const UNKNOWN: ResolvedTarget = { kind: 'type', value: 'unknown', type: 'unknown
 const NULL: ResolvedTarget = { kind: 'type', value: 'null', type: 'null' };
 
 /**
- * Adds null to the type if the shape says that the value can be null, and removes it otherwise. Without a shape the
- * type is returned unchanged.
+ * Adds null to the type if `shape`, the result of `nullability.ts`, says that the value can be null, and removes it
+ * otherwise. Without a shape the type is returned unchanged.
  */
 export function judged(target: ResolvedTarget, shape: Shape | undefined): ResolvedTarget {
   if (!shape) return target;

@@ -223,7 +223,7 @@ function listShape(name: string, args: Node[], [list, ...values]: Shape[]): Shap
   return { nullable: list!.nullable, element: isCleared ? PRESENT : merged([list!.element ?? PRESENT, ...put]) };
 }
 
-/** The shapes of the arrays' elements. If an array has no element shape, its elements are never null. */
+/** For each array, what is known about nulls in its elements. If nothing is recorded, the elements are never null. */
 function elements(lists: Shape[]): Shape[] {
   return lists.map(({ element }) => element ?? PRESENT);
 }
@@ -255,7 +255,10 @@ function merged(parts: Shape[]): Shape {
   };
 }
 
-/** A column of a UNION, INTERSECT or EXCEPT. It has no fields, because they may differ between the queries. */
+/**
+ * A column of a UNION, INTERSECT or EXCEPT. Fields of JSON in it are not judged, because they may differ between the
+ * queries.
+ */
 function either(left: Column, right: Column | undefined): Column {
   return { name: left.name, nullable: left.nullable || (right?.nullable ?? true), isOfSeveral: true };
 }

@@ -73,7 +73,7 @@ export function jsonType(target: ResolvedTarget, enums: Enums): string {
     case 'union':
       return unionOf(target.value, enums);
     case 'array':
-      // SafeQL describes an array column as an array of arrays.
+      // SafeQL describes an array column as an array of arrays, so one level is dropped.
       if (target.value.kind === 'type' && target.value.type.startsWith('_')) return jsonType(target.value, enums);
       return `${grouped(jsonType(target.value, enums))}[]`;
     case 'object':

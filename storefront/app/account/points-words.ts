@@ -19,7 +19,10 @@ const titles: Record<PointsEntry['kind'], About> = {
   MANUAL: () => 'Начислено магазином',
 };
 
-/** The part of the note about a debt of points: this entry pays it off or creates it. */
+/**
+ * Says how many points of this entry paid off a debt, or how many it leaves to be taken from the next cashback. Empty
+ * if there is no debt.
+ */
 function owed({ kind, debt }: PointsEntry): string {
   if (debt === 0) return '';
   if (kind === 'ACCRUAL') return `, ${countOf(-debt, bonuses)} ушло в счёт возвращённых вещей`;

@@ -15,7 +15,10 @@ export class StoredState<Value> {
     makeAutoObservable<this, 'key' | 'read'>(this, { key: false, read: false });
   }
 
-  /** Reads local storage on the first call only. A change may call it before the provider's effect does. */
+  /**
+   * Reads local storage on the first call only. That call comes from an effect of the provider or, if the effect has
+   * not run yet, from the first change.
+   */
   hydrate(): void {
     if (this.hydrated) return;
     this.hydrated = true;

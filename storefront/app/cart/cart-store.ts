@@ -76,7 +76,10 @@ export class CartStore {
     return this.present.some((line) => line.id === id);
   }
 
-  /** Reads local storage, on the first call only. An action may call it before the provider's effect does. */
+  /**
+   * Reads local storage on the first call only. That call comes from an effect of the provider or, if the effect has
+   * not run yet, from the first action.
+   */
   hydrate(): void {
     if (this.hydrated) return;
     this.hydrated = true;

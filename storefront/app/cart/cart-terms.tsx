@@ -23,7 +23,7 @@ export const CartTerms = observer(function CartTerms() {
   if (!session.signedIn) return null;
   return (
     <Stack gap={4}>
-      {/* A stored code is restored after the first render; the new key then mounts the field again. */}
+      {/* A stored code is restored after the first render; the changed React key then mounts the field anew. */}
       <PromoCodeField key={field.defaultCode} {...field} />
       {(available > 0 || totals.bonuses > 0) && (
         <Button

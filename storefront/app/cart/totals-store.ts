@@ -41,7 +41,7 @@ export class TotalsStore {
   quote: QuoteFieldsFragment | null = null;
   fault: BrowserFault | null = null;
   asking = false;
-  /** The value of `question` for the last request that was answered, with a quote or an error. */
+  /** Everything that the last answered quote request depended on, as one string. The answer was a quote or an error. */
   private answered: string | null = null;
   private asked = 0;
   private revalidated = false;
@@ -119,7 +119,7 @@ export class TotalsStore {
     this.asking = true;
     const { data, fault } = await this.around.api.quote(this.dto);
     runInAction(() => {
-      // Ignored, because a newer request is pending.
+      // The answer is ignored, because a newer request is pending.
       if (turn !== this.asked) return;
       this.asking = false;
       this.answered = question;

@@ -44,7 +44,7 @@ export const words = css({
   paddingBlock: `${tokens.space[6]} 0`,
   [media.desktop]: {
     gap: tokens.space[5],
-    // Wide enough to end where the products on the poster begin, on screens of any width.
+    // On screens of any width, the background of the text ends where the products on the poster begin.
     width: 'max(380px, min(38%, 39vw - max(40px, (100vw - 1360px) / 2)))',
     padding: `${tokens.space[10]} ${tokens.space[8]} 0 0`,
   },

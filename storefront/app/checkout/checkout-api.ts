@@ -14,9 +14,12 @@ import {
 
 export interface PlacedOrder {
   id: string;
-  /** Needed to read, confirm or cancel the order: a guest has no other proof that the order is theirs. */
+  /**
+   * The secret id of the order, needed to read, confirm or cancel it: a guest has no other proof that the order is
+   * theirs.
+   */
   uuid: string;
-  /** Null if nothing can be paid yet or the payment provider is down. */
+  /** URL of the payment page; null if nothing can be paid yet or the payment provider is down. */
   paymentLink: string | null;
 }
 

@@ -64,7 +64,10 @@ export class CheckoutStore {
     return deliveryChoice(this.draft);
   }
 
-  /** What the delivery cost depends on. An answer to another question is out of date. */
+  /**
+   * Everything that the delivery cost depends on, as one string. If it changes while a request is open, the answer to
+   * that request is out of date.
+   */
   private get costQuestion(): string {
     const { cart } = this.around;
     return JSON.stringify([this.choice, cart.isKnown ? cart.checkedIds : []]);

@@ -32,7 +32,8 @@ export const ContactSection = observer(function ContactSection({ checkout }: { c
           onChange={({ target }) => checkout.set({ surname: target.value })}
         />
         <PhoneInput
-          // The field has its own state, so a new key mounts it again when a stored draft was restored.
+          // The field keeps its own state. When a stored draft is restored, the React key changes, which mounts the
+          // field anew.
           key={checkout.restored ? 'restored' : 'first'}
           id={fieldId('phone')}
           label="Телефон"

@@ -6,7 +6,7 @@ export const attemptKey = 'order-attempt';
 
 /**
  * An order that was sent to the API. It is stored until the API answers, so that after a reload the request is repeated
- * with the same key.
+ * with the same idempotency key.
  */
 export interface OrderAttempt {
   key: string;

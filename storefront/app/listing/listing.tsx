@@ -68,7 +68,7 @@ export function Listing(props: ListingProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
 
-  // Without products and filters there is nothing to filter or to sort.
+  // If there are no products although no filter is chosen, there is nothing to filter or to sort.
   if (items.length === 0 && !filtered) return empty;
 
   const applied = appliedFilters(filters, query, search);

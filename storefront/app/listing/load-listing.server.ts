@@ -21,7 +21,7 @@ export async function loadListing(url: URL, standsFor: FilteredProductsInput, si
   const query = parseListingQuery(url.searchParams);
   const filtered = isFiltered(query);
   const [collection] = standsFor.collection ?? [];
-  // A collection has its own order of products.
+  // A collection has its own order of products, so by default it is not sorted by popularity.
   const sort = query.sort ?? (collection === undefined ? 'POPULAR_FIRST' : null);
   const dto = { ...toListingDto({ ...query, sort }), ...standsFor };
   const whole = collection !== undefined && !filtered && sort === null;

@@ -15,7 +15,10 @@ function isAccessLevel(value: unknown): value is AccessLevel {
 export class SessionStore {
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
-  /** Used for both sending and receiving: with two channels, this tab would receive its own messages. */
+  /**
+   * The channel to the other tabs, used for both sending and receiving: with two channels, this tab would receive its
+   * own messages.
+   */
   private channel: BroadcastChannel | null = null;
 
   constructor(accessLevel: AccessLevel | null) {

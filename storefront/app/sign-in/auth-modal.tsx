@@ -21,7 +21,8 @@ const focusOnOpen = (field: HTMLInputElement | null) => field?.setAttribute('aut
 export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  // Kept when the dialog closes, because shoppers close it to look for the message with the code and then come back.
+  // The address to which the code was sent. It is kept when the dialog closes, because shoppers close it to look for
+  // the message with the code and then come back.
   const [sentTo, setSentTo] = useState<{ kind: AuthType; address: string } | null>(null);
 
   const finish = () => {

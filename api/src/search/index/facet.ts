@@ -8,7 +8,7 @@ export interface FacetValue {
   name: string;
   hex?: string;
   parent?: string;
-  /** Position in lists; values without a position are ordered by count. */
+  /** Position among the values of the filter. If no value has a position, the values are ordered by count. */
   position?: number;
   /** The period in which the value is visible, in milliseconds since the epoch; null means no limit on that side. */
   window?: { from: number | null; until: number | null };

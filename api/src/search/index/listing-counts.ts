@@ -59,7 +59,10 @@ function countItems(index: ListingIndex, match: Match, kind: ItemKind): Counted[
     .map(({ shown }) => ({ shown, count: counts[facet.get(shown.value)!.code]! }));
 }
 
-/** For each value code of the kind, the number of products with an offer that has the value and passes the rules. */
+/**
+ * For each value of the filter `kind` (by the value's code), counts the products with an offer that has the value and
+ * meets the conditions in `rules`.
+ */
 function tally(index: ListingIndex, products: BitSet, rules: ItemRule[], kind: ItemKind): Uint32Array {
   const { codeLimit } = index.facets[kind];
   const column = index.items.codes[kind];

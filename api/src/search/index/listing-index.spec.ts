@@ -114,7 +114,10 @@ const wholeCatalogue: fc.Arbitrary<ListingQuery> = fc
   .constantFrom(...SORTS)
   .map((sort) => ({ base: {}, chosen: {}, sort }));
 
-/** The rules of the domain documentation, implemented as simply as possible to compare with the index. */
+/**
+ * A second implementation of the domain documentation's rules for listings, as simple as possible. The index must give
+ * the same answers.
+ */
 const naive = {
   values(document: ProductDocument, kind: ProductKind): string[] {
     const pairs: Partial<Record<Season, Season[]>> = {

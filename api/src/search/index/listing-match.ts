@@ -16,8 +16,9 @@ export type ItemRule =
   | { kind: 'price'; column: Float64Array; min: number; max: number };
 
 /**
- * A query as sets of products and conditions on offers. They stay separate, because the counts of a filter ignore that
- * filter's own choice.
+ * A query: the products of its section and, separately for each filter, what the shopper chose there (a set of
+ * products, or a condition on offers). The choices are not combined yet, because the counts of a filter ignore the
+ * choice in that filter.
  */
 export interface Match {
   /** Products of the section with an offer that meets the section's conditions, before the shopper's choices. */

@@ -51,7 +51,7 @@ export class PopularQueries implements OnApplicationBootstrap, BeforeApplication
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // If this fails, the API must still start.
+    // If the popular queries cannot be read, the API must still start, so the error is only logged.
     if (this.config.SEARCH_LOG_SECONDS)
       await this.read().catch((error: unknown) => this.log.warn({ err: error }, 'popular queries cannot be read'));
     this.repeat.start();

@@ -135,7 +135,8 @@ export class Searches {
     const { index } = this.follower;
     const now = Date.now();
     const { base, chosen } = placed(said, ofPage, own);
-    // With `some`, results are ordered by similarity to the query alone.
+    // If only some words must match, results are ordered by their similarity to the query alone, so no group of
+    // products is put last.
     const last = match !== 'some' ? alsoFitting(said) : undefined;
     const query: ListingQuery = { base, chosen, last, sort };
     if (words.length && sort === null && !last) {

@@ -14,7 +14,10 @@ export const READ_OPTIONS: FeedReadOptions = {
   rates: { USD: '92.5' },
 };
 
-/** Reads the text of files with a feed format, as the importer does, and validates the products against the schema. */
+/**
+ * Parses the text of files in the given feed format, as the importer does, and validates the resulting products against
+ * the schema of feed products.
+ */
 export async function readFeed<Data>(
   format: FeedFormat<Data>,
   files: string | Buffer | ReadonlyArray<string | Buffer>,

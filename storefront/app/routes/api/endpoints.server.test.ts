@@ -205,7 +205,7 @@ it('writes neither phone nor code nor token into the log', async () => {
   ).catch((error: unknown) => error);
   expect(thrown).toMatchObject({ init: { status: 503 } });
   expect(log).toContain('INTERNAL');
-  // The log line's time may happen to contain the four digits of the code.
+  // The time in the log line may happen to contain the four digits of the code, so it is removed before the check.
   const told = log.replace(/"time":\d+/g, '');
   for (const secret of ['9991234567', '4321', token]) expect(told).not.toContain(secret);
 });

@@ -59,8 +59,8 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
   useEffect(() => checkout.start(), [checkout]);
 
   const { errors, tries, sending, draft } = checkout;
-  // Changes only with a new attempt, because a changed summary takes the focus. It must not do so when a single error
-  // disappears.
+  // The error summary changes only with a new attempt to order, because a changed summary takes the focus. It must not
+  // do so when a single error disappears.
   const summary = useMemo(
     () => checkoutFields.flatMap((field) => (errors[field] ? [{ field: fieldId(field), message: errors[field] }] : [])),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as above

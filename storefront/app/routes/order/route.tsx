@@ -49,7 +49,8 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
   const [search] = useSearchParams();
   const returned = search.get('from') === 'payment';
   const watching = usePaymentWatch(!order.paid && order.payable);
-  // Read only in the browser, because the server renders the same page for everybody.
+  // Whether this tab placed the order is read only in the browser, because the server renders the same page for
+  // everybody.
   const placed = useHydrated() ? placedHere(order.id) : null;
   const place = order.cdekDelivery ? `${order.city}, ${order.cdekDelivery.address}` : order.city;
 

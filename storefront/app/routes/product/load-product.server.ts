@@ -34,7 +34,8 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   return {
     product,
     related: await loadRelated(product.id, signal),
-    // Computed on the server, because the shopper's clock may be wrong and hydration needs the same text.
+    // Delivery dates are computed on the server, because the shopper's clock may be wrong and hydration needs the same
+    // text.
     estimates: deliveryEstimates(new Date()),
     canonical,
     ld: [productLd(product, canonical, pictures), breadcrumbLd(productTrail(product), absolute)],

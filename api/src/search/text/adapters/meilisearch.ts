@@ -33,8 +33,8 @@ export class MeilisearchEngine implements SearchEngine {
   ) {}
 
   /**
-   * Sends all wordings in one request; products found by a likelier wording come first. With `some` it also searches
-   * for each word alone and adds those results, the rarest word first.
+   * Sends all wordings in one request; products found by a likelier wording come first. If `match` is `some` (a product
+   * need not contain all words), it also searches for each word alone and adds those results, the rarest word first.
    */
   async rank(said: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]> {
     const words = said.slice(0, MOST_WORDS);
@@ -44,8 +44,8 @@ export class MeilisearchEngine implements SearchEngine {
     const together = wordings(words, match).map(asked);
     const alone = match === 'some' ? words.flatMap((word) => wordings([word], match)).map(asked) : [];
     const answers = await this.queries.ask([...together, ...alone]);
-    // More products match than Meilisearch should return, so PostgreSQL ranks them. With `some` the first thousand are
-    // enough, because nobody pages that far through approximate results.
+    // More products match than Meilisearch should return, so PostgreSQL ranks them. If a product need not contain all
+    // words (`some`), the first thousand are enough, because nobody pages that far through approximate results.
     if (match !== 'some' && answers.some(({ totalHits }) => totalHits > most && most < limit))
       return this.embedded.rank(words, match, limit);
     const byRarity = answers.slice(together.length).sort((a, b) => a.totalHits - b.totalHits);
@@ -64,7 +64,10 @@ export class MeilisearchEngine implements SearchEngine {
     }
   }
 
-  /** False if a word is ambiguous, only some words must match, or a choice restricts offers. */
+  /**
+   * Whether Meilisearch can find, filter and count the products by itself. It cannot if a word is ambiguous, if only
+   * some words must match, or if a choice restricts offers.
+   */
   answersPage({ words, match, base, chosen }: EngineQuery): boolean {
     if (match === 'some' || asksForOffers(base) || asksForOffers(chosen)) return false;
     return wordings(words.slice(0, MOST_WORDS), match).length === 1;

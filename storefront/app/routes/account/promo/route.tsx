@@ -29,7 +29,7 @@ export default observer(function Promo({ loaderData: { promocode, discountValue 
           Введите код, и он сохранится в корзине до заказа. На один заказ действует один код; бонусы списываются после
           него.
         </Text>
-        {/* A stored code is restored after the first render; the new key then mounts the field again. */}
+        {/* A stored code is restored after the first render; the changed React key then mounts the field anew. */}
         <PromoCodeField key={field.defaultCode} {...field} />
         <Text tone="muted">
           {promocode === null
