@@ -34,7 +34,7 @@ const config: TestRunnerConfig = {
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .include('body')
-        // This rule wants all content inside landmarks such as `main`. A page has them, but a single component does not.
+        // This rule wants all content inside landmarks such as `main`, which a page has and a single component has not.
         .disableRules(['region'])
         .analyze();
       for (const { id, help, nodes } of violations)

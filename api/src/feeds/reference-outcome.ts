@@ -12,7 +12,9 @@ export type RecordOf<Kind extends ReferenceRecord['kind']> = Extract<ReferenceRe
 export interface ReferenceContext {
   /** Whether each batch is rolled back. Records of earlier batches may then be missing in the database. */
   rehearse: boolean;
-  /** Slugs of the categories that earlier batches wrote before they were rolled back; empty unless `rehearse` is true. */
+  /**
+   * Slugs of the categories that earlier batches wrote before they were rolled back; empty unless `rehearse` is true.
+   */
   rehearsedCategories: ReadonlySet<string>;
   remark: (field: string, reason: string) => void;
 }

@@ -59,8 +59,8 @@ export async function spoolFeed(
 }
 
 /**
- * Offsets and lengths of the rows of each group, i.e. of each product. If an alias (another id) of one group is the name
- * of another group, the two are merged.
+ * Offsets and lengths of the rows of each group, i.e. of each product. If an alias (another id) of one group is the
+ * name of another group, the two are merged.
  */
 class GroupIndex {
   private readonly groups: number[][] = [];

@@ -109,8 +109,8 @@ export async function writeProducts(
 }
 
 /**
- * Returns the product without the brands, colours, sizes and so on that have not changed since the last import: they are
- * not written, so their rows need not be looked up.
+ * Returns the product without the brands, colours, sizes and so on that have not changed since the last import: they
+ * are not written, so their rows need not be looked up.
  */
 function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct {
   return {

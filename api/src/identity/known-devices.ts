@@ -40,8 +40,9 @@ export class KnownDevices {
   }
 
   /**
-   * Makes the device known to these telephones and e-mail addresses, in the transaction of the sign-in, and returns a new
-   * device token. The previous token becomes invalid. Otherwise an attacker could plant a token on the device and share its counters.
+   * Makes the device known to these telephones and e-mail addresses, in the transaction of the sign-in, and returns a
+   * new device token. The previous token becomes invalid. Otherwise an attacker could plant a token on the device and
+   * share its counters.
    */
   async remember(queries: Queries, recipients: Recipient[], { device }: Client): Promise<string> {
     const token = randomBytes(32).toString('base64url');

@@ -47,8 +47,8 @@ const dated = (offer: OfferRow): OperatorOffer => ({
 
 const presented = (product: StatementTypes['operator-product']['row']): OperatorProduct => ({
   ...product,
-  // The casts are safe: both columns are JSON arrays of the enum's values. Their generated type is `unknown`, because the
-  // generator does not know what `array_to_json` contains.
+  // The casts are safe: both columns are JSON arrays of the enum's values. Their generated type is `unknown`, because
+  // the generator does not know what `array_to_json` contains.
   seasons: product.seasons as OperatorProduct['seasons'],
   material: product.material as OperatorProduct['material'],
   items: product.items.flatMap((offer) => (offer ? [dated(offer)] : [])),

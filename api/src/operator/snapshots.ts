@@ -2,8 +2,8 @@ import type { Statement } from '@meet/statements';
 import { statement } from '../platform/database/statement.js';
 
 /**
- * Parameter of the statements below: the id of the changed entity. Null if the change creates it, or if entities of this
- * kind are recorded without an id (see WHOLE).
+ * Parameter of the statements below: the id of the changed entity. Null if the change creates it, or if entities of
+ * this kind are recorded without an id (see WHOLE).
  */
 export interface ById {
   id: string | null;

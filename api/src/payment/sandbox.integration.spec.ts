@@ -88,7 +88,9 @@ async function awaitingPayment() {
   const link = await payments.link(id);
   return { id, order, page: link!.split('/').at(-1)! };
 }
-/** Makes all payments due that wait for their next query of the provider, and runs the periodic work that queries them. */
+/**
+ * Makes all payments due that wait for their next query of the provider, and runs the periodic work that queries them.
+ */
 const hasten = async () => {
   await client.query(`UPDATE "payment" SET "dueAt" = now() - interval '1 second' WHERE "dueAt" IS NOT NULL`);
   await app.get(PaymentSweeps).run();

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import type { CommandContext } from './command-context.js';
 
 /**
- * Adds the command `npm run admin -- sign-in NAME`, which prints a link that signs the operator NAME in. Whoever runs it
- * with `--as` must name an account that may call the mutation `setAccessLevel`.
+ * Adds the command `npm run admin -- sign-in NAME`, which prints a link that signs the operator NAME in. Whoever runs
+ * it with `--as` must name an account that may call the mutation `setAccessLevel`.
  */
 export function addSignInCommand(program: Command, { desk, show, by }: CommandContext): void {
   program

@@ -16,7 +16,9 @@ export function weaknessOf(secret: string): string | undefined {
   return undefined;
 }
 
-/** Adds a validation error for each secret (a pair of name and value) that can be guessed or that two variables share. */
+/**
+ * Adds a validation error for each secret (a pair of name and value) that can be guessed or that two variables share.
+ */
 export function refuseWeakSecrets(
   secrets: [name: string, secret: string | undefined][],
   context: z.RefinementCtx,

@@ -182,8 +182,8 @@ describe('a lane', () => {
   });
 
   it('holds up no other lane and no other topic', async () => {
-    // The handler of e-mails does not return, and there are more e-mails, each of another lane, than a process handles at
-    // the same time. The handler of SMS works.
+    // The handler of e-mails does not return, and there are more e-mails, each of another lane, than a process handles
+    // at the same time. The handler of SMS works.
     for (let n = 0; n < 12; n += 1) await add(`stuck ${n}`, 1, [LETTER, SMS]);
     const told: string[] = [];
     const worker = workerOf([
