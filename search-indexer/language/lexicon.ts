@@ -93,8 +93,8 @@ export class Lexicon {
   }
 
   /**
-   * Among the products with all these words in their name, counts those with one of the values (`having`) and those
-   * that also have `word` in their name (`named`).
+   * Among the products with all these words in their name, counts those with one of the values (`having`) and,
+   * separately, those with `word` in their name too (`named`).
    */
   countAmong(
     words: readonly KnownWord[],

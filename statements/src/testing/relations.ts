@@ -32,7 +32,7 @@ export interface Relation {
 /** For each table and view, all its columns: true if the column is declared NOT NULL. */
 export type NotNullColumns = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
-/** What is known at the current place in a statement. */
+/** The names in scope at one place in a statement, and which values are known there not to be null. */
 export interface Context {
   judge: {
     columnsOf(query: Node, context: Context): Column[];
@@ -122,8 +122,8 @@ function functionRelation(item: NonNullable<ReturnType<typeof kindOf>['RangeFunc
 }
 
 /**
- * The shape of an element that a function in FROM returns. Arrays passed as parameters are assumed to have no null
- * elements.
+ * Returns whether an element that a function in FROM returns can be null, and the same for the values inside it. Arrays
+ * passed as parameters are assumed to have no null elements.
  */
 function elementOf(
   argument: Node | undefined,

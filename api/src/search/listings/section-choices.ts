@@ -3,8 +3,8 @@ import type { Section } from '../../catalog/index.js';
 import type { Choices } from '../index/listing-query.js';
 
 /**
- * For each filter type of a menu entry, the listing filter it sets. Without `values`, the filter value is that of the
- * menu entry.
+ * For each filter type of a menu entry, the listing filter that it sets. The filter gets `values` or, without them, the
+ * value given in the menu entry.
  */
 const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
   CATEGORY: { kind: 'categories' },

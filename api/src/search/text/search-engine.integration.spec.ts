@@ -267,7 +267,7 @@ function inAnyOrder({ slugs, shown }: Awaited<ReturnType<typeof ask>>) {
 }
 
 describe('PostgreSQL', () => conforms(openPostgres));
-// Needs a real server and one of its keys; without TEST_MEILI_URL these tests are skipped.
+// These tests need a real Meilisearch server and one of its keys; without TEST_MEILI_URL they are skipped.
 (process.env.TEST_MEILI_URL ? describe : describe.skip)('Meilisearch (TEST_MEILI_URL)', () => {
   conforms(openMeilisearch);
   describe('and PostgreSQL', () => agrees(openMeilisearch));

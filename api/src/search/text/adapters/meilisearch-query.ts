@@ -15,7 +15,7 @@ export function wordings(words: readonly UnderstoodWord[], match: WordMatch): st
   return combinations(words.map(({ forms }) => forms.length)).map((places) => {
     const said = words.map(({ forms, known, prefix }, word) => {
       const form = forms[places[word]!]!;
-      // Quoted words must all be found, so they are useless when only some words must match.
+      // Meilisearch requires every quoted word, so words are not quoted when only some of them must match.
       const bare = match === 'some' || !known || (prefix && places[word] === 0);
       return bare ? form : `"${form}"`;
     });
