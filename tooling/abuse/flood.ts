@@ -1,4 +1,4 @@
-import { setMaxListeners } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 
 /** Counts responses by their outcome (an HTTP status or an error code). */
 export class Tally {
@@ -49,6 +49,8 @@ export async function flood(
       if (!stop.aborted) tally.add(answer);
     }
   };
-  await Promise.all(Array.from({ length: connections }, connection));
+  // The promise of an aborted `fetch` is not always settled, so the flood does not wait for open requests.
+  const stopped = stop.aborted ? undefined : once(stop, 'abort');
+  await Promise.race([stopped, Promise.all(Array.from({ length: connections }, connection))]);
   return { tally, seconds: (performance.now() - began) / 1000 };
 }

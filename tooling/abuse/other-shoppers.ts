@@ -3,6 +3,7 @@ import type { AbusedShop } from './abused-shop.js';
 
 const PAGES = 20;
 const PICTURES = 5;
+const TIMEOUT_MS = 60_000;
 
 export interface Seen {
   /** Milliseconds that the slowest of twenty pages took, and the slowest of five uncached pictures. */
@@ -21,9 +22,11 @@ export async function lookAround({ storefront }: AbusedShop, address: string): P
   const get = async (path: string) => {
     const began = performance.now();
     const headers = { 'x-forwarded-for': address };
-    const answer = await fetch(storefront + path, { headers, signal: AbortSignal.timeout(60_000) }).catch(() => null);
-    const body = await answer?.text().catch(() => '');
-    if (!answer?.ok) seen.failed += 1;
+    const answer = fetch(storefront + path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const page = answer.then(async (response) => (response.ok ? await response.text() : null)).catch(() => null);
+    // The promise of an aborted `fetch` is not always settled, hence the second timer.
+    const body = await Promise.race([page, sleep(TIMEOUT_MS + 1000, null, { ref: false })]);
+    if (body === null) seen.failed += 1;
     return { took: Math.round(performance.now() - began), body: body ?? '' };
   };
   for (let page = 1; page <= PAGES; page += 1) {
