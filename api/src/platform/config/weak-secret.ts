@@ -8,7 +8,7 @@ const KNOWN = /change[-_ ]?me|secret|password|example|qwerty|12345678|abcdefgh|d
  */
 const leastDifferent = (length: number) => Math.min(8, Math.floor(length / 3));
 
-/** Returns why a secret can be guessed, as the end of a sentence «a secret that …»; undefined if it is strong. */
+/** Returns why a secret can be guessed, as a part of a sentence «a secret that …»; undefined if it is strong. */
 export function weaknessOf(secret: string): string | undefined {
   if (KNOWN.test(secret)) return 'holds a word that everybody tries first';
   if (/^(.{1,16}?)\1+$/s.test(secret)) return 'repeats itself';
@@ -29,7 +29,7 @@ export function refuseWeakSecrets(
     const weakness = seen.has(secret) ? `is also in ${seen.get(secret)}` : weaknessOf(secret);
     seen.set(secret, name);
     if (!weakness) continue;
-    const message = `a secret that ${weakness} can be guessed: make each with \`openssl rand -base64 32\``;
+    const message = `a secret that ${weakness} is not safe: make each with \`openssl rand -base64 32\``;
     context.addIssue({ code: 'custom', path: [name], message });
   }
 }
