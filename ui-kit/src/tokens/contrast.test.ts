@@ -1,5 +1,6 @@
 import { contrast } from './contrast.js';
 import { palettes } from './generated/tokens.js';
+import { hueDistance } from './hue.js';
 import { promisedContrast } from './promised-contrast.js';
 
 describe('contrast', () => {
@@ -13,8 +14,25 @@ describe('contrast', () => {
   });
 });
 
+describe('hueDistance', () => {
+  it('is the smaller angle between two hues', () => {
+    expect(hueDistance('#ff0000', '#00ff00')).toBe(120);
+    expect(hueDistance('#ff0000', '#ff0080')).toBeCloseTo(30, 0);
+    expect(hueDistance('#0000ff', '#808080')).toBe(120);
+  });
+});
+
 describe.each(Object.entries(palettes))('%s palette', (_, palette) => {
   it.each(promisedContrast)('$front on $ground reaches $least to 1', ({ front, ground, least }) => {
     expect(contrast(palette[front], palette[ground])).toBeGreaterThanOrEqual(least);
+  });
+
+  // A hovered row, a skeleton and a highlighted option are told from their ground by this difference alone.
+  it.each(['paper', 'raised'] as const)('subtle differs visibly from %s', (ground) => {
+    expect(contrast(palette.subtle, palette[ground])).toBeGreaterThanOrEqual(1.15);
+  });
+
+  it('an error has not the hue of a reduced price', () => {
+    expect(hueDistance(palette.error, palette.price)).toBeGreaterThanOrEqual(40);
   });
 });

@@ -8,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 const skeleton = css({
   display: 'block',
-  background: tokens.color['surface-product'],
+  background: tokens.color.subtle,
   // The delay avoids a flicker on waits under 200 ms.
   animation: `${appear} 1ms 200ms backwards, ${breathe} 1600ms 400ms ease-in-out infinite`,
   [media.reducedMotion]: { animation: `${appear} 1ms 200ms backwards` },
