@@ -3,7 +3,7 @@ export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{app,server}/**/*.test.{ts,tsx}'],
-  globalSetup: '<rootDir>/../ui-kit/scripts/build-tokens-for-tests.mjs',
+  globalSetup: '<rootDir>/../ui-kit/scripts/generate-for-tests.mjs',
   setupFilesAfterEnv: ['<rootDir>/app/testing/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {

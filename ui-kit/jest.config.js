@@ -3,7 +3,7 @@ export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  globalSetup: '<rootDir>/scripts/build-tokens-for-tests.mjs',
+  globalSetup: '<rootDir>/scripts/generate-for-tests.mjs',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

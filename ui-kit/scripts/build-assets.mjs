@@ -43,6 +43,7 @@ for (const { family, name, subsets } of faces) {
 await writeFile(new URL('fonts.css', dist), `${rules.join('\n\n')}\n\n${fallbacks}`);
 const sheets = await Promise.all(styles.map((path) => readFile(new URL(path, root), 'utf8')));
 await writeFile(new URL('styles.css', dist), sheets.join('\n'));
+await copyFile(new URL('src/icons/LICENSE.txt', root), new URL('icons/LICENSE.txt', dist));
 // TypeScript needs types for every import, even for that of a stylesheet.
 for (const sheet of ['styles', 'fonts']) await writeFile(new URL(`${sheet}.css.d.ts`, dist), 'export {};\n');
 process.stdout.write(`styles.css, fonts.css and ${rules.length} faces → dist/\n`);

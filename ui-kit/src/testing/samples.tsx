@@ -1,4 +1,5 @@
 import type { ReactElement, Ref } from 'react';
+import * as icons from '../icons/index.js';
 import * as kit from '../index.js';
 import { Popover } from '../components/popover/index.js';
 import { Tabs } from '../components/tabs/index.js';
@@ -32,6 +33,11 @@ const goods = {
   onRemove: nothing,
 };
 const rows = [{ eu: '41', uk: '7.5', us: '8.5', cm: '26', height: null }];
+
+const ofTheSet = Object.entries(icons).map(([name, Drawn]): [string, Sample] => [
+  name,
+  (props) => <Drawn {...props} />,
+]);
 
 /** A sample of every component that the package exports, for the contract suite, which fails if one is missing. */
 export const components: Record<string, Sample> = {
@@ -245,6 +251,7 @@ export const components: Record<string, Sample> = {
   ),
   VisuallyHidden: (props) => <kit.VisuallyHidden {...props}>Загружаем</kit.VisuallyHidden>,
   Waiting: (props) => <kit.Waiting waiting {...props} />,
+  ...Object.fromEntries(ofTheSet),
 };
 
 /**

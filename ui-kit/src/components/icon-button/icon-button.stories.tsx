@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { TrashIcon } from '../../icons/index.js';
 import { Stack } from '../stack/index.js';
 import { IconButton, IconLink } from './index.js';
 
@@ -25,6 +26,9 @@ export const Plain: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** Any element can be the icon. */
+export const OfTheSet: Story = { args: { icon: <TrashIcon />, label: 'Удалить' } };
+
 export const AsLink: Story = {
   render: () => <IconLink icon="search" label="Поиск" href="/search" />,
   play: async ({ canvas }) => {
@@ -38,6 +42,7 @@ export const AllStates: Story = {
       <IconButton icon="menu" label="Меню" />
       <IconButton icon="filter" label="Фильтры" />
       <IconButton icon="close" label="Закрыть" disabled />
+      <IconButton icon={<TrashIcon />} label="Удалить" />
       <IconLink icon="truck" label="Доставка" href="/delivery" />
     </Stack>
   ),

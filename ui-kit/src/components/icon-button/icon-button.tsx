@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { focusRing } from '../../theme/focus.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Icon, type IconName } from '../icon/index.js';
+import { Icon, type IconSource } from '../icon/index.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
 
 const iconButton = css(focusRing, {
@@ -45,7 +45,8 @@ const mark = css({
 });
 
 interface IconButtonLook {
-  icon: IconName;
+  /** Name of an icon, or an element, such as one of `@meet/ui-kit/icons`. */
+  icon: IconSource;
   /** Accessible name, shown as a tooltip too. */
   label: string;
 }

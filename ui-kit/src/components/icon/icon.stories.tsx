@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atMost } from '../../fixtures/at-most.js';
+import { GiftIcon, IconFrame } from '../../icons/index.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { allStates } from '../../testing/all-states.js';
 import { Grid } from '../grid/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
-import { iconPaths, type IconName } from './icon-paths.js';
+import { namedPaths, type IconName } from './named-paths.js';
 import { Icon } from './index.js';
 
 const meta = {
@@ -41,10 +42,27 @@ export const Colour: Story = {
   ),
 };
 
-export const All: Story = {
+/** An icon of the set, and a drawing of one's own in the same stroke. */
+export const FromElement: Story = {
+  render: () => (
+    <Stack direction="row" align="center">
+      <Icon name={<GiftIcon />} size={20} />
+      <Icon
+        name={
+          <IconFrame>
+            <path d="M4 16l4-9 3 4h4l5 5v2H4z" />
+          </IconFrame>
+        }
+        size={20}
+      />
+    </Stack>
+  ),
+};
+
+export const Named: Story = {
   render: () => (
     <Grid columns={[3, 5, 6]} gap={6}>
-      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+      {(Object.keys(namedPaths) as IconName[]).map((name) => (
         <Stack key={name} align="center" gap={2}>
           <Icon name={name} />
           <Text size="caption" tone="muted">
@@ -56,4 +74,4 @@ export const All: Story = {
   ),
 };
 
-export const AllStates: Story = allStates(meta, [Sizes, Colour, All]);
+export const AllStates: Story = allStates(meta, [Sizes, Colour, FromElement, Named]);

@@ -1,29 +1,28 @@
-import type { ComponentPropsWithRef } from 'react';
-import { iconPaths, type IconName } from './icon-paths.js';
+import { cloneElement, type ReactElement } from 'react';
+import { IconFrame, type IconFrameProps } from '../../icons/icon-frame.js';
+import { namedPaths, type IconName } from './named-paths.js';
 
-export interface IconProps extends ComponentPropsWithRef<'svg'> {
-  name: IconName;
-  /** Width and height in pixels. Default: 24. */
+/** The name of an icon, or an element: one of `@meet/ui-kit/icons`, of another set, or an `svg` of your own. */
+export type IconSource = IconName | ReactElement<object>;
+
+export interface IconProps extends Omit<IconFrameProps, 'name' | 'size'> {
+  /** Which icon to draw: a name or an element. */
+  name: IconSource;
+  /** Width and height in pixels. Default: 24, or the size that the element has of its own. */
   size?: 16 | 20 | 24;
 }
 
 /** A decorative icon: the control around it carries the accessible name. */
-export function Icon({ name, size = 24, ...props }: IconProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={(1.5 * 24) / size}
-      strokeLinecap="square"
-      strokeLinejoin="miter"
-      {...props}
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  );
+export function Icon({ name, size, ...props }: IconProps) {
+  if (typeof name === 'string') {
+    return (
+      <IconFrame {...(size && { size })} {...props}>
+        <path d={namedPaths[name]} />
+      </IconFrame>
+    );
+  }
+  return cloneElement(name, { 'aria-hidden': true, ...(size && sizeOf(name, size)), ...props });
 }
+
+/** Icons of every common set take their size as a prop; an `svg` has a width and a height. */
+const sizeOf = ({ type }: ReactElement, size: number) => (type === 'svg' ? { width: size, height: size } : { size });

@@ -1,2 +1,2 @@
-export { Icon, type IconProps } from './icon.js';
-export { type IconName } from './icon-paths.js';
+export { Icon, type IconProps, type IconSource } from './icon.js';
+export { type IconName } from './named-paths.js';

@@ -1,0 +1,2 @@
+export * from './icon-frame.js';
+export * from './generated/icons.js';
