@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { readConfig } from './server/config.js';
-import { sonnerStyles } from './sonner-styles';
 
 /**
  * Bundles the stores and their dependencies into one file, because every page needs them; otherwise there would be a
@@ -13,7 +12,7 @@ export default defineConfig(({ command }) => {
   const config = readConfig(process.env);
   const proxied = { target: config.apiOrigin, changeOrigin: true };
   return {
-    plugins: [reactRouter(), sonnerStyles()],
+    plugins: [reactRouter()],
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     // Emotion has a separate build for each environment. Bundling the UI kit makes the server use a single copy, with
     // one cache context.
@@ -27,15 +26,17 @@ export default defineConfig(({ command }) => {
         '@emotion/react/jsx-dev-runtime',
         '@emotion/react/jsx-runtime',
         '@zag-js/combobox',
+        '@zag-js/dialog',
         '@zag-js/drawer',
+        '@zag-js/focus-trap',
         '@zag-js/presence',
         '@zag-js/react',
         '@zag-js/tabs',
+        '@zag-js/toast',
         '@urql/core',
         'maska',
         'mobx',
         'mobx-react-lite',
-        'sonner',
         'zod',
       ],
     },

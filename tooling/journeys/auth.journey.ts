@@ -123,7 +123,7 @@ test('the dialog sends nothing for a machine: too early, or with the field peopl
 
   await page.evaluate(() => ((window as { aged?: boolean }).aged = true));
   await page
-    .locator('dialog input[name="website"]')
+    .locator('[role="dialog"] input[name="website"]')
     .first()
     .evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';

@@ -15,6 +15,6 @@ export async function expectAccessible(page: Page): Promise<void> {
       );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze();
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-scope="toast"]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

@@ -9,6 +9,7 @@ const { executablePath, args } = await pinnedChromium();
 export default defineConfig({
   testDir: '.',
   projects: [
+    { name: 'keyboard', testMatch: 'overlays.visual.ts' },
     { name: 'pictures', testMatch: 'stories.visual.ts' },
     { name: 'baselines', testMatch: 'baselines.visual.ts', dependencies: ['pictures'] },
   ],

@@ -33,6 +33,7 @@ export * from './components/article/index.js';
 export * from './components/badge/index.js';
 export * from './components/blog-card/index.js';
 export * from './components/bonus-slider/index.js';
+export * from './components/bottom-sheet/index.js';
 export * from './components/brand-wall/index.js';
 export * from './components/breadcrumbs/index.js';
 export * from './components/button/index.js';

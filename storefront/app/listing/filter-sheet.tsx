@@ -1,4 +1,4 @@
-import { Button, Drawer, FilterPanel, useMessages, type FilterPanelProps } from '@meet/ui-kit';
+import { BottomSheet, Button, FilterPanel, useMessages, type FilterPanelProps } from '@meet/ui-kit';
 
 export interface FilterSheetProps extends FilterPanelProps {
   open: boolean;
@@ -13,10 +13,10 @@ export interface FilterSheetProps extends FilterPanelProps {
 export default function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheetProps) {
   const messages = useMessages();
   return (
-    <Drawer
+    <BottomSheet
       open={open}
       onOpenChange={onOpenChange}
-      placement="bottom"
+      height="screen"
       title={messages.filters}
       footer={
         <Button wide size="large" onClick={() => onOpenChange(false)}>
@@ -25,6 +25,6 @@ export default function FilterSheet({ open, onOpenChange, total, ...panel }: Fil
       }
     >
       <FilterPanel {...panel} />
-    </Drawer>
+    </BottomSheet>
   );
 }

@@ -42,7 +42,7 @@ export const filters = css({
     '&:target': {
       position: 'fixed',
       inset: 0,
-      zIndex: tokens.layer.drawer,
+      zIndex: tokens.layer.overlay,
       display: 'block',
       padding: tokens.space[4],
       overflowY: 'auto',

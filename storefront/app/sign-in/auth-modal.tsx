@@ -1,5 +1,5 @@
 import { Button, Modal } from '@meet/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useToasts } from '../toasts/toasts-context';
 import { CodeForm } from './code-form';
@@ -11,18 +11,13 @@ export interface AuthModalProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/**
- * Sets the HTML attribute, because `<dialog>` focuses the element that has it. React's `autoFocus` takes effect before
- * the dialog opens.
- */
-const focusOnOpen = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
-
-/** The sign-in dialog. A default export, because `React.lazy` needs one. */
+/** Signing in without leaving the page. `React.lazy` needs a default export. */
 export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  // The address to which the code was sent. It is kept when the dialog closes, because shoppers close it to look for
-  // the message with the code and then come back.
+  // The dialog begins with tabs. Shoppers want the field.
+  const address = useRef<HTMLInputElement>(null);
+  // The step survives closing: shoppers close the dialog to look for the message and come back.
   const [sentTo, setSentTo] = useState<{ kind: AuthType; address: string } | null>(null);
 
   const finish = () => {
@@ -34,7 +29,7 @@ export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
   };
 
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title="Авторизация">
+    <Modal open={open} onOpenChange={onOpenChange} title="Авторизация" initialFocus={address}>
       {sentTo ? (
         <CodeForm
           {...sentTo}
@@ -46,7 +41,7 @@ export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
           }
         />
       ) : (
-        <SignInTabs onSent={(kind, address) => setSentTo({ kind, address })} fieldRef={focusOnOpen} />
+        <SignInTabs onSent={(kind, address) => setSentTo({ kind, address })} fieldRef={address} />
       )}
     </Modal>
   );

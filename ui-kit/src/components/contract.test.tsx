@@ -11,16 +11,6 @@ import { components, withoutElement } from '../testing/samples.js';
 const folder = new URL('../../', import.meta.url);
 const samples = { ...components, ...withoutElement };
 
-// jsdom has the `dialog` element without its methods.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close: () => undefined,
-  });
-});
-
 /** Lets state machines finish the step they take after mounting. */
 const settle = () => act(async () => undefined);
 

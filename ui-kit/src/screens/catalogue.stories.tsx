@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { BottomSheet } from '../components/bottom-sheet/index.js';
 import { Breadcrumbs } from '../components/breadcrumbs/index.js';
 import { Button, ButtonLink } from '../components/button/index.js';
 import { RemovableChip } from '../components/chip/index.js';
-import { Drawer } from '../components/drawer/index.js';
 import { EmptyState } from '../components/empty-state/index.js';
 import { FilterPanel, type FilterChoice, type FilterGroupData } from '../components/filter-panel/index.js';
 import { Icon } from '../components/icon/index.js';
@@ -168,10 +168,10 @@ function Page({ state = 'listed', chosen: first = ['nordvik', '42'] }: PageProps
           </div>
         </div>
       </Stack>
-      <Drawer
+      <BottomSheet
         open={open}
         onOpenChange={setOpen}
-        placement="bottom"
+        height="screen"
         title={russian.filters}
         footer={
           <Button wide onClick={() => setOpen(false)}>
@@ -180,7 +180,7 @@ function Page({ state = 'listed', chosen: first = ['nordvik', '42'] }: PageProps
         }
       >
         {panel}
-      </Drawer>
+      </BottomSheet>
     </ShopFrame>
   );
 }

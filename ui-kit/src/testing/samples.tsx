@@ -63,6 +63,11 @@ export const components: Record<string, Sample> = {
   Badge: (props) => <kit.Badge {...props} />,
   BlogCard: (props) => <kit.BlogCard href="/blog/care" title="Как чистить замшу" poster={null} {...props} />,
   BonusSlider: (props) => <kit.BonusSlider available={100} onConfirm={nothing} {...props} />,
+  BottomSheet: (props) => (
+    <kit.BottomSheet open title="Размер" onOpenChange={nothing} {...props}>
+      42
+    </kit.BottomSheet>
+  ),
   BrandWall: (props) => <kit.BrandWall brands={[link]} {...props} />,
   Breadcrumbs: (props) => <kit.Breadcrumbs items={[link, { name: 'Кеды' }]} {...props} />,
   Button: (props) => <kit.Button {...props}>Да</kit.Button>,

@@ -22,7 +22,4 @@ export const summary = css({
   minHeight: tokens.size.target,
 });
 
-/** The sheet is as tall as its content but never covers the whole page. */
-export const sheet = css({ height: 'auto', maxHeight: '88dvh' });
-
 export const sheetDelivery = css({ marginTop: tokens.space[5] });

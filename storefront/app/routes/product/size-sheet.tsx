@@ -1,5 +1,5 @@
 import { Button } from '@meet/ui-kit';
-import { Drawer } from '@meet/ui-kit/drawer';
+import { BottomSheet } from '@meet/ui-kit/bottom-sheet';
 import { AddToCart } from './add-to-cart';
 import { DeliveryLines } from './delivery-lines';
 import * as styles from './buy-bar.styles';
@@ -18,11 +18,9 @@ export interface SizeSheetProps extends SizeChooserProps {
  */
 export default function SizeSheet({ product, open, onOpenChange, ...sizes }: SizeSheetProps) {
   return (
-    <Drawer
+    <BottomSheet
       open={open}
       onOpenChange={onOpenChange}
-      placement="bottom"
-      css={styles.sheet}
       title="Выберите размер"
       footer={
         sizes.choice.chosen ? (
@@ -44,6 +42,6 @@ export default function SizeSheet({ product, open, onOpenChange, ...sizes }: Siz
       <div css={styles.sheetDelivery}>
         <DeliveryLines choice={sizes.choice} estimates={sizes.estimates} />
       </div>
-    </Drawer>
+    </BottomSheet>
   );
 }

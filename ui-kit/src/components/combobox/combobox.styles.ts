@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { layer } from '../../overlay/layer.styles.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { control } from '../field/field.styles.js';
 
@@ -17,9 +18,9 @@ export const spinner = css({
   pointerEvents: 'none',
 });
 
-export const layer = css({ zIndex: tokens.layer.raised });
-
-export const list = css({
+/** Zag gives the positioner the layer of the list in it. */
+export const list = css(layer, {
+  position: 'relative',
   maxHeight: 'min(var(--available-height, 320px), 320px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -126,7 +126,7 @@ export function Combobox(props: ComboboxProps) {
           </VisuallyHidden>
           {/* The list is mounted while open, even if it is hidden: Zag's state machine looks for it when it opens. */}
           {api.open && (
-            <div css={styles.layer} {...api.getPositionerProps()}>
+            <div {...api.getPositionerProps()}>
               <div
                 css={styles.list}
                 {...api.getContentProps()}

@@ -46,11 +46,6 @@ export const Right: Story = {};
 
 export const Left: Story = { args: { placement: 'left', title: 'Меню' } };
 
-export const Bottom: Story = {
-  args: { placement: 'bottom', title: 'Поиск товаров' },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const WithFooter: Story = { args: { footer: <Button wide>Оформить заказ</Button> } };
 
 /** The body scrolls, while the title and the footer stay. */

@@ -1,13 +1,12 @@
 import { css, keyframes } from '@emotion/react';
+import { backdrop, fadeIn, fadeOut, positioner as overScreen } from '../../overlay/layer.styles.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
-
-const moving = (away: string) => {
-  const enter = keyframes({ from: { transform: away } });
-  const leave = keyframes({ to: { transform: away } });
+/** Slides the panel in and out. `away` is the way to the edge, as in `translate3d`. */
+export const moving = (away: string) => {
+  const enter = keyframes({ from: { transform: `translate3d(${away})` } });
+  const leave = keyframes({ to: { transform: `translate3d(${away})` } });
   return css({
     transition: `transform ${tokens.duration.panel} ${tokens.easing.enter}`,
     '&[data-state="open"]': { animation: `${enter} ${tokens.duration.drawer} ${tokens.easing.enter}` },
@@ -20,24 +19,13 @@ const moving = (away: string) => {
   });
 };
 
-export const backdrop = css({
-  position: 'fixed',
-  inset: 0,
-  zIndex: tokens.layer.drawer,
+export const veil = css(backdrop, {
   display: 'block',
-  background: tokens.color.backdrop,
   '&[data-state="open"]': { animation: `${fadeIn} ${tokens.duration.drawer} ${tokens.easing.enter}` },
   '&[data-state="closed"]': { animation: `${fadeOut} ${tokens.duration.drawer} ${tokens.easing.enter} forwards` },
 });
 
-export const positioner = css({
-  position: 'fixed',
-  inset: 0,
-  zIndex: tokens.layer.drawer,
-  display: 'flex',
-  overflow: 'hidden',
-  pointerEvents: 'none',
-});
+export const positioner = css(overScreen, { pointerEvents: 'none' });
 
 export const content = css({
   display: 'flex',
@@ -51,12 +39,17 @@ export const content = css({
   overscrollBehavior: 'contain',
 });
 
-const side = css({ width: 'min(440px, 100vw)', height: '100%' });
+/** `--inline` turns round with the direction of the text. */
+const side = css({
+  width: 'min(440px, 100vw)',
+  height: '100%',
+  '--inline': '100%',
+  '&:dir(rtl)': { '--inline': '-100%' },
+});
 
 export const placements = {
-  right: css(side, { marginInlineStart: 'auto' }, moving('translate3d(100%, 0, 0)')),
-  left: css(side, { marginInlineEnd: 'auto' }, moving('translate3d(-100%, 0, 0)')),
-  bottom: css({ width: '100%', height: '100%', marginBlockStart: 'auto' }, moving('translate3d(0, 100%, 0)')),
+  right: css(side, { marginInlineStart: 'auto' }, moving('var(--inline), 0, 0')),
+  left: css(side, { marginInlineEnd: 'auto' }, moving('calc(-1 * var(--inline)), 0, 0')),
 };
 
 export type DrawerPlacement = keyof typeof placements;
@@ -70,6 +63,19 @@ export const header = css({
   paddingInline: `${tokens.space[5]} ${tokens.space[3]}`,
   borderBottom: `1px solid ${tokens.color.hairline}`,
 });
+
+/** The place to drag a sheet by: a small bar in a wide target. */
+export const handle = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  height: 24,
+  cursor: 'grab',
+});
+
+export const grip = css({ width: 36, height: 4, borderRadius: 2, background: tokens.color.control });
+
+export const underHandle = css({ minHeight: 52 });
 
 export const body = css({
   flex: 1,

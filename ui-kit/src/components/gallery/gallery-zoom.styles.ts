@@ -1,24 +1,18 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
+import { fadeIn, layer } from '../../overlay/layer.styles.js';
 import { focusRing } from '../../theme/focus.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-
-export const dialog = css({
+export const dialog = css(layer, {
+  position: 'fixed',
+  inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  width: '100%',
-  maxWidth: '100%',
-  height: '100%',
-  maxHeight: '100%',
-  padding: 0,
-  border: 0,
+  outline: 0,
   background: tokens.color['surface-product'],
   color: tokens.color.ink,
   overscrollBehavior: 'contain',
   animation: `${fadeIn} ${tokens.duration.panel} linear`,
-  '&:not([open])': { display: 'none' },
-  '&::backdrop': { background: tokens.color.backdrop },
 });
 
 export const close = css({

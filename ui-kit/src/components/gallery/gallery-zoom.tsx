@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { connect, machine } from '@zag-js/dialog';
+import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
+import { OverlayPortal, useFocusTrap } from '../../overlay/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { GalleryImage } from './gallery-image.js';
@@ -11,21 +14,32 @@ import { useSlides } from '../../hooks/use-slides.js';
 export interface GalleryZoomProps {
   images: readonly GalleryImage[];
   first: number;
-  /** Called after the dialog has closed and the focus has returned, with the index of the last picture shown. */
+  /** Called when the shopper closes the viewer, with the index of the last picture shown. */
   onClose: (last: number) => void;
 }
 
-/** A full-screen viewer of pictures. The native modal `dialog` traps the focus and returns it on closing. */
+/** A full-screen viewer of pictures: a modal dialog that traps the focus and returns it on closing. */
 export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   const messages = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { strip, index, go } = useSlides(images.length, first);
   const slides = strip.ref;
   const [magnified, setMagnified] = useState(false);
   const several = images.length > 1;
 
+  const service = useMachine(machine, {
+    id: useId(),
+    open: true,
+    onOpenChange: () => onClose(index),
+    trapFocus: false,
+    // The arrow keys turn the pictures wherever the focus is.
+    initialFocusEl: () => panel.current,
+    'aria-label': messages.gallery,
+  });
+  const dialog = connect(service, normalizeProps);
+  useFocusTrap(dialog.open, panel, panel);
+
   useEffect(() => {
-    dialog.current?.showModal();
     slides.current?.scrollTo({ left: first * slides.current.clientWidth, behavior: 'instant' });
   }, [first, slides]);
 
@@ -44,39 +58,35 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      css={styles.dialog}
-      aria-label={messages.gallery}
-      onClose={() => onClose(index)}
-      onKeyDown={turn}
-    >
-      <IconButton css={styles.close} icon="close" label={messages.close} onClick={() => dialog.current?.close()} />
-      <ul {...strip} css={[styles.slides, magnified && styles.held]}>
-        {images.map((image, position) => (
-          <li key={image.id} inert={position !== index}>
-            <MagnifiedPicture image={image} magnified={magnified && position === index} onMagnify={setMagnified} />
-          </li>
-        ))}
-      </ul>
-      <VisuallyHidden aria-live="polite">{messages.picture(index + 1, images.length)}</VisuallyHidden>
-      {several && (
-        <div css={styles.controls}>
-          <IconButton
-            icon="chevron-left"
-            label={messages.previousPicture}
-            disabled={index === 0}
-            onClick={() => show(index - 1)}
-          />
-          <Thumbnails css={styles.thumbnails} images={images} index={index} onChoose={show} />
-          <IconButton
-            icon="chevron-right"
-            label={messages.nextPicture}
-            disabled={index === images.length - 1}
-            onClick={() => show(index + 1)}
-          />
-        </div>
-      )}
-    </dialog>
+    <OverlayPortal>
+      <div {...mergeProps(dialog.getContentProps(), { onKeyDown: turn })} ref={panel} css={styles.dialog}>
+        <IconButton css={styles.close} icon="close" label={messages.close} {...dialog.getCloseTriggerProps()} />
+        <ul {...strip} css={[styles.slides, magnified && styles.held]}>
+          {images.map((image, position) => (
+            <li key={image.id} inert={position !== index}>
+              <MagnifiedPicture image={image} magnified={magnified && position === index} onMagnify={setMagnified} />
+            </li>
+          ))}
+        </ul>
+        <VisuallyHidden aria-live="polite">{messages.picture(index + 1, images.length)}</VisuallyHidden>
+        {several && (
+          <div css={styles.controls}>
+            <IconButton
+              icon="chevron-left"
+              label={messages.previousPicture}
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+            />
+            <Thumbnails css={styles.thumbnails} images={images} index={index} onChoose={show} />
+            <IconButton
+              icon="chevron-right"
+              label={messages.nextPicture}
+              disabled={index === images.length - 1}
+              onClick={() => show(index + 1)}
+            />
+          </div>
+        )}
+      </div>
+    </OverlayPortal>
   );
 }

@@ -1,25 +1,18 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ImageLoaderProvider } from '../image/index.js';
 import { Gallery } from './index.js';
 
 const images = ['side', 'above', 'close'].map((id) => ({ id, src: `${id}.svg`, alt: `Вид ${id}` }));
 
-// jsdom neither scrolls nor shows dialogs.
+// jsdom does not scroll.
 beforeAll(() => {
   Element.prototype.scrollTo = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 });
 
 async function zoom(name: RegExp) {
   await userEvent.click(screen.getByRole('link', { name }));
-  return screen.getByRole('dialog', { name: 'Фотографии товара' });
+  return screen.findByRole('dialog', { name: 'Фотографии товара' });
 }
 
 describe('Gallery', () => {
@@ -90,6 +83,6 @@ describe('Gallery', () => {
     render(<Gallery images={images} />);
     const dialog = await zoom(/Вид side/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

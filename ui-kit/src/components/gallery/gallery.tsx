@@ -1,10 +1,9 @@
-import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
 import { useImageLoader } from '../image/image-loader.js';
 import { Image } from '../image/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { GalleryImage } from './gallery-image.js';
-import { GalleryZoom } from './gallery-zoom.js';
 import * as styles from './gallery.styles.js';
 import { Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
@@ -15,8 +14,10 @@ export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   muted?: boolean;
 }
 
-// The `sizes` attributes of pictures in a grid beside a column of text. With an odd number of pictures, the first one
-// has the full width.
+/** Most shoppers never enlarge a picture. */
+const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.js')).GalleryZoom }));
+
+// Sizes for a grid beside a column of text. With an odd number the first picture has the full width.
 const wideSizes = '(min-width: 1440px) 832px, (min-width: 768px) 58vw, 100vw';
 const halfSizes = '(min-width: 1440px) 416px, (min-width: 768px) 29vw, 100vw';
 
@@ -73,14 +74,16 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
       </div>
       {images.length > 1 && <Thumbnails css={styles.belowStrip} images={images} index={index} onChoose={go} />}
       {zoomed !== null && (
-        <GalleryZoom
-          images={images}
-          first={zoomed}
-          onClose={(last) => {
-            setZoomed(null);
-            go(last, 'instant');
-          }}
-        />
+        <Suspense>
+          <GalleryZoom
+            images={images}
+            first={zoomed}
+            onClose={(last) => {
+              setZoomed(null);
+              go(last, 'instant');
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

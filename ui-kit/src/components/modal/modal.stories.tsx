@@ -73,10 +73,10 @@ export const Keyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Войти' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Авторизация' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await expect(document.body).toHaveAttribute('data-scroll-lock');
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,31 +1,31 @@
 import { css, keyframes } from '@emotion/react';
+import { fadeIn, positioner as overScreen } from '../../overlay/layer.styles.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-const fade = keyframes({ from: { opacity: 0 } });
+
+export const veil = css({ animation: `${fadeIn} ${tokens.duration.panel} ${tokens.easing.enter}` });
+
+/** On phones the dialog stands at the lower edge, otherwise in the middle. */
+export const positioner = css(overScreen, {
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  [media.tablet]: { alignItems: 'center', padding: tokens.space[6] },
+});
 
 export const dialog = css({
+  display: 'flex',
+  flexDirection: 'column',
   width: '100%',
-  maxWidth: '100%',
   maxHeight: 'min(92dvh, 100%)',
-  margin: 'auto 0 0',
-  padding: 0,
-  border: 0,
   background: tokens.color.raised,
   color: tokens.color.ink,
+  outline: 0,
   overscrollBehavior: 'contain',
-  '&[open]': {
-    display: 'flex',
-    flexDirection: 'column',
-    animation: `${rise} ${tokens.duration.panel} ${tokens.easing.enter}`,
-    [media.reducedMotion]: { animationName: `${fade}` },
-  },
-  '&::backdrop': {
-    background: tokens.color.backdrop,
-    animation: `${fade} ${tokens.duration.panel} ${tokens.easing.enter}`,
-  },
-  [media.tablet]: { width: 'calc(100% - 48px)', margin: 'auto', borderRadius: tokens.radius.control },
+  animation: `${rise} ${tokens.duration.panel} ${tokens.easing.enter}`,
+  [media.reducedMotion]: { animationName: `${fadeIn}` },
+  [media.tablet]: { borderRadius: tokens.radius.control },
 });
 
 export const sizes = {

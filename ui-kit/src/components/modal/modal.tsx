@@ -1,81 +1,73 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { connect, machine } from '@zag-js/dialog';
+import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useMessages } from '../../locale/locale-provider.js';
+import { backdrop } from '../../overlay/layer.styles.js';
+import { chooseInitialFocus, OverlayPortal, ScrollBody, useFocusTrap, type InitialFocus } from '../../overlay/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Heading } from '../text/text.js';
-import {
-  body,
-  dialog,
-  footer as footerStyle,
-  header,
-  sizes,
-  title as titleStyle,
-  type ModalSize,
-} from './modal.styles.js';
+import * as styles from './modal.styles.js';
+import type { ModalSize } from './modal.styles.js';
 
-export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
+export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Whether the dialog is open. The caller decides. */
   open: boolean;
   /** Called with false when the shopper closes the dialog. */
   onOpenChange: (open: boolean) => void;
+  /** Heading and accessible name of the dialog. */
   title: string;
   /** Rendered only while the dialog is open. */
   children: ReactNode;
-  /** Stays below the scrolling content, such as the buttons. */
+  /** Stays below the scrolling content, such as the buttons. Default: none. */
   footer?: ReactNode;
   /** Width from the tablet breakpoint up: `small` is 440px, `large` 760px. Default: `small`. */
   size?: ModalSize;
+  /**
+   * Takes the focus on opening: a ref, or a function that returns the element. Default: the field with which the
+   * content begins, or else the dialog itself.
+   */
+  initialFocus?: InitialFocus;
 }
 
-/** A native modal `dialog`: it traps the focus, makes the page behind it inert, and returns the focus on closing. */
+/** A modal dialog: it traps the focus, hides the page behind it from everyone, and returns the focus on closing. */
 export function Modal(props: ModalProps) {
-  const { open, onOpenChange, title, children, footer, size = 'small', ref, ...rest } = props;
+  const { open, onOpenChange, title, children, footer, size = 'small', initialFocus, id, ref, ...rest } = props;
   const messages = useMessages();
-  const titleId = useId();
-  const element = useRef<HTMLDialogElement>(null);
-  const mergedRef = useMergedRef(element, ref);
-  const pressedOutside = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(panel, ref);
+  const service = useMachine(machine, {
+    id: useId(),
+    ...(id !== undefined && { ids: { content: id } }),
+    open,
+    onOpenChange: (details) => {
+      if (details.open !== open) onOpenChange(details.open);
+    },
+    trapFocus: false,
+    initialFocusEl: () => panel.current && chooseInitialFocus(panel.current, initialFocus),
+  });
+  const dialog = connect(service, normalizeProps);
+  useFocusTrap(dialog.open, panel, initialFocus);
 
-  useEffect(() => {
-    if (open) element.current?.showModal();
-    else element.current?.close();
-  }, [open]);
+  if (!dialog.open) return null;
 
   return (
-    <dialog
-      css={[dialog, sizes[size]]}
-      {...rest}
-      ref={mergedRef}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // A file field inside the dialog fires `cancel` too, and the event bubbles.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onOpenChange(false);
-      }}
-      // The browser closes the dialog on a second Escape even if the first was prevented: tell the caller.
-      onClose={() => open && onOpenChange(false)}
-      // A text selection may end outside the dialog. Only a press that also began there closes it.
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        if (pressedOutside.current && event.target === event.currentTarget) onOpenChange(false);
-      }}
-    >
-      {open && (
-        <>
-          <div css={header}>
-            <Heading id={titleId} level={2} size="medium" css={titleStyle}>
+    <OverlayPortal>
+      <div css={[backdrop, styles.veil]} {...dialog.getBackdropProps()} />
+      <div css={styles.positioner} {...dialog.getPositionerProps()}>
+        <div css={[styles.dialog, styles.sizes[size]]} {...mergeProps(rest, dialog.getContentProps())} ref={mergedRef}>
+          <div css={styles.header}>
+            <Heading level={2} size="medium" css={styles.title} {...dialog.getTitleProps()}>
               {title}
             </Heading>
-            <IconButton icon="close" label={messages.close} onClick={() => onOpenChange(false)} />
+            <IconButton icon="close" label={messages.close} {...dialog.getCloseTriggerProps()} />
           </div>
-          <div css={body} tabIndex={0}>
+          <ScrollBody css={styles.body} label={title}>
             {children}
-          </div>
-          {footer && <div css={footerStyle}>{footer}</div>}
-        </>
-      )}
-    </dialog>
+          </ScrollBody>
+          {footer && <div css={styles.footer}>{footer}</div>}
+        </div>
+      </div>
+    </OverlayPortal>
   );
 }

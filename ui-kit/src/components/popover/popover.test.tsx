@@ -27,3 +27,23 @@ it('opens by its control and closes by Escape with the focus back', async () => 
   await waitFor(() => expect(opener).toHaveFocus());
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
+
+it('leaves the id of its control to the caller', async () => {
+  render(
+    <Popover
+      title="Кешбэк"
+      trigger={(props) => (
+        <Button id="cashback" {...props}>
+          Подробнее
+        </Button>
+      )}
+    >
+      Три процента
+    </Popover>,
+  );
+  const opener = screen.getByRole('button', { name: 'Подробнее' });
+  expect(opener).toHaveAttribute('id', 'cashback');
+  await userEvent.click(opener);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});

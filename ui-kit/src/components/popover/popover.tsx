@@ -1,71 +1,69 @@
-import { css, keyframes } from '@emotion/react';
 import { connect, machine } from '@zag-js/popover';
-import { normalizeProps, Portal, useMachine } from '@zag-js/react';
-import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import { normalizeProps, useMachine } from '@zag-js/react';
+import { useId, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useMessages } from '../../locale/locale-provider.js';
-import { tokens } from '../../tokens/generated/tokens.js';
+import { chooseInitialFocus, OverlayPortal, type InitialFocus } from '../../overlay/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Heading } from '../text/text.js';
-
-const appear = keyframes({ from: { opacity: 0 } });
-
-const panel = css({
-  width: 'min(360px, calc(100vw - 32px))',
-  maxHeight: 'var(--available-height)',
-  padding: tokens.space[5],
-  overflowY: 'auto',
-  border: `1px solid ${tokens.color.hairline}`,
-  borderRadius: tokens.radius.control,
-  background: tokens.color.raised,
-  color: tokens.color.ink,
-  animation: `${appear} ${tokens.duration.feedback} linear`,
-  '&:focus-visible': { outlineOffset: -2 },
-});
-
-const head = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: tokens.space[3],
-  margin: `-8px -10px ${tokens.space[2]} 0`,
-});
-
-const layer = css({ zIndex: tokens.layer.raised });
+import * as styles from './popover.styles.js';
 
 export interface PopoverProps {
   /** Renders the button that opens the popover. Spread the given props onto it. */
   trigger: (props: ComponentPropsWithoutRef<'button'>) => ReactNode;
+  /** Heading and accessible name of the popover. */
   title: string;
+  /** Rendered only while the popover is open. */
   children: ReactNode;
-  /** Whether it is open, if the caller controls it. */
+  /** Whether it is open, if the caller controls it. Default: the popover decides by itself. */
   open?: boolean;
+  /** Called when the shopper opens or closes the popover. Default: none. */
   onOpenChange?: (open: boolean) => void;
   /** Preferred side. Default: `bottom-start`. */
   placement?: 'top' | 'bottom' | 'bottom-start' | 'bottom-end';
+  /**
+   * Takes the focus on opening: a ref, or a function that returns the element. Default: the field with which the
+   * content begins, or else the popover itself.
+   */
+  initialFocus?: InitialFocus;
+  /** A class of the panel. Default: none. */
   className?: string;
+  /** The panel's element. Default: none. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A small dialog beside its trigger, with more about one thing. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, children, open, onOpenChange, placement = 'bottom-start', className, ref } = props;
+  const { trigger, title, children, open, onOpenChange, placement = 'bottom-start', ...others } = props;
+  const { initialFocus, className, ref } = others;
   const messages = useMessages();
+  const panel = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(panel, ref);
   const service = useMachine(machine, {
     id: useId(),
     open,
     onOpenChange: (details) => onOpenChange?.(details.open),
     positioning: { placement, gutter: 8 },
+    initialFocusEl: () => panel.current && chooseInitialFocus(panel.current, initialFocus),
   });
   const api = connect(service, normalizeProps);
+  // The caller's button keeps its id: the machine finds it by `data-ownedby`.
+  const { id: _, ...triggerProps } = api.getTriggerProps();
   const titleProps = api.getTitleProps();
   return (
     <>
-      {trigger(api.getTriggerProps())}
+      {trigger(triggerProps)}
       {api.open && (
-        <Portal>
-          <div css={layer} {...api.getPositionerProps()}>
-            <div ref={ref} css={panel} className={className} {...api.getContentProps()} aria-labelledby={titleProps.id}>
-              <div css={head}>
+        <OverlayPortal>
+          <div {...api.getPositionerProps()}>
+            <div
+              ref={mergedRef}
+              css={styles.panel}
+              className={className}
+              {...api.getContentProps()}
+              aria-labelledby={titleProps.id}
+            >
+              <div css={styles.head}>
                 <Heading level={2} size="small" {...titleProps}>
                   {title}
                 </Heading>
@@ -74,7 +72,7 @@ export function Popover(props: PopoverProps) {
               {children}
             </div>
           </div>
-        </Portal>
+        </OverlayPortal>
       )}
     </>
   );

@@ -84,11 +84,7 @@ export function SearchPanel(props: SearchPanelProps) {
         value={query}
         onValueChange={onQueryChange}
         onSubmit={search}
-        // A dialog moves the focus to its `autofocus` element when it opens.
-        inputRef={(element) => {
-          field.current = element;
-          if (element) element.autofocus = true;
-        }}
+        inputRef={field}
       />
       {empty && (
         <Text css={styles.quiet} size="small" tone="muted">

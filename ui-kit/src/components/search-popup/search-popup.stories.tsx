@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { foundGoods, pastQueries, popularQueries, suggestions, understood } from '../../fixtures/search.js';
 import { Button } from '../button/index.js';
-import { Drawer } from '../drawer/index.js';
+import { BottomSheet } from '../bottom-sheet/index.js';
 import { Stack } from '../stack/index.js';
 import { SearchPanel, SearchPopup, type SearchPanelProps, type SearchPopupProps } from './index.js';
 
@@ -50,11 +50,11 @@ function Panel({ open: _open, onOpenChange: _onOpenChange, ref: _ref, ...props }
   return <SearchPanel {...useSearch(props)} />;
 }
 
-function InDrawer(props: SearchPopupProps) {
+function InSheet(props: SearchPopupProps) {
   return (
-    <Drawer open placement="bottom" title="Поиск товаров" onOpenChange={props.onOpenChange}>
+    <BottomSheet open height="screen" title="Поиск товаров" onOpenChange={props.onOpenChange}>
       <Panel {...props} />
-    </Drawer>
+    </BottomSheet>
   );
 }
 
@@ -161,14 +161,14 @@ export const FirstVisit: Story = { args: { history: [], recent: [], popularGoods
 export const Bare: Story = { args: { history: [], recent: [], popularQueries: [] } };
 
 /** The panel alone, in a sheet on a phone. */
-export const InDrawerOnPhone: Story = {
+export const InSheetOnPhone: Story = {
   args: { query: 'tempo' },
-  render: (args) => <InDrawer {...args} />,
+  render: (args) => <InSheet {...args} />,
   globals: { viewport: { value: 'phone' } },
 };
 
 export const UntouchedOnPhone: Story = {
-  render: (args) => <InDrawer {...args} />,
+  render: (args) => <InSheet {...args} />,
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -181,7 +181,7 @@ export const LongWordsOnPhone: Story = {
     understood: [{ id: 'a', name: 'Водонепроницаемые с антибактериальной стелькой', href: '/b' }],
     found: foundGoods.map((goods) => ({ ...goods, name: `${goods.name}: достопримечательности ассортимента` })),
   },
-  render: (args) => <InDrawer {...args} />,
+  render: (args) => <InSheet {...args} />,
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -100,7 +100,14 @@ export const calm = css({ '& img': { opacity: 0.5 } });
  */
 export const sheet = css({
   height: '92dvh',
-  [media.tablet]: { width: '100%', maxWidth: '100%', height: 'fit-content', margin: '0 0 auto', borderRadius: 0 },
+  [media.tablet]: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    maxWidth: '100%',
+    height: 'fit-content',
+    borderRadius: 0,
+  },
   '& > div': { width: '100%', maxWidth: tokens.size.container, marginInline: 'auto' },
   // Aligns the content with the page behind, and the icon of the close button with the edge of the content.
   [media.desktop]: {

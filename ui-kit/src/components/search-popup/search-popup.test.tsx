@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SearchPanel, SearchPopup, type FoundGoods } from './index.js';
 
@@ -10,14 +10,6 @@ const goods: readonly FoundGoods[] = [
 ];
 const search = { action: '/search', query: '', onQueryChange: nothing, resultsHref: '/search?query=ridge' };
 const past = [{ value: 'замша', href: '/search?query=замша' }];
-
-// jsdom has no top layer.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = nothing;
-});
 
 describe('SearchPanel', () => {
   it('has the history and what was looked at while nothing is typed', async () => {
@@ -133,12 +125,12 @@ describe('SearchPanel', () => {
 });
 
 describe('SearchPopup', () => {
-  it('is a dialog with its name, and nothing while it is closed', () => {
+  it('is a dialog with its name and the focus in its field, and nothing while it is closed', async () => {
     const { rerender } = render(<SearchPopup {...search} open onOpenChange={nothing} className="from-outside" />);
     expect(screen.getByRole('dialog', { name: 'Поиск товаров' })).toHaveClass('from-outside');
-    expect(screen.getByRole('searchbox')).toHaveAttribute('autofocus');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     rerender(<SearchPopup {...search} open={false} onOpenChange={nothing} />);
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   });
 
   it('closes by one Escape, whatever is typed', async () => {

@@ -1,2 +1,2 @@
-export { toast } from 'sonner';
+export { toast, type ToastKind, type ToastOptions, type ToastPromise } from './toast.js';
 export { Toaster } from './toaster.js';

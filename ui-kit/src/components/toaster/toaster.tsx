@@ -1,63 +1,100 @@
-import { css } from '@emotion/react';
-import { Toaster as Sonner } from 'sonner';
+import { normalizeProps, useMachine } from '@zag-js/react';
+import { group, type GroupService } from '@zag-js/toast';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
-import { tokens } from '../../tokens/generated/tokens.js';
+import { notificationRegions, OverlayPortal } from '../../overlay/index.js';
+import { messages } from './toast.js';
+import { ToastMessage, type ToastMessageProps } from './toast-message.js';
+import * as styles from './toaster.styles.js';
 
-const look = css({
-  '&&[data-sonner-toaster]': {
-    zIndex: tokens.layer.toast,
-    fontFamily: 'inherit',
-    '--normal-bg': tokens.color.raised,
-    '--normal-border': tokens.color.hairline,
-    '--normal-text': tokens.color.ink,
-    '--border-radius': tokens.radius.control,
-  },
-  '&& [data-sonner-toast][data-styled="true"]': {
-    minHeight: 56,
-    boxShadow: 'none',
-    fontSize: tokens.text.small.size,
-    '[data-title]': { fontWeight: 550, lineHeight: 1.35 },
-    '[data-description]': { color: tokens.color['ink-muted'] },
-    '[data-icon]': { flex: 'none' },
-    '&[data-type="success"] [data-icon]': { color: tokens.color.success },
-    '&[data-type="warning"] [data-icon]': { color: tokens.color.warning },
-    '&[data-type="error"] [data-icon]': { color: tokens.color.error },
-    '&[data-type="info"] [data-icon]': { color: tokens.color.info },
-    '[data-button]': {
-      height: 32,
-      borderRadius: tokens.radius.control,
-      background: tokens.color.action,
-      color: tokens.color['on-action'],
-      fontSize: tokens.text.small.size,
-    },
-    '[data-close-button]': {
-      insetInline: 'auto 0',
-      width: 24,
-      height: 24,
-      transform: 'translate(35%, -35%)',
-      border: `1px solid ${tokens.color.control}`,
-      background: tokens.color.raised,
-      color: tokens.color.ink,
-      // The button looks 24px wide, but its touch target is 44px.
-      '&::after': { content: '""', position: 'absolute', inset: -10 },
-    },
-  },
-});
+/** Readers miss what is in a live region from its first moment on. */
+const readersNotice = 150;
 
-/** The place where messages of `toast()` appear, 356px wide. Mount it once on a page. */
+/** The place where messages of `toast()` appear, over every dialog. Mount it once on a page. */
 export function Toaster() {
-  const messages = useMessages();
+  const service = useMachine(group.machine, { id: useId(), store: messages });
+  const shown = group.connect(service, normalizeProps).getToasts();
+  const [noticed, setNoticed] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticed(true), readersNotice);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
-    <Sonner
-      css={look}
-      position="bottom-right"
-      duration={4000}
-      visibleToasts={3}
-      gap={14}
-      hotkey={['altKey', 'KeyT']}
-      closeButton
-      containerAriaLabel={messages.notifications}
-      toastOptions={{ closeButtonAriaLabel: messages.close }}
-    />
+    <OverlayPortal announces>
+      <Region service={service} shown={noticed ? (shown as ToastMessageProps['message'][]) : []} />
+    </OverlayPortal>
+  );
+}
+
+interface RegionProps {
+  service: GroupService;
+  shown: readonly ToastMessageProps['message'][];
+}
+
+function Region({ service, shown }: RegionProps) {
+  const words = useMessages();
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const {
+    style: _style,
+    // Zag would return the focus even from what was pressed after a message.
+    onBlur: _onBlur,
+    onFocus: _onFocus,
+    ...props
+  } = group.connect(service, normalizeProps).getGroupProps();
+
+  const leave = () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    else (document.activeElement as HTMLElement).blur();
+  };
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    // On the window, before every dialog: Escape in a message closes the message.
+    const escape = (event: KeyboardEvent) => {
+      const active = document.activeElement;
+      if (event.key !== 'Escape' || event.isComposing || !element.contains(active)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const id = active?.closest<HTMLElement>('[data-message]')?.dataset['message'];
+      leave();
+      if (id) messages.dismiss(id);
+    };
+    window.addEventListener('keydown', escape, true);
+    const remove = notificationRegions.add(element);
+    return () => {
+      window.removeEventListener('keydown', escape, true);
+      remove();
+    };
+  }, []);
+
+  const enter = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+      messages.pause();
+    }
+    // `Alt` + `T` focuses the region: go on to its newest message.
+    if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[data-message]')?.focus();
+  };
+
+  return (
+    <div
+      {...props}
+      ref={region}
+      css={styles.region}
+      aria-label={`${words.notifications}, Alt+T`}
+      onFocus={enter}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) messages.resume();
+      }}
+    >
+      {shown.map((message) => (
+        <ToastMessage key={message.id} message={message} group={service} onLeave={leave} />
+      ))}
+    </div>
   );
 }

@@ -12,3 +12,16 @@ it('comes when the keyboard reaches the control, describes it and goes by Escape
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
+
+it('leaves the id of the control to its caller', async () => {
+  render(
+    <Tooltip label="После доставки">
+      {(trigger) => (
+        <Button id="cashback" {...trigger}>
+          Кешбэк
+        </Button>
+      )}
+    </Tooltip>,
+  );
+  expect(screen.getByRole('button', { name: 'Кешбэк' })).toHaveAttribute('id', 'cashback');
+});

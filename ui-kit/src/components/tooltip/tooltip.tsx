@@ -1,10 +1,15 @@
 import { css } from '@emotion/react';
-import { normalizeProps, Portal, useMachine } from '@zag-js/react';
+import { trackDismissableElement } from '@zag-js/dismissable';
+import { normalizeProps, useMachine } from '@zag-js/react';
 import { connect, machine } from '@zag-js/tooltip';
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { layer } from '../../overlay/layer.styles.js';
+import { OverlayPortal } from '../../overlay/index.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-const bubble = css({
+/** Zag gives the positioner the layer of the bubble in it. */
+const bubble = css(layer, {
+  position: 'relative',
   maxWidth: 280,
   padding: `${tokens.space[2]} ${tokens.space[3]}`,
   borderRadius: tokens.radius.control,
@@ -19,32 +24,57 @@ export interface TooltipProps {
   label: ReactNode;
   /** Renders the control. Spread the given props onto it. */
   children: (trigger: ComponentPropsWithoutRef<'button'>) => ReactNode;
+  /** Preferred side. Default: `top`. */
   placement?: 'top' | 'right' | 'bottom' | 'left';
 }
 
 /** A few words about a control, shown on hover and on keyboard focus. */
 export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
+  const content = useRef<HTMLDivElement>(null);
   const service = useMachine(machine, {
     id: useId(),
     openDelay: 400,
     closeDelay: 120,
     // The pointer can move onto the tooltip, for instance to magnify the text.
     interactive: true,
+    // Escape follows the order of the layers, below.
+    closeOnEscape: false,
     positioning: { placement, gutter: 8 },
   });
   const api = connect(service, normalizeProps);
+  const { open, setOpen } = api;
+  const close = useRef(() => setOpen(false));
+
+  useEffect(() => {
+    close.current = () => setOpen(false);
+  });
+
+  // Zag's tooltip is in no layer: Escape would close it together with the dialog around its control.
+  useEffect(() => {
+    if (!open) return;
+    return trackDismissableElement(() => content.current, {
+      type: 'tooltip',
+      defer: true,
+      // The tooltip has rules of its own for the pointer and the focus.
+      onInteractOutside: (event) => event.preventDefault(),
+      onDismiss: () => close.current(),
+    });
+  }, [open]);
+
+  // The control keeps its own id: the machine finds it by `data-ownedby`. Without `title`, so that the browser's own
+  // tooltip does not cover this one.
+  const { id: _, ...trigger } = api.getTriggerProps();
   return (
     <>
-      {/* Without `title`, so that the browser's own tooltip does not cover this one. */}
-      {children({ ...api.getTriggerProps(), title: undefined })}
-      {api.open && (
-        <Portal>
+      {children({ ...trigger, title: undefined })}
+      {open && (
+        <OverlayPortal>
           <div {...api.getPositionerProps()}>
-            <div css={bubble} {...api.getContentProps()}>
+            <div ref={content} css={bubble} {...api.getContentProps()}>
               {label}
             </div>
           </div>
-        </Portal>
+        </OverlayPortal>
       )}
     </>
   );

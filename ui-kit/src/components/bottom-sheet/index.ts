@@ -1,0 +1,2 @@
+export { BottomSheet, type BottomSheetProps } from './bottom-sheet.js';
+export { type BottomSheetHeight } from './bottom-sheet.styles.js';

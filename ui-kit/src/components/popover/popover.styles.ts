@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { fadeIn, layer } from '../../overlay/layer.styles.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+/** Zag gives the positioner the layer of the panel in it. */
+export const panel = css(layer, {
+  position: 'relative',
+  width: 'min(360px, calc(100vw - 32px))',
+  maxHeight: 'var(--available-height)',
+  padding: tokens.space[5],
+  overflowY: 'auto',
+  border: `1px solid ${tokens.color.hairline}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.raised,
+  color: tokens.color.ink,
+  outline: 0,
+  animation: `${fadeIn} ${tokens.duration.feedback} linear`,
+});
+
+export const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[3],
+  marginBlock: `-8px ${tokens.space[2]}`,
+  marginInline: '0 -10px',
+});

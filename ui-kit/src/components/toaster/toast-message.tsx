@@ -1,0 +1,69 @@
+import { normalizeProps, useMachine } from '@zag-js/react';
+import { connect, machine, type GroupService, type Options } from '@zag-js/toast';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Spinner } from '../spinner/index.js';
+import { ToastIcon } from './toast-icon.js';
+import * as styles from './toaster.styles.js';
+import type { ToastKind } from './toast.js';
+
+export interface ToastMessageProps {
+  message: Options<ReactNode> & { id: string; type: string; removeDelay: number };
+  group: GroupService;
+  /** Called before the message goes because of something pressed in it: the focus leaves it first. */
+  onLeave: () => void;
+}
+
+/** One message: an icon, a title, details, an action and a button that closes it. */
+export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
+  const words = useMessages();
+  const service = useMachine(machine, { ...message, parent: group });
+  const toast = connect(service, normalizeProps);
+  const kind = message.type as ToastKind;
+  const { action } = message;
+  const {
+    // The region places the messages. It also announces them: a second live region inside it would repeat them.
+    style: _style,
+    role: _role,
+    'aria-atomic': _atomic,
+    // Escape is the region's: it must come before the dialog's below.
+    onKeyDown: _onKeyDown,
+    ...root
+  } = toast.getRootProps();
+
+  const close = () => {
+    onLeave();
+    toast.dismiss();
+  };
+
+  return (
+    <div {...root} css={styles.message} role="group" data-message={message.id}>
+      {kind === 'loading' ? <Spinner css={styles.icon} size={16} /> : <ToastIcon kind={kind} />}
+      <div css={styles.words}>
+        <div css={styles.title} {...toast.getTitleProps()}>
+          {toast.title}
+        </div>
+        {toast.description && (
+          <div css={styles.description} {...toast.getDescriptionProps()}>
+            {toast.description}
+          </div>
+        )}
+      </div>
+      {action && (
+        <button
+          type="button"
+          css={styles.action}
+          onClick={() => {
+            // What the action opens returns the focus to where the shopper was, not to the message, which goes.
+            close();
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton css={styles.close} icon="close" label={words.close} onClick={close} />
+    </div>
+  );
+}

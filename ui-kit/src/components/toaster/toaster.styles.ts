@@ -1,0 +1,86 @@
+import { css, keyframes } from '@emotion/react';
+import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const gap = 14;
+const come = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The newest message is the nearest to the edge of the screen. */
+export const region = css({
+  position: 'fixed',
+  zIndex: tokens.layer.toast,
+  insetInlineEnd: 24,
+  insetBlockEnd: `max(24px, env(safe-area-inset-bottom))`,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap,
+  width: 356,
+  maxWidth: 'calc(100vw - 32px)',
+  outline: 0,
+  pointerEvents: 'none',
+  // Three are visible. The older ones come back when these go.
+  '& > :nth-of-type(n + 4)': { display: 'none' },
+  [media.belowTablet]: {
+    insetInline: 16,
+    insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+    width: 'auto',
+    // A dialog is a sheet at the lower edge of a phone: messages leave it free.
+    'body[data-inert] &': {
+      insetBlock: 'max(16px, env(safe-area-inset-top)) auto',
+      flexDirection: 'column',
+    },
+  },
+});
+
+export const message = css(focusRing, {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[3],
+  minHeight: 56,
+  padding: `6px ${tokens.space[1]} 6px ${tokens.space[4]}`,
+  border: `1px solid ${tokens.color.hairline}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.raised,
+  color: tokens.color.ink,
+  fontSize: tokens.text.small.size,
+  lineHeight: tokens.text.small.line,
+  pointerEvents: 'auto',
+  animation: `${come} ${tokens.duration.panel} ${tokens.easing.enter}`,
+  transition: `opacity ${tokens.duration.feedback} linear`,
+  '&[data-state="closed"]': { opacity: 0 },
+  [media.reducedMotion]: { animationName: `${appear}` },
+});
+
+export const icon = css({
+  flex: 'none',
+  marginBlockStart: 12,
+  '&[data-kind="success"]': { color: tokens.color.success },
+  '&[data-kind="warning"]': { color: tokens.color.warning },
+  '&[data-kind="error"]': { color: tokens.color.error },
+  '&[data-kind="info"]': { color: tokens.color.info },
+});
+
+export const words = css({ flex: 1, minWidth: 0, paddingBlock: 12, overflowWrap: 'anywhere' });
+export const title = css({ fontWeight: 600 });
+export const description = css({ color: tokens.color['ink-muted'] });
+
+export const action = css(focusRing, {
+  flex: 'none',
+  maxWidth: '45%',
+  minHeight: tokens.size.target,
+  padding: `0 ${tokens.space[2]}`,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'transparent',
+  color: tokens.color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  [media.hover]: { '&:hover': { background: tokens.color.subtle } },
+});
+
+export const close = css({ color: tokens.color['ink-muted'] });

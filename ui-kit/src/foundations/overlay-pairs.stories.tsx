@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../components/stack/index.js';
+import { toast, Toaster } from '../components/toaster/index.js';
+import { OverlayPair, overlayKinds, whyImpossible, type OverlayKind } from '../fixtures/overlay-pairs.js';
+import { checkOverlayPair } from '../testing/check-overlay-pair.js';
+
+/** A row of the table of pairs: each button opens one overlay, and in it another. */
+function Row({ outer }: { outer: OverlayKind }) {
+  return (
+    <>
+      <Stack gap={3} align="start">
+        {overlayKinds.map(
+          (inner) => whyImpossible(outer, inner) === null && <OverlayPair key={inner} outer={outer} inner={inner} />,
+        )}
+      </Stack>
+      <Toaster />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Pairs',
+  component: Row,
+  args: { outer: 'Modal' },
+  argTypes: { outer: { control: 'select', options: overlayKinds } },
+  parameters: { docs: { disable: true } },
+  beforeEach: () => () => toast.dismiss(),
+} satisfies Meta<typeof Row>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every overlay in one kind of overlay, to try by hand: choose the kind in the controls. */
+export const ByHand: Story = {};
+
+const row = (outer: OverlayKind): Story => ({
+  args: { outer },
+  play: async ({ canvasElement }) => {
+    const inner = overlayKinds.filter((kind) => whyImpossible(outer, kind) === null);
+    await expect(inner).not.toEqual([]);
+    for (const kind of inner) await checkOverlayPair(canvasElement, outer, kind);
+    await expect(document.body).not.toHaveAttribute('data-scroll-lock');
+  },
+});
+
+export const FromModal: Story = row('Modal');
+export const FromDrawer: Story = row('Drawer');
+export const FromBottomSheet: Story = row('BottomSheet');
+export const FromPopover: Story = row('Popover');
+export const FromTooltip: Story = row('Tooltip');
+export const FromCombobox: Story = row('Combobox');
+export const FromToast: Story = row('Toast');

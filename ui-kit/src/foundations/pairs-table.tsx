@@ -1,0 +1,29 @@
+import { overlayKinds, whyImpossible } from '../fixtures/overlay-pairs.js';
+
+/** The table of pairs: what the stories check, and why the other pairs cannot be. */
+export function PairsTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Opened first</th>
+          {overlayKinds.map((inner) => (
+            <th key={inner} scope="col">
+              {inner}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {overlayKinds.map((outer) => (
+          <tr key={outer}>
+            <th scope="row">{outer}</th>
+            {overlayKinds.map((inner) => (
+              <td key={inner}>{whyImpossible(outer, inner) ?? 'Focus, Escape, announcement, stacking'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useHydrated } from '../hooks/use-hydrated.js';
+import { carrySurroundings } from './carry-surroundings.js';
+import { directionOf, type TextDirection } from './text-direction.js';
+
+export interface OverlayPortalProps {
+  children: ReactNode;
+  /** It holds notifications: a dialog that opens leaves it readable. Default: false. */
+  announces?: boolean;
+  /** Called with the direction of the text where the overlay is opened. Default: none. */
+  onDirection?: (direction: TextDirection) => void;
+}
+
+/**
+ * Renders overlays at the end of the body, so that they follow the order in which they were opened. They keep the
+ * theme, density, direction and language of the place where they were opened.
+ */
+export function OverlayPortal(props: OverlayPortalProps) {
+  // A server has no body to render into.
+  return useHydrated() ? <BrowserPortal {...props} /> : null;
+}
+
+function BrowserPortal({ children, announces = false, onDirection }: OverlayPortalProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const surroundings = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!place.current || !surroundings.current) return;
+    onDirection?.(directionOf(place.current));
+    return carrySurroundings(place.current, surroundings.current);
+  }, [onDirection]);
+
+  return (
+    <>
+      <span ref={place} hidden />
+      {createPortal(
+        // Zag hides the page behind a dialog from screen readers, but nothing with `data-live-announcer`.
+        <div ref={surroundings} css={{ display: 'contents' }} data-live-announcer={announces ? '' : undefined}>
+          {children}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}

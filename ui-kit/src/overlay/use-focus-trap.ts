@@ -1,0 +1,81 @@
+import { FocusTrap } from '@zag-js/focus-trap';
+import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { chooseInitialFocus, type InitialFocus } from './initial-focus.js';
+import { notificationRegions } from './notification-regions.js';
+
+const isInPage = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body;
+
+/** What opened each panel. */
+const openers = new WeakMap<Element, HTMLElement>();
+
+/** What opened the panel that is closing just now, if another one takes its place. */
+let leftTo: HTMLElement | undefined;
+
+/** The opener of the overlay around an element: the focus returns there if that overlay has closed, too. */
+function openerAround(element: Element | null): HTMLElement | undefined {
+  const panel = element?.closest('[role="dialog"]');
+  if (!panel) return undefined;
+  return openers.get(panel) ?? document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`) ?? undefined;
+}
+
+/**
+ * Moves the focus into an open modal panel, keeps it there and returns it on closing. It is Zag's trap, in Zag's stack
+ * of traps, but the Tab key also reaches notifications, which Zag's own dialogs leave out.
+ */
+export function useFocusTrap(
+  open: boolean,
+  panel: RefObject<HTMLElement | null>,
+  initialFocus: InitialFocus | undefined,
+): void {
+  const asked = useRef(initialFocus);
+  // Read while rendering: a field with `autoFocus` takes the focus before any effect runs.
+  const opener = useMemo(() => (open && typeof document === 'object' ? document.activeElement : null), [open]);
+
+  useEffect(() => {
+    asked.current = initialFocus;
+  });
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    let trap: FocusTrap | undefined;
+    let last: HTMLElement | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      last = target as HTMLElement;
+    };
+
+    const further = openerAround(opener) ?? leftTo;
+    const frame = requestAnimationFrame(() => {
+      const element = panel.current;
+      if (!element) return;
+      element.addEventListener('focusin', remember);
+      if (opener instanceof HTMLElement) openers.set(element, opener);
+      // The trap would select the text of a field.
+      chooseInitialFocus(element, asked.current).focus({ preventScroll: true });
+      trap = new FocusTrap([element, ...notificationRegions.all()], {
+        escapeDeactivates: false,
+        allowOutsideClick: true,
+        preventScroll: true,
+        delayInitialFocus: false,
+        fallbackFocus: element,
+        getShadowRoot: true,
+        // The trap asks again when an overlay above it closes.
+        initialFocus: () => (last?.isConnected ? last : chooseInitialFocus(element, asked.current)),
+        setReturnFocus: () => [opener, further].find(isInPage) ?? false,
+      });
+      trap.activate();
+    });
+    const stopWatching = notificationRegions.onChange(() => {
+      if (panel.current) trap?.updateContainerElements([panel.current, ...notificationRegions.all()]);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stopWatching();
+      trap?.deactivate();
+      leftTo = [opener, further].find(isInPage);
+      setTimeout(() => {
+        leftTo = undefined;
+      });
+    };
+  }, [open, opener, panel]);
+}
