@@ -4,7 +4,6 @@ import { expect, userEvent } from 'storybook/test';
 import { AppBanner } from '../components/app-banner/index.js';
 import { BlogCard } from '../components/blog-card/index.js';
 import { BrandWall } from '../components/brand-wall/index.js';
-import { ButtonLink } from '../components/button/index.js';
 import { Container } from '../components/container/index.js';
 import { CookieNotice } from '../components/cookie-notice/index.js';
 import { Grid } from '../components/grid/index.js';
@@ -13,6 +12,7 @@ import { ProductCard } from '../components/product-card/index.js';
 import { ProductGrid } from '../components/product-grid/index.js';
 import { QrCode } from '../components/qr-code/index.js';
 import { Rail } from '../components/rail/index.js';
+import { StoreBadge } from '../components/store-badge/index.js';
 import { posts } from '../fixtures/blog.js';
 import { products } from '../fixtures/goods.js';
 import { posters } from '../fixtures/posters.js';
@@ -112,12 +112,8 @@ function Page({ known = true, cookies = false }: PageProps) {
             }
             onDismiss={() => setBanner(false)}
           >
-            <ButtonLink href="https://apps.example/meet" variant="secondary">
-              App Store
-            </ButtonLink>
-            <ButtonLink href="https://play.example/meet" variant="secondary">
-              Google Play
-            </ButtonLink>
+            <StoreBadge store="app-store" href="https://apps.example/meet" />
+            <StoreBadge store="google-play" href="https://play.example/meet" />
           </AppBanner>
         </Container>
       )}

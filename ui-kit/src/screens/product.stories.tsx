@@ -10,8 +10,8 @@ import { EmptyState } from '../components/empty-state/index.js';
 import { Gallery } from '../components/gallery/index.js';
 import { Grid } from '../components/grid/index.js';
 import { Icon } from '../components/icon/index.js';
-import { IconButton } from '../components/icon-button/index.js';
 import { Image } from '../components/image/index.js';
+import { LikeButton } from '../components/like-button/index.js';
 import { Link } from '../components/link/index.js';
 import { Modal } from '../components/modal/index.js';
 import { PhotoUploader } from '../components/photo-uploader/index.js';
@@ -174,13 +174,7 @@ function Page({ gone = false, reviewed = true }: PageProps) {
                   <Button size="large" css={grow} disabled={!size}>
                     {size ? `В корзину, ${size}` : 'Выберите размер'}
                   </Button>
-                  <IconButton
-                    css={{ width: 56, height: 56 }}
-                    icon="heart"
-                    label="В избранное"
-                    aria-pressed={liked}
-                    onClick={() => setLiked(!liked)}
-                  />
+                  <LikeButton css={{ width: 56, height: 56 }} liked={liked} onLikedChange={setLiked} />
                 </Stack>
                 <Stack direction="row" gap={3}>
                   <Icon name="truck" css={{ flex: 'none' }} />

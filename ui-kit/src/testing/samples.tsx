@@ -53,13 +53,16 @@ export const components: Record<string, Sample> = {
       {...props}
     />
   ),
+  Alert: (props) => <kit.Alert {...props}>Address saved</kit.Alert>,
   Anchor: (props) => <kit.Anchor href="/" {...props} />,
+  AnnouncementBar: (props) => <kit.AnnouncementBar {...props}>Free delivery</kit.AnnouncementBar>,
   AppBanner: (props) => (
     <kit.AppBanner title="Meet в телефоне" {...props}>
       Удобнее в приложении
     </kit.AppBanner>
   ),
   Article: (props) => <kit.Article html="<p>Текст</p>" {...props} />,
+  Avatar: (props) => <kit.Avatar name="Anna Karenina" {...props} />,
   Badge: (props) => <kit.Badge {...props} />,
   BlogCard: (props) => <kit.BlogCard href="/blog/care" title="Как чистить замшу" poster={null} {...props} />,
   BonusSlider: (props) => <kit.BonusSlider available={100} onConfirm={nothing} {...props} />,
@@ -75,6 +78,11 @@ export const components: Record<string, Sample> = {
     <kit.ButtonLink href="/" {...props}>
       Да
     </kit.ButtonLink>
+  ),
+  BuyBar: (props) => (
+    <kit.BuyBar summary="$129" {...props}>
+      Add to cart
+    </kit.BuyBar>
   ),
   Card: (props) => <kit.Card {...props} />,
   CardLink: (props) => <kit.CardLink href="/" {...props} />,
@@ -102,6 +110,9 @@ export const components: Record<string, Sample> = {
     <kit.CooldownButton until={0} {...props}>
       Ещё раз
     </kit.CooldownButton>
+  ),
+  CurrencySwitch: (props) => (
+    <kit.CurrencySwitch currencies={['RUB', 'KZT']} value="RUB" onValueChange={nothing} {...props} />
   ),
   DisplayText: (props) => (
     <kit.DisplayText size="medium" {...props}>
@@ -133,6 +144,7 @@ export const components: Record<string, Sample> = {
       {...props}
     />
   ),
+  GiftCardField: (props) => <kit.GiftCardField onApply={nothing} onRemove={nothing} {...props} />,
   Grid: (props) => <kit.Grid {...props} />,
   Header: (props) => (
     <kit.Header
@@ -155,6 +167,7 @@ export const components: Record<string, Sample> = {
   LetterIndex: (props) => (
     <kit.LetterIndex lettersLabel="Буквы" sections={[{ letter: 'К', id: 'k', items: [link] }]} {...props} />
   ),
+  LikeButton: (props) => <kit.LikeButton liked={false} onLikedChange={nothing} {...props} />,
   Link: (props) => <kit.Link href="/" {...props} />,
   LoyaltyLevelCard: (props) => (
     <kit.LoyaltyLevelCard name="Серебро" cashback={5} spend={20} required={5_000_000} state="locked" {...props} />
@@ -177,8 +190,10 @@ export const components: Record<string, Sample> = {
       {...props}
     />
   ),
+  OrderReceipt: (props) => <kit.OrderReceipt title="Receipt" total={1_299_000} {...props} />,
   OrderStatusTimeline: (props) => <kit.OrderStatusTimeline status="AWAITING_CALL" history={[]} {...props} />,
   Pagination: (props) => <kit.Pagination page={1} totalPages={2} hrefOf={(page) => `?page=${page}`} {...props} />,
+  PasswordField: (props) => <kit.PasswordField label="Password" {...props} />,
   PaymentLogos: (props) => <kit.PaymentLogos {...props} />,
   PhoneInput: (props) => <kit.PhoneInput label="Телефон" {...props} />,
   PhotoUploader: (props) => (
@@ -213,6 +228,7 @@ export const components: Record<string, Sample> = {
   PromoCodeField: (props) => <kit.PromoCodeField state="idle" onApply={nothing} onReset={nothing} {...props} />,
   Prose: (props) => <kit.Prose {...props} />,
   QrCode: (props) => <kit.QrCode value="https://meet.example/app" label="Приложение Meet" {...props} />,
+  QuantityStepper: (props) => <kit.QuantityStepper label="Quantity" value={2} onValueChange={nothing} {...props} />,
   RadioGroup: (props) => <kit.RadioGroup label="Оплата" options={options} {...props} />,
   Rail: (props) => <kit.Rail {...props} />,
   RangeSlider: (props) => (
@@ -230,10 +246,13 @@ export const components: Record<string, Sample> = {
   RemovableChip: (props) => <kit.RemovableChip name="Чёрный" href="/" {...props} />,
   ReviewCard: (props) => <kit.ReviewCard author="Анна" rating={5} {...props} />,
   ReviewForm: (props) => <kit.ReviewForm onSend={nothing} {...props} />,
+  ReviewSummary: (props) => <kit.ReviewSummary counts={{ 5: 8, 4: 3, 3: 0, 2: 0, 1: 1 }} {...props} />,
   SearchBox: (props) => <kit.SearchBox action="/search" {...props} />,
   SearchPanel: (props) => <kit.SearchPanel {...search} {...props} />,
   SearchPopup: (props) => <kit.SearchPopup {...search} open onOpenChange={nothing} {...props} />,
+  SegmentedControl: (props) => <kit.SegmentedControl label="Payment" options={options} {...props} />,
   Select: (props) => <kit.Select label="Оплата" options={options} {...props} />,
+  ShareButton: (props) => <kit.ShareButton title="Sneakers" {...props} />,
   SignalLines: (props) => <kit.SignalLines {...props} />,
   SizeGridTable: (props) => <kit.SizeGridTable label="Размеры" rows={rows} {...props} />,
   SizePicker: (props) => <kit.SizePicker sizes={[{ id: 'a', name: '41', state: 'available' }]} {...props} />,
@@ -244,6 +263,10 @@ export const components: Record<string, Sample> = {
   Spinner: (props) => <kit.Spinner {...props} />,
   Split: (props) => <kit.Split aside="Итого" {...props} />,
   Stack: (props) => <kit.Stack {...props} />,
+  Steps: (props) => (
+    <kit.Steps label="Checkout" steps={[{ label: 'Delivery' }, { label: 'Payment' }]} current={1} {...props} />
+  ),
+  StoreBadge: (props) => <kit.StoreBadge store="rustore" href="/app" {...props} />,
   Surface: (props) => <kit.Surface tone="paper" {...props} />,
   Switch: (props) => <kit.Switch label="Письма о скидках" {...props} />,
   Tabs: (props) => <Tabs label="Как войти" tabs={[{ value: 'a', label: 'Почта', content: 'Адрес' }]} {...props} />,

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import {
+  Alert,
   Card,
   Container,
   ErrorSummary,
   Grid,
-  Heading,
   Image,
   Link,
   Split,
@@ -133,18 +133,15 @@ const ChosenGoods = observer(function ChosenGoods() {
 
 function Changes({ lines }: { lines: readonly string[] }) {
   return (
-    <Card role="alert">
-      <Stack gap={2}>
-        <Heading level={2} size="small">
-          Пока вы оформляли заказ, изменилось
-        </Heading>
-        {lines.map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
-        <Text size="small">
-          <Link href="/cart">Открыть корзину</Link>
-        </Text>
-      </Stack>
-    </Card>
+    <Alert
+      role="alert"
+      tone="warning"
+      title="Пока вы оформляли заказ, изменилось"
+      action={<Link href="/cart">Открыть корзину</Link>}
+    >
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Price, Surface, Text } from '@meet/ui-kit';
+import { BuyBar as StickyBar, ButtonLink, Price, Text } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { sizeName } from '../../offers/size-name';
 import { AddToCart } from './add-to-cart';
@@ -29,15 +29,19 @@ export function BuyBar({ product, ...sizes }: BuyBarProps) {
   };
 
   return (
-    <Surface tone="paper" rule css={styles.bar}>
-      <div css={styles.summary}>
-        <Price price={shown.priceDetails.price} oldPrice={shown.priceDetails.oldPrice} from={isLowest} />
-        {chosen && (
-          <Text as="span" size="small" tone="muted">
-            {sizeName(chosen.size.name)}, {estimates[chosen.deliverySpeed].short}
-          </Text>
-        )}
-      </div>
+    <StickyBar
+      css={styles.bar}
+      summary={
+        <>
+          <Price price={shown.priceDetails.price} oldPrice={shown.priceDetails.oldPrice} from={isLowest} />
+          {chosen && (
+            <Text as="span" size="small" tone="muted">
+              {sizeName(chosen.size.name)}, {estimates[chosen.deliverySpeed].short}
+            </Text>
+          )}
+        </>
+      }
+    >
       {chosen ? (
         <AddToCart product={product} offer={chosen} />
       ) : (
@@ -50,6 +54,6 @@ export function BuyBar({ product, ...sizes }: BuyBarProps) {
           <SizeSheet {...sizes} product={product} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </Surface>
+    </StickyBar>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, ButtonLink, Container, Heading, Stack, Text, tokens, useHydrated } from '@meet/ui-kit';
+import { Alert, Button, ButtonLink, Container, Heading, Stack, Text, tokens, useHydrated } from '@meet/ui-kit';
 import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { displayFont } from '../../shell/display-font';
@@ -39,9 +39,9 @@ export default function SignInLink({ actionData }: Route.ComponentProps) {
         </Heading>
         {fault ? (
           <>
-            <Text size="lead" role="alert" css={lead}>
+            <Alert live tone="error" css={lead}>
               {fault}
-            </Text>
+            </Alert>
             <ButtonLink size="large" href="/auth">
               Войти по коду
             </ButtonLink>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
-import { ButtonLink } from '../button/index.js';
 import { QrCode } from '../qr-code/index.js';
 import { Stack } from '../stack/index.js';
+import { StoreBadge } from '../store-badge/index.js';
 import { Text } from '../text/index.js';
 import { AppBanner, type AppBannerProps } from './index.js';
 
@@ -25,12 +25,8 @@ function Dismissible(props: AppBannerProps) {
 
 const stores = (
   <>
-    <ButtonLink href="https://apps.example/meet" variant="secondary">
-      App Store
-    </ButtonLink>
-    <ButtonLink href="https://play.example/meet" variant="secondary">
-      Google Play
-    </ButtonLink>
+    <StoreBadge store="app-store" href="https://apps.example/meet" />
+    <StoreBadge store="google-play" href="https://play.example/meet" />
   </>
 );
 

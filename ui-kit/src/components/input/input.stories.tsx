@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { GiftIcon, SearchIcon } from '../../icons/index.js';
 import { Stack } from '../stack/index.js';
 import { Input } from './index.js';
 
@@ -62,6 +63,31 @@ export const ReadOnly: Story = { args: { readOnly: true, label: 'Телефон'
 
 export const Required: Story = { args: { required: true } };
 
+/** An icon before the text. It is decoration: the label says what the field is for. */
+export const WithPrefix: Story = {
+  args: { label: 'Подарочная карта', prefix: <GiftIcon size={20} />, placeholder: '0000 0000' },
+};
+
+/** A unit after the text. The label names it too: screen readers read the label first. */
+export const WithSuffix: Story = {
+  args: { label: 'Длина стопы, см', suffix: 'см', inputMode: 'decimal', defaultValue: '26,5' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Длина стопы, см' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const WithBoth: Story = {
+  args: {
+    label: 'Сумма, ₽',
+    prefix: <SearchIcon size={20} />,
+    suffix: '₽',
+    defaultValue: '5000',
+    error: 'Не больше 3000',
+  },
+};
+
 export const LongWords: Story = {
   args: {
     label: 'Наименование организации-грузополучателя полностью, как в учредительных документах',
@@ -77,6 +103,9 @@ export const AllStates: Story = {
       <Input label="Имя" defaultValue="Анна" hint="Как в паспорте" />
       <Input label="Имя" defaultValue="А" error="Напишите имя полностью" />
       <Input label="Имя" defaultValue="Анна" disabled />
+      <Input label="Подарочная карта" prefix={<GiftIcon size={20} />} placeholder="0000 0000" />
+      <Input label="Длина стопы, см" suffix="см" defaultValue="26,5" error="Не больше 33" />
+      <Input label="Длина стопы, см" suffix="см" defaultValue="26,5" disabled />
     </Stack>
   ),
 };

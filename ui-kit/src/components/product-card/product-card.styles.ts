@@ -101,5 +101,3 @@ export const notify = css({
 });
 
 export const like = css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 2 });
-
-export const liked = css({ '& path': { fill: 'currentColor' } });

@@ -3,8 +3,8 @@ import { useMessages } from '../../locale/locale-provider.js';
 import { formatCount } from '../../locale/plural.js';
 import { Badge } from '../badge/badge.js';
 import { ColourSwatches, type Colour } from '../colour-swatches/colour-swatches.js';
-import { IconButton } from '../icon-button/icon-button.js';
 import { Image } from '../image/index.js';
+import { LikeButton } from '../like-button/like-button.js';
 import { Anchor } from '../link/link-provider.js';
 import { Price } from '../price/index.js';
 import * as styles from './product-card.styles.js';
@@ -104,15 +104,7 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         </div>
       </div>
-      {onLike && (
-        <IconButton
-          css={[styles.like, liked && styles.liked]}
-          icon="heart"
-          label={messages.like}
-          aria-pressed={liked}
-          onClick={onLike}
-        />
-      )}
+      {onLike && <LikeButton css={styles.like} liked={liked} onLikedChange={onLike} />}
       {quickAdd && (
         <QuickAdd goods={name} sizes={sizes} hovered={hovered} hrefOf={sizeHrefOf} onQuickAdd={onQuickAdd} />
       )}

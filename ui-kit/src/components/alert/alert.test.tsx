@@ -1,0 +1,34 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Alert } from './index.js';
+
+it('says its tone in a word, not by colour alone', () => {
+  render(<Alert tone="error">Оплата не прошла</Alert>);
+  expect(screen.getByText('Ошибка')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('announces itself only when it appears after an action, an error at once', () => {
+  const { rerender } = render(
+    <Alert live tone="success">
+      Адрес сохранён
+    </Alert>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Адрес сохранён');
+  rerender(
+    <Alert live tone="error">
+      Адрес не сохранён
+    </Alert>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Адрес не сохранён');
+});
+
+it('can be closed where the caller allows it', async () => {
+  const onDismiss = jest.fn();
+  const { rerender } = render(<Alert onDismiss={onDismiss}>Доставка задержится</Alert>);
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  rerender(<Alert>Доставка задержится</Alert>);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import * as styles from './alert.styles.js';
+import { russianAlert } from './alert.words.js';
+
+export type AlertTone = keyof typeof styles.tones;
+
+const marks = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What kind of message it is: its icon, its colour, and a word for screen readers. Default: `info`. */
+  tone?: AlertTone;
+  /** A short first line. Default: none. */
+  title?: ReactNode;
+  /** The message: what happened and what to do. */
+  children?: ReactNode;
+  /** A button or a link below the message. Default: none. */
+  action?: ReactNode;
+  /** The message appears after something was done: screen readers announce it, an error at once. Default: false. */
+  live?: boolean;
+  /** Called when the message is closed; the caller removes it. Default: it cannot be closed. */
+  onDismiss?: () => void;
+}
+
+/** A message within a page, beside what it is about. */
+export function Alert({ tone = 'info', title, children, action, live = false, onDismiss, ...props }: AlertProps) {
+  const words = useWords(russianAlert);
+  const Mark = marks[tone];
+  return (
+    <div css={[styles.alert, styles.tones[tone]]} role={live ? liveRoles[tone] : undefined} {...props}>
+      <Mark css={styles.mark} />
+      <div css={styles.body}>
+        <VisuallyHidden>{words.alertTones[tone]}</VisuallyHidden>
+        {title && <strong css={styles.title}>{title}</strong>}
+        {children && <div>{children}</div>}
+        {action && <div css={styles.actions}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton css={styles.dismiss} icon={<CloseIcon size={20} />} label={words.hideAlert} onClick={onDismiss} />
+      )}
+    </div>
+  );
+}
+
+const liveRoles = { info: 'status', success: 'status', warning: 'status', error: 'alert' } as const;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { allStates, named } from '../../testing/all-states.js';
+import { AnnouncementBar } from './index.js';
+
+const meta = {
+  title: 'Page/AnnouncementBar',
+  component: AnnouncementBar,
+  args: { children: 'Бесплатно доставляем заказы от 15\u00A0000\u00A0₽' },
+} satisfies Meta<typeof AnnouncementBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const AsLink: Story = { args: { href: '/delivery' } };
+
+export const Dismissible: Story = {
+  args: { href: '/delivery', onDismiss: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWordsOnPhone: Story = {
+  args: {
+    children: 'Высококонцентрированные водоотталкивающие средства отправляем наземным транспортом до 30 ноября',
+    onDismiss: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { args: { onDismiss: fn() }, decorators: [rightToLeft] };
+
+export const AllStates: Story = allStates(meta, [Plain, AsLink, Dismissible, LongWordsOnPhone].map(named), 'rows');

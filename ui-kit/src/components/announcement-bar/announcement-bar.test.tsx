@@ -1,0 +1,18 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AnnouncementBar } from './index.js';
+
+it('is a landmark with a name, and leads where it says', () => {
+  render(<AnnouncementBar href="/delivery">Доставляем бесплатно от 15 000 ₽</AnnouncementBar>);
+  expect(screen.getByRole('complementary', { name: 'Объявление' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Доставляем бесплатно/ })).toHaveAttribute('href', '/delivery');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('tells the caller that it was closed', async () => {
+  const onDismiss = jest.fn();
+  render(<AnnouncementBar onDismiss={onDismiss}>Доставляем бесплатно</AnnouncementBar>);
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть объявление' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});

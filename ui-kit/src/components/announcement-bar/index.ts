@@ -1,0 +1,1 @@
+export * from './announcement-bar.js';

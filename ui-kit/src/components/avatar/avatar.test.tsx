@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Avatar } from './index.js';
+import { initialsOf } from './initials-of.js';
+
+it.each([
+  ['Анна Каренина', 'АК'],
+  ['анна', 'А'],
+  ['Анна-Мария Ивановна Петрова', 'АМ'],
+  ['«Мит» Иван', 'МИ'],
+  ['  ', ''],
+])('%s is %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+it('shows the initials when the picture does not load, and announces the name either way', () => {
+  const { container } = render(<Avatar name="Анна Каренина" src="/lost.jpg" />);
+  expect(screen.getByRole('img', { name: 'Анна Каренина' })).not.toHaveTextContent('АК');
+  fireEvent.error(container.querySelector('img')!);
+  expect(screen.getByRole('img', { name: 'Анна Каренина' })).toHaveTextContent('АК');
+});

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+const bar = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: tokens.layer.raised,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  padding: `${tokens.space[2]} ${tokens.space[4]} max(${tokens.space[2]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${tokens.color.hairline}`,
+  background: tokens.color.paper,
+});
+
+const phonesOnly = css({ [media.tablet]: { display: 'none' } });
+
+const about = css({ display: 'grid', alignContent: 'center', minWidth: 0, minHeight: tokens.size.target });
+const action = css({ flex: 'none', maxWidth: '65%' });
+
+export interface BuyBarProps extends ComponentPropsWithRef<'div'> {
+  /** What is bought: the price, the chosen size. */
+  summary: ReactNode;
+  /** The button. */
+  children: ReactNode;
+  /** Shows it on wide screens too, where the page usually has a button in view. Default: false. */
+  everywhere?: boolean;
+}
+
+/**
+ * The price and the button to buy, in view on a phone wherever the page is scrolled to. It sticks to the lower edge of
+ * the screen until its own place is in view, so put it at the end of the page's content.
+ */
+export function BuyBar({ summary, children, everywhere = false, ...props }: BuyBarProps) {
+  return (
+    <div css={[bar, !everywhere && phonesOnly]} {...props}>
+      <div css={about}>{summary}</div>
+      <div css={action}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** The Russian texts of `CurrencySwitch`. */
+export const russianCurrencySwitch = {
+  currency: 'Валюта',
+};

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { GiftCardIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Button } from '../button/button.js';
+import { MaskedInput } from '../masked-input/masked-input.js';
+import { formatPrice } from '../price/format-price.js';
+import { Text } from '../text/text.js';
+import { russianGiftCardField } from './gift-card-field.words.js';
+
+/** The button stands beside the field: below the label, above the note. */
+const form = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${tokens.space[1]} ${tokens.space[2]}`,
+  alignItems: 'start',
+});
+const beside = css({
+  marginBlockStart: `calc(${tokens.text.small.size} * ${tokens.text.body.line} + ${tokens.space[1]})`,
+});
+const card = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space[3],
+});
+const about = css({ flex: '1 1 12rem', display: 'grid', minWidth: 0 });
+
+export interface AppliedGiftCard {
+  /** The last four characters of its number. */
+  last: string;
+  /** What it pays of this order, in kopecks. */
+  pays: number;
+  /** What remains on it afterwards, in kopecks. Default: 0, which says nothing. */
+  left?: number;
+}
+
+export interface GiftCardFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** The card that pays for this order. Default: none. */
+  applied?: AppliedGiftCard | null;
+  /** Called with the number, without spaces, once it is complete. */
+  onApply: (number: string) => void;
+  /** Called when the card shall not pay any more. */
+  onRemove: () => void;
+  /** The form of the number: `*` is a letter or a digit. Default: four groups of four. */
+  mask?: string;
+  /** The number is being checked: the button is busy. Default: false. */
+  loading?: boolean;
+  /** Why the card was refused. `true` gives the default text. Default: none. */
+  error?: ReactNode;
+}
+
+/** Pays for an order with a gift card, in whole or in part. */
+export function GiftCardField(props: GiftCardFieldProps) {
+  const { applied, onApply, onRemove, mask = '**** **** **** ****', loading = false, error, ...rest } = props;
+  const words = useWords(russianGiftCardField);
+  const [number, setNumber] = useState({ raw: '', complete: false });
+
+  return (
+    <form
+      css={form}
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (number.complete && !loading) onApply(number.raw.toUpperCase());
+      }}
+    >
+      {applied ? (
+        <div css={card} role="status">
+          <GiftCardIcon />
+          <div css={about}>
+            <Text as="span">{words.giftCardApplied(applied.last, formatPrice(applied.pays))}</Text>
+            {Boolean(applied.left) && (
+              <Text as="span" size="small" tone="muted">
+                {words.giftCardLeft(formatPrice(applied.left ?? 0))}
+              </Text>
+            )}
+          </div>
+          <Button variant="ghost" onClick={onRemove}>
+            {words.removeGiftCard}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <MaskedInput
+            label={words.giftCard}
+            hint={words.giftCardHint}
+            error={error === true ? words.giftCardError : error}
+            mask={mask}
+            prefix={<GiftCardIcon size={20} />}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            onValueChange={setNumber}
+          />
+          <Button
+            css={beside}
+            type="submit"
+            variant="secondary"
+            loading={loading}
+            disabled={!number.complete && !loading}
+          >
+            {words.applyGiftCard}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../../testing/all-states.js';
+import { LikeButton, type LikeButtonProps } from './index.js';
+
+/** Answers after a moment, as a server would. */
+function Saved(props: LikeButtonProps) {
+  const [liked, setLiked] = useState(props.liked);
+  const save = async (next: boolean) => {
+    props.onLikedChange(next);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    setLiked(next);
+  };
+  return <LikeButton {...props} liked={liked} onLikedChange={save} />;
+}
+
+const meta = {
+  title: 'Shop/LikeButton',
+  component: LikeButton,
+  args: { liked: false, onLikedChange: fn() },
+  render: (args) => <Saved {...args} />,
+} satisfies Meta<typeof LikeButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotLiked: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const heart = canvas.getByRole('button', { name: 'В избранное' });
+    await expect(heart).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onLikedChange).toHaveBeenCalledWith(true);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Liked: Story = { args: { liked: true } };
+
+/** The server does not answer: the heart goes back. */
+export const Refused: Story = {
+  render: (args) => <LikeButton {...args} onLikedChange={() => Promise.reject(new Error('no signal'))} />,
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const AllStates: Story = allStates(meta, [{ args: NotLiked.args }, Liked, Disabled]);

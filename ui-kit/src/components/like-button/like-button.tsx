@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { startTransition, useOptimistic } from 'react';
+import { HeartIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js';
+import { russianLikeButton } from './like-button.words.js';
+
+const filled = css({ fill: 'currentColor' });
+
+export interface LikeButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
+  /** The goods are among the favourites. */
+  liked: boolean;
+  /**
+   * Called with the new state. The heart shows it at once; if the returned promise fails, the heart goes back. Say what
+   * went wrong in a toast.
+   */
+  onLikedChange: (liked: boolean) => unknown;
+  /** Accessible name, the same in both states. Default: «В избранное». */
+  label?: string;
+}
+
+/** A heart that puts goods among the favourites and takes them out again. */
+export function LikeButton({ liked, onLikedChange, label, ...props }: LikeButtonProps) {
+  const words = useWords(russianLikeButton);
+  const [shown, setShown] = useOptimistic(liked);
+
+  const press = () =>
+    startTransition(async () => {
+      setShown(!shown);
+      try {
+        await onLikedChange(!shown);
+      } catch {
+        // The transition ends, and the heart shows `liked` again.
+      }
+    });
+
+  return (
+    <IconButton
+      {...props}
+      icon={<HeartIcon css={shown && filled} />}
+      label={label ?? words.like}
+      aria-pressed={shown}
+      onClick={press}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** The Russian texts of `LikeButton`. */
+export const russianLikeButton = {
+  like: 'В избранное',
+};

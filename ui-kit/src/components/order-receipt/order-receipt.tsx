@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useWords } from '../../locale/locale-provider.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Card } from '../card/card.js';
+import { Facts, type Fact } from '../facts/facts.js';
+import { formatPrice } from '../price/format-price.js';
+import { Price } from '../price/price.js';
+import { Stack } from '../stack/stack.js';
+import { Heading, Text } from '../text/text.js';
+import { russianOrderReceipt } from './order-receipt.words.js';
+
+const goods = css({ display: 'grid', gap: tokens.space[3], margin: 0, padding: 0, listStyle: 'none' });
+const line = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: tokens.space[4] });
+const sum = css({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+
+export interface ReceiptLine {
+  /** What was bought. */
+  name: string;
+  /** A muted line below, such as the size. Default: none. */
+  note?: ReactNode;
+  /** How many pieces. Default: 1, which is not shown. */
+  quantity?: number;
+  /** What all of them cost, in kopecks. */
+  sum: number;
+}
+
+export interface OrderReceiptProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The heading. */
+  title: string;
+  /** Level of the heading. Default: 2. */
+  headingLevel?: 2 | 3;
+  /** The goods. Default: none, for a page that shows them itself. */
+  lines?: readonly ReceiptLine[];
+  /** What the total is made up of: goods, delivery, discounts. Default: none. */
+  sums?: readonly Fact[];
+  /** The total, in kopecks. */
+  total: number;
+  /** What was paid back, in kopecks. Default: 0, which says nothing. */
+  refunded?: number;
+  /** Who receives the order, where, and how it was paid. Default: none. */
+  facts?: readonly Fact[];
+  /** Buttons at the end, such as one that prints. Default: none. */
+  children?: ReactNode;
+}
+
+/** What an order costs, line by line, and whom it goes to. */
+export function OrderReceipt(props: OrderReceiptProps) {
+  const { title, headingLevel = 2, lines = [], sums = [], total, refunded = 0, facts = [], children, ...rest } = props;
+  const words = useWords(russianOrderReceipt);
+  return (
+    <Card tone="raised" {...rest}>
+      <Stack gap={5}>
+        <Heading level={headingLevel} size="medium">
+          {title}
+        </Heading>
+        {lines.length > 0 && (
+          <ul css={goods} aria-label={words.receiptGoods}>
+            {lines.map((item, index) => (
+              <li key={index} css={line}>
+                <div>
+                  <Text as="span">{item.name}</Text>
+                  {(item.note || (item.quantity ?? 1) > 1) && (
+                    <Text as="div" size="small" tone="muted">
+                      {item.note}
+                      {item.note && (item.quantity ?? 1) > 1 && ', '}
+                      {(item.quantity ?? 1) > 1 && words.receiptPieces(item.quantity ?? 1)}
+                    </Text>
+                  )}
+                </div>
+                <Text as="span" css={sum}>
+                  {formatPrice(item.sum)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        )}
+        {sums.length > 0 && <Facts layout="sums" facts={sums} />}
+        <Stack direction="row" justify="between" align="baseline">
+          <Text as="span" size="lead">
+            {words.receiptTotal}
+          </Text>
+          <Price price={total} size="large" />
+        </Stack>
+        {refunded > 0 && <Text size="small">{words.receiptRefunded(formatPrice(refunded))}</Text>}
+        {facts.length > 0 && <Facts facts={facts} />}
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { PasswordField } from './index.js';
+
+it('shows what was typed and hides it again, and keeps it', async () => {
+  render(<PasswordField label="Пароль" />);
+  const field = screen.getByLabelText('Пароль');
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.type(field, 'Тайна1');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue('Тайна1');
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть пароль' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+it('does not send the form when the password is shown', async () => {
+  let sent = 0;
+  render(
+    <form onSubmit={() => (sent += 1)}>
+      <PasswordField label="Пароль" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(sent).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Input, type InputProps } from '../input/input.js';
+import { russianPasswordField } from './password-field.words.js';
+
+export type PasswordFieldProps = Omit<InputProps, 'type' | 'suffix'>;
+
+/**
+ * A password, with a button that shows it. `autoComplete` is `current-password` unless told otherwise: use
+ * `new-password` where a password is made up.
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const words = useWords(russianPasswordField);
+  const [shown, setShown] = useState(false);
+  return (
+    <Input
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          icon={shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+          label={shown ? words.hidePassword : words.showPassword}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

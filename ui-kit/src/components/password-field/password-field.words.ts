@@ -1,0 +1,5 @@
+/** The Russian texts of `PasswordField`. */
+export const russianPasswordField = {
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+};

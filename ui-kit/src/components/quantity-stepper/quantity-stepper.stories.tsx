@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { allStates } from '../../testing/all-states.js';
+import { QuantityStepper, type QuantityStepperProps } from './index.js';
+
+function Counting(props: QuantityStepperProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <QuantityStepper
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/QuantityStepper',
+  component: QuantityStepper,
+  args: { label: 'Количество', value: 1, onValueChange: fn() },
+  render: (args) => <Counting {...args} />,
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the smallest number the minus is disabled. */
+export const One: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Убрать одну штуку' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить одну штуку' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
+  },
+};
+
+export const Several: Story = { args: { value: 12 } };
+
+/** The last pair: plus is disabled, and the hint says why. */
+export const LastInStock: Story = { args: { value: 3, max: 3, hint: 'Осталось 3 пары' } };
+
+export const WithError: Story = { args: { value: 5, error: 'Осталось 3 пары: уменьшите количество' } };
+
+export const Disabled: Story = { args: { disabled: true, value: 2 } };
+
+export const HiddenLabel: Story = { args: { labelHidden: true, label: 'Количество: Кеды Court Low' } };
+
+export const RightToLeft: Story = { args: { value: 2 }, decorators: [rightToLeft] };
+
+export const AllStates: Story = allStates(meta, [One, Several, LastInStock, WithError, Disabled, HiddenLabel]);

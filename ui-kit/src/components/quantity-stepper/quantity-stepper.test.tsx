@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityStepper } from './index.js';
+
+const onValueChange = jest.fn<(value: number) => void>();
+
+function InCart({ max }: { max?: number }) {
+  const [value, setValue] = useState(2);
+  const change = (next: number) => {
+    onValueChange(next);
+    setValue(next);
+  };
+  return <QuantityStepper label="Количество" value={value} onValueChange={change} {...(max && { max })} />;
+}
+
+beforeEach(() => onValueChange.mockClear());
+
+const field = () => screen.getByRole('spinbutton', { name: 'Количество' });
+
+it('counts by the arrow keys and stops at the stock', async () => {
+  render(<InCart max={3} />);
+  await act(async () => field().focus());
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(onValueChange.mock.calls).toEqual([[3]]);
+  expect(screen.getByRole('button', { name: 'Добавить одну штуку' })).toBeDisabled();
+  expect(field()).toHaveAttribute('aria-valuenow', '3');
+});
+
+it('reports no number while the field is empty, and comes back to the last one', async () => {
+  render(<InCart />);
+  await userEvent.clear(field());
+  expect(field()).toHaveValue('');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await waitFor(() => expect(field()).toHaveValue('2'));
+});
+
+it('takes a typed number', async () => {
+  render(<InCart />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '12');
+  expect(onValueChange).toHaveBeenLastCalledWith(12);
+});
+
+it('can be pressed by a screen reader, which clicks without a pointer', async () => {
+  render(<InCart />);
+  await act(async () => screen.getByRole('button', { name: 'Добавить одну штуку' }).click());
+  expect(onValueChange.mock.calls).toEqual([[3]]);
+});

@@ -1,0 +1,74 @@
+import { connect, machine } from '@zag-js/number-input';
+import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
+import { useId, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { MinusIcon, PlusIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { Field, type FieldFrame } from '../field/field.js';
+import { frame, number, step } from './quantity-stepper.styles.js';
+import { russianQuantityStepper } from './quantity-stepper.words.js';
+
+export interface QuantityStepperProps
+  extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'size'> {
+  /** The number of pieces. */
+  value: number;
+  /** Called with each new whole number between `min` and `max`. */
+  onValueChange: (value: number) => void;
+  /** The smallest number. Default: 1. */
+  min?: number;
+  /** The largest number, such as the stock. Default: 99. */
+  max?: number;
+}
+
+/** A number of pieces, typed or changed by one with two buttons. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, labelHidden, hint, error, className, id, value, onValueChange, min = 1, max = 99, ...rest } = props;
+  const { disabled, readOnly, required, name, ...input } = rest;
+  const words = useWords(russianQuantityStepper);
+  const ownId = useId();
+  // What is being typed, as long as it is no number that the caller could take: an empty field, or 0 on the way to 10.
+  const [draft, setDraft] = useState<string | null>(null);
+  const service = useMachine(machine, {
+    id: ownId,
+    ids: { input: id ?? ownId },
+    value: draft ?? String(value),
+    min,
+    max,
+    name,
+    disabled,
+    readOnly,
+    required,
+    invalid: Boolean(error),
+    inputMode: 'numeric',
+    formatOptions: { maximumFractionDigits: 0, useGrouping: false },
+    translations: { incrementLabel: words.addOne, decrementLabel: words.removeOne },
+    onValueChange: ({ value: text, valueAsNumber }) => {
+      const whole = Number.isInteger(valueAsNumber) && valueAsNumber >= min && valueAsNumber <= max;
+      setDraft(whole ? null : text);
+      if (whole && valueAsNumber !== value) onValueChange(valueAsNumber);
+    },
+    onFocusChange: ({ focused }) => {
+      if (!focused) setDraft(null);
+    },
+  });
+  const api = connect(service, normalizeProps);
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id ?? ownId}>
+      {(field) => (
+        <div css={frame} {...api.getControlProps()} role={undefined} aria-disabled={undefined} aria-invalid={undefined}>
+          <button css={step} {...api.getDecrementTriggerProps()} onClick={withoutPointer(api.decrement)}>
+            <MinusIcon size={20} />
+          </button>
+          <input css={number} {...mergeProps(input, api.getInputProps())} {...field} aria-roledescription={undefined} />
+          <button css={step} {...api.getIncrementTriggerProps()} onClick={withoutPointer(api.increment)}>
+            <PlusIcon size={20} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The machine listens to the pointer. Screen readers press a button by a click alone, which counts no presses. */
+const withoutPointer = (change: () => void) => (event: MouseEvent) => {
+  if (event.detail === 0) change();
+};

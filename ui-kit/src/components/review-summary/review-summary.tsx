@@ -1,0 +1,86 @@
+import type { ComponentPropsWithRef } from 'react';
+import { StarIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { formatCount } from '../../locale/plural.js';
+import { Anchor } from '../link/link-provider.js';
+import { Rating } from '../rating/rating.js';
+import { Text } from '../text/text.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import * as styles from './review-summary.styles.js';
+import { russianReviewSummary } from './review-summary.words.js';
+
+/** A mark from 1 to 5. */
+export type ReviewMark = 1 | 2 | 3 | 4 | 5;
+
+const marks: readonly ReviewMark[] = [5, 4, 3, 2, 1];
+
+export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many reviews give each mark. */
+  counts: Readonly<Record<ReviewMark, number>>;
+  /** Returns the address of the reviews with a mark. Default: the rows are no links. */
+  hrefOf?: (mark: ReviewMark) => string;
+  /** The mark that the reviews are filtered by. Default: none. */
+  current?: ReviewMark | null;
+}
+
+/** The mean mark of a product and how many reviews gave each. */
+export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSummaryProps) {
+  const words = useWords(russianReviewSummary);
+  const total = marks.reduce((sum, mark) => sum + counts[mark], 0);
+  const mean = total === 0 ? null : marks.reduce((sum, mark) => sum + mark * counts[mark], 0) / total;
+
+  const rowOf = (mark: ReviewMark) => {
+    const share = total === 0 ? 0 : counts[mark] / total;
+    const row = (
+      <>
+        <VisuallyHidden>{words.marksOf(mark, counts[mark], Math.round(share * 100))}</VisuallyHidden>
+        <span css={styles.mark} aria-hidden="true">
+          {mark}
+          <StarIcon size={16} css={styles.star} />
+        </span>
+        <span css={styles.track} aria-hidden="true">
+          <span css={styles.bar} style={{ display: 'block', width: `${share * 100}%` }} />
+        </span>
+        <span css={styles.count} aria-hidden="true">
+          {formatCount(counts[mark])}
+        </span>
+      </>
+    );
+    if (!hrefOf || counts[mark] === 0) {
+      const look = [styles.row, hrefOf && styles.tall, counts[mark] === 0 && styles.empty];
+      return <div css={look}>{row}</div>;
+    }
+    return (
+      <Anchor css={[styles.row, styles.tall]} href={hrefOf(mark)} aria-current={mark === current || undefined}>
+        {row}
+      </Anchor>
+    );
+  };
+
+  return (
+    <div css={styles.summary} {...props}>
+      <div css={styles.mean}>
+        {mean !== null && (
+          <span css={styles.figure} aria-hidden="true">
+            {means.format(mean)}
+          </span>
+        )}
+        <Rating value={mean} count={total} starsOnly={mean !== null} />
+        {total > 0 && (
+          <Text as="span" size="small" tone="muted" aria-hidden="true">
+            {words.reviewCount(total)}
+          </Text>
+        )}
+      </div>
+      {total > 0 && (
+        <ul css={styles.marks} aria-label={words.reviewMarks}>
+          {marks.map((mark) => (
+            <li key={mark}>{rowOf(mark)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const means = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

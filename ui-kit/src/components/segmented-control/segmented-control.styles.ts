@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+export const group = css({ minWidth: 0, maxWidth: '100%' });
+
+export const segments = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  padding: tokens.space[1],
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.raised,
+});
+
+export const wide = css({ display: 'flex', '& > label': { flex: '1 1 0' } });
+
+export const segment = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[2],
+  minWidth: tokens.size.target,
+  minHeight: tokens.size.target,
+  paddingInline: tokens.space[4],
+  borderRadius: tokens.radius.control,
+  color: tokens.color['ink-muted'],
+  textAlign: 'center',
+  cursor: 'pointer',
+  '&:hover': { color: tokens.color.ink },
+  '&:has(:checked)': { background: tokens.color.action, color: tokens.color['on-action'] },
+  '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
+  '&:has(:disabled)': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+  '&:has(:checked:disabled)': { background: tokens.color['ink-faint'], color: tokens.color['on-action'] },
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    '&:has(:disabled)': { color: 'GrayText' },
+  },
+});

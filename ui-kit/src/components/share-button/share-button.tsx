@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { CheckIcon, ShareIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { Button, type ButtonProps } from '../button/button.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { russianShareButton } from './share-button.words.js';
+
+/** How long the button says that the link was copied, in milliseconds. */
+const SAID_FOR = 3000;
+
+export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'loading' | 'title' | 'children'> {
+  /** What is shared. Phones write it above the address. */
+  title: string;
+  /** The address. Default: that of the page. */
+  url?: string;
+  /** The words of the button. Default: «Поделиться». */
+  children?: ReactNode;
+}
+
+/** Opens the system's own menu for sharing; where there is none, it copies the address. */
+export function ShareButton({ title, url, children, variant = 'secondary', ...props }: ShareButtonProps) {
+  const words = useWords(russianShareButton);
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (result === null) return;
+    const timer = setTimeout(() => setResult(null), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const share = async () => {
+    const address = new URL(url ?? location.href, location.href).href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url: address });
+      await navigator.clipboard.writeText(address);
+      setResult('copied');
+    } catch (error) {
+      // The shopper has closed the menu.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setResult('failed');
+    }
+  };
+
+  const said = result && { copied: words.linkCopied, failed: words.linkNotCopied }[result];
+  return (
+    <>
+      <Button variant={variant} {...props} onClick={() => void share()}>
+        {result === 'copied' ? <CheckIcon size={20} /> : <ShareIcon size={20} />}
+        {said ?? children ?? words.share}
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** The Russian texts of `ShareButton`. */
+export const russianShareButton = {
+  share: 'Поделиться',
+  linkCopied: 'Ссылка скопирована',
+  linkNotCopied: 'Не удалось скопировать ссылку',
+};

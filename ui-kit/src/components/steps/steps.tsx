@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { CheckIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Anchor } from '../link/link-provider.js';
+import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { russianSteps } from './steps.words.js';
+
+const list = css({ display: 'flex', minWidth: 0, margin: 0, padding: 0, listStyle: 'none' });
+
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  minWidth: 0,
+  // A line leads to the next step.
+  '&:not(:last-of-type)': { flex: '1 1 auto' },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    flex: '1 1 16px',
+    minWidth: tokens.space[2],
+    marginInlineEnd: tokens.space[2],
+    borderBlockStart: `1px solid ${tokens.color.control}`,
+  },
+});
+
+const step = css(focusRing, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  minWidth: 0,
+  minHeight: tokens.size.target,
+  borderRadius: tokens.radius.control,
+  color: tokens.color['ink-muted'],
+  fontSize: tokens.text.small.size,
+  lineHeight: tokens.text.small.line,
+  textDecoration: 'none',
+  '&[aria-current]': { color: tokens.color.ink, fontWeight: tokens.text.title.weight },
+  'a&': { color: tokens.color.ink },
+  'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+});
+
+const figure = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.round,
+  fontVariantNumeric: 'tabular-nums',
+  '[aria-current] > &': {
+    borderColor: tokens.color.action,
+    background: tokens.color.action,
+    color: tokens.color['on-action'],
+  },
+  '@media (forced-colors: active)': {
+    '[aria-current] > &': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+});
+
+/** On a phone only the current step has room for its words; screen readers hear all of them. */
+const words = css({ overflowWrap: 'anywhere' });
+const onlyAboveTablet = css({ [media.belowTablet]: visuallyHidden });
+
+export interface Step {
+  /** The words of the step, one or two. */
+  label: string;
+  /** Address of the step, for one that is done: the shopper can go back. Default: no link. */
+  href?: string;
+}
+
+export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** Names the whole path, such as «Оформление заказа». */
+  label: string;
+  /** The steps in their order, three to five. */
+  steps: readonly Step[];
+  /** Number of the current step, from 1. Those before it are done. */
+  current: number;
+}
+
+/** The way through a task of several pages: what is done, where the shopper is, what is left. */
+export function Steps({ label, steps, current, ...props }: StepsProps) {
+  const said = useWords(russianSteps);
+  return (
+    <ol css={list} aria-label={label} {...props}>
+      {steps.map(({ label: name, href }, index) => {
+        const number = index + 1;
+        const done = number < current;
+        const parts = (
+          <>
+            <VisuallyHidden>
+              {said.stepOf(number, steps.length)}
+              {done && `, ${said.stepDone}`}:{' '}
+            </VisuallyHidden>
+            <span css={figure} aria-hidden="true">
+              {done ? <CheckIcon size={16} /> : number}
+            </span>
+            <span css={[words, number !== current && onlyAboveTablet]}>{name}</span>
+          </>
+        );
+        return (
+          <li key={name} css={item}>
+            {done && href !== undefined ? (
+              <Anchor css={step} href={href}>
+                {parts}
+              </Anchor>
+            ) : (
+              <span css={step} aria-current={number === current ? 'step' : undefined}>
+                {parts}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

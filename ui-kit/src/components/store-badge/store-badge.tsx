@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { DownloadIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/locale-provider.js';
+import { focusRing } from '../../theme/focus.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Anchor, type AnchorProps } from '../link/link-provider.js';
+import { russianStoreBadge } from './store-badge.words.js';
+
+const badge = css(focusRing, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[3],
+  minHeight: tokens.space[12],
+  padding: `${tokens.space[1]} ${tokens.space[4]}`,
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  color: tokens.color.ink,
+  textDecoration: 'none',
+  transition: `border-color ${tokens.duration.feedback} linear`,
+  '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle },
+});
+
+const lines = css({ display: 'grid', lineHeight: tokens.text.title.line });
+const lead = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.caption.size });
+const name = css({ fontWeight: tokens.text.title.weight });
+
+export interface StoreBadgeProps extends Omit<AnchorProps, 'children'> {
+  /** The store that the link leads to. */
+  store: 'app-store' | 'google-play' | 'rustore';
+}
+
+/** A link to the app in a store, in words: the stores' own pictures are theirs and have rules of their own. */
+export function StoreBadge({ store, ...props }: StoreBadgeProps) {
+  const words = useWords(russianStoreBadge);
+  return (
+    <Anchor css={badge} {...props}>
+      <DownloadIcon />
+      <span css={lines}>
+        <span css={lead}>{words.storeLeads[store]} </span>
+        <span css={name}>{words.storeNames[store]}</span>
+      </span>
+    </Anchor>
+  );
+}
