@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconBrowser } from './icon-browser.js';
 
 export default { title: 'Foundations/Icons' } satisfies Meta;
@@ -20,6 +20,6 @@ export const SearchAndCopy: StoryObj = {
     await expect(canvas.getByRole('button', { name: 'truck' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(writeText).toHaveBeenCalledWith("import { TruckIcon } from '@meet/ui-kit/icons';");
-    await expect(canvas.getByRole('status')).toHaveTextContent('Скопировано');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
 import { LikeButton, type LikeButtonProps } from './index.js';
 
@@ -32,7 +32,7 @@ export const NotLiked: Story = {
     await expect(heart).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onLikedChange).toHaveBeenCalledWith(true);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 
@@ -44,7 +44,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button');
     await userEvent.click(heart);
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
 import { QuantityStepper, type QuantityStepperProps } from './index.js';
@@ -35,7 +35,7 @@ export const One: Story = {
     await expect(canvas.getByRole('button', { name: 'Убрать одну штуку' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить одну штуку' }));
     await expect(args.onValueChange).toHaveBeenCalledWith(2);
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('2'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
 import { ShareButton } from './index.js';
 
@@ -26,7 +26,7 @@ export const Copied: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(writeText).toHaveBeenCalledWith(args.url);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Ссылка скопирована');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ссылка скопирована'));
   },
 };
 
@@ -35,7 +35,7 @@ export const NotCopied: Story = {
     set('share', undefined);
     set('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Не удалось скопировать ссылку');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Не удалось скопировать ссылку'));
   },
 };
 
