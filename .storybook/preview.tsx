@@ -9,6 +9,9 @@ import { brands } from './brands.js';
 import { inShop } from './in-shop.js';
 import { viewports } from './viewports.js';
 
+// The stories speak Russian: hyphenation and screen readers need to know.
+document.documentElement.lang = 'ru';
+
 const preview: Preview = {
   decorators: [inShop],
   globalTypes: {

@@ -39,7 +39,7 @@ export function allStates(meta: Drawn, stories: readonly Drawn[], layout: keyof 
     parameters: pictureOnly,
     render: () => (
       // As wide as the page, whatever decorators the other stories have.
-      <div css={{ display: 'grid', width: 'calc(100vw - 32px)', gridTemplateColumns: layouts[layout], gap: 40 }}>
+      <div css={{ display: 'grid', width: 'calc(100vw - 2rem)', gridTemplateColumns: layouts[layout], gap: 40 }}>
         {stories.map((story, index) => (
           <div key={index}>{draw(meta, story)}</div>
         ))}

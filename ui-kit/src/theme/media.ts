@@ -8,5 +8,7 @@ export const media = {
   belowDesktop: `@media (max-width: ${breakpoints.desktop - 0.02}px)`,
   hover: '@media (hover: hover) and (pointer: fine)',
   noScript: '@media (scripting: none)',
+  /** High contrast: the browser keeps borders and outlines, and drops backgrounds, gradients and shadows. */
+  forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -72,6 +72,7 @@ export default observer(function CartPage({ loaderData: nextLevel }: Route.Compo
                   label="Выбрать все"
                   disabled={waiting || present.length === 0}
                   checked={present.length > 0 && present.every(({ checked }) => checked)}
+                  indeterminate={present.some(({ checked }) => checked) && !present.every(({ checked }) => checked)}
                   onChange={({ target }) => cart.setChecked(everyId, target.checked)}
                 />
                 <Text as="span" tone="muted">

@@ -3,6 +3,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
+import { breakWords } from '../../theme/break-words.js';
 
 const section = css({
   borderBottom: `1px solid ${tokens.color.hairline}`,
@@ -22,7 +23,7 @@ const summary = css({
   [media.reducedMotion]: { '& svg': { transition: 'none' } },
 });
 
-const title = css({ fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 1.35 });
+const title = css({ minWidth: 0, fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 1.35, ...breakWords });
 // The top padding keeps the text clear of the row's focus ring.
 const body = css({ paddingBlock: `${tokens.space[1]} ${tokens.space[5]}`, maxWidth: '72ch' });
 

@@ -23,12 +23,12 @@ const gap = tokens.space[4];
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns} - 0.1px)`;
 
 /**
- * Four columns where the form is at least 560px wide, else two. A container query would be plainer, but Chromium 147
+ * Four columns where the form is at least 35rem wide, else two. A container query would be plainer, but Chromium 147
  * leaves the caret at the start of a field inside a container when text is inserted as a phone's keyboard does it.
  */
 const form = css({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(clamp(${share(4)}, (560px - 100%) * 9999, ${share(2)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(clamp(${share(4)}, (35rem - 100%) * 9999, ${share(2)}), 1fr))`,
   gap,
   alignItems: 'start',
   width: '100%',

@@ -5,7 +5,7 @@ export const badge = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[1],
-  minHeight: 20,
+  minHeight: '1.25rem',
   paddingInline: 5,
   borderRadius: tokens.radius.control,
   fontSize: tokens.text.caption.size,
@@ -14,6 +14,7 @@ export const badge = css({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
+  '& > *': { unicodeBidi: 'plaintext' },
 });
 
 export const badgeTones = {

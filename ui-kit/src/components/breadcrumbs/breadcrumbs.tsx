@@ -23,6 +23,8 @@ const item = css({
   '& + &::before': { content: '"/"', marginInlineEnd: tokens.space[2], color: tokens.color['ink-faint'] },
 });
 
+const here = css({ color: tokens.color.ink });
+
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -52,7 +54,9 @@ export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
                 {name}
               </Link>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span css={here} aria-current="page">
+                {name}
+              </span>
             )}
           </li>
         ))}

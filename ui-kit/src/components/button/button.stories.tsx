@@ -42,7 +42,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Keeps its focus and width, announces the loading and ignores clicks. */
+/** A spinner covers the label. The button keeps its colours, focus and width, announces the loading, ignores clicks. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The label never wraps. Write a shorter one, or let the button fill its container. */
+/** A label too long for one line wraps with padding around it. Better: write a shorter one. */
 export const LongWords: Story = {
   decorators: [atMost(400)],
   args: { wide: true, children: 'Зарегистрироваться и получить 5000 бонусов' },
@@ -103,6 +103,7 @@ export const AllStates: Story = {
           </Button>
         </Stack>
       ))}
+      <Button css={{ maxWidth: 220 }}>Зарегистрироваться и получить 5000 бонусов</Button>
     </Stack>
   ),
 };

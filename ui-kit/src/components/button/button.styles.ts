@@ -1,8 +1,14 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { breakWords } from '../../theme/break-words.js';
+
+/** A busy button is not disabled: it keeps its colours. */
+const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 
 export const button = css(focusRing, {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -12,11 +18,14 @@ export const button = css(focusRing, {
   fontWeight: 550,
   lineHeight: 1.2,
   textAlign: 'center',
+  textWrap: 'balance',
+  ...breakWords,
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background-color ${tokens.duration.feedback} linear, border-color ${tokens.duration.feedback} linear`,
-  '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+  [disabled]: { cursor: 'not-allowed', [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+  '&[aria-busy="true"]': { cursor: 'progress' },
 });
 
 export const buttonVariants = {
@@ -24,27 +33,41 @@ export const buttonVariants = {
     background: tokens.color.action,
     color: tokens.color['on-action'],
     '&:hover': { background: tokens.color['action-hover'] },
-    '&:disabled, &[aria-disabled="true"]': { background: tokens.color['ink-faint'] },
+    [disabled]: { background: tokens.color['ink-faint'] },
   }),
   secondary: css({
     background: 'transparent',
     borderColor: tokens.color.control,
     color: tokens.color.ink,
     '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle },
-    '&:disabled, &[aria-disabled="true"]': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'] },
+    [disabled]: { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'], background: 'transparent' },
   }),
   ghost: css({
     background: 'transparent',
     color: tokens.color.ink,
     '&:hover': { background: tokens.color.subtle },
-    '&:disabled, &[aria-disabled="true"]': { color: tokens.color['ink-faint'] },
+    [disabled]: { color: tokens.color['ink-faint'], background: 'transparent' },
   }),
 };
 
 export const buttonSizes = {
-  medium: css({ minHeight: tokens.size.target, paddingInline: tokens.space[5], fontSize: tokens.text.body.size }),
-  large: css({ minHeight: 56, paddingInline: tokens.space[8], fontSize: tokens.text.body.size }),
+  medium: css({
+    minHeight: tokens.size.target,
+    paddingBlock: 10,
+    paddingInline: tokens.space[5],
+    fontSize: tokens.text.body.size,
+  }),
+  large: css({
+    minHeight: 56,
+    paddingBlock: tokens.space[3],
+    paddingInline: tokens.space[8],
+    fontSize: tokens.text.body.size,
+  }),
 };
+
+/** The label of a busy button is invisible, but still gives the button its width and its name. */
+export const label = css({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: 0 });
+export const spinner = css({ position: 'absolute', inset: 0, placeContent: 'center' });
 
 export const block = css({ width: '100%' });
 

@@ -23,6 +23,14 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
+  it('shows a spinner while it is loading, which is no live region of its own', () => {
+    const { rerender } = render(<Button>Показать</Button>);
+    expect(screen.getByRole('button').querySelector('svg')).toBeNull();
+    rerender(<Button loading>Показать</Button>);
+    expect(screen.getByRole('button').querySelector('svg')).not.toBeNull();
+    expect(screen.getByRole('button').querySelector('[role="status"]')).toBeNull();
+  });
+
   it('is a link when it goes somewhere', () => {
     render(<ButtonLink href="/catalog">Каталог</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');

@@ -1,8 +1,16 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import { block, button, buttonSizes, buttonVariants, type ButtonSize, type ButtonVariant } from './button.styles.js';
+import { Spinner } from '../spinner/spinner.js';
+import {
+  block,
+  button,
+  buttonSizes,
+  buttonVariants,
+  label,
+  spinner,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button.styles.js';
 
 interface ButtonLook {
   variant?: ButtonVariant;
@@ -12,7 +20,10 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** The button is busy: it keeps its focus and width, announces the loading and ignores clicks. Default: false. */
+  /**
+   * The button is busy: a spinner covers its label. It keeps its colours, focus and width, announces the loading and
+   * ignores clicks. Default: false.
+   */
   loading?: boolean;
 }
 
@@ -24,7 +35,6 @@ const look = ({ variant = 'primary', size = 'medium', wide = false }: ButtonLook
 ];
 
 export function Button({ variant, size, wide, loading = false, onClick, children, ...props }: ButtonProps) {
-  const messages = useMessages();
   const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
     <button
@@ -35,8 +45,15 @@ export function Button({ variant, size, wide, loading = false, onClick, children
       aria-disabled={loading || props['aria-disabled']}
       onClick={loading ? ignore : onClick}
     >
-      {children}
-      {loading && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
+      {loading ? (
+        <>
+          <span css={label}>{children}</span>
+          {/* The button itself says that it is busy, so the spinner is no live region. */}
+          <Spinner css={spinner} role={undefined} />
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

@@ -11,6 +11,8 @@ const card = css({
   padding: tokens.space[4],
   borderRadius: tokens.radius.control,
   [media.tablet]: { padding: tokens.space[6] },
+  // Without its background a card still needs an edge.
+  [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
 const tones = {

@@ -28,9 +28,3 @@ export const controls = css({
 export const counter = css({ fontSize: tokens.text.small.size, fontVariantNumeric: 'tabular-nums' });
 
 export const thumbnails = css({ minWidth: 0 });
-
-/** Arrows are mirrored in right-to-left text, so that they point to the slide they lead to. */
-export const arrow = css({
-  '&[aria-disabled="true"]': { color: tokens.color['ink-faint'], background: 'transparent', cursor: 'not-allowed' },
-  '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
-});

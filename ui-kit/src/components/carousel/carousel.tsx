@@ -45,7 +45,6 @@ export function Carousel({ label, thumbnails, children, ...props }: CarouselProp
       {last > 0 && (
         <div css={styles.controls}>
           <IconButton
-            css={styles.arrow}
             icon="chevron-left"
             label={messages.previousSlide}
             // A `disabled` button would drop the focus at the end of the row.
@@ -58,7 +57,6 @@ export function Carousel({ label, thumbnails, children, ...props }: CarouselProp
             <span css={styles.counter} aria-hidden="true">{`${index + 1} / ${slides.length}`}</span>
           )}
           <IconButton
-            css={styles.arrow}
             icon="chevron-right"
             label={messages.nextSlide}
             aria-disabled={index === last}

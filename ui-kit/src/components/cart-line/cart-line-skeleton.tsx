@@ -7,6 +7,7 @@ export function CartLineSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'chil
   return (
     <div css={styles.frame} aria-hidden="true" {...props}>
       <div css={styles.line}>
+        <Skeleton css={styles.checkPlace} width={20} height={20} />
         <Skeleton css={styles.pictureCell} ratio={4 / 5} />
         <div css={styles.words}>
           <Skeleton width={96} height={16} />

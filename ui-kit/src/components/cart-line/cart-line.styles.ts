@@ -4,36 +4,35 @@ import { tokens } from '../../tokens/generated/tokens.js';
 /** A line stands in a page and in a drawer, so a container query on its own width chooses its layout. */
 export const frame = css({ containerType: 'inline-size' });
 
-const wide = '@container (min-width: 520px)';
+const wide = '@container (min-width: 32.5rem)';
 
 export const line = css({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture words remove" "picture terms terms"',
+  gridTemplateColumns: 'auto 80px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"check picture words remove" "check picture terms terms"',
   gridTemplateRows: 'auto 1fr',
   columnGap: tokens.space[3],
   paddingBlock: tokens.space[4],
   [wide]: {
-    gridTemplateColumns: '120px minmax(0, 1fr) auto auto',
-    gridTemplateAreas: '"picture words terms remove"',
+    gridTemplateColumns: 'auto 120px minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"check picture words terms remove"',
     gridTemplateRows: 'auto',
     columnGap: tokens.space[5],
   },
 });
 
-export const pictureCell = css({ gridArea: 'picture', position: 'relative', alignSelf: 'start' });
+export const pictureCell = css({ gridArea: 'picture', alignSelf: 'start' });
 export const faded = css({ opacity: 0.5 });
 
-/** The checkbox stands in the picture's corner: a finger reaches it easily, and it takes no column of its own. */
+/** A column of its own. Negative margins align the box, rather than its touch target, with the edges of the line. */
 export const check = css({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  width: tokens.size.target,
-  height: tokens.size.target,
-  gap: 0,
-  paddingInlineStart: tokens.space[3],
+  gridArea: 'check',
+  alignSelf: 'start',
+  margin: `calc(-1 * ${tokens.space[3]})`,
+  '& > label': { gap: 0, width: tokens.size.target, height: tokens.size.target, paddingInlineStart: tokens.space[3] },
 });
+
+export const checkPlace = css({ gridArea: 'check' });
 
 export const words = css({ gridArea: 'words', minWidth: 0, fontSize: tokens.text.small.size, lineHeight: 1.4 });
 export const brand = css({ fontWeight: 600 });

@@ -93,15 +93,15 @@ export function CartLine(props: CartLineProps) {
   return (
     <article css={styles.frame} aria-labelledby={titleId} aria-busy={loading || undefined} {...article}>
       <div css={styles.line}>
+        <Checkbox
+          css={styles.check}
+          label={<VisuallyHidden>{words.chooseLine(goods)}</VisuallyHidden>}
+          checked={checked && !gone}
+          disabled={gone || loading}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+        />
         <div css={styles.pictureCell}>
           <Image src={picture} alt="" sizes="120px" css={(gone || loading) && styles.faded} />
-          <Checkbox
-            css={styles.check}
-            label={<VisuallyHidden>{words.chooseLine(goods)}</VisuallyHidden>}
-            checked={checked && !gone}
-            disabled={gone || loading}
-            onChange={(event) => onCheckedChange(event.target.checked)}
-          />
         </div>
         <div css={styles.words}>
           <Title id={titleId} css={styles.title}>

@@ -7,11 +7,13 @@ export const rows = css({ display: 'flex', flexDirection: 'column', gap: tokens.
 
 export const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: tokens.space[4],
   '& > dt': { minWidth: 0 },
-  '& > dd': { flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
+  // A price has no-break spaces, so only words wrap.
+  '& > dd': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' },
 });
 
 /** A row that is part of the sum in the row above it. */

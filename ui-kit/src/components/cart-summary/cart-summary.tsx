@@ -2,7 +2,6 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cartWords } from '../../locale/cart-words.js';
 import { useWords } from '../../locale/locale-provider.js';
 import { formatCount } from '../../locale/plural.js';
-import { Badge } from '../badge/badge.js';
 import { Button, ButtonLink } from '../button/button.js';
 import { formatPrice } from '../price/index.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
@@ -84,9 +83,7 @@ export function CartSummary(props: CartSummaryProps) {
         {cashback > 0 && (
           <div css={styles.row}>
             <dt>{words.cashbackLine}</dt>
-            <dd>
-              <Badge tone="bonus">+{formatCount(cashback)}</Badge>
-            </dd>
+            <dd>+{formatCount(cashback)}</dd>
           </div>
         )}
         <div css={styles.total}>

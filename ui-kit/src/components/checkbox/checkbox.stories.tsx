@@ -45,6 +45,29 @@ export const Disabled: Story = {
 
 export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
 
+/** Some of the choices below it are checked: a press checks all of them. */
+export const Indeterminate: Story = {
+  args: { label: 'Выбрать все', indeterminate: true },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Выбрать все' });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithHint: Story = { args: { label: 'Получать письма', hint: 'Не чаще одного в неделю' } };
+
+/** A box that must be checked, and is not. */
+export const WithError: Story = {
+  args: { label: 'Согласен с условиями', required: true, error: 'Отметьте, чтобы продолжить' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Согласен с условиями' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Отметьте, чтобы продолжить');
+  },
+};
+
 export const LongLabel: Story = {
   args: {
     count: 12,
@@ -59,6 +82,9 @@ export const AllStates: Story = {
       <Checkbox label="Выбран" count={12} defaultChecked />
       <Checkbox label="Недоступен" count={0} disabled />
       <Checkbox label="Недоступен и выбран" count={0} disabled defaultChecked />
+      <Checkbox label="Выбраны не все" indeterminate />
+      <Checkbox label="С подсказкой" hint="Не чаще одного письма в неделю" />
+      <Checkbox label="Согласен с условиями" required error="Отметьте, чтобы продолжить" />
     </Stack>
   ),
 };

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { requiredMark } from '../field/field.styles.js';
 
 export const row = css({
   display: 'flex',
@@ -11,7 +13,11 @@ export const row = css({
   minHeight: tokens.size.target,
   cursor: 'pointer',
   '&:hover': { '& input:not(:disabled)': { borderColor: tokens.color.ink } },
-  '&:has(input:disabled)': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+  '&:has(input:disabled)': {
+    color: tokens.color['ink-faint'],
+    cursor: 'not-allowed',
+    [media.forcedColors]: { color: 'GrayText' },
+  },
 });
 
 export const box = css({
@@ -40,14 +46,24 @@ export const box = css({
     opacity: 0,
   },
   '&:checked': { background: tokens.color.action, borderColor: tokens.color.action, '&::before': { opacity: 1 } },
+  '&:indeterminate': {
+    background: tokens.color.action,
+    borderColor: tokens.color.action,
+    '&::before': { width: 10, height: 0, marginTop: 0, borderLeft: 0, transform: 'none', opacity: 1 },
+  },
+  '&[aria-invalid="true"]': { borderColor: tokens.color.error, borderWidth: 2 },
   '&:disabled': { borderColor: tokens.color.hairline, background: 'transparent' },
-  '&:checked:disabled': { background: tokens.color['ink-faint'] },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  '&:checked:disabled, &:indeterminate:disabled': { background: tokens.color['ink-faint'] },
+  // The browser's own control follows forced colours, so the drawn mark goes.
+  [media.forcedColors]: { appearance: 'auto', '&::before': { display: 'none' } },
 });
 
 export const mark = css({ display: 'flex', alignItems: 'center', height: '1lh' });
 
-export const text = css({ flex: 1, minWidth: 0 });
+export const text = css({ flex: 1, minWidth: 0, '[data-required] > &::after': requiredMark });
+
+/** Below the label, not below the box. */
+export const note = css({ marginInlineStart: `calc(20px + ${tokens.space[3]})`, paddingBlockEnd: tokens.space[2] });
 
 export const count = css({
   fontSize: tokens.text.small.size,

@@ -1,22 +1,54 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { formatCount } from '../../locale/plural.js';
-import { box, count as countStyle, mark as markStyle, row, text } from './checkbox.styles.js';
+import { FieldNote, noteIdOf } from '../field/field-note.js';
+import { box, count as countStyle, mark as markStyle, note, row, text } from './checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** What the shopper agrees to or chooses. */
   label: ReactNode;
-  /** Number of products behind the choice, shown after the label. */
+  /** Number of products behind the choice, shown after the label. Default: none. */
   count?: number;
-  /** Shown between the box and the label, such as a colour. */
+  /** Shown between the box and the label, such as a colour. Default: none. */
   mark?: ReactNode;
+  /** Some of the choices that the box stands for are checked, and some are not. Default: false. */
+  indeterminate?: boolean;
+  /** A short help below the label. An error replaces it. Default: none. */
+  hint?: ReactNode;
+  /** The error: what is wrong and what to do. It replaces the hint. Default: none. */
+  error?: ReactNode;
 }
 
-export function Checkbox({ label, count, mark, className, ...props }: CheckboxProps) {
+/** A choice of yes or no, or one of several choices. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, count, mark, indeterminate = false, hint, error, className, ref, ...input } = props;
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const element = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(element, ref);
+
+  useEffect(() => {
+    // HTML has no attribute for it, and a press clears the property.
+    if (element.current) element.current.indeterminate = indeterminate;
+  });
+
   return (
-    <label css={row} className={className}>
-      <input type="checkbox" css={box} {...props} />
-      {mark && <span css={markStyle}>{mark}</span>}
-      <span css={text}>{label}</span>
-      {count !== undefined && <span css={countStyle}>{formatCount(count)}</span>}
-    </label>
+    <div className={className}>
+      <label css={row} data-required={input.required || undefined}>
+        <input
+          type="checkbox"
+          css={box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? noteIdOf(id) : undefined}
+          {...input}
+          ref={mergedRef}
+          id={id}
+        />
+        {mark && <span css={markStyle}>{mark}</span>}
+        <span css={text}>{label}</span>
+        {count !== undefined && <span css={countStyle}>{formatCount(count)}</span>}
+      </label>
+      <FieldNote css={note} controlId={id} hint={hint} error={error} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../locale/locale-provider.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
+import { breakWords } from '../../theme/break-words.js';
 
 const chip = css({
   display: 'inline-flex',
@@ -15,6 +16,8 @@ const chip = css({
   color: tokens.color.ink,
   fontSize: tokens.text.small.size,
   textDecoration: 'none',
+  maxWidth: '100%',
+  ...breakWords,
   '& svg': { flex: 'none' },
   '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle },
 });

@@ -1,13 +1,20 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-export const boxes = css({ position: 'relative', display: 'flex', gap: tokens.space[2], width: 'fit-content' });
+export const boxes = css({
+  position: 'relative',
+  display: 'flex',
+  gap: tokens.space[2],
+  width: 'fit-content',
+  maxWidth: '100%',
+});
 
 export const box = css({
   display: 'grid',
   placeItems: 'center',
-  width: 52,
-  height: 60,
+  minWidth: 0,
+  width: '3.25rem',
+  height: '3.75rem',
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.control,
   background: tokens.color.raised,
@@ -44,8 +51,9 @@ export const field = css({
   // Without JavaScript the boxes cannot show the digits, so the field itself is visible.
   '@media (scripting: none)': {
     position: 'static',
-    width: 160,
-    height: 60,
+    width: '10rem',
+    maxWidth: '100%',
+    height: '3.75rem',
     border: `1px solid ${tokens.color.control}`,
     borderRadius: tokens.radius.control,
     background: tokens.color.raised,

@@ -41,7 +41,15 @@ export function CodeInput(props: CodeInputProps) {
   };
 
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      id={id}
+      required={rest.required}
+    >
       {(control) => (
         <div css={boxes}>
           {Array.from({ length }, (_, index) => (

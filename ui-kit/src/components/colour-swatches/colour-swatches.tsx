@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
@@ -15,7 +16,10 @@ const dot = css({
   flex: 'none',
   borderRadius: tokens.radius.round,
   // The edge keeps white visible on paper, and black on charcoal.
-  boxShadow: `inset 0 0 0 1px ${tokens.color.control}`,
+  border: `1px solid ${tokens.color.control}`,
+  // A sample shows its own colour, whatever colours the reader forces on the page.
+  forcedColorAdjust: 'none',
+  [media.forcedColors]: { borderColor: 'CanvasText' },
 });
 
 export interface ColourDotProps extends ComponentPropsWithRef<'span'> {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/index.js';
@@ -14,9 +15,10 @@ const colourway = css({
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { borderColor: tokens.color['ink-muted'] },
+  [media.forcedColors]: { borderColor: 'Canvas' },
 });
 
-const here = css({ borderColor: tokens.color.ink });
+const here = css({ borderColor: tokens.color.ink, [media.forcedColors]: { borderColor: 'Highlight' } });
 const gone = css({ opacity: 0.55 });
 
 export interface Colourway {

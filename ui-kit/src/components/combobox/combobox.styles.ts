@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { layer } from '../../overlay/layer.styles.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { control } from '../field/field.styles.js';
 
@@ -42,6 +43,10 @@ export const option = css({
   '&:dir(rtl)[data-highlighted]': { boxShadow: `inset -2px 0 ${tokens.color.ink}` },
   '&[aria-selected="true"]': { fontWeight: 600 },
   '&[aria-disabled="true"]': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+  [media.forcedColors]: {
+    '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 },
+    '&[aria-disabled="true"]': { color: 'GrayText' },
+  },
 });
 
 export const detail = css({

@@ -107,7 +107,15 @@ export function Combobox(props: ComboboxProps) {
   const shown = api.open && (!nothing || (!freeText && text.trim() !== ''));
 
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={inputId}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      id={inputId}
+      required={required}
+    >
       {(field) => (
         <div css={styles.frame} {...api.getControlProps()} onBlur={leave}>
           <input

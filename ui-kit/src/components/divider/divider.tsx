@@ -4,10 +4,10 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 const divider = css({
   width: '100%',
-  height: tokens.hairline.width,
   margin: 0,
   border: 0,
-  background: tokens.color.hairline,
+  // A border rather than a background: forced colours keep it.
+  borderBlockStart: `${tokens.hairline.width} solid ${tokens.color.hairline}`,
 });
 
 export function Divider(props: ComponentPropsWithRef<'hr'>) {

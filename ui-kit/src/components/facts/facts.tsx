@@ -1,18 +1,24 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { breakWords } from '../../theme/break-words.js';
 import { tabularFigures, textSizes } from '../text/text.styles.js';
 
 const layouts = {
   /** Names stand in one column, values in the other, with a hairline below each row. */
   table: css(textSizes.small, {
+    // The value moves below its name where the text is too large for two columns.
     '& > div': {
-      display: 'grid',
-      gridTemplateColumns: '42% 1fr',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: tokens.space[4],
       paddingBlock: tokens.space[3],
       borderBottom: `1px solid ${tokens.color.hairline}`,
     },
+    // Beside its value a name keeps its width: the value takes the rest. Alone in its line it takes all of it.
+    '& dt': { flex: '1 1 max(42%, 7rem)', minWidth: 0 },
+    '& dd': { flex: '9999 1 7rem', minWidth: 0 },
+    '& dt, & dd': breakWords,
   }),
   /** Values stand at the far end of their row, with hairlines above and below the whole list. */
   sums: css(tabularFigures, {
@@ -21,7 +27,14 @@ const layouts = {
     paddingBlock: tokens.space[3],
     borderBlock: `1px solid ${tokens.color.hairline}`,
     fontSize: tokens.text.small.size,
-    '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space[4] },
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: tokens.space[4],
+    },
+    '& dt, & dd': { minWidth: 0, ...breakWords },
   }),
 };
 

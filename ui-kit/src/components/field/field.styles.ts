@@ -1,11 +1,20 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const field = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[1], minWidth: 0 });
 
-// Browsers indent a legend, so it would not line up with the control below it.
-export const label = css({ padding: 0, fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
+/** Not read aloud: the control itself says that it is required. */
+export const requiredMark = { content: '"\\00a0*" / ""', color: tokens.color.ink };
+
+export const label = css({
+  // Browsers indent a legend, so it would not line up with the control below it.
+  padding: 0,
+  fontSize: tokens.text.small.size,
+  color: tokens.color['ink-muted'],
+  '&[data-required]::after': requiredMark,
+});
 export const hiddenLabel = visuallyHidden;
 
 export const control = css({
@@ -21,12 +30,37 @@ export const control = css({
   transition: `border-color ${tokens.duration.feedback} linear`,
   // Hides the browser's clear button: it has colours of its own, and Escape clears the field as well.
   '&::-webkit-search-cancel-button': { display: 'none' },
-  '&::placeholder': { color: tokens.color['ink-muted'], opacity: 1 },
+  // Lighter than a typed value, and still 4.5:1.
+  '&::placeholder': { color: tokens.color['ink-muted'], opacity: 0.85 },
   '&:hover': { borderColor: tokens.color.ink },
+  '&[aria-invalid="true"]': {
+    borderColor: tokens.color.error,
+    outline: `1px solid ${tokens.color.error}`,
+    outlineOffset: -2,
+  },
+  // After the error: a wrong field that has the focus must show it.
   '&:focus-visible': { borderColor: tokens.color.ink, outline: `1px solid ${tokens.color.focus}`, outlineOffset: 0 },
-  '&[aria-invalid="true"]': { borderColor: tokens.color.error },
-  '&:disabled': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+  '&:disabled': {
+    borderColor: tokens.color.hairline,
+    color: tokens.color['ink-faint'],
+    cursor: 'not-allowed',
+    [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
+  },
 });
 
-export const hint = css({ fontSize: tokens.text.caption.size, color: tokens.color['ink-muted'] });
-export const error = css({ fontSize: tokens.text.caption.size, color: tokens.color.error });
+export const hint = css({
+  display: 'block',
+  fontSize: tokens.text.caption.size,
+  lineHeight: tokens.text.caption.line,
+  color: tokens.color['ink-muted'],
+});
+export const error = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[1],
+  fontSize: tokens.text.caption.size,
+  lineHeight: tokens.text.caption.line,
+  color: tokens.color.error,
+});
+
+export const sign = css({ flex: 'none' });

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { error as errorStyle, field, hiddenLabel, hint as hintStyle, label as labelStyle } from './field.styles.js';
+import { FieldNote, noteIdOf } from './field-note.js';
+import { field, hiddenLabel, label as labelStyle } from './field.styles.js';
 
 /** Label and notes that every field shows around its control. */
 export interface FieldFrame {
@@ -21,32 +22,29 @@ export interface FieldControl {
 
 export interface FieldProps extends FieldFrame {
   id?: string | undefined;
+  /** Marks the label with an asterisk; the control itself has the attribute. */
+  required?: boolean | undefined;
   className?: string | undefined;
   /** Shown after the note, such as a counter. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
-export function Field({ label, labelHidden = false, hint, error, id, className, aside, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, labelHidden = false, hint, error, id, required, className, aside, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
-  const noteId = `${controlId}-note`;
-  const note = error ?? hint;
   return (
     <div css={field} className={className}>
-      <label htmlFor={controlId} css={labelHidden ? hiddenLabel : labelStyle}>
+      <label htmlFor={controlId} css={labelHidden ? hiddenLabel : labelStyle} data-required={required || undefined}>
         {label}
       </label>
       {children({
         id: controlId,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': note ? noteId : undefined,
+        'aria-describedby': error || hint ? noteIdOf(controlId) : undefined,
       })}
-      {note && (
-        <span id={noteId} css={error ? errorStyle : hintStyle}>
-          {note}
-        </span>
-      )}
+      <FieldNote controlId={controlId} hint={hint} error={error} />
       {aside}
     </div>
   );

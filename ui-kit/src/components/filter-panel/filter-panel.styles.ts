@@ -31,7 +31,7 @@ export const list = css({ fontSize: tokens.text.small.size });
 export const branch = css({ position: 'relative' });
 
 /** Rows are lower where the pointer is a mouse: it needs a smaller target than a finger. */
-export const row = css({ [media.hover]: { minHeight: 36 } });
+export const row = css({ [media.hover]: { '& > label': { minHeight: 36 } } });
 
 /** Leaves room at the end of the row for the button that shows or hides the rows below. */
 export const rowOfTree = css({ marginInlineEnd: 36 });
@@ -58,7 +58,7 @@ export const opener = css({
 
 export const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4rem, 45%), 1fr))',
   gap: tokens.space[2],
 });
 
@@ -67,8 +67,7 @@ export const cell = css({
   placeItems: 'center',
   minHeight: tokens.size.target,
   paddingInline: tokens.space[1],
-  // A hairline is enough for a border: two dozen dark frames would draw attention away from the products.
-  border: `1px solid ${tokens.color.hairline}`,
+  border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.control,
   fontSize: tokens.text.small.size,
   fontVariantNumeric: 'tabular-nums',
@@ -81,12 +80,14 @@ export const cell = css({
     background: tokens.color.action,
     borderColor: tokens.color.action,
     color: tokens.color['on-action'],
+    [media.forcedColors]: { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
   },
   '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
   '&:has(:disabled)': {
     borderColor: 'transparent',
     color: tokens.color['ink-faint'],
     cursor: 'not-allowed',
+    [media.forcedColors]: { borderColor: 'GrayText', borderStyle: 'dashed', color: 'GrayText' },
   },
 });
 
@@ -109,4 +110,8 @@ export const awaitsScript = css({ visibility: 'hidden', '@media (scripting: none
 
 export const nothing = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
 
-export const prices = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.space[2] });
+export const prices = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  gap: tokens.space[2],
+});

@@ -25,11 +25,12 @@ const footer = css({
 const columns = css({
   display: 'grid',
   gap: tokens.space[10],
-  [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: tokens.space[8] },
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: tokens.space[8] },
 });
 
 const links = css({ marginTop: tokens.space[2] });
-const wide = css(links, { [media.tablet]: { columnCount: 2, columnGap: tokens.space[8] } });
+/** A long list takes two columns where each is at least 160px wide. */
+const wide = css(links, { columns: '160px 2', columnGap: tokens.space[8] });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
 const words = css({ marginTop: tokens.space[3], maxWidth: '38ch' });
 

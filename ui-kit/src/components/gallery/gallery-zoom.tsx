@@ -40,7 +40,8 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   useFocusTrap(dialog.open, panel, panel);
 
   useEffect(() => {
-    slides.current?.scrollTo({ left: first * slides.current.clientWidth, behavior: 'instant' });
+    const side = slides.current?.matches(':dir(rtl)') ? -1 : 1;
+    slides.current?.scrollTo({ left: side * first * slides.current.clientWidth, behavior: 'instant' });
   }, [first, slides]);
 
   const show = (to: number) => {
@@ -48,12 +49,12 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
     go(to);
   };
 
-  const turn = (event: KeyboardEvent) => {
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
     // While a picture is magnified, the arrow keys scroll it.
     if (magnified || !several) return;
-    if (event.key === 'ArrowRight') show(index + 1);
-    else if (event.key === 'ArrowLeft') show(index - 1);
-    else return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const onward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    show(index + (event.key === onward ? 1 : -1));
     event.preventDefault();
   };
 

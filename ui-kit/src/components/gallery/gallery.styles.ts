@@ -46,7 +46,7 @@ export const counter = css({
   insetInlineEnd: tokens.space[3],
   insetBlockEnd: tokens.space[3],
   paddingInline: tokens.space[2],
-  minHeight: 28,
+  minHeight: '1.75rem',
   display: 'inline-flex',
   alignItems: 'center',
   borderRadius: tokens.radius.control,
@@ -75,6 +75,7 @@ export const thumbnail = css(focusRing, {
   background: 'transparent',
   cursor: 'pointer',
   '&[aria-current]': { borderBottomColor: tokens.color.ink },
+  [media.forcedColors]: { borderBottomColor: 'Canvas', '&[aria-current]': { borderBottomColor: 'Highlight' } },
   '&:focus-visible': { outlineOffset: -2 },
 });
 

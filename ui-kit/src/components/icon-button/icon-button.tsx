@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon, type IconSource } from '../icon/index.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
@@ -20,7 +21,12 @@ const iconButton = css(focusRing, {
   cursor: 'pointer',
   transition: `background-color ${tokens.duration.feedback} linear`,
   '&:hover': { background: tokens.color.subtle },
-  '&:disabled': { color: tokens.color['ink-faint'], cursor: 'not-allowed', background: 'transparent' },
+  '&:disabled, &[aria-disabled="true"]': {
+    color: tokens.color['ink-faint'],
+    cursor: 'not-allowed',
+    background: 'transparent',
+    [media.forcedColors]: { color: 'GrayText' },
+  },
 });
 
 const counted = css({ position: 'relative' });
@@ -32,16 +38,17 @@ const mark = css({
   insetInlineEnd: 2,
   display: 'grid',
   placeItems: 'center',
-  minWidth: 18,
-  height: 18,
+  minWidth: '1.125rem',
+  height: '1.125rem',
   paddingInline: 4,
-  borderRadius: 9,
+  borderRadius: tokens.radius.round,
   background: tokens.color.action,
   color: tokens.color['on-action'],
-  fontSize: 11,
+  fontSize: '0.6875rem',
   fontWeight: 600,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
 interface IconButtonLook {

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { cloneElement, type ReactElement } from 'react';
 import { IconFrame, type IconFrameProps } from '../../icons/icon-frame.js';
 import { namedPaths, type IconName } from './named-paths.js';
@@ -12,11 +13,19 @@ export interface IconProps extends Omit<IconFrameProps, 'name' | 'size'> {
   size?: 16 | 20 | 24;
 }
 
-/** A decorative icon: the control around it carries the accessible name. */
+/** Icons that point along the line of reading. Right-to-left text mirrors them. */
+const pointing: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right', 'arrow-right']);
+
+const mirrored = css({ '&:dir(rtl)': { transform: 'scaleX(-1)' } });
+
+/**
+ * A decorative icon: the control around it carries the accessible name. A named icon that points forward or back is
+ * mirrored in right-to-left text.
+ */
 export function Icon({ name, size, ...props }: IconProps) {
   if (typeof name === 'string') {
     return (
-      <IconFrame {...(size && { size })} {...props}>
+      <IconFrame css={pointing.has(name) ? mirrored : undefined} {...(size && { size })} {...props}>
         <path d={namedPaths[name]} />
       </IconFrame>
     );

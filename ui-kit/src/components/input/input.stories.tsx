@@ -32,7 +32,8 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'Анна' } };
 
-export const Placeholder: Story = { args: { label: 'Город', placeholder: 'Казань' } };
+/** A placeholder is an example, and says so: a value alone would look as if it were typed. */
+export const Placeholder: Story = { args: { label: 'Город', placeholder: 'Например, Казань' } };
 
 export const WithHint: Story = {
   args: { label: 'Почта', type: 'email', autoComplete: 'email', hint: 'Пришлём чек и новости о заказе' },
@@ -99,7 +100,7 @@ export const LongWords: Story = {
 export const AllStates: Story = {
   render: () => (
     <Stack>
-      <Input label="Имя" placeholder="Анна" />
+      <Input label="Имя" placeholder="Например, Анна" required />
       <Input label="Имя" defaultValue="Анна" hint="Как в паспорте" />
       <Input label="Имя" defaultValue="А" error="Напишите имя полностью" />
       <Input label="Имя" defaultValue="Анна" disabled />

@@ -13,7 +13,15 @@ export interface InputProps extends FieldFrame, Omit<ComponentPropsWithRef<'inpu
 /** One line of text. */
 export function Input({ label, labelHidden, hint, error, className, id, prefix, suffix, ...props }: InputProps) {
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      id={id}
+      required={props.required}
+    >
       {(field) =>
         prefix || suffix ? (
           <span css={frame}>

@@ -12,8 +12,8 @@ export const letters = css({
 export const letter = css({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 40,
-  height: tokens.size.target,
+  minWidth: '2.5rem',
+  minHeight: tokens.size.target,
   fontWeight: 550,
 });
 
@@ -26,7 +26,7 @@ export const columns = css({
 
 export const section = css({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   breakInside: 'avoid-column',
   paddingBlock: `${tokens.space[3]} ${tokens.space[4]}`,
   borderTop: `1px solid ${tokens.color.hairline}`,
@@ -36,7 +36,7 @@ export const initial = css({
   fontFamily: tokens.font.display,
   fontSize: '2.25rem',
   fontWeight: 500,
-  lineHeight: '44px',
+  lineHeight: '2.75rem',
   letterSpacing: '-0.03em',
   color: tokens.color['ink-muted'],
 });

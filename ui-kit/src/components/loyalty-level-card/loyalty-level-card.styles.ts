@@ -5,7 +5,13 @@ export const card = css({ display: 'flex', flexDirection: 'column', gap: tokens.
 
 export const states = {
   reached: css({}),
-  current: css({ '--quiet': tokens.color['on-volt'] }),
+  /** A frame of ink rather than volt: the balance above the levels is the one loud thing of its screen. */
+  current: css({
+    borderColor: tokens.color.ink,
+    outline: `1px solid ${tokens.color.ink}`,
+    outlineOffset: -2,
+    '--quiet': tokens.color.ink,
+  }),
   next: css({}),
   locked: css({ color: tokens.color['ink-muted'] }),
 };
@@ -22,7 +28,7 @@ export const quiet = css({ color: `var(--quiet, ${tokens.color['ink-muted']})`, 
 
 export const mark = css(quiet, { display: 'inline-flex', alignItems: 'center', gap: tokens.space[1] });
 
-export const cashback = css({ display: 'flex', alignItems: 'baseline', gap: tokens.space[2] });
+export const cashback = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.space[2] });
 export const percent = css({
   fontFamily: tokens.font.display,
   fontSize: tokens.text.heading.size,

@@ -34,7 +34,6 @@ export function LoyaltyLevelCard(props: LoyaltyLevelCardProps) {
   return (
     <Card
       as="article"
-      tone={state === 'current' ? 'bonus' : 'outlined'}
       css={[styles.card, styles.states[state]]}
       aria-labelledby={titleId}
       aria-current={state === 'current' || undefined}
@@ -56,7 +55,6 @@ export function LoyaltyLevelCard(props: LoyaltyLevelCardProps) {
       {state === 'next' ? (
         <ProgressBar
           css={styles.last}
-          tone="bonus"
           label={words.levelLeft(formatPrice(Math.max(0, required - spent)))}
           note={words.levelSpent(formatPrice(spent), formatPrice(required))}
           value={Math.min(spent, required)}

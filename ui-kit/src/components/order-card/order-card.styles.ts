@@ -47,5 +47,5 @@ export const pay = css({
   position: 'relative',
   width: '100%',
   marginTop: tokens.space[4],
-  '@container (min-width: 480px)': { width: 'auto' },
+  '@container (min-width: 30rem)': { width: 'auto' },
 });

@@ -2,8 +2,6 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { formatDate } from '../../locale/format-day.js';
 import { useWords } from '../../locale/locale-provider.js';
 import { orderWords } from '../../locale/order-words.js';
-import { formatCount } from '../../locale/plural.js';
-import { Badge } from '../badge/badge.js';
 import { ButtonLink } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { Image } from '../image/index.js';
@@ -11,7 +9,6 @@ import { Anchor } from '../link/link-provider.js';
 import { isOnTheWay, type OrderStatus } from '../order-status-timeline/order-stages.js';
 import { Price } from '../price/index.js';
 import { Heading, Text } from '../text/text.js';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './order-card.styles.js';
 
 export interface OrderCardItem {
@@ -60,10 +57,9 @@ export function OrderCard(props: OrderCardProps) {
         <span css={styles.total}>
           <Price price={total} />
           {cashback > 0 && (
-            <Badge tone="bonus">
-              <VisuallyHidden>{words.earned(cashback)}</VisuallyHidden>
-              <bdi aria-hidden="true">+{formatCount(cashback)}</bdi>
-            </Badge>
+            <Text as="span" size="small" tone="muted">
+              <bdi>{words.earned(cashback)}</bdi>
+            </Text>
           )}
         </span>
       </div>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-const row = '@container (min-width: 720px)';
+const row = '@container (min-width: 45rem)';
 const dot = 12;
 
 export const timeline = css({ containerType: 'inline-size' });
@@ -52,12 +53,23 @@ export const stage = css({
 const filled = { background: tokens.color.action, borderColor: tokens.color.action };
 
 export const states = {
-  passed: css({ '&::before': filled, '&::after': { background: tokens.color.action } }),
+  passed: css({
+    '&::before': filled,
+    '&::after': { background: tokens.color.action },
+    [media.forcedColors]: { '&::before, &::after': { background: 'CanvasText' } },
+  }),
   current: css({
     color: tokens.color.ink,
     '&::before': { borderColor: tokens.color.action, borderWidth: 4 },
+    [media.forcedColors]: { '&::before': { borderColor: 'Highlight' }, '&::after': { background: 'GrayText' } },
   }),
-  ahead: css({}),
+  ahead: css({
+    [media.forcedColors]: {
+      color: 'GrayText',
+      '&::before': { borderColor: 'GrayText' },
+      '&::after': { background: 'GrayText' },
+    },
+  }),
 };
 
 export const name = css({

@@ -7,14 +7,19 @@ import { Icon } from '../icon/index.js';
 import { Link } from '../link/index.js';
 import { pageWindow } from './page-window.js';
 
-const list = css({ display: 'flex', justifyContent: 'center', [media.tablet]: { gap: tokens.space[1] } });
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  [media.tablet]: { gap: tokens.space[1] },
+});
 
 const slot = css({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 32,
+  minWidth: '2rem',
   paddingInline: tokens.space[1],
-  height: tokens.size.target,
+  minHeight: tokens.size.target,
   borderRadius: tokens.radius.control,
   fontVariantNumeric: 'tabular-nums',
   [media.tablet]: { minWidth: tokens.size.target },
@@ -22,12 +27,19 @@ const slot = css({
 
 const link = css(slot, { '&:hover': { background: tokens.color.subtle, textDecoration: 'none' } });
 
-const current = css(slot, { background: tokens.color.action, color: tokens.color['on-action'] });
+const current = css(slot, {
+  background: tokens.color.action,
+  color: tokens.color['on-action'],
+  [media.forcedColors]: { border: '2px solid Highlight' },
+});
 
 /** Pages shown together with the current one. */
-const joined = css(link, { background: tokens.color.subtle });
+const joined = css(link, {
+  background: tokens.color.subtle,
+  [media.forcedColors]: { borderBlockEnd: '1px solid Highlight' },
+});
 
-const off = css(slot, { color: tokens.color['ink-faint'] });
+const off = css(slot, { color: tokens.color['ink-faint'], [media.forcedColors]: { color: 'GrayText' } });
 
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   /** The current page, from 1. */

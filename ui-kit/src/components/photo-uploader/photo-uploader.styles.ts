@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
@@ -6,7 +7,7 @@ export const field = css({ minWidth: 0 });
 
 export const tiles = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
   gap: tokens.space[2],
   maxWidth: 640,
   marginBlock: tokens.space[1],
@@ -40,8 +41,9 @@ export const progress = css({
   border: 0,
   background: tokens.color.paper,
   '&::-webkit-progress-bar': { background: 'transparent' },
-  '&::-webkit-progress-value': { background: tokens.color.ink },
-  '&::-moz-progress-bar': { background: tokens.color.ink },
+  '&::-webkit-progress-value': { background: tokens.color.ink, [media.forcedColors]: { background: 'Highlight' } },
+  '&::-moz-progress-bar': { background: tokens.color.ink, [media.forcedColors]: { background: 'Highlight' } },
+  [media.forcedColors]: { height: 8, border: '1px solid CanvasText' },
 });
 
 export const retry = css({
@@ -70,7 +72,12 @@ export const add = css(tile, {
   '&:hover, [data-dropping] &': { borderColor: tokens.color.ink, background: tokens.color.subtle },
   '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
   '&:has([aria-invalid="true"])': { borderColor: tokens.color.error },
-  '&:has(:disabled)': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+  '&:has(:disabled)': {
+    borderColor: tokens.color.hairline,
+    color: tokens.color['ink-faint'],
+    cursor: 'not-allowed',
+    [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
+  },
 });
 
 export const input = css(visuallyHidden);

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type DragEvent } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
-import { error as errorStyle, hint as hintStyle, label as labelStyle } from '../field/field.styles.js';
+import { FieldNote, noteIdOf } from '../field/field-note.js';
+import { error as errorStyle, label as labelStyle } from '../field/field.styles.js';
 import { Icon } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { PhotoTile } from './photo-tile.js';
@@ -35,7 +36,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
   const { label, photos, onAdd, onRemove, onRetry, limit = 5, maxMegabytes = 10, ...others } = props;
   const { accept = photoTypes, inputId, error, disabled = false, ...fieldset } = others;
   const messages = useMessages();
-  const noteId = useId();
+  const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [dropping, setDropping] = useState(false);
@@ -101,7 +102,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
               multiple={room > 1}
               accept={accept.join(',')}
               aria-invalid={error ? true : undefined}
-              aria-describedby={noteId}
+              aria-describedby={noteIdOf(ownId)}
               onChange={({ target }) => {
                 take(target.files ?? []);
                 // An empty value lets the shopper choose the same file again.
@@ -111,9 +112,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
           </label>
         </li>
       </ul>
-      <span id={noteId} css={error ? errorStyle : hintStyle}>
-        {error ?? messages.photoLimits(limit, maxMegabytes, formats)}
-      </span>
+      <FieldNote controlId={ownId} hint={messages.photoLimits(limit, maxMegabytes, formats)} error={error} />
       <VisuallyHidden role="status">{photos.length > 0 && messages.photosChosen(photos.length, limit)}</VisuallyHidden>
       <div role="alert" css={[errorStyle, refused.length > 0 && styles.refusals]}>
         {refused.map(({ name, reason }, index) => (

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { deliveryWords } from '../../locale/delivery-words.js';
 import { useWords } from '../../locale/locale-provider.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
@@ -12,7 +13,12 @@ import { Heading, Text } from '../text/text.js';
 
 const card = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[3] });
 
-const chosen = css({ borderColor: tokens.color.ink, boxShadow: `inset 0 0 0 1px ${tokens.color.ink}` });
+const chosen = css({
+  borderColor: tokens.color.ink,
+  outline: `1px solid ${tokens.color.ink}`,
+  outlineOffset: -2,
+  [media.forcedColors]: { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
+});
 
 const facts = css({
   display: 'flex',

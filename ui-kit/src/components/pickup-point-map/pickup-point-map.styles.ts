@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-const beside = '@container (min-width: 800px)';
+const beside = '@container (min-width: 50rem)';
 const height = 560;
 
 export const frame = css({ containerType: 'inline-size' });
@@ -10,7 +10,7 @@ export const parts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
-  [beside]: { gridTemplateColumns: '360px minmax(0, 1fr)', alignItems: 'start' },
+  [beside]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
 });
 
 /** Shown above the list on phones and beside it on desktops. In the DOM the list comes first, for screen readers. */
@@ -20,7 +20,7 @@ export const map = css({
   height: 280,
   overflow: 'hidden',
   background: tokens.color.subtle,
-  [beside]: { order: 0, height },
+  [beside]: { order: 0, height: 'auto', minHeight: height },
 });
 
 export const canvas = css({ position: 'absolute', inset: 0 });
@@ -43,7 +43,6 @@ export const list = css({
   flexDirection: 'column',
   gap: tokens.space[3],
   minWidth: 0,
-  [beside]: { maxHeight: height },
 });
 
 /** Hides the browser's clear button, which is blue. */
@@ -58,5 +57,6 @@ export const points = css({
   gap: tokens.space[3],
   // The scrolling list would clip an outline drawn outside its items.
   '& > li:focus-visible': { outlineOffset: -2 },
-  [beside]: { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
+  // About as high as the map, less the field above and the button below. `useWholeRows` rounds it to a row.
+  [beside]: { maxHeight: height - 112, overflowY: 'auto', scrollbarWidth: 'thin' },
 });

@@ -8,6 +8,7 @@ import { Text } from '../text/text.js';
 import { MapPane } from './map-pane.js';
 import type { MapProvider, MapScene } from './map-provider.js';
 import * as styles from './pickup-point-map.styles.js';
+import { useWholeRows } from './use-whole-rows.js';
 
 export interface MapPickupPoint {
   id: string;
@@ -66,6 +67,7 @@ export function PickupPointMap(props: PickupPointMapProps) {
   // The list shows the chosen point even if it lies beyond the first `count`.
   const listed = shown.filter(({ id }, index) => index < count || id === chosenId);
   const rest = shown.length - listed.length;
+  useWholeRows(list, listed.length);
 
   useEffect(() => {
     // Move the focus to the first newly listed point: the button that had it may be gone.

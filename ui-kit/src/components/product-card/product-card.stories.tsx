@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { colours, longName, product } from '../../fixtures/goods.js';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { colours, longName, product, products } from '../../fixtures/goods.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
@@ -28,11 +28,13 @@ export const Regular: Story = {
   },
 };
 
-export const Reduced: Story = { args: { offer: { price: 899_000, oldPrice: 1_290_000, sale: 30, cashback: 270 } } };
+const [, trail, runner, plimsolls, knit, shell] = products;
+
+export const Reduced: Story = { args: { ...trail } };
 
 /** At most two badges are shown. */
 export const Badges: Story = {
-  args: { badges: ['Новинка', 'Только у нас', 'Осталась одна'] },
+  args: { ...runner, badges: ['Новинка', 'Только у нас', 'Осталась одна'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Только у нас')).toBeInTheDocument();
     await expect(canvas.queryByText('Осталась одна')).not.toBeInTheDocument();
@@ -73,7 +75,7 @@ export const QuickAddOpen: Story = {
 };
 
 export const Liked: Story = {
-  args: { liked: true, onLike: fn() },
+  args: { ...plimsolls, liked: true, onLike: fn() },
   play: async ({ args, canvas }) => {
     const like = canvas.getByRole('button', { pressed: true });
     await userEvent.click(like);
@@ -83,15 +85,44 @@ export const Liked: Story = {
 
 export const NotLiked: Story = { args: { onLike: fn(), badges: ['Новинка', 'Только у нас'] } };
 
-export const ManyColours: Story = { args: { colours } };
+export const ManyColours: Story = { args: { ...knit, colours } };
 
 export const NoCashback: Story = { args: { offer: { price: 1_299_000 } } };
 
 /** Sold-out products still appear in favourites, collections and recently viewed ones. */
 export const SoldOut: Story = {
-  args: { offer: null, sizes: [] },
-  play: async ({ canvas }) => {
+  args: { ...shell, offer: null, sizes: [], onNotify: fn() },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Нет в наличии')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Сообщить о поступлении/ }));
+    await expect(args.onNotify).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without `onNotify` the card only says that the product is sold out. */
+export const SoldOutForGood: Story = { args: { offer: null, sizes: [] } };
+
+/** Prices, cashback and colours stand on the same lines, whatever the names; at 180px nothing wraps. */
+export const Row: Story = {
+  render: (args) => (
+    <div css={{ display: 'grid', gridTemplateColumns: 'repeat(4, 180px)', gap: 12 }}>
+      <ProductCard {...args} name="Кеды" onQuickAdd={fn()} />
+      <ProductCard {...args} {...Reduced.args} name={longName} colours={colours} onQuickAdd={fn()} />
+      <ProductCard {...args} brand="" offer={{ price: 12_999_000, oldPrice: 14_999_000, sale: 13 }} />
+      <ProductCard {...args} offer={null} sizes={[]} onNotify={fn()} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    const topOf = (card: HTMLElement, text: RegExp) => {
+      const top = within(card).getAllByText(text)[0]?.getBoundingClientRect().top ?? NaN;
+      return Math.round(top - card.getBoundingClientRect().top);
+    };
+    const prices = cards.slice(0, 3).map((card) => topOf(card, /₽/));
+    await expect(new Set(prices).size).toBe(1);
+    await expect(topOf(cards[0]!, /Кешбэк/)).toBe(topOf(cards[1]!, /Кешбэк/));
+    for (const list of canvas.getAllByRole('list', { name: 'Цвета' }))
+      await expect(list.getBoundingClientRect().height).toBeLessThan(24);
   },
 };
 

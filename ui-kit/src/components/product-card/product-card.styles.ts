@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { breakWords } from '../../theme/break-words.js';
 import { clampLines } from '../text/clamp-lines.js';
 
 export const card = css({
@@ -43,7 +44,17 @@ export const body = css({
   paddingTop: tokens.space[3],
 });
 
-export const brand = css({ fontWeight: 600 });
+/** The percent stands on the picture: beside two prices it would wrap on a phone. */
+export const sale = css({ position: 'absolute', insetBlockEnd: tokens.space[2], insetInlineStart: tokens.space[2] });
+
+export const brand = css({
+  display: 'block',
+  minHeight: '1lh',
+  overflow: 'hidden',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** Overrides the browser's heading size, which would stretch the lines. */
 export const title = css({ fontSize: tokens.text.small.size, fontWeight: 450, lineHeight: 1.35 });
@@ -55,49 +66,63 @@ export const link = css({
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
 });
 
+/** Two lines are reserved, whatever the length: price, cashback and colours stand level across a row. */
 export const name = css(clampLines(2), {
+  minHeight: '2lh',
+  ...breakWords,
   marginTop: 2,
   color: tokens.color['ink-muted'],
 });
 
-export const terms = css({ flex: 1, display: 'flex', flexDirection: 'column', paddingTop: tokens.space[1] });
+export const price = css({ marginTop: tokens.space[1] });
 
+/** The lines of the cashback and of the colours. Both are reserved even if one of them is empty. */
 export const marks = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: tokens.space[2],
-  minHeight: 20,
-  // Pushes the row of points and colours to the bottom, so that it aligns across a row of cards.
+  display: 'grid',
+  alignContent: 'space-between',
+  minHeight: tokens.size.target,
+  // At the foot of the card, beside the button that opens the sizes.
   marginTop: 'auto',
-  paddingTop: tokens.space[1],
+  paddingBlock: 2,
 });
 
-/** Leaves room on the right for the button that opens the sizes on touch screens. */
-export const besideButton = css({
-  alignContent: 'center',
-  minHeight: tokens.size.target,
-  paddingInlineEnd: tokens.size.target,
-  [media.hover]: { minHeight: 20, paddingInlineEnd: 0 },
+/** Leaves room at the end for the button that opens the sizes on touch screens. */
+export const besideButton = css({ paddingInlineEnd: tokens.size.target, [media.hover]: { paddingInlineEnd: 0 } });
+
+/** As high with the count of further colours as without it, so that the dots stand level too. */
+export const colours = css({ minHeight: '1.25rem' });
+
+/** Quiet text: two dozen lime badges on one page would be wallpaper. */
+export const cashback = css({
+  minHeight: '1lh',
+  color: tokens.color['ink-muted'],
+  fontSize: tokens.text.caption.size,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: tokens.text.caption.line,
 });
 
 export const faded = css({ opacity: 0.55 });
 
 export const gone = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: tokens.space[3],
+  marginTop: tokens.space[1],
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.small.size,
   // As tall as the line of a price, so that cards in a row align.
   lineHeight: `calc(${tokens.text.body.size} * ${tokens.text.body.line})`,
 });
 
+/** Above the link that covers the card. It looks like a link in running text, and it is as high as a finger. */
 export const notify = css({
-  color: tokens.color.ink,
+  zIndex: 2,
+  alignSelf: 'flex-start',
+  justifyContent: 'flex-start',
+  padding: 0,
+  fontSize: tokens.text.small.size,
+  textAlign: 'start',
   textDecorationLine: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
+  '&:hover': { background: 'transparent', textDecorationThickness: 2 },
 });
 
 export const like = css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 2 });

@@ -42,9 +42,24 @@ describe('ProductCard', () => {
   it('says that nothing can be bought', () => {
     render(<ProductCard {...card} offer={null} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     expect(screen.getByText('Нет в наличии')).toBeInTheDocument();
-    expect(screen.getByText('Сообщить о поступлении')).toBeInTheDocument();
     expect(screen.queryByText(/₽/)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('offers to tell of the arrival of sold-out goods, where somebody does', async () => {
+    const onNotify = jest.fn();
+    const { rerender } = render(<ProductCard {...card} offer={null} onNotify={onNotify} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Сообщить о поступлении: Кроссовки Runner' }));
+    expect(onNotify).toHaveBeenCalledTimes(1);
+    rerender(<ProductCard {...card} onNotify={onNotify} />);
+    expect(screen.queryByRole('button', { name: /Сообщить/ })).toBeNull();
+  });
+
+  it('names the discount only beside a higher former price', () => {
+    const { rerender } = render(<ProductCard {...card} />);
+    expect(screen.getByText('Скидка 30 %')).toBeInTheDocument();
+    rerender(<ProductCard {...card} offer={{ price: 840_000, oldPrice: 840_000, sale: 30 }} />);
+    expect(screen.queryByText(/Скидка/)).toBeNull();
   });
 
   it('asks for the second picture when a mouse comes over it, not before', () => {

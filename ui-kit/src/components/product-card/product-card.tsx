@@ -2,11 +2,13 @@ import { useState, type ComponentPropsWithRef, type PointerEvent } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
 import { formatCount } from '../../locale/plural.js';
 import { Badge } from '../badge/badge.js';
+import { Button } from '../button/button.js';
 import { ColourSwatches, type Colour } from '../colour-swatches/colour-swatches.js';
 import { Image } from '../image/index.js';
 import { LikeButton } from '../like-button/like-button.js';
 import { Anchor } from '../link/link-provider.js';
 import { Price } from '../price/index.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './product-card.styles.js';
 import { QuickAdd, type CardSize } from './quick-add.js';
 import { SecondPicture } from './second-picture.js';
@@ -40,6 +42,10 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   liked?: boolean;
   /** Called when the heart is pressed. Without it there is no heart. */
   onLike?: () => void;
+  /**
+   * Called when the shopper asks to be told that a sold-out product is back. Without it there is no button for that.
+   */
+  onNotify?: () => void;
   /** Titles of badges; only the first two are shown. */
   badges?: readonly string[];
   /** The `sizes` attribute of the picture: the width of the card in its layout. */
@@ -54,13 +60,15 @@ const defaultPictureSizes = '(min-width: 1440px) 320px, (min-width: 1024px) 23vw
 
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, colours = [], sizes = [], badges = [], ...rest } = props;
-  const { sizeHrefOf, onQuickAdd, liked = false, onLike, ...frame } = rest;
+  const { sizeHrefOf, onQuickAdd, liked = false, onLike, onNotify, ...frame } = rest;
   const { pictureSizes = defaultPictureSizes, priority = false, headingLevel = 3, ...article } = frame;
   const messages = useMessages();
   // A list has two dozen second pictures, and most are never seen. Each is loaded when a mouse first enters its card.
   const [hovered, setHovered] = useState(false);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const [first, second] = images;
+  const cashback = offer?.cashback ?? 0;
+  const sale = offer?.oldPrice && offer.oldPrice > offer.price ? (offer.sale ?? 0) : 0;
   const quickAdd = offer !== null && sizes.length > 0 && Boolean(sizeHrefOf ?? onQuickAdd);
 
   const enter = (event: PointerEvent<HTMLElement>) => {
@@ -73,6 +81,12 @@ export function ProductCard(props: ProductCardProps) {
       <div css={[styles.pictures, !offer && styles.faded]}>
         <Image src={first?.src} alt="" sizes={pictureSizes} priority={priority} />
         {second && hovered && <SecondPicture src={second.src} sizes={pictureSizes} />}
+        {sale > 0 && (
+          <Badge css={styles.sale} tone="price">
+            <VisuallyHidden>{messages.discount(sale)}</VisuallyHidden>
+            <span aria-hidden="true">{`−${sale}\u00A0%`}</span>
+          </Badge>
+        )}
       </div>
       {badges.length > 0 && (
         <div css={[styles.badges, onLike && styles.besideLike]}>
@@ -83,26 +97,32 @@ export function ProductCard(props: ProductCardProps) {
       )}
       <div css={styles.body}>
         <Title css={styles.title}>
-          {brand && <span css={styles.brand}>{brand} </span>}
+          {/* The line of the brand is there even without one, so that prices stand level across a row. */}
+          <span css={styles.brand}>{brand && `${brand} `}</span>
           <Anchor href={href} css={styles.link}>
             <span css={styles.name}>{name}</span>
           </Anchor>
         </Title>
-        <div css={styles.terms}>
-          {offer ? (
-            <Price price={offer.price} oldPrice={offer.oldPrice} sale={offer.sale} />
-          ) : (
-            <p css={styles.gone}>
-              {messages.soldOut} <span css={styles.notify}>{messages.notifyArrival}</span>
-            </p>
-          )}
+        {offer ? (
+          <Price css={styles.price} price={offer.price} oldPrice={offer.oldPrice} />
+        ) : (
+          <p css={styles.gone}>{messages.soldOut}</p>
+        )}
+        {offer || !onNotify ? (
           <div css={[styles.marks, quickAdd && styles.besideButton]}>
-            {offer && offer.cashback !== undefined && offer.cashback > 0 && (
-              <Badge tone="bonus">{messages.cashback(formatCount(offer.cashback))}</Badge>
-            )}
-            <ColourSwatches colours={colours} />
+            <p css={styles.cashback}>{cashback > 0 && messages.cashback(formatCount(cashback))}</p>
+            <ColourSwatches css={styles.colours} colours={colours} />
           </div>
-        </div>
+        ) : (
+          <Button
+            css={styles.notify}
+            variant="ghost"
+            aria-label={`${messages.notifyArrival}: ${name}`}
+            onClick={onNotify}
+          >
+            {messages.notifyArrival}
+          </Button>
+        )}
       </div>
       {onLike && <LikeButton css={styles.like} liked={liked} onLikedChange={onLike} />}
       {quickAdd && (

@@ -5,7 +5,8 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns, or one where the text is so large that two would cut it. 0.1px less, or rounding could drop a column.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(8.5rem, (100% - ${tokens.space[3]}) / 2 - 0.1px), 1fr))`,
   columnGap: tokens.space[3],
   rowGap: tokens.space[8],
   [media.tablet]: {

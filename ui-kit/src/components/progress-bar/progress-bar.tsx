@@ -15,7 +15,11 @@ const head = css({
 const slide = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
 const bar = (colour: string) => {
-  const value = { background: colour, transition: `inline-size ${tokens.duration.panel} ${tokens.easing.enter}` };
+  const value = {
+    background: colour,
+    transition: `inline-size ${tokens.duration.panel} ${tokens.easing.enter}`,
+    [media.forcedColors]: { background: 'Highlight' },
+  };
   return css({
     appearance: 'none',
     display: 'block',
@@ -24,6 +28,7 @@ const bar = (colour: string) => {
     border: 0,
     background: tokens.color.hairline,
     // Each engine needs a rule of its own: a rule with an unknown pseudo-element is dropped whole.
+    [media.forcedColors]: { height: 10, border: '1px solid CanvasText' },
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': value,
     '&::-moz-progress-bar': value,
@@ -34,6 +39,7 @@ const bar = (colour: string) => {
       animation: `${slide} 1400ms linear infinite`,
       '&::-moz-progress-bar': { background: 'transparent' },
       [media.reducedMotion]: { animation: 'none', backgroundSize: '100% 100%' },
+      [media.forcedColors]: { borderStyle: 'dashed' },
     },
   });
 };

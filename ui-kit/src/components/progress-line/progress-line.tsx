@@ -14,9 +14,11 @@ const line = css({
   height: 2,
   background: tokens.color.ink,
   transformOrigin: '0 0',
+  '&:dir(rtl)': { transformOrigin: '100% 0' },
   pointerEvents: 'none',
   // The delay avoids a flicker on waits under 200 ms. The line stops at 90 %, so it never looks finished.
   animation: `${advance} 10s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
+  [media.forcedColors]: { background: 'Highlight' },
   [media.reducedMotion]: { animation: `${appear} 1ms 200ms both` },
 });
 

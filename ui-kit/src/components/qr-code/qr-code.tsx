@@ -9,7 +9,7 @@ const figure = css({ display: 'inline-grid', alignContent: 'start', justifyItems
 const plate = css({ padding: tokens.space[5], background: palettes.light.raised, forcedColorAdjust: 'none' });
 
 const words = css({
-  maxWidth: 174,
+  maxWidth: '11rem',
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.small.size,
   lineHeight: 1.35,

@@ -1,17 +1,23 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const group = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: tokens.space[3],
   minHeight: tokens.size.target,
   paddingBlock: 10,
   cursor: 'pointer',
   '&:hover input:not(:disabled)': { borderColor: tokens.color.ink },
-  '&:has(input:disabled)': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+  '&:has(input:disabled)': {
+    color: tokens.color['ink-faint'],
+    cursor: 'not-allowed',
+    [media.forcedColors]: { color: 'GrayText' },
+  },
 });
 
 export const dot = css({
@@ -37,10 +43,11 @@ export const dot = css({
   '&:checked': { borderColor: tokens.color.action, '&::before': { opacity: 1 } },
   '&:disabled': { borderColor: tokens.color.hairline, background: 'transparent' },
   '&:checked:disabled::before': { background: tokens.color['ink-faint'] },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  // The browser's own control follows forced colours, so the drawn mark goes.
+  [media.forcedColors]: { appearance: 'auto', '&::before': { display: 'none' } },
 });
 
-export const words = css({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const words = css({ flex: '1 1 7rem', minWidth: 0, display: 'flex', flexDirection: 'column' });
 
 export const note = css({
   fontSize: tokens.text.small.size,

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { error as errorStyle, hiddenLabel, label as labelStyle } from '../field/field.styles.js';
+import { FieldNote, noteIdOf } from '../field/field-note.js';
+import { hiddenLabel, label as labelStyle } from '../field/field.styles.js';
 import { aside, dot, group, note, row, words } from './radio-group.styles.js';
 
 export interface RadioOption {
@@ -29,10 +30,11 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 export function RadioGroup(props: RadioGroupProps) {
   const { label, labelHidden = false, options, value, defaultValue, onChange, name, required, error, ...rest } = props;
   const ownName = useId();
-  const errorId = `${ownName}-error`;
   return (
-    <fieldset css={group} aria-describedby={error ? errorId : undefined} {...rest}>
-      <legend css={labelHidden ? hiddenLabel : labelStyle}>{label}</legend>
+    <fieldset css={group} aria-describedby={error ? noteIdOf(ownName) : undefined} {...rest}>
+      <legend css={labelHidden ? hiddenLabel : labelStyle} data-required={required || undefined}>
+        {label}
+      </legend>
       {options.map((option) => (
         <label key={option.value} css={row}>
           <input
@@ -53,11 +55,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {option.aside && <span css={aside}>{option.aside}</span>}
         </label>
       ))}
-      {error && (
-        <span id={errorId} css={errorStyle}>
-          {error}
-        </span>
-      )}
+      <FieldNote controlId={ownName} error={error} />
     </fieldset>
   );
 }

@@ -11,5 +11,7 @@ const slack = 2;
 /** Returns the directions in which a row can still scroll. */
 export function stepsOf(row: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): RailSteps {
   const furthest = row.scrollWidth - row.clientWidth;
-  return { back: row.scrollLeft > slack, on: row.scrollLeft < furthest - slack };
+  // `scrollLeft` is negative in right-to-left text.
+  const passed = Math.abs(row.scrollLeft);
+  return { back: passed > slack, on: passed < furthest - slack };
 }

@@ -9,6 +9,8 @@ describe('stepsOf', () => {
     [300, { back: true, on: true }],
     [600, { back: true, on: false }],
     [599.4, { back: true, on: false }],
+    [-300, { back: true, on: true }],
+    [-600, { back: true, on: false }],
   ])('at %d of 600', (scrollLeft, steps) => {
     expect(stepsOf({ scrollLeft, scrollWidth: 1000, clientWidth: 400 })).toEqual(steps);
   });

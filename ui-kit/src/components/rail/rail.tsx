@@ -77,7 +77,8 @@ export function Rail({ children, ref, ...props }: ComponentPropsWithRef<'ul'>) {
   };
   const move = (direction: 1 | -1) => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const left = direction * (list.current?.clientWidth ?? 0);
+    const side = list.current?.matches(':dir(rtl)') ? -1 : 1;
+    const left = side * direction * (list.current?.clientWidth ?? 0);
     list.current?.scrollBy({ left, behavior: still ? 'auto' : 'smooth' });
   };
 

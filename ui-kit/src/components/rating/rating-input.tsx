@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
-import { error as errorStyle, label as labelStyle } from '../field/field.styles.js';
+import { FieldNote, noteIdOf } from '../field/field-note.js';
+import { label as labelStyle } from '../field/field.styles.js';
 import { Text } from '../text/text.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { choice, choices, choiceStar, chosen, group, radio } from './rating.styles.js';
@@ -22,10 +23,11 @@ export interface RatingInputProps extends Omit<ComponentPropsWithRef<'fieldset'>
 export function RatingInput({ label, value, onChange, name, required, error, ...props }: RatingInputProps) {
   const messages = useMessages();
   const ownName = useId();
-  const errorId = `${ownName}-error`;
   return (
-    <fieldset css={group} aria-describedby={error ? errorId : undefined} {...props}>
-      <legend css={labelStyle}>{label}</legend>
+    <fieldset css={group} aria-describedby={error ? noteIdOf(ownName) : undefined} {...props}>
+      <legend css={labelStyle} data-required={required || undefined}>
+        {label}
+      </legend>
       <div css={chosen}>
         <div css={choices}>
           {marks.map((mark) => (
@@ -50,11 +52,7 @@ export function RatingInput({ label, value, onChange, name, required, error, ...
           </Text>
         )}
       </div>
-      {error && (
-        <span id={errorId} css={errorStyle}>
-          {error}
-        </span>
-      )}
+      <FieldNote controlId={ownName} error={error} />
     </fieldset>
   );
 }

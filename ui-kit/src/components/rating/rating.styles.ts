@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
@@ -29,9 +30,14 @@ export const starSizes = { small: stars(16), medium: stars(20) };
 /** Fills a share of the stars, from 0 to 1, from the side where reading begins. */
 export const filled = (share: number) => {
   const edge = `${share * 100}%`;
-  const paint = (side: string) =>
-    `linear-gradient(to ${side}, ${tokens.color.ink} ${edge}, ${tokens.color.hairline} ${edge})`;
-  return css({ background: paint('right'), '&:dir(rtl)': { background: paint('left') } });
+  const paint = (side: string) => `linear-gradient(to ${side}, var(--full) ${edge}, var(--none) ${edge})`;
+  return css({
+    '--full': tokens.color.ink,
+    '--none': tokens.color.hairline,
+    background: paint('right'),
+    '&:dir(rtl)': { background: paint('left') },
+    [media.forcedColors]: { '--full': 'CanvasText', '--none': 'GrayText' },
+  });
 };
 
 export const figure = css({ fontWeight: 550, fontVariantNumeric: 'tabular-nums' });
@@ -51,6 +57,10 @@ export const choices = css({
   '& > label:has(:checked), & > label:has(~ label :checked)': { color: tokens.color.ink },
   '&:hover > label': { color: tokens.color.control },
   '& > label:hover, & > label:has(~ label:hover)': { color: tokens.color.ink },
+  [media.forcedColors]: {
+    '& > label': { color: 'GrayText' },
+    '& > label:has(:checked), & > label:has(~ label :checked)': { color: 'Highlight' },
+  },
 });
 
 export const choice = css({

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type Ref } from 'react';
 import { useMessages } from '../../locale/locale-provider.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -14,6 +15,7 @@ const box = css({
   '&:hover, &:focus-within': { borderColor: tokens.color.ink },
   // The bottom line shows the focus: a frame would touch the text, which starts at the very edge.
   '&:has(input:focus-visible)': { boxShadow: `0 1px ${tokens.color.focus}` },
+  [media.forcedColors]: { '&:has(input:focus-visible)': { outline: '2px solid Highlight' } },
 });
 
 const control = css({

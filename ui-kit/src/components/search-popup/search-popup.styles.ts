@@ -5,8 +5,8 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { clampLines } from '../text/clamp-lines.js';
 
 /** Container queries: the panel stands in a sheet on phones and under the header elsewhere. */
-const wide = '@container (min-width: 720px)';
-const widest = '@container (min-width: 1100px)';
+const wide = '@container (min-width: 45rem)';
+const widest = '@container (min-width: 68.75rem)';
 
 export const panel = css({ containerType: 'inline-size', minWidth: 0 });
 

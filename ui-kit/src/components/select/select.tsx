@@ -46,7 +46,15 @@ export function Select(props: SelectProps) {
   // Browsers skip a disabled option at first, so the placeholder has to be selected explicitly.
   const start = placeholder !== undefined && rest.value === undefined ? { defaultValue: '' } : {};
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      id={id}
+      required={rest.required}
+    >
       {(field) => (
         <span css={wrapper}>
           <select css={list} {...start} {...rest} {...field}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { breakWords } from '../../theme/break-words.js';
 import { tabularFigures } from '../text/text.styles.js';
 
 export const table = css(tabularFigures, {
@@ -8,7 +9,13 @@ export const table = css(tabularFigures, {
   fontSize: tokens.text.small.size,
   // Onest sets tabular figures a little too wide.
   letterSpacing: '-0.015em',
-  '& th, & td': { paddingBlock: 0, paddingInline: `0 ${tokens.space[3]}`, textAlign: 'start', verticalAlign: 'middle' },
+  '& th, & td': {
+    paddingBlock: 0,
+    paddingInline: `0 ${tokens.space[3]}`,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    ...breakWords,
+  },
   '& thead th': {
     height: 36,
     fontSize: tokens.text.caption.size,
@@ -48,5 +55,5 @@ export const radio = css({
   borderRadius: tokens.radius.round,
   outline: 0,
   cursor: 'pointer',
-  '&:checked': { borderColor: tokens.color.ink, boxShadow: `inset 0 0 0 4px ${tokens.color.ink}` },
+  '&:checked': { borderColor: tokens.color.ink, borderWidth: 5 },
 });

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { breakWords } from '../../theme/break-words.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
 export const group = css({ minWidth: 0 });
@@ -14,7 +16,7 @@ export const legend = css({
 
 export const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.25rem, 45%), 1fr))',
   gap: tokens.space[2],
 });
 
@@ -29,7 +31,7 @@ export const cell = css({
   minHeight: 64,
   paddingInline: tokens.space[2],
   paddingBlock: 10,
-  border: `1px solid ${tokens.color.hairline}`,
+  border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.control,
   color: 'inherit',
   textDecoration: 'none',
@@ -38,7 +40,8 @@ export const cell = css({
   '&:hover': { borderColor: tokens.color.ink },
   '&:has(:checked), &[aria-current]': {
     borderColor: tokens.color.ink,
-    boxShadow: `inset 0 0 0 1px ${tokens.color.ink}`,
+    outline: `1px solid ${tokens.color.ink}`,
+    outlineOffset: -2,
   },
   '&:focus-visible, &:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
   '&[data-gone]': {
@@ -46,6 +49,16 @@ export const cell = css({
     borderColor: tokens.color.hairline,
     color: tokens.color['ink-faint'],
     background: `linear-gradient(to top right, transparent calc(50% - 0.5px), ${tokens.color.hairline} calc(50% - 0.5px), ${tokens.color.hairline} calc(50% + 0.5px), transparent calc(50% + 0.5px))`,
+  },
+  [media.forcedColors]: {
+    '&:has(:checked), &[aria-current]': { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
+    '&:focus-visible, &:has(:focus-visible)': { outlineOffset: 2 },
+    '&[data-gone]': {
+      borderStyle: 'dashed',
+      borderColor: 'GrayText',
+      color: 'GrayText',
+      textDecoration: 'line-through',
+    },
   },
 });
 
@@ -60,10 +73,11 @@ export const name = css({
   fontSize: tokens.text.lead.size,
   fontWeight: 550,
   lineHeight: 1.2,
-  overflowWrap: 'anywhere',
+  ...breakWords,
 });
 
 export const note = css({
+  ...breakWords,
   fontSize: tokens.text.caption.size,
   lineHeight: 1.25,
   color: tokens.color['ink-muted'],

@@ -11,6 +11,7 @@ const skeleton = css({
   background: tokens.color.subtle,
   // The delay avoids a flicker on waits under 200 ms.
   animation: `${appear} 1ms 200ms backwards, ${breathe} 1600ms 400ms ease-in-out infinite`,
+  [media.forcedColors]: { outline: '1px dashed GrayText', outlineOffset: -1 },
   [media.reducedMotion]: { animation: `${appear} 1ms 200ms backwards` },
 });
 

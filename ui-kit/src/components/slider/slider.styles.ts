@@ -1,5 +1,7 @@
 import { css, type CSSObject } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { breakWords } from '../../theme/break-words.js';
 
 const thumb: CSSObject = {
   appearance: 'none',
@@ -36,20 +38,39 @@ export const range = css({
     cursor: 'not-allowed',
     ...thumbs({ background: tokens.color['ink-faint'], boxShadow: 'none', cursor: 'not-allowed' }),
   },
+  [media.forcedColors]: {
+    ...thumbs({ borderColor: 'ButtonText', background: 'ButtonFace' }),
+    '&:focus-visible': thumbs({ outlineColor: 'Highlight' }),
+    '&:disabled': thumbs({ borderColor: 'GrayText' }),
+  },
 });
 
 export const rail = css({ display: 'grid', alignItems: 'center' });
 
+/** The chosen part is an element of its own rather than a gradient: forced colours keep it, and it follows the text. */
 const track = css({
   gridArea: '1 / 1',
+  position: 'relative',
   height: 4,
   borderRadius: tokens.radius.round,
+  background: tokens.color.hairline,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: 'var(--start) calc(100% - var(--end))',
+    borderRadius: 'inherit',
+  },
+  [media.forcedColors]: { height: 8, border: '1px solid CanvasText' },
 });
 
 const filled = (colour: string) =>
   css(track, {
-    background: `linear-gradient(to right, ${tokens.color.hairline} var(--start), ${colour} var(--start) var(--end), ${tokens.color.hairline} var(--end))`,
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '&::before': { background: colour, [media.forcedColors]: { background: 'Highlight' } },
+    '*:has(> input:disabled) > &': {
+      '&::before': { background: tokens.color['ink-faint'], [media.forcedColors]: { background: 'GrayText' } },
+      [media.forcedColors]: { borderColor: 'GrayText' },
+    },
   });
 
 export const tracks = {
@@ -62,16 +83,17 @@ export type SliderTone = keyof typeof tracks;
 
 export const head = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: tokens.space[4],
+  columnGap: tokens.space[4],
+  '& > *': { minWidth: 0, ...breakWords },
   fontSize: tokens.text.small.size,
   color: tokens.color['ink-muted'],
 });
 
 export const output = css({
-  flex: 'none',
-  maxWidth: '60%',
+  marginInlineStart: 'auto',
   textAlign: 'end',
   fontSize: tokens.text.body.size,
   fontWeight: 550,

@@ -5,11 +5,18 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
-const wrapper = css({ position: 'relative', display: 'inline-flex', alignItems: 'center', minWidth: 0 });
+const wrapper = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  maxWidth: '100%',
+});
 
 const control = css({
   minHeight: tokens.size.target,
   minWidth: 0,
+  maxWidth: '100%',
   paddingInline: `0 ${tokens.space[6]}`,
   border: 0,
   borderRadius: tokens.radius.control,

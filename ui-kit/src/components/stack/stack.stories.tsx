@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {};
 
-export const Row: Story = { args: { direction: 'row' } };
+export const Row: Story = { args: { direction: 'row', wrap: true } };
 
-export const Between: Story = { args: { direction: 'row', justify: 'between' } };
+export const Between: Story = { args: { direction: 'row', justify: 'between', wrap: true } };
 
 export const Start: Story = { args: { align: 'start' } };
 

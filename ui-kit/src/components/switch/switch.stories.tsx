@@ -34,6 +34,19 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
 
+export const WithHint: Story = { args: { hint: 'Не чаще одного письма в день' } };
+
+/** The error says what is wrong and what to do. It replaces the hint. */
+export const WithError: Story = {
+  args: { hint: 'Не чаще одного письма в день', error: 'Не сохранилось: нет связи. Попробуйте ещё раз' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription('Не сохранилось: нет связи. Попробуйте ещё раз');
+    await expect(canvas.queryByText('Не чаще одного письма в день')).not.toBeInTheDocument();
+  },
+};
+
 export const LongLabel: Story = {
   args: { label: 'Сообщать о поступлении высокотехнологичных водонепроницаемых кроссовок моего размера' },
 };
@@ -45,6 +58,8 @@ export const AllStates: Story = {
       <Switch label="Включён" defaultChecked />
       <Switch label="Недоступен" disabled />
       <Switch label="Недоступен и включён" disabled defaultChecked />
+      <Switch label="С подсказкой" hint="Не чаще одного письма в день" />
+      <Switch label="С ошибкой" error="Не сохранилось: нет связи. Попробуйте ещё раз" />
     </Stack>
   ),
 };

@@ -11,3 +11,11 @@ it('is turned by its words and by the keyboard', async () => {
   await userEvent.keyboard(' ');
   expect(control).not.toBeChecked();
 });
+
+it('is described by its hint, and by its error instead', () => {
+  const { rerender } = render(<Switch label="Письма о скидках" hint="Не чаще раза в неделю" />);
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription('Не чаще раза в неделю');
+  rerender(<Switch label="Письма о скидках" hint="Не чаще раза в неделю" error="Не сохранилось" />);
+  expect(screen.getByRole('switch')).toBeInvalid();
+  expect(screen.getByRole('switch', { name: 'Письма о скидках' })).toHaveAccessibleDescription('Не сохранилось');
+});

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { FieldNote, noteIdOf } from '../field/field-note.js';
+import { requiredMark } from '../field/field.styles.js';
 
 const row = css({
   display: 'flex',
@@ -10,10 +12,16 @@ const row = css({
   minHeight: tokens.size.target,
   cursor: 'pointer',
   '&:hover input:not(:disabled)': { borderColor: tokens.color.ink },
-  '&:has(input:disabled)': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+  '&:has(input:disabled)': {
+    color: tokens.color['ink-faint'],
+    cursor: 'not-allowed',
+    [media.forcedColors]: { color: 'GrayText' },
+  },
 });
 
-const text = css({ flex: 1, minWidth: 0 });
+const text = css({ flex: 1, minWidth: 0, '[data-required] > &::after': requiredMark });
+
+const note = css({ paddingBlockEnd: tokens.space[2] });
 
 const track = css({
   appearance: 'none',
@@ -43,21 +51,46 @@ const track = css({
     '&::before': { transform: 'translateX(20px)', background: tokens.color['on-action'] },
     '&:dir(rtl)::before': { transform: 'translateX(-20px)' },
   },
+  '&[aria-invalid="true"]': { borderColor: tokens.color.error, borderWidth: 2, padding: 2 },
   '&:disabled': { borderColor: tokens.color.hairline, '&::before': { background: tokens.color['ink-faint'] } },
   '&:checked:disabled': { background: tokens.color['ink-faint'], '&::before': { background: tokens.color.paper } },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  [media.forcedColors]: {
+    borderColor: 'ButtonText',
+    '&::before': { background: 'ButtonText' },
+    '&:checked': { borderColor: 'Highlight', background: 'Highlight', '&::before': { background: 'HighlightText' } },
+    '&:disabled': { borderColor: 'GrayText', '&::before': { background: 'GrayText' } },
+    '&:checked:disabled': { background: 'GrayText', '&::before': { background: 'Canvas' } },
+  },
 });
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
+  /** The setting that is on or off. */
   label: ReactNode;
+  /** A short help below the label. An error replaces it. Default: none. */
+  hint?: ReactNode;
+  /** The error: what is wrong and what to do. It replaces the hint. Default: none. */
+  error?: ReactNode;
 }
 
 /** A switch for a setting that takes effect at once. */
-export function Switch({ label, className, ...props }: SwitchProps) {
+export function Switch({ label, hint, error, className, ...input }: SwitchProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
   return (
-    <label css={row} className={className}>
-      <span css={text}>{label}</span>
-      <input type="checkbox" role="switch" css={track} {...props} />
-    </label>
+    <div className={className}>
+      <label css={row} data-required={input.required || undefined}>
+        <span css={text}>{label}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          css={track}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? noteIdOf(id) : undefined}
+          {...input}
+          id={id}
+        />
+      </label>
+      <FieldNote css={note} controlId={id} hint={hint} error={error} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
 import { Input } from '../input/index.js';
 import { PhoneInput } from '../phone-input/index.js';
@@ -48,6 +49,18 @@ export const Keyboard: Story = {
     );
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Email' })).toHaveFocus());
+  },
+};
+
+/** The arrow keys follow the direction of the text. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Номер телефона' })).toHaveAttribute('aria-selected', 'true'),
+    );
   },
 };
 

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { connect, machine } from '@zag-js/tabs';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useDirection } from '../../hooks/use-direction.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const list = css({
@@ -27,6 +30,11 @@ const tab = css({
   // The scrolling row would clip an outline drawn outside a tab.
   '&:focus-visible': { outlineOffset: -2 },
   '&:disabled': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
+  [media.forcedColors]: {
+    borderColor: 'Canvas',
+    '&[aria-selected="true"]': { borderColor: 'Highlight' },
+    '&:disabled': { color: 'GrayText' },
+  },
 });
 
 const panel = css({ paddingBlock: tokens.space[5] });
@@ -50,9 +58,13 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 }
 
 /** Several views of one thing, of which one is shown at a time. */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, ref, ...rest }: TabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(root, ref);
+  const dir = useDirection(root);
   const service = useMachine(machine, {
     id: useId(),
+    dir,
     value,
     defaultValue: defaultValue ?? tabs[0]?.value,
     translations: { listLabel: label },
@@ -60,7 +72,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...rest 
   });
   const api = connect(service, normalizeProps);
   return (
-    <div {...rest} {...api.getRootProps()}>
+    <div {...rest} ref={mergedRef} {...api.getRootProps()}>
       <div css={list} {...api.getListProps()}>
         {tabs.map((item) => (
           <button key={item.value} css={tab} {...api.getTriggerProps({ value: item.value, disabled: item.disabled })}>

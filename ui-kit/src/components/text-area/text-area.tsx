@@ -34,6 +34,7 @@ export function TextArea({ label, labelHidden, hint, error, className, id, onInp
       error={error}
       className={className}
       id={id}
+      required={props.required}
       aside={
         counts && (
           <span css={counter} role="status">

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useMessages } from '../../locale/locale-provider.js';
+import { media } from '../../theme/media.js';
 import { colourModes, type ColourMode } from '../../theme/colour-mode.js';
 import { useTheme } from '../../theme/theme-provider.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -11,6 +12,7 @@ import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidd
 const group = css({ display: 'inline-flex' });
 
 const option = css({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: tokens.size.target,
@@ -19,9 +21,22 @@ const option = css({
   color: tokens.color['ink-muted'],
   cursor: 'pointer',
   '&:hover': { background: tokens.color.subtle, color: tokens.color.ink },
-  '&:has(:checked)': { color: tokens.color.ink, boxShadow: `inset 0 -2px 0 ${tokens.color.ink}` },
+  '&:has(:checked)': {
+    color: tokens.color.ink,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      borderBlockEnd: `2px solid ${tokens.color.ink}`,
+      [media.forcedColors]: { borderColor: 'Highlight' },
+    },
+  },
   '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}` },
-  '&:has(:disabled)': { color: tokens.color['ink-faint'], cursor: 'default' },
+  '&:has(:disabled)': {
+    color: tokens.color['ink-faint'],
+    cursor: 'default',
+    [media.forcedColors]: { color: 'GrayText' },
+  },
 });
 
 const icons: Record<ColourMode, IconName> = { system: 'system', light: 'sun', dark: 'moon' };

@@ -1,15 +1,4 @@
-import {
-  Badge,
-  Divider,
-  formatCount,
-  Grid,
-  Heading,
-  Link,
-  LoyaltyLevelCard,
-  Pagination,
-  Stack,
-  Text,
-} from '@meet/ui-kit';
+import { Divider, formatCount, Grid, Heading, Link, LoyaltyLevelCard, Pagination, Stack, Text } from '@meet/ui-kit';
 import { Fragment } from 'react';
 import { AccountPage } from '../../../account/account-page';
 import { BonusBalance } from '../../../account/bonus-balance';
@@ -81,7 +70,7 @@ function HistoryLine({ entry }: { entry: PointsEntry }) {
           {note}
         </Text>
       </div>
-      {points > 0 && <Badge tone="bonus">{`+${formatCount(points)}`}</Badge>}
+      {points > 0 && <Text as="span">{`+${formatCount(points)}`}</Text>}
       {points < 0 && <Text as="span">{`−${formatCount(-points)}`}</Text>}
       {moved > 0 && (
         <Text as="span" tone="muted">

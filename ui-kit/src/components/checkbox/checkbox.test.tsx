@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { Checkbox, type CheckboxProps } from './index.js';
+
+const box = () => screen.getByRole('checkbox');
+
+it('is neither checked nor clear while some of its choices are checked, even after another render', () => {
+  const all = (props: Partial<CheckboxProps>) => <Checkbox label="Выбрать все" onChange={() => undefined} {...props} />;
+  const { rerender } = render(all({ checked: false, indeterminate: true }));
+  expect(box()).toBePartiallyChecked();
+  // A press clears the property in browsers.
+  (box() as HTMLInputElement).indeterminate = false;
+  rerender(all({ checked: false, indeterminate: true }));
+  expect(box()).toBePartiallyChecked();
+  rerender(all({ checked: true }));
+  expect(box()).not.toBePartiallyChecked();
+});
+
+it('is described by its hint, and by its error instead', () => {
+  const { rerender } = render(<Checkbox label="Согласен" hint="С условиями продажи" />);
+  expect(box()).toHaveAccessibleName('Согласен');
+  expect(box()).toHaveAccessibleDescription('С условиями продажи');
+  expect(box()).not.toBeInvalid();
+  rerender(<Checkbox label="Согласен" hint="С условиями продажи" error="Отметьте, чтобы продолжить" />);
+  expect(box()).toHaveAccessibleName('Согласен');
+  expect(box()).toHaveAccessibleDescription('Отметьте, чтобы продолжить');
+  expect(box()).toBeInvalid();
+});
+
+it('keeps its choice when an error appears', () => {
+  const { rerender } = render(<Checkbox label="Согласен" defaultChecked />);
+  const before = box();
+  rerender(<Checkbox label="Согласен" defaultChecked error="Отметьте, чтобы продолжить" />);
+  expect(box()).toBe(before);
+  expect(box()).toBeChecked();
+});
