@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, useId, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Badge } from '../components/badge/index.js';
 import { Button, ButtonLink } from '../components/button/index.js';
 import { Card } from '../components/card/index.js';
 import { Divider } from '../components/divider/index.js';
@@ -69,7 +68,7 @@ function BonusHistory() {
               </Text>
             </div>
             {points > 0 ? (
-              <Badge tone="bonus">+{formatCount(points)}</Badge>
+              <Text as="span">+{formatCount(points)}</Text>
             ) : (
               <Text as="span">−{formatCount(-points)}</Text>
             )}

@@ -93,6 +93,7 @@ function Cart({ guest = false }: CartProps) {
         <Checkbox
           label="Выбрать все"
           checked={present.length > 0 && present.every((href) => checked.includes(href))}
+          indeterminate={checked.length > 0 && !present.every((href) => checked.includes(href))}
           onChange={({ target }) => setChecked(target.checked ? present : [])}
         />
         <Text as="span" tone="muted">

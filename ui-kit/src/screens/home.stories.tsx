@@ -27,13 +27,13 @@ const tiles = [
   {
     href: '/collections/rain',
     title: 'Дождь не повод',
-    poster: posters.arch,
+    poster: posters.snow,
     description: 'Мембраны и пропитки на ноябрь.',
   },
   {
     href: '/collections/sand',
     title: 'Песок и глина',
-    poster: posters.horizon,
+    poster: posters.sand,
     description: 'Тёплые тона без повода.',
   },
 ];
@@ -66,7 +66,7 @@ function Page({ known = true, cookies = false }: PageProps) {
       <Statement
         title="Ноябрь по своим следам"
         text="Замша, мембраны и подошвы, которые не боятся мокрых плит."
-        poster={posters.plinth}
+        poster={posters.white}
         href="/collections/november"
       />
       <Section title="Новинки" href="/catalog/any?sort=NEW_FIRST">

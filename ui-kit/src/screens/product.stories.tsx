@@ -62,9 +62,9 @@ const grow = css({ flex: 1 });
 
 const views = [
   { id: '1', src: pictures.forest, alt: 'Кроссовки Ridge, вид сбоку' },
-  { id: '2', src: pictures.forestClose, alt: 'Кроссовки Ridge, материал вблизи' },
-  { id: '3', src: pictures.forestOther, alt: 'Кроссовки Ridge, другая сторона' },
-  { id: '4', src: pictures.forestHeel, alt: 'Кроссовки Ridge, пятка' },
+  { id: '2', src: pictures.forestTurned, alt: 'Кроссовки Ridge, вид вполоборота' },
+  { id: '3', src: pictures.forestAbove, alt: 'Пара Ridge, вид сверху' },
+  { id: '4', src: pictures.forestBelow, alt: 'Подошва кроссовок Ridge' },
 ];
 
 const similar = products.filter(({ brand }) => brand !== 'Nordvik');

@@ -14,7 +14,7 @@ const meta = {
   decorators: [
     (Story) => (
       // The image loader of the shop also handles pictures of articles.
-      <ImageLoaderProvider loader={() => posters.shelf}>
+      <ImageLoaderProvider loader={() => posters.white}>
         <Story />
       </ImageLoaderProvider>
     ),

@@ -13,7 +13,7 @@ const meta = {
     href: '/collections/suede',
     title: 'Тёплая замша',
     description: 'Коричневое и песочное на сухой день',
-    poster: posters.shelf,
+    poster: posters.white,
   },
   decorators: [atMost(640)],
 } satisfies Meta<typeof CollectionTile>;

@@ -8,9 +8,9 @@ import { Gallery, type GalleryImage } from './index.js';
 
 const images: readonly GalleryImage[] = [
   { id: '1', src: pictures.forest, alt: 'Кроссовки Ridge, вид сбоку' },
-  { id: '2', src: pictures.forestClose, alt: 'Материал верха вблизи' },
-  { id: '3', src: pictures.forestOther, alt: 'Кроссовки Ridge, другая сторона' },
-  { id: '4', src: pictures.forestHeel, alt: 'Пятка вблизи' },
+  { id: '2', src: pictures.forestTurned, alt: 'Кроссовки Ridge, вид вполоборота' },
+  { id: '3', src: pictures.forestAbove, alt: 'Пара Ridge, вид сверху' },
+  { id: '4', src: pictures.forestBelow, alt: 'Подошва кроссовок Ridge' },
 ];
 
 const meta = {
