@@ -1,3 +1,4 @@
+import { trackDismissableBranch } from '@zag-js/dismissable';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { group, type GroupService } from '@zag-js/toast';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
@@ -66,9 +67,12 @@ function Region({ service, shown }: RegionProps) {
     };
     window.addEventListener('keydown', escape, true);
     const remove = notificationRegions.add(element);
+    // A press on a message is outside no overlay. Zag's group says so only until its first messages are gone.
+    const removeBranch = trackDismissableBranch(element);
     return () => {
       window.removeEventListener('keydown', escape, true);
       remove();
+      removeBranch();
     };
   }, []);
 
