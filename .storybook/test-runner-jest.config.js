@@ -11,6 +11,8 @@ const config = getJestConfig();
 
 export default {
   ...config,
+  // The stories of overlay pairs open up to fourteen overlays, one after another.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../components/stack/index.js';
-import { toast, Toaster } from '../components/toaster/index.js';
+import { Toaster } from '../components/toaster/index.js';
+import { messages } from '../components/toaster/toast.js';
 import { OverlayPair, overlayKinds, whyImpossible, type OverlayKind } from '../fixtures/overlay-pairs.js';
 import { checkOverlayPair } from '../testing/check-overlay-pair.js';
 
@@ -25,7 +26,7 @@ const meta = {
   args: { outer: 'Modal' },
   argTypes: { outer: { control: 'select', options: overlayKinds } },
   parameters: { docs: { disable: true } },
-  beforeEach: () => () => toast.dismiss(),
+  beforeEach: () => () => void messages.remove(),
 } satisfies Meta<typeof Row>;
 
 export default meta;

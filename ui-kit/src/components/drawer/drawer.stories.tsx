@@ -56,6 +56,10 @@ export const LongContent: Story = {
     children: Array.from({ length: 40 }, (_, index) => <Text key={index}>Строка {index + 1}</Text>),
   },
   globals: { viewport: { value: 'phone' } },
+  // The body becomes a named tab stop when it has been measured.
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Фильтры' })).toHaveAttribute('tabindex', '0');
+  },
 };
 
 export const LongTitle: Story = { args: { title: 'Высококонцентрированные водоотталкивающие пропитки' } };

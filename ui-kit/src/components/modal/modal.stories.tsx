@@ -60,6 +60,10 @@ export const LongContent: Story = {
     footer: <Button wide>Понятно</Button>,
     children: Array.from({ length: 40 }, (_, index) => <Text key={index}>Строка {index + 1}</Text>),
   },
+  // The body becomes a named tab stop when it has been measured.
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Авторизация' })).toHaveAttribute('tabindex', '0');
+  },
 };
 
 export const LongTitle: Story = { args: { title: 'Достопримечательности высокотехнологичных пунктов выдачи' } };

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pictureOnly } from '../../testing/all-states.js';
 import { Button } from '../button/index.js';
 import { toast, Toaster } from './index.js';
+import { messages } from './toast.js';
 
 /** A button that shows the story's message, as an action in a shop does. */
 function Saying({ say }: { say: () => void }) {
@@ -20,7 +21,8 @@ const meta = {
   title: 'Feedback/Toaster',
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '280px' } } },
-  beforeEach: () => () => void toast.dismiss(),
+  // At once: a message that is dismissed needs its place to fade out in.
+  beforeEach: () => () => void messages.remove(),
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

@@ -67,14 +67,16 @@ function Region({ service, shown }: RegionProps) {
     };
     window.addEventListener('keydown', escape, true);
     const remove = notificationRegions.add(element);
-    // A press on a message is outside no overlay. Zag's group says so only until its first messages are gone.
-    const removeBranch = trackDismissableBranch(element);
     return () => {
       window.removeEventListener('keydown', escape, true);
       remove();
-      removeBranch();
     };
   }, []);
+
+  // A press on a message is outside no overlay. Zag's group says so only for its first messages: it forgets to do it again
+  // when they are gone.
+  const any = shown.length > 0;
+  useEffect(() => (any ? trackDismissableBranch(region.current) : undefined), [any]);
 
   const enter = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) {
