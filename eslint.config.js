@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layoutOnlyStyles } from './tooling/lint/layout-only-styles.js';
 import { noLiteralColour } from './tooling/lint/no-literal-colour.js';
-import { textsFromLocale } from './tooling/lint/texts-from-locale.js';
+import { textsFromWords } from './tooling/lint/texts-from-words.js';
 import { visiblePiecesFromKit } from './tooling/lint/visible-pieces-from-kit.js';
 
 const access = 'Decorator[expression.callee.name=/^(Public|SignedIn|OperatorOnly)$/]';
@@ -108,12 +108,12 @@ export default tseslint.config(
     // Sample data and stories may contain both.
     files: ['ui-kit/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui-kit/src/{testing,fixtures,screens,foundations,tokens}/**'],
-    plugins: { kit: { rules: { 'no-literal-colour': noLiteralColour, 'texts-from-locale': textsFromLocale } } },
-    rules: { 'kit/no-literal-colour': 'error', 'kit/texts-from-locale': 'error' },
+    plugins: { kit: { rules: { 'no-literal-colour': noLiteralColour, 'texts-from-words': textsFromWords } } },
+    rules: { 'kit/no-literal-colour': 'error', 'kit/texts-from-words': 'error' },
   },
   {
-    files: ['ui-kit/src/locale/**', 'ui-kit/src/**/*.words.ts'],
-    rules: { 'kit/texts-from-locale': 'off' },
+    files: ['ui-kit/src/**/*.words.ts'],
+    rules: { 'kit/texts-from-words': 'off' },
   },
   {
     files: ['**/*.spec.ts', '**/*.test.tsx', '**/*.test.ts'],

@@ -1,9 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { ImageLoaderProvider } from '../ui-kit/src/components/image/index.js';
 import { LinkProvider, type AnchorProps } from '../ui-kit/src/components/link/index.js';
+import { BrandName } from '../ui-kit/src/fixtures/brand-logo.js';
+import { PageLanguage } from '../ui-kit/src/fixtures/page-language.js';
+import { LocaleProvider } from '../ui-kit/src/locale/locale-provider.js';
 import { ThemeProvider } from '../ui-kit/src/theme/theme-provider.js';
 import { isColourMode } from '../ui-kit/src/theme/colour-mode.js';
 import { brands, brandStyles } from './brands.js';
+import { locales } from './locales.js';
 
 /** A link that does not navigate, because that would leave the story. */
 function StoryLink({ onClick, ...props }: AnchorProps) {
@@ -18,18 +22,29 @@ function StoryLink({ onClick, ...props }: AnchorProps) {
   );
 }
 
-/** The providers that an application puts around the kit (theme, links, pictures), with the brand of the toolbar. */
+/**
+ * The providers that an application puts around the kit (theme, language, links, pictures), with the brand, locale and
+ * direction of the toolbar.
+ */
 export const inShop: Decorator = (Story, { globals }) => {
   const brand = brands[String(globals['brand'])];
+  const { title: _title, direction, ...locale } = locales[String(globals['locale'])] ?? locales['ru']!;
+  const forced = globals['direction'] === 'ltr' || globals['direction'] === 'rtl' ? globals['direction'] : null;
   const mode = isColourMode(globals['theme']) ? globals['theme'] : 'system';
   return (
     <ThemeProvider mode={mode}>
-      <LinkProvider component={StoryLink}>
-        <ImageLoaderProvider loader={({ src }) => src}>
-          {brand && <style>{brandStyles(brand)}</style>}
-          <Story />
-        </ImageLoaderProvider>
-      </LinkProvider>
+      <LocaleProvider {...locale}>
+        <LinkProvider component={StoryLink}>
+          <ImageLoaderProvider loader={({ src }) => src}>
+            {brand && <style>{brandStyles(brand)}</style>}
+            <BrandName value={brand?.title ?? 'Meet'}>
+              <PageLanguage lang={locale.locale} direction={forced ?? (direction === 'rtl' ? direction : null)}>
+                <Story />
+              </PageLanguage>
+            </BrandName>
+          </ImageLoaderProvider>
+        </LinkProvider>
+      </LocaleProvider>
     </ThemeProvider>
   );
 };

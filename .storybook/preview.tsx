@@ -3,10 +3,11 @@ import '../ui-kit/src/tokens/generated/tokens.css';
 import '../ui-kit/src/theme/base.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { russian } from '../ui-kit/src/locale/messages.js';
+import { colourModes } from '../ui-kit/src/theme/colour-mode.js';
 import { Reference } from './blocks/reference.js';
 import { brands } from './brands.js';
 import { inShop } from './in-shop.js';
+import { locales } from './locales.js';
 import { viewports } from './viewports.js';
 
 // The stories speak Russian: hyphenation and screen readers need to know.
@@ -21,7 +22,7 @@ const preview: Preview = {
         title: 'Theme',
         icon: 'mirror',
         dynamicTitle: true,
-        items: Object.keys(russian.themeModes).map((value) => ({ value, title: `Theme: ${value}` })),
+        items: colourModes.map((value) => ({ value, title: `Theme: ${value}` })),
       },
     },
     brand: {
@@ -33,8 +34,26 @@ const preview: Preview = {
         items: Object.entries(brands).map(([value, { title }]) => ({ value, title: `Brand: ${title}` })),
       },
     },
+    locale: {
+      description: 'Language, currency and time zone',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(locales).map(([value, { title }]) => ({ value, title: `Locale: ${title}` })),
+      },
+    },
+    direction: {
+      description: 'Direction of the page',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: ['auto', 'ltr', 'rtl'].map((value) => ({ value, title: `Direction: ${value}` })),
+      },
+    },
   },
-  initialGlobals: { theme: 'system', brand: 'meet' },
+  initialGlobals: { theme: 'system', brand: 'meet', locale: 'ru', direction: 'auto' },
   parameters: {
     viewport: { options: viewports },
     // Storybook's background tool is off: the theme sets the background.

@@ -30,8 +30,8 @@ const cases: Case[] = [
   {
     rule: 'button-stays-light',
     fault: 'ui-kit/src/components/button/index.ts',
-    text: "import '../spinner/index.js';",
-    beside: { 'ui-kit/src/components/spinner/index.ts': '' },
+    text: "import '../drawer/index.js';",
+    beside: { 'ui-kit/src/components/drawer/index.ts': '' },
   },
   {
     rule: 'resolvers-do-not-query',

@@ -31,7 +31,10 @@ const needed = Object.values(metafile.outputs).flatMap(({ imports }) => imports.
 if (needed.length > 0) throw new Error(`A module without "use client" imports ${needed.join(', ')}`);
 
 const source = Buffer.from(outputFiles[0].contents).toString('base64');
-const { countOf, formatPrice, goods } = await import(`data:text/javascript;base64,${source}`);
-const said = `${countOf(5, goods)}, ${formatPrice(1_299_000)}`.replaceAll('\u00a0', ' ');
+const { countOf, formatPrice } = await import(`data:text/javascript;base64,${source}`);
+const said = `${countOf(5, { one: 'товар', few: 'товара', many: 'товаров' })}, ${formatPrice(1_299_000)}`.replaceAll(
+  '\u00a0',
+  ' ',
+);
 if (said !== '5 товаров, 12 990 ₽') throw new Error(`A server component would say «${said}»`);
 process.stdout.write('Server components can import the kit\n');

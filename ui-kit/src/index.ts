@@ -14,13 +14,16 @@ export {
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/theme-script.js';
 export { ThemeProvider, useTheme, type Theme, type ThemeProviderProps } from './theme/theme-provider.js';
 
-export { LocaleProvider, useMessages, type LocaleProviderProps } from './locale/locale-provider.js';
-export { cartWords, type CartWords } from './locale/cart-words.js';
-export { deliveryWords, type DeliveryWords } from './locale/delivery-words.js';
-export { orderWords, type OrderWords } from './locale/order-words.js';
-export { bonuses, goods, russian, type Messages } from './locale/messages.js';
-export { formatDate, formatDay, formatDays } from './locale/format-day.js';
-export { countOf, formatCount, plural, type PluralForms } from './locale/plural.js';
+export { LocaleProvider, type LocaleProviderProps } from './locale/locale-provider.js';
+export { useLocale } from './locale/locale-context.js';
+export { useWords } from './locale/use-words.js';
+export { defaultLocale, type Locale } from './locale/locale.js';
+export { phoneCountries, type PhoneCountry, type PhoneFormat } from './locale/phone-countries.js';
+export type { Messages, SomeMessages } from './locale/messages.js';
+export { formatDate, formatDay, formatDays } from './locale/format-dates.js';
+export { formatCount, formatDecimal, formatFileSize, formatPercent } from './locale/format-numbers.js';
+export { currencySymbol, formatPrice, minorUnits } from './locale/format-price.js';
+export { countOf, plural, type PluralForms } from './locale/plural.js';
 
 export { useHideOnScroll, type HideOnScrollOptions } from './hooks/use-hide-on-scroll.js';
 export { useHydrated } from './hooks/use-hydrated.js';

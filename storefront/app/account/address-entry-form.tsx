@@ -23,7 +23,7 @@ export function AddressEntryForm({ countries, address }: AddressEntryFormProps) 
       method="post"
       action={address ? `/account?address=${encodeURIComponent(address.id)}` : '/account?address=new'}
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       countries={countries.map(({ id, title }) => ({ value: id, label: title }))}
       cities={cities}
       citiesLoading={looking}

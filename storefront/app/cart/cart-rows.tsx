@@ -13,7 +13,7 @@ const look = ({ slug, name, size, picture }: Pick<Line, 'slug' | 'name' | 'size'
   href: `/product/${slug}`,
   name,
   picture,
-  size: sizeName(size),
+  sizeName: sizeName(size),
 });
 
 interface CartRowsProps {

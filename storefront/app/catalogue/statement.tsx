@@ -36,7 +36,7 @@ export function Statement({ title, text, poster, pictures, action }: StatementPr
             <DisplayText size="large">{title}</DisplayText>
           </Heading>
           {text !== '' && (
-            <Text size="lead" css={styles.text}>
+            <Text size="large" css={styles.text}>
               {text}
             </Text>
           )}

@@ -62,7 +62,7 @@ export const AddressChoice = observer(function AddressChoice({ checkout, address
             { value: other, label: 'Другой адрес' },
           ]}
           value={chosen?.id ?? other}
-          onChange={choose}
+          onValueChange={choose}
         />
       )}
       {!chosen && (

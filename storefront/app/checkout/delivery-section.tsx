@@ -53,15 +53,15 @@ export const DeliverySection = observer(function DeliverySection({ checkout, add
           setText(typed);
           find(typed, countryId);
         }}
-        chosen={draft.city && { value: draft.city.id, label: draft.city.title }}
-        onChoose={(city) => checkout.chooseCity(city && { id: city.value, title: city.label })}
+        value={draft.city && { value: draft.city.id, label: draft.city.title }}
+        onValueChange={(city) => checkout.chooseCity(city && { id: city.value, title: city.label })}
       />
       <RadioGroup
         label="Способ доставки"
         labelHidden
         options={ways}
         value={draft.way}
-        onChange={(way) => checkout.set({ way: way === 'courier' ? 'courier' : 'point' })}
+        onValueChange={(way) => checkout.set({ way: way === 'courier' ? 'courier' : 'point' })}
       />
       {draft.way === 'courier' ? (
         <AddressChoice checkout={checkout} addresses={addresses} />

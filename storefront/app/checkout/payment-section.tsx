@@ -24,7 +24,7 @@ export const PaymentSection = observer(function PaymentSection({ checkout }: { c
         labelHidden
         options={ways}
         value={draft.payment}
-        onChange={(payment) => checkout.set({ payment: payment as CheckoutDraft['payment'] })}
+        onValueChange={(payment) => checkout.set({ payment: payment as CheckoutDraft['payment'] })}
       />
       <TextArea
         id={fieldId('comment')}

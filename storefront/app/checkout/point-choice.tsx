@@ -62,8 +62,8 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
       <PickupPointMap
         provider={schematicMap}
         points={shown}
-        chosenId={pickupPointCode}
-        onChoose={checkout.choosePoint}
+        value={pickupPointCode}
+        onValueChange={checkout.choosePoint}
       />
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { BottomSheet, Button, FilterPanel, useMessages, type FilterPanelProps } from '@meet/ui-kit';
+import { BottomSheet, Button, FilterPanel, type FilterPanelProps } from '@meet/ui-kit';
+import { showGoods } from './goods-words';
 
 export interface FilterSheetProps extends FilterPanelProps {
   open: boolean;
@@ -11,16 +12,15 @@ export interface FilterSheetProps extends FilterPanelProps {
  * The filters on a phone. A choice takes effect at once; the button shows the number of products and closes the sheet.
  */
 export default function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheetProps) {
-  const messages = useMessages();
   return (
     <BottomSheet
       open={open}
       onOpenChange={onOpenChange}
       height="screen"
-      title={messages.filters}
+      title="Фильтры"
       footer={
         <Button wide size="large" onClick={() => onOpenChange(false)}>
-          {messages.showGoods(total)}
+          {showGoods(total)}
         </Button>
       }
     >

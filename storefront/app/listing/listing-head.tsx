@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { Breadcrumbs, countOf, formatCount, goods, Heading, HeadingCount, tokens, type Breadcrumb } from '@meet/ui-kit';
+import { Breadcrumbs, countOf, formatCount, Heading, HeadingCount, tokens, type Breadcrumb } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
+import { goodsForms } from './goods-words';
 
 const head = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[6]}` });
 const title = css({ marginTop: tokens.space[2], overflowWrap: 'anywhere' });
@@ -24,7 +25,7 @@ export function ListingHead({ trail, title: name, total, children }: ListingHead
       <Heading level={1} size={name.length > loudest ? 'large' : 'display'} css={title}>
         {name}
         {total !== undefined && total > 0 && (
-          <HeadingCount aria-label={countOf(total, goods)}>{formatCount(total)}</HeadingCount>
+          <HeadingCount aria-label={countOf(total, goodsForms)}>{formatCount(total)}</HeadingCount>
         )}
       </Heading>
       {children}

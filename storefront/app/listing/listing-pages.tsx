@@ -1,4 +1,4 @@
-import { Button, formatCount, Pagination, Text, useHydrated, useMessages } from '@meet/ui-kit';
+import { Button, formatCount, Pagination, Text, useHydrated } from '@meet/ui-kit';
 import { useSearchParams } from 'react-router';
 import type { PaginationFieldsFragment } from '../graphql/generated/graphql';
 import { listingSearch, pageSize, parseListingQuery } from './listing-query';
@@ -16,7 +16,6 @@ export interface ListingPagesProps {
 
 /** The controls below a list: a button that adds the next page to it, and links to all pages. */
 export function ListingPages({ pathname, pages, pagination, shown, extending, onMore }: ListingPagesProps) {
-  const messages = useMessages();
   const hydrated = useHydrated();
   const [search] = useSearchParams();
   const query = parseListingQuery(search);
@@ -38,7 +37,7 @@ export function ListingPages({ pathname, pages, pagination, shown, extending, on
           loading={extending}
           onClick={() => onMore(listingSearch({ ...query, pages: longer }, search))}
         >
-          {messages.more(Math.min(pageSize, totalItems - before - shown))}
+          {`Показать ещё ${Math.min(pageSize, totalItems - before - shown)}`}
         </Button>
       )}
       <Pagination

@@ -9,7 +9,6 @@ import {
   SortSelect,
   Surface,
   useHydrated,
-  useMessages,
   Waiting,
 } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -18,6 +17,7 @@ import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import type { FilterList } from './filter-list';
 import type { FilterSheetProps } from './filter-sheet';
+import { showGoods } from './goods-words';
 import { ListingPages } from './listing-pages';
 import { listingSearch, pageSize, withoutFilters, type ListKey, type SortValue } from './listing-query';
 import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing-view';
@@ -61,7 +61,6 @@ export function Listing(props: ListingProps) {
   const { pathname, items, pages, pagination, filtered, fixed, defaultSort, lead, empty, keep } = props;
   const [order] = useState(() => choiceOrder(props.filters));
   const filters = inOrder(props.filters, order);
-  const messages = useMessages();
   const hydrated = useHydrated();
   const { query, search, pending, toggle, setPrice, setSort } = useListing(pathname, filters.categories);
   const { list, extending, show } = useShowMore(pathname, items.length);
@@ -88,7 +87,7 @@ export function Listing(props: ListingProps) {
   const filtersLabel = (
     <>
       <Icon name="filter" size={20} />
-      {messages.filters}
+      Фильтры
       {applied.length > 0 && ` · ${applied.length}`}
     </>
   );
@@ -97,17 +96,17 @@ export function Listing(props: ListingProps) {
   return (
     <div css={styles.layout}>
       <Surface tone="paper" id={`${formId}-sheet`} css={styles.filters}>
-        <form id={formId} method="get" action={pathname} aria-label={messages.filters}>
+        <form id={formId} method="get" action={pathname} aria-label="Фильтры">
           {keep}
           <div css={[styles.filtersBar, styles.onlyPhone]}>
-            {messages.filters}
-            <Link href={`#${formId}-results`}>{messages.close}</Link>
+            Фильтры
+            <Link href={`#${formId}-results`}>Закрыть</Link>
           </div>
           <FilterPanel {...panel} />
           {!hydrated && (
             <Surface tone="paper" css={styles.applyBar}>
               <Button type="submit" wide>
-                {messages.showGoods(pagination.totalItems)}
+                {showGoods(pagination.totalItems)}
               </Button>
             </Surface>
           )}

@@ -61,7 +61,7 @@ export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expire
   };
 
   return (
-    <Card tone="raised">
+    <Card variant="raised">
       <Stack gap={4} align="start">
         <Stack gap={2}>
           <Heading level={2} size="medium">

@@ -87,6 +87,7 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
     <>
       <Header
         homeHref="/"
+        logo="MEET"
         menu={<CategoryMenu items={items} activeSlug={activeSlug} />}
         search={search.box}
         searchHref="/search"

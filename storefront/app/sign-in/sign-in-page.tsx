@@ -35,7 +35,7 @@ export function SignInPage({ title, lead: text, children }: SignInPageProps) {
         <Heading level={1} size="display">
           {title}
         </Heading>
-        <Text size="lead" tone="muted" css={lead}>
+        <Text size="large" tone="muted" css={lead}>
           {text}
         </Text>
         <Badge tone="bonus" size="large" css={gift}>

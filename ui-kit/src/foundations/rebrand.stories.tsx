@@ -19,7 +19,7 @@ const meta = {
         <Heading level={1} size="display">
           Осень
         </Heading>
-        <Text size="lead">Обувь для города и троп.</Text>
+        <Text size="large">Обувь для города и троп.</Text>
         <Badge tone="bonus">Кешбэк 390</Badge>
         <Button>Смотреть коллекцию</Button>
         <Button variant="secondary">Все бренды</Button>

@@ -1,30 +1,48 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
-import { russian, type Messages } from './messages.js';
-import type { CartWords } from './cart-words.js';
-import type { DeliveryWords } from './delivery-words.js';
-import type { OrderWords } from './order-words.js';
-
-const LocaleContext = createContext<Messages>(russian);
+import { use, useMemo, type ReactNode } from 'react';
+import { LocaleContext } from './locale-context.js';
+import type { Locale } from './locale.js';
+import type { SomeMessages } from './messages.js';
 
 export interface LocaleProviderProps {
+  /** The part of the page that uses the locale. */
   children: ReactNode;
-  /** Texts that replace the Russian ones. */
-  messages?: Partial<Messages & CartWords & DeliveryWords & OrderWords>;
+  /** BCP 47 tag of the language: decides how numbers, prices and dates are written. Default: `ru-RU`. */
+  locale?: Locale['locale'];
+  /** ISO 4217 code of the currency of all prices, which are in its minor units. Default: `RUB`. */
+  currency?: Locale['currency'];
+  /** IANA time zone of all dates, the same on the server and in the browser. Default: `Europe/Moscow`. */
+  timeZone?: Locale['timeZone'];
+  /** Country of phone numbers: decides their mask. Default: `RU`. */
+  phoneCountry?: Locale['phoneCountry'];
+  /**
+   * Texts of components: a whole pack, such as `en` of `@meet/ui-kit/locale/en`, or some words of some components.
+   * Default: the Russian words that each component brings along.
+   */
+  messages?: SomeMessages;
 }
 
-export function LocaleProvider({ children, messages }: LocaleProviderProps) {
-  const merged = useMemo(() => ({ ...russian, ...messages }), [messages]);
-  return <LocaleContext value={merged}>{children}</LocaleContext>;
+/** Sets language, currency, time zone and texts. A nested provider changes only what it is given. */
+export function LocaleProvider(props: LocaleProviderProps) {
+  const { children, locale, currency, timeZone, phoneCountry, messages } = props;
+  const outer = use(LocaleContext);
+  const value = useMemo(() => {
+    const { locale: inherited } = outer;
+    return {
+      locale: {
+        locale: locale ?? inherited.locale,
+        currency: currency ?? inherited.currency,
+        timeZone: timeZone ?? inherited.timeZone,
+        phoneCountry: phoneCountry ?? inherited.phoneCountry,
+      },
+      messages: merged(outer.messages, messages),
+    };
+  }, [outer, locale, currency, timeZone, phoneCountry, messages]);
+  return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
-export function useMessages(): Messages {
-  return use(LocaleContext);
-}
-
-/**
- * Returns the texts of a component used on few pages, which it imports itself. Texts given to the provider win over
- * them.
- */
-export function useWords<Words extends object>(words: Words): Words {
-  return { ...words, ...useMessages() };
+/** The words of `over` where it has any, by component; else those of `under`. */
+function merged(under: SomeMessages, over: SomeMessages = {}): SomeMessages {
+  const parts: Record<string, object | undefined> = { ...under };
+  for (const [part, words] of Object.entries<object | undefined>(over)) parts[part] = { ...parts[part], ...words };
+  return parts as SomeMessages;
 }

@@ -1,10 +1,13 @@
-import { goods } from './messages.js';
 import { countOf, plural } from './plural.js';
+
+const goods = { one: 'товар', few: 'товара', many: 'товаров' };
+const items = { one: 'item', other: 'items' };
 
 describe('plural', () => {
   it.each([
     [0, 'товаров'],
     [1, 'товар'],
+    [1.5, 'товара'],
     [2, 'товара'],
     [4, 'товара'],
     [5, 'товаров'],
@@ -15,11 +18,25 @@ describe('plural', () => {
     [22, 'товара'],
     [111, 'товаров'],
     [1001, 'товар'],
-  ])('%i %s', (count, word) => {
+  ])('%d %s', (count, word) => {
     expect(plural(count, goods)).toBe(word);
+  });
+
+  it.each([
+    [0, 'items'],
+    [1, 'item'],
+    [21, 'items'],
+  ])('in English, %d %s', (count, word) => {
+    expect(plural(count, items, { locale: 'en' })).toBe(word);
+  });
+
+  it('knows languages with more forms', () => {
+    const books = { zero: 'a', one: 'b', two: 'c', few: 'd', many: 'e', other: 'f' };
+    expect([0, 1, 2, 3, 11, 100].map((count) => plural(count, books, { locale: 'ar' }))).toEqual([...'abcdef']);
   });
 
   it('keeps the number and the word on one line', () => {
     expect(countOf(5, goods)).toBe('5\u00A0товаров');
+    expect(countOf(1280, items, { locale: 'en' })).toBe('1,280\u00A0items');
   });
 });

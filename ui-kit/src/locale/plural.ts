@@ -1,26 +1,20 @@
-export interface PluralForms {
-  one: string;
-  few: string;
-  many: string;
-}
+import { formatCount } from './format-numbers.js';
+import { pluralRules } from './intl-formats.js';
+import { defaultLocale, type Locale } from './locale.js';
 
-const rules = new Intl.PluralRules('ru');
+/**
+ * Forms of a noun by the plural categories of its language (`Intl.PluralRules`). A category without a form takes
+ * `other`, or `few`, as a fraction does in Russian: «1,5 товара».
+ */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> &
+  ({ other: string } | { one: string; few: string; many: string });
 
-/** Returns the form for a number: 1 товар, 2 товара, 5 товаров. A fraction takes `few`, as in «1,5 товара». */
-export function plural(count: number, forms: PluralForms): string {
-  const category = rules.select(Math.abs(count));
-  if (category === 'one') return forms.one;
-  if (category === 'few' || category === 'other') return forms.few;
-  return forms.many;
-}
-
-const integers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-
-export function formatCount(count: number): string {
-  return integers.format(count);
+/** Returns the form for a number: 1 товар, 2 товара, 5 товаров. */
+export function plural(count: number, forms: PluralForms, { locale }: Pick<Locale, 'locale'> = defaultLocale): string {
+  return forms[pluralRules(locale).select(Math.abs(count))] ?? forms.other ?? forms.few ?? '';
 }
 
 /** Returns a number with its noun, as «1 280 товаров», with no-break spaces. */
-export function countOf(count: number, forms: PluralForms): string {
-  return `${formatCount(count)}\u00A0${plural(count, forms)}`;
+export function countOf(count: number, forms: PluralForms, language: Pick<Locale, 'locale'> = defaultLocale): string {
+  return `${formatCount(count, language)}\u00A0${plural(count, forms, language)}`;
 }

@@ -16,8 +16,8 @@ import { Split } from '../components/split/index.js';
 import { Stack } from '../components/stack/index.js';
 import { Heading, Text } from '../components/text/index.js';
 import { historyUntil, levels, orders } from '../fixtures/orders.js';
-import { formatCount } from '../locale/plural.js';
-import { formatDay } from '../locale/format-day.js';
+import { formatDay } from '../locale/format-dates.js';
+import { formatCount } from '../locale/format-numbers.js';
 import { ShopFrame } from './shop-frame.js';
 
 const bonusHistory = [

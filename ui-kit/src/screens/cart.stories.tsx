@@ -18,8 +18,8 @@ import { Stack } from '../components/stack/index.js';
 import { Heading, Text } from '../components/text/index.js';
 import { cartLines, goneLine } from '../fixtures/orders.js';
 import { products } from '../fixtures/goods.js';
-import { countOf, formatCount } from '../locale/plural.js';
-import { bonuses as points, goods } from '../locale/messages.js';
+import { formatCount } from '../locale/format-numbers.js';
+import { countOf } from '../locale/plural.js';
 import { ShopFrame } from './shop-frame.js';
 
 interface CartProps {
@@ -51,7 +51,7 @@ function Cart({ guest = false }: CartProps) {
     <Split
       sticky
       aside={
-        <Card tone="raised">
+        <Card variant="raised">
           <CartSummary
             count={chosen.length}
             goods={sum(({ price, oldPrice }) => oldPrice ?? price)}
@@ -71,7 +71,9 @@ function Cart({ guest = false }: CartProps) {
                   onReset={() => setCode('idle')}
                 />
                 <Button variant="secondary" wide onClick={() => setSpending(true)}>
-                  {bonuses > 0 ? `Спишем ${countOf(bonuses, points)}` : `Списать бонусы, есть ${formatCount(2480)}`}
+                  {bonuses > 0
+                    ? `Спишем ${countOf(bonuses, { one: 'бонус', few: 'бонуса', many: 'бонусов' })}`
+                    : `Списать бонусы, есть ${formatCount(2480)}`}
                 </Button>
                 <Drawer open={spending} onOpenChange={setSpending} title="Meet-бонусы">
                   <BonusSlider
@@ -97,7 +99,7 @@ function Cart({ guest = false }: CartProps) {
           onChange={({ target }) => setChecked(target.checked ? present : [])}
         />
         <Text as="span" tone="muted">
-          {countOf(lines.length - removed.length, goods)}
+          {countOf(lines.length - removed.length, { one: 'товар', few: 'товара', many: 'товаров' })}
         </Text>
       </Stack>
       {lines.map((line) => (

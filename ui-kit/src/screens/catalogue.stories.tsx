@@ -18,7 +18,6 @@ import { Stack } from '../components/stack/index.js';
 import { Heading, Text } from '../components/text/index.js';
 import { categoryTree, filterGroups, path } from '../fixtures/catalogue.js';
 import { products } from '../fixtures/goods.js';
-import { russian, goods } from '../locale/messages.js';
 import { countOf } from '../locale/plural.js';
 import { media } from '../theme/media.js';
 import { tokens } from '../tokens/generated/tokens.js';
@@ -109,7 +108,7 @@ function Page({ state = 'listed', chosen: first = ['nordvik', '42'] }: PageProps
         <Stack direction="row" align="baseline" gap={3} wrap>
           <Heading level={1}>Кроссовки</Heading>
           <Text tone="muted" role="status">
-            {countOf(total, goods)}
+            {countOf(total, { one: 'товар', few: 'товара', many: 'товаров' })}
           </Text>
         </Stack>
         <div css={layout}>
@@ -118,7 +117,7 @@ function Page({ state = 'listed', chosen: first = ['nordvik', '42'] }: PageProps
             <Stack css={toolbar} direction="row" align="center" justify="between">
               <Button css={opener} variant="secondary" onClick={() => setOpen(true)}>
                 <Icon name="filter" size={20} />
-                {russian.filters}
+                Фильтры
               </Button>
               <SortSelect options={sorts} defaultValue="POPULAR_FIRST" />
             </Stack>
@@ -172,10 +171,10 @@ function Page({ state = 'listed', chosen: first = ['nordvik', '42'] }: PageProps
         open={open}
         onOpenChange={setOpen}
         height="screen"
-        title={russian.filters}
+        title="Фильтры"
         footer={
           <Button wide onClick={() => setOpen(false)}>
-            {russian.showGoods(total)}
+            {`Показать ${countOf(total, { one: 'товар', few: 'товара', many: 'товаров' })}`}
           </Button>
         }
       >

@@ -73,7 +73,7 @@ function Checkout({ delivery = 'point' }: CheckoutProps) {
     <Split
       sticky
       aside={
-        <Card tone="raised">
+        <Card variant="raised">
           <CartSummary
             {...cartSums}
             delivery={price}
@@ -122,7 +122,7 @@ function Checkout({ delivery = 'point' }: CheckoutProps) {
             label="Способ доставки"
             labelHidden
             value={way}
-            onChange={setWay}
+            onValueChange={setWay}
             options={[
               { value: 'point', label: 'Пункт выдачи', note: '24–28\u00A0ноября', aside: 'от 0\u00A0₽' },
               { value: 'courier', label: 'Курьер до двери', note: '25–29\u00A0ноября', aside: '390\u00A0₽' },
@@ -131,12 +131,12 @@ function Checkout({ delivery = 'point' }: CheckoutProps) {
           {way === 'point' ? (
             <div id={`${id}-points`} tabIndex={-1}>
               {errorOf('points') && <Text tone="error">{errorOf('points')}</Text>}
-              <PickupPointMap provider={drawnMap} points={pickupPoints} chosenId={point} onChoose={choose} />
+              <PickupPointMap provider={drawnMap} points={pickupPoints} value={point} onValueChange={choose} />
             </div>
           ) : (
             <AddressForm
               value={address}
-              onChange={setAddress}
+              onValueChange={setAddress}
               onSubmit={setAddress}
               countries={countries.slice(0, 1)}
               cities={cities}
@@ -151,7 +151,7 @@ function Checkout({ delivery = 'point' }: CheckoutProps) {
             label="Способ оплаты"
             labelHidden
             value={payment}
-            onChange={setPayment}
+            onValueChange={setPayment}
             options={[
               { value: 'card', label: 'Картой онлайн', note: 'Visa, MasterCard, «Мир»' },
               { value: 'sbp', label: 'Система быстрых платежей' },

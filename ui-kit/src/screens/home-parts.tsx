@@ -64,7 +64,7 @@ export function Statement({ title, text, poster: src, href }: StatementProps) {
           <Heading level={1} size="display" css={loud}>
             {title}
           </Heading>
-          <Text size="lead">{text}</Text>
+          <Text size="large">{text}</Text>
           <ButtonLink size="large" href={href}>
             Смотреть подборку
           </ButtonLink>

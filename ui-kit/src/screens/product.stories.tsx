@@ -160,7 +160,7 @@ function Page({ gone = false, reviewed = true }: PageProps) {
                   <SizePicker
                     sizes={sizes.map((option) => ({ ...option, own: option.id === own }))}
                     value={size}
-                    onChange={setSize}
+                    onValueChange={setSize}
                   />
                   <Button
                     variant="ghost"
@@ -216,7 +216,7 @@ function Page({ gone = false, reviewed = true }: PageProps) {
         </Rail>
       </Stack>
       <Modal open={table} onOpenChange={setTable} title="Таблица размеров" size="large">
-        <SizeGridTable label="Таблица размеров обуви" rows={sizeRows} value={own} onChange={setOwn} />
+        <SizeGridTable label="Таблица размеров обуви" rows={sizeRows} value={own} onValueChange={setOwn} />
       </Modal>
       <Modal open={writing} onOpenChange={setWriting} title="Отзыв" size="large">
         <ReviewForm

@@ -7,6 +7,7 @@ import { IconLink } from '../components/icon-button/index.js';
 import { MobileMenu } from '../components/mobile-menu/index.js';
 import { SearchBox } from '../components/search-box/index.js';
 import { SkipLink } from '../components/skip-link/index.js';
+import { BrandLogo } from '../fixtures/brand-logo.js';
 import { footerColumns, menu } from '../fixtures/catalogue.js';
 
 interface ShopFrameProps {
@@ -25,6 +26,7 @@ export function ShopFrame({ children, activeSlug, bleed = false }: ShopFrameProp
       <SkipLink href="#main" />
       <Header
         homeHref="/"
+        logo={<BrandLogo />}
         menu={<CategoryMenu items={menu} activeSlug={activeSlug} />}
         search={<SearchBox action="/search" />}
         searchHref="/search"

@@ -1,6 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import * as icons from '../icons/index.js';
 import * as kit from '../index.js';
+import { en } from '../locale/en.js';
 import { Popover } from '../components/popover/index.js';
 import { Tabs } from '../components/tabs/index.js';
 import { Toaster } from '../components/toaster/index.js';
@@ -16,17 +17,17 @@ export interface OutsideProps {
 export type Sample = (props: OutsideProps) => ReactElement;
 
 const nothing = () => undefined;
-const link = { name: 'Кроссовки', href: '/catalog/any/sneakers' };
+const link = { name: 'Sneakers', href: '/catalog/any/sneakers' };
 const menu = [{ slug: 'sneakers', ...link }];
-const options = [{ value: 'card', label: 'Картой' }];
-const sections = [{ id: 'care', title: 'Уход', content: 'Протирайте влажной тканью' }];
-const picture = { src: 'a.svg', alt: 'Кеды' };
+const options = [{ value: 'card', label: 'By card' }];
+const sections = [{ id: 'care', title: 'Care', content: 'Wipe with a damp cloth' }];
+const picture = { src: 'a.svg', alt: 'Sneakers' };
 const search = { action: '/search', query: '', onQueryChange: nothing, resultsHref: '/search' };
 const goods = {
   href: '/product/tempo-court',
-  name: 'Кеды Court Low',
+  name: 'Court Low sneakers',
   picture: null,
-  size: '42',
+  sizeName: '42',
   price: 1_299_000,
   checked: true,
   onCheckedChange: nothing,
@@ -39,15 +40,18 @@ const ofTheSet = Object.entries(icons).map(([name, Drawn]): [string, Sample] => 
   (props) => <Drawn {...props} />,
 ]);
 
-/** A sample of every component that the package exports, for the contract suite, which fails if one is missing. */
+/**
+ * A sample of every component that the package exports, for the contract suite, which fails if one is missing. Its own
+ * texts are English: the kit in English must then show no Russian letter.
+ */
 export const components: Record<string, Sample> = {
   Accordion: (props) => <kit.Accordion sections={sections} {...props} />,
   AddressForm: (props) => (
     <kit.AddressForm
       value={kit.emptyAddress}
-      onChange={nothing}
+      onValueChange={nothing}
       onSubmit={nothing}
-      countries={[{ value: 'RU', label: 'Россия' }]}
+      countries={[{ value: 'RU', label: 'Russia' }]}
       cities={[]}
       onCityQuery={nothing}
       {...props}
@@ -57,26 +61,26 @@ export const components: Record<string, Sample> = {
   Anchor: (props) => <kit.Anchor href="/" {...props} />,
   AnnouncementBar: (props) => <kit.AnnouncementBar {...props}>Free delivery</kit.AnnouncementBar>,
   AppBanner: (props) => (
-    <kit.AppBanner title="Meet в телефоне" {...props}>
-      Удобнее в приложении
+    <kit.AppBanner title="The shop on your phone" {...props}>
+      Handier in the app
     </kit.AppBanner>
   ),
-  Article: (props) => <kit.Article html="<p>Текст</p>" {...props} />,
+  Article: (props) => <kit.Article html="<p>Text</p>" {...props} />,
   Avatar: (props) => <kit.Avatar name="Anna Karenina" {...props} />,
   Badge: (props) => <kit.Badge {...props} />,
-  BlogCard: (props) => <kit.BlogCard href="/blog/care" title="Как чистить замшу" poster={null} {...props} />,
+  BlogCard: (props) => <kit.BlogCard href="/blog/care" title="How to clean suede" poster={null} {...props} />,
   BonusSlider: (props) => <kit.BonusSlider available={100} onConfirm={nothing} {...props} />,
   BottomSheet: (props) => (
-    <kit.BottomSheet open title="Размер" onOpenChange={nothing} {...props}>
+    <kit.BottomSheet open title="Size" onOpenChange={nothing} {...props}>
       42
     </kit.BottomSheet>
   ),
   BrandWall: (props) => <kit.BrandWall brands={[link]} {...props} />,
-  Breadcrumbs: (props) => <kit.Breadcrumbs items={[link, { name: 'Кеды' }]} {...props} />,
-  Button: (props) => <kit.Button {...props}>Да</kit.Button>,
+  Breadcrumbs: (props) => <kit.Breadcrumbs items={[link, { name: 'Sneakers' }]} {...props} />,
+  Button: (props) => <kit.Button {...props}>Yes</kit.Button>,
   ButtonLink: (props) => (
     <kit.ButtonLink href="/" {...props}>
-      Да
+      Yes
     </kit.ButtonLink>
   ),
   BuyBar: (props) => (
@@ -86,29 +90,29 @@ export const components: Record<string, Sample> = {
   ),
   Card: (props) => <kit.Card {...props} />,
   CardLink: (props) => <kit.CardLink href="/" {...props} />,
-  Carousel: (props) => <kit.Carousel label="Снимки" {...props} />,
+  Carousel: (props) => <kit.Carousel label="Photos" {...props} />,
   CartLine: (props) => <kit.CartLine {...goods} {...props} />,
   CartLineSkeleton: (props) => <kit.CartLineSkeleton {...props} />,
   CartSummary: (props) => <kit.CartSummary count={2} goods={2_589_000} discounts={[]} onConfirm={nothing} {...props} />,
   CategoryMenu: (props) => <kit.CategoryMenu items={menu} {...props} />,
-  Checkbox: (props) => <kit.Checkbox label="Согласен" {...props} />,
-  CodeInput: (props) => <kit.CodeInput label="Код" {...props} />,
+  Checkbox: (props) => <kit.Checkbox label="I agree" {...props} />,
+  CodeInput: (props) => <kit.CodeInput label="Code" {...props} />,
   CollectionTile: (props) => (
-    <kit.CollectionTile href="/collections/white" title="Белые пары" poster={null} {...props} />
+    <kit.CollectionTile href="/collections/white" title="White pairs" poster={null} {...props} />
   ),
   ColourDot: (props) => <kit.ColourDot hex="#000" {...props} />,
-  ColourSwatches: (props) => <kit.ColourSwatches colours={[{ name: 'Чёрный', hex: '#000' }]} {...props} />,
-  ColourwayLinks: (props) => <kit.ColourwayLinks colourways={[{ id: '1', name: 'Белый', picture: null }]} {...props} />,
-  Combobox: (props) => <kit.Combobox label="Город" options={options} text="" onTextChange={nothing} {...props} />,
+  ColourSwatches: (props) => <kit.ColourSwatches colours={[{ name: 'Black', hex: '#000' }]} {...props} />,
+  ColourwayLinks: (props) => <kit.ColourwayLinks colourways={[{ id: '1', name: 'White', picture: null }]} {...props} />,
+  Combobox: (props) => <kit.Combobox label="City" options={options} text="" onTextChange={nothing} {...props} />,
   Container: (props) => <kit.Container {...props} />,
   CookieNotice: (props) => (
     <kit.CookieNotice onAccept={nothing} {...props}>
-      Храним корзину
+      We remember your cart
     </kit.CookieNotice>
   ),
   CooldownButton: (props) => (
     <kit.CooldownButton until={0} {...props}>
-      Ещё раз
+      Again
     </kit.CooldownButton>
   ),
   CurrencySwitch: (props) => (
@@ -116,25 +120,25 @@ export const components: Record<string, Sample> = {
   ),
   DisplayText: (props) => (
     <kit.DisplayText size="medium" {...props}>
-      5000 бонусов
+      5,000 points
     </kit.DisplayText>
   ),
   Divider: (props) => <kit.Divider {...props} />,
   Drawer: (props) => (
-    <kit.Drawer open title="Фильтры" onOpenChange={nothing} {...props}>
-      Бренд
+    <kit.Drawer open title="Filters" onOpenChange={nothing} {...props}>
+      Brand
     </kit.Drawer>
   ),
   EmptyState: (props) => (
-    <kit.EmptyState title="Пусто" {...props}>
-      Загляните в каталог
+    <kit.EmptyState title="Nothing here" {...props}>
+      Have a look at the shop
     </kit.EmptyState>
   ),
   ErrorPage: (props) => <kit.ErrorPage kind="not-found" href="/catalog" {...props} />,
-  ErrorSummary: (props) => <kit.ErrorSummary errors={[{ field: 'city', message: 'Укажите город' }]} {...props} />,
-  Facts: (props) => <kit.Facts facts={[{ name: 'Подошва', value: 'Резина' }]} {...props} />,
+  ErrorSummary: (props) => <kit.ErrorSummary errors={[{ field: 'city', message: 'Enter a city' }]} {...props} />,
+  Facts: (props) => <kit.Facts facts={[{ name: 'Sole', value: 'Rubber' }]} {...props} />,
   FilterPanel: (props) => <kit.FilterPanel groups={[]} onToggle={nothing} {...props} />,
-  Footer: (props) => <kit.Footer columns={[{ title: 'Каталог', links: [link] }]} legal="© Meet" {...props} />,
+  Footer: (props) => <kit.Footer columns={[{ title: 'Shop', links: [link] }]} legal="© Meet" {...props} />,
   Gallery: (props) => (
     <kit.Gallery
       images={[
@@ -149,6 +153,7 @@ export const components: Record<string, Sample> = {
   Header: (props) => (
     <kit.Header
       homeHref="/"
+      logo="Fjord"
       menu={null}
       search={null}
       searchHref="/search"
@@ -157,26 +162,26 @@ export const components: Record<string, Sample> = {
       {...props}
     />
   ),
-  Heading: (props) => <kit.Heading {...props}>Каталог</kit.Heading>,
+  Heading: (props) => <kit.Heading {...props}>Shop</kit.Heading>,
   HeadingCount: (props) => <kit.HeadingCount {...props}>128</kit.HeadingCount>,
   Icon: (props) => <kit.Icon name="menu" {...props} />,
-  IconButton: (props) => <kit.IconButton icon="menu" label="Меню" {...props} />,
-  IconLink: (props) => <kit.IconLink icon="menu" label="Меню" href="#menu" {...props} />,
+  IconButton: (props) => <kit.IconButton icon="menu" label="Menu" {...props} />,
+  IconLink: (props) => <kit.IconLink icon="menu" label="Menu" href="#menu" {...props} />,
   Image: (props) => <kit.Image {...picture} sizes="50vw" {...props} />,
-  Input: (props) => <kit.Input label="Имя" {...props} />,
+  Input: (props) => <kit.Input label="First name" {...props} />,
   LetterIndex: (props) => (
-    <kit.LetterIndex lettersLabel="Буквы" sections={[{ letter: 'К', id: 'k', items: [link] }]} {...props} />
+    <kit.LetterIndex lettersLabel="Letters" sections={[{ letter: 'K', id: 'k', items: [link] }]} {...props} />
   ),
   LikeButton: (props) => <kit.LikeButton liked={false} onLikedChange={nothing} {...props} />,
   Link: (props) => <kit.Link href="/" {...props} />,
   LoyaltyLevelCard: (props) => (
-    <kit.LoyaltyLevelCard name="Серебро" cashback={5} spend={20} required={5_000_000} state="locked" {...props} />
+    <kit.LoyaltyLevelCard name="Silver" cashback={5} spend={20} required={5_000_000} state="locked" {...props} />
   ),
-  MaskedInput: (props) => <kit.MaskedInput label="Индекс" mask="######" {...props} />,
+  MaskedInput: (props) => <kit.MaskedInput label="Postal code" mask="######" {...props} />,
   MobileMenu: (props) => <kit.MobileMenu open onOpenChange={nothing} items={menu} {...props} />,
   Modal: (props) => (
-    <kit.Modal open title="Авторизация" onOpenChange={nothing} {...props}>
-      Код
+    <kit.Modal open title="Sign in" onOpenChange={nothing} {...props}>
+      Code
     </kit.Modal>
   ),
   OrderCard: (props) => (
@@ -185,7 +190,7 @@ export const components: Record<string, Sample> = {
       number="1042"
       placedAt="2026-11-02T10:00:00Z"
       status="CUSTOMS_CLEARANCE_IN_TURKEY"
-      items={[{ name: 'Кеды', picture: null }]}
+      items={[{ name: 'Sneakers', picture: null }]}
       total={2_098_000}
       {...props}
     />
@@ -195,17 +200,19 @@ export const components: Record<string, Sample> = {
   Pagination: (props) => <kit.Pagination page={1} totalPages={2} hrefOf={(page) => `?page=${page}`} {...props} />,
   PasswordField: (props) => <kit.PasswordField label="Password" {...props} />,
   PaymentLogos: (props) => <kit.PaymentLogos {...props} />,
-  PhoneInput: (props) => <kit.PhoneInput label="Телефон" {...props} />,
+  PhoneInput: (props) => <kit.PhoneInput label="Phone" {...props} />,
   PhotoUploader: (props) => (
-    <kit.PhotoUploader label="Фотографии" photos={[]} onAdd={nothing} onRemove={nothing} {...props} />
+    <kit.PhotoUploader label="Photos" photos={[]} onAdd={nothing} onRemove={nothing} {...props} />
   ),
-  PickupPointCard: (props) => <kit.PickupPointCard name="На Баумана" address="Казань, улица Баумана, 12" {...props} />,
+  PickupPointCard: (props) => (
+    <kit.PickupPointCard name="Main Street" address="12 Main Street, Springfield" {...props} />
+  ),
   PickupPointMap: (props) => (
     <kit.PickupPointMap
       provider={{ load: () => new Promise(nothing) }}
       points={[]}
-      chosenId={null}
-      onChoose={nothing}
+      value={null}
+      onValueChange={nothing}
       {...props}
     />
   ),
@@ -213,7 +220,7 @@ export const components: Record<string, Sample> = {
   ProductCard: (props) => (
     <kit.ProductCard
       href="/product/runner"
-      name="Кроссовки Runner"
+      name="Runner sneakers"
       images={[picture, picture]}
       offer={{ price: 1_299_000, cashback: 390 }}
       sizes={[{ id: '42', name: '42' }]}
@@ -223,18 +230,18 @@ export const components: Record<string, Sample> = {
     />
   ),
   ProductGrid: (props) => <kit.ProductGrid {...props} />,
-  ProgressBar: (props) => <kit.ProgressBar label="До бесплатной доставки" value={1} {...props} />,
+  ProgressBar: (props) => <kit.ProgressBar label="Free shipping" value={1} {...props} />,
   ProgressLine: (props) => <kit.ProgressLine {...props} />,
   PromoCodeField: (props) => <kit.PromoCodeField state="idle" onApply={nothing} onReset={nothing} {...props} />,
   Prose: (props) => <kit.Prose {...props} />,
-  QrCode: (props) => <kit.QrCode value="https://meet.example/app" label="Приложение Meet" {...props} />,
+  QrCode: (props) => <kit.QrCode value="https://meet.example/app" label="The shop’s app" {...props} />,
   QuantityStepper: (props) => <kit.QuantityStepper label="Quantity" value={2} onValueChange={nothing} {...props} />,
-  RadioGroup: (props) => <kit.RadioGroup label="Оплата" options={options} {...props} />,
+  RadioGroup: (props) => <kit.RadioGroup label="Payment" options={options} {...props} />,
   Rail: (props) => <kit.Rail {...props} />,
   RangeSlider: (props) => (
     <kit.RangeSlider
-      label="Цена"
-      thumbLabels={['Цена от', 'Цена до']}
+      label="Price"
+      thumbLabels={['Minimum price', 'Maximum price']}
       value={[2000, 8000]}
       max={10_000}
       onValueChange={nothing}
@@ -242,42 +249,44 @@ export const components: Record<string, Sample> = {
     />
   ),
   Rating: (props) => <kit.Rating value={4} {...props} />,
-  RatingInput: (props) => <kit.RatingInput label="Оценка" value={null} onChange={nothing} {...props} />,
-  RemovableChip: (props) => <kit.RemovableChip name="Чёрный" href="/" {...props} />,
-  ReviewCard: (props) => <kit.ReviewCard author="Анна" rating={5} {...props} />,
+  RatingInput: (props) => <kit.RatingInput label="Rating" value={null} onValueChange={nothing} {...props} />,
+  RemovableChip: (props) => <kit.RemovableChip name="Black" href="/" {...props} />,
+  ReviewCard: (props) => <kit.ReviewCard author="Anna" rating={5} {...props} />,
   ReviewForm: (props) => <kit.ReviewForm onSend={nothing} {...props} />,
   ReviewSummary: (props) => <kit.ReviewSummary counts={{ 5: 8, 4: 3, 3: 0, 2: 0, 1: 1 }} {...props} />,
   SearchBox: (props) => <kit.SearchBox action="/search" {...props} />,
   SearchPanel: (props) => <kit.SearchPanel {...search} {...props} />,
   SearchPopup: (props) => <kit.SearchPopup {...search} open onOpenChange={nothing} {...props} />,
   SegmentedControl: (props) => <kit.SegmentedControl label="Payment" options={options} {...props} />,
-  Select: (props) => <kit.Select label="Оплата" options={options} {...props} />,
+  Select: (props) => <kit.Select label="Payment" options={options} {...props} />,
   ShareButton: (props) => <kit.ShareButton title="Sneakers" {...props} />,
   SignalLines: (props) => <kit.SignalLines {...props} />,
-  SizeGridTable: (props) => <kit.SizeGridTable label="Размеры" rows={rows} {...props} />,
+  SizeGridTable: (props) => <kit.SizeGridTable label="Sizes" rows={rows} {...props} />,
   SizePicker: (props) => <kit.SizePicker sizes={[{ id: 'a', name: '41', state: 'available' }]} {...props} />,
   Skeleton: (props) => <kit.Skeleton {...props} />,
   SkipLink: (props) => <kit.SkipLink href="#main" {...props} />,
-  Slider: (props) => <kit.Slider label="Бонусы" value={0} max={10} onValueChange={nothing} {...props} />,
+  Slider: (props) => <kit.Slider label="Points" value={0} max={10} onValueChange={nothing} {...props} />,
   SortSelect: (props) => <kit.SortSelect options={[]} {...props} />,
   Spinner: (props) => <kit.Spinner {...props} />,
-  Split: (props) => <kit.Split aside="Итого" {...props} />,
+  Split: (props) => <kit.Split aside="Total" {...props} />,
   Stack: (props) => <kit.Stack {...props} />,
   Steps: (props) => (
     <kit.Steps label="Checkout" steps={[{ label: 'Delivery' }, { label: 'Payment' }]} current={1} {...props} />
   ),
   StoreBadge: (props) => <kit.StoreBadge store="rustore" href="/app" {...props} />,
   Surface: (props) => <kit.Surface tone="paper" {...props} />,
-  Switch: (props) => <kit.Switch label="Письма о скидках" {...props} />,
-  Tabs: (props) => <Tabs label="Как войти" tabs={[{ value: 'a', label: 'Почта', content: 'Адрес' }]} {...props} />,
-  Text: (props) => <kit.Text {...props}>Кожа</kit.Text>,
-  TextArea: (props) => <kit.TextArea label="Отзыв" {...props} />,
+  Switch: (props) => <kit.Switch label="Emails about sales" {...props} />,
+  Tabs: (props) => (
+    <Tabs label="How to sign in" tabs={[{ value: 'a', label: 'Email', content: 'Address' }]} {...props} />
+  ),
+  Text: (props) => <kit.Text {...props}>Leather</kit.Text>,
+  TextArea: (props) => <kit.TextArea label="Review" {...props} />,
   ThemeToggle: (props) => (
     <kit.ThemeProvider>
       <kit.ThemeToggle {...props} />
     </kit.ThemeProvider>
   ),
-  VisuallyHidden: (props) => <kit.VisuallyHidden {...props}>Загружаем</kit.VisuallyHidden>,
+  VisuallyHidden: (props) => <kit.VisuallyHidden {...props}>Loading</kit.VisuallyHidden>,
   Waiting: (props) => <kit.Waiting waiting {...props} />,
   ...Object.fromEntries(ofTheSet),
 };
@@ -294,25 +303,27 @@ export const withoutElement: Record<string, Sample> = {
   ),
   LinkProvider: () => (
     <kit.LinkProvider component={({ href, ...props }) => <a href={`/ru${href}`} {...props} />}>
-      <kit.Link href="/">Каталог</kit.Link>
+      <kit.Link href="/">Shop</kit.Link>
     </kit.LinkProvider>
   ),
   LocaleProvider: () => (
-    <kit.LocaleProvider messages={kit.russian}>
+    <kit.LocaleProvider locale="en-US" currency="USD" messages={en}>
       <kit.Spinner />
     </kit.LocaleProvider>
   ),
   Popover: () => (
-    <Popover title="Кешбэк" trigger={(trigger) => <kit.Button {...trigger}>Подробнее</kit.Button>}>
-      Три процента
+    <Popover title="Cashback" trigger={(trigger) => <kit.Button {...trigger}>More</kit.Button>}>
+      Three percent
     </Popover>
   ),
   ThemeProvider: () => (
     <kit.ThemeProvider>
-      <kit.Button>Да</kit.Button>
+      <kit.Button>Yes</kit.Button>
     </kit.ThemeProvider>
   ),
   ThemeScript: () => <kit.ThemeScript />,
   Toaster: () => <Toaster />,
-  Tooltip: () => <Tooltip label="После доставки">{(trigger) => <kit.Button {...trigger}>Кешбэк</kit.Button>}</Tooltip>,
+  Tooltip: () => (
+    <Tooltip label="After delivery">{(trigger) => <kit.Button {...trigger}>Cashback</kit.Button>}</Tooltip>
+  ),
 };

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { ButtonLink, Container, countOf, EmptyState, goods, Image, Text, tokens } from '@meet/ui-kit';
+import { ButtonLink, Container, countOf, EmptyState, Image, Text, tokens } from '@meet/ui-kit';
+import { goodsForms } from '../../listing/goods-words';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { listingMeta } from '../../seo/page-meta';
@@ -16,7 +17,7 @@ export const links = displayFont;
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { brand, listing, seo } = loaderData;
-  const count = countOf(listing.pagination.totalItems, goods);
+  const count = countOf(listing.pagination.totalItems, goodsForms);
   const description = `${brand.name}: ${count} в магазине Meet. ${brand.description}`.trim();
   return listingMeta({ title: brand.name, description }, seo, listing.pages.first);
 }
@@ -30,7 +31,7 @@ export default function BrandPage({ loaderData: { brand, trail, listing } }: Rou
       <ListingHead trail={trail} title={brand.name} total={listing.pagination.totalItems}>
         {brand.logoUrl && <Image css={logo} src={brand.logoUrl} alt="" sizes="96px" ratio={1} />}
         {brand.description !== '' && (
-          <Text size="lead" css={words}>
+          <Text size="large" css={words}>
             {brand.description}
           </Text>
         )}

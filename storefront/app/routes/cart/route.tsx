@@ -56,7 +56,7 @@ export default observer(function CartPage({ loaderData: nextLevel }: Route.Compo
             sticky
             css={onlyWithScripts}
             aside={
-              <Card tone="raised">
+              <Card variant="raised">
                 <CartSums
                   actionHref="/checkout"
                   {...(nextLevel && session.signedIn

@@ -85,7 +85,7 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
           <Split
             sticky
             aside={
-              <Card tone="raised">
+              <Card variant="raised">
                 <Stack gap={5}>
                   <CartSums
                     action={draft.payment === 'CALL' ? 'Отправить заявку' : 'Перейти к оплате'}

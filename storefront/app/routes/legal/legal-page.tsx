@@ -24,7 +24,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
         <Heading level={1}>{title}</Heading>
       </Stack>
       <Stack gap={8} css={column}>
-        <Text size="lead">{lead}</Text>
+        <Text size="large">{lead}</Text>
         {sections.map((section) => (
           <Stack key={section.title} gap={3}>
             <Heading level={2} size="medium">

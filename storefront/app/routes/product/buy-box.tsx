@@ -44,7 +44,7 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
         product.colorPalletes.length > 0 && (
           <div css={styles.colours}>
             {product.colorPalletes.map(({ slug, hex }) => (
-              <ColourDot key={slug} hex={hex} size={20} />
+              <ColourDot key={slug} hex={hex} diameter={20} />
             ))}
             <Text as="span" size="small">
               {product.colorPalletes.map(({ name }) => name).join(', ')}

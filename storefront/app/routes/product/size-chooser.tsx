@@ -22,7 +22,7 @@ export const SizeChooser = observer(function SizeChooser({ choice, estimates, ta
       label={own === undefined ? title : `${title}, ваш — ${own}`}
       sizes={sizes}
       value={choice.chosen?.size.slug ?? ''}
-      onChange={onChoose}
+      onValueChange={onChoose}
       hrefOf={(slug) => `?size=${encodeURIComponent(slug)}#sizes`}
     />
   );

@@ -19,7 +19,7 @@ export const SizeTable = observer(function SizeTable({ rows, kind, sizes }: Size
         label="Таблица размеров"
         rows={rowsFor(rows, sizes, own)}
         value={own ?? ''}
-        onChange={(size) => ownSize.remember(kind, size)}
+        onValueChange={(size) => ownSize.remember(kind, size)}
       />
       <div css={styles.tableHint}>
         {own === undefined ? (

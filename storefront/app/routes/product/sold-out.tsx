@@ -14,7 +14,7 @@ export function SoldOut({ product, related }: SoldOutProps) {
   const similar = related.similarProducts.length > 0;
   return (
     <Stack gap={3} align="start">
-      <Text size="lead">Нет в наличии</Text>
+      <Text size="large">Нет в наличии</Text>
       <Text tone="muted">
         Все размеры проданы.{' '}
         {otherColours ? 'Модель есть в других цветах — они ниже.' : 'Когда вещь поступит, она появится в каталоге.'}

@@ -45,7 +45,7 @@ export default function SandboxPayment({ loaderData: payment }: Route.ComponentP
   const open = payment.state === 'PENDING';
   return (
     <Container css={page}>
-      <Card tone="raised" css={sheet}>
+      <Card variant="raised" css={sheet}>
         <Stack gap={6}>
           <Stack gap={3} align="start">
             <Badge>Тестовая оплата, деньги не спишутся</Badge>

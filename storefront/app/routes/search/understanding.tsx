@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link, RemovableChip, Text, tokens, useMessages } from '@meet/ui-kit';
+import { Link, RemovableChip, Text, tokens } from '@meet/ui-kit';
 import { useSearchParams } from 'react-router';
 import type { UnderstoodFieldsFragment } from '../../graphql/generated/graphql';
 import { parseListingQuery } from '../../listing/listing-query';
@@ -26,7 +26,6 @@ export interface UnderstandingProps {
 
 /** Shows how the query was understood, with links to alternative readings and to a search for the literal text. */
 export function Understanding({ query, understood, found }: UnderstandingProps) {
-  const messages = useMessages();
   const [search] = useSearchParams();
   const { text, repaired, nearest, leftOut, otherReadings } = understood;
   const parts = understoodParts(understood, parseListingQuery(search), search);
@@ -41,7 +40,7 @@ export function Understanding({ query, understood, found }: UnderstandingProps) 
       {leftOut.length > 0 && <Text>{leftOutNote(leftOut)}.</Text>}
       {nearest && found && <Text>Точных совпадений нет, вот похожее.</Text>}
       {parts.length > 0 && (
-        <div css={chips} role="group" aria-label={messages.understood}>
+        <div css={chips} role="group" aria-label="Понятый запрос">
           {parts.map(({ key, name, href }) => (
             <RemovableChip key={key} name={name} href={href} />
           ))}

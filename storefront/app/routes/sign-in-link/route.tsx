@@ -48,7 +48,7 @@ export default function SignInLink({ actionData }: Route.ComponentProps) {
           </>
         ) : (
           <>
-            <Text size="lead" tone="muted" css={lead}>
+            <Text size="large" tone="muted" css={lead}>
               Ссылка действует 15 минут и срабатывает один раз. Магазин запомнит этот браузер: чужие попытки войти ему
               больше не помешают.
             </Text>

@@ -34,6 +34,7 @@ export interface AccordionSection {
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The sections, in order: the title is always visible, the content opens below it. */
   sections: readonly AccordionSection[];
   /** Opening one section closes the others. Default: false. */
   single?: boolean;

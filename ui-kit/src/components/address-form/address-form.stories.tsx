@@ -15,9 +15,9 @@ function Kept(props: AddressFormProps) {
     <AddressForm
       {...props}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onValueChange(next);
       }}
       cities={props.cities.filter(({ label }) => label.toLowerCase().startsWith(query.trim().toLowerCase()))}
       onCityQuery={setQuery}
@@ -30,7 +30,7 @@ const meta = {
   component: AddressForm,
   args: {
     value: emptyAddress,
-    onChange: fn(),
+    onValueChange: fn(),
     onSubmit: fn(),
     countries,
     cities,

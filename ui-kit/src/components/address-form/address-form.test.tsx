@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { cities } from '../../fixtures/places.js';
-import { deliveryWords } from '../../locale/delivery-words.js';
+import { addressFormWords } from './address-form.words.js';
 import { AddressForm, emptyAddress, validateAddress, type AddressFormProps, type AddressValues } from './index.js';
 
 const nothing = () => undefined;
@@ -21,7 +21,7 @@ const whole: AddressValues = {
 
 describe('validateAddress', () => {
   const check = (change: Partial<AddressValues>) =>
-    Object.keys(validateAddress({ ...whole, ...change }, deliveryWords.addressErrors));
+    Object.keys(validateAddress({ ...whole, ...change }, addressFormWords.addressErrors));
 
   it.each<[Partial<AddressValues>, string[]]>([
     [{}, []],
@@ -43,7 +43,7 @@ function Kept({ start = emptyAddress, ...props }: { start?: AddressValues } & Pa
   return (
     <AddressForm
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       onSubmit={nothing}
       countries={countries}
       cities={cities}
@@ -106,7 +106,9 @@ it('does not ask for the only country', () => {
 
 it('loses the city with the country it stands in', async () => {
   const onChange = jest.fn();
-  render(<AddressForm value={whole} onChange={onChange} countries={countries} cities={[]} onCityQuery={nothing} />);
+  render(
+    <AddressForm value={whole} onValueChange={onChange} countries={countries} cities={[]} onCityQuery={nothing} />,
+  );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Страна' }), 'BY');
   expect(onChange).toHaveBeenLastCalledWith({ ...whole, country: 'BY', city: '', cityId: null });
 });

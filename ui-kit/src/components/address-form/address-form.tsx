@@ -8,8 +8,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { deliveryWords } from '../../locale/delivery-words.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Combobox, type ComboboxOption } from '../combobox/combobox.js';
@@ -17,6 +16,7 @@ import { ErrorSummary } from '../error-summary/error-summary.js';
 import { Input } from '../input/input.js';
 import { Select, type SelectOption } from '../select/select.js';
 import { validateAddress, type AddressErrors, type AddressField, type AddressValues } from './validate-address.js';
+import { addressFormWords } from './address-form.words.js';
 
 const gap = tokens.space[4];
 // 0.1px less than a column's share of the width: otherwise rounding could drop a column.
@@ -42,12 +42,18 @@ const row = css(whole, { display: 'flex', flexWrap: 'wrap', gap: tokens.space[3]
 const fields: readonly AddressField[] = ['country', 'city', 'street', 'house', 'building', 'apartment', 'index'];
 
 export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
-  /** Rendered in place of `<form>`, such as a router's form component. */
+  /** Rendered in place of `<form>`, such as a router's form component. Default: `form`. */
   as?: ElementType;
+  /** The address as typed so far: the caller keeps it. `emptyAddress` is the empty one. */
   value: AddressValues;
-  onChange: (value: AddressValues) => void;
-  /** Called only with a valid address. Without it the fields are sent to `action`, unchecked: the server checks them. */
+  /** Called with the whole address after each change. */
+  onValueChange: (value: AddressValues) => void;
+  /**
+   * Called only with a valid address. Without it the fields are sent to `action`, unchecked: the server checks them.
+   * Default: none.
+   */
   onSubmit?: (value: AddressValues) => void;
+  /** Countries to choose from. With one there is no field for it. */
   countries: readonly SelectOption[];
   /** Suggestions for the text last passed to `onCityQuery`. */
   cities: readonly ComboboxOption[];
@@ -59,17 +65,17 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   freeCity?: boolean;
   /** Suggestions only: any street can be typed. Default: none. */
   streets?: readonly ComboboxOption[];
-  /** Called with the typed text of the street: look up `streets` for it. */
+  /** Called with the typed text of the street: look up `streets` for it. Default: none. */
   onStreetQuery?: (text: string) => void;
-  /** Messages by field, for the errors that the server found in the sent address. */
+  /** Messages by field, for the errors that the server found in the sent address. Default: none. */
   errors?: AddressErrors | undefined;
   /** Label of the submit button. Default: «Сохранить адрес». */
   submitLabel?: string;
-  /** Shown beside the submit button, such as a link that leaves the form without saving. */
+  /** Shown beside the submit button, such as a link that leaves the form without saving. Default: none. */
   cancel?: ReactNode;
   /** The address is being sent: the button is busy, and another submit is ignored. Default: false. */
   loading?: boolean;
-  /** Hidden fields to send with the address. */
+  /** Hidden fields to send with the address. Default: none. */
   children?: ReactNode;
 }
 
@@ -78,7 +84,7 @@ export function AddressForm(props: AddressFormProps) {
   const {
     as: Form = 'form',
     value,
-    onChange,
+    onValueChange,
     onSubmit,
     countries,
     cities,
@@ -88,7 +94,7 @@ export function AddressForm(props: AddressFormProps) {
   } = props;
   const { freeCity = false, streets = [], onStreetQuery, errors, submitLabel, cancel, ...rest } = others;
   const { loading = false, children, ...attributes } = rest;
-  const words = useWords(deliveryWords);
+  const words = useWords('addressForm', addressFormWords);
   const id = useId();
   const [cityText, setCityText] = useState(value.city);
   const [judged, setJudged] = useState<{ value: AddressValues; errors: AddressErrors } | null>(null);
@@ -103,7 +109,7 @@ export function AddressForm(props: AddressFormProps) {
     [found, id],
   );
 
-  const set = (change: Partial<AddressValues>) => onChange({ ...value, ...change });
+  const set = (change: Partial<AddressValues>) => onValueChange({ ...value, ...change });
   const same = (field: AddressField) =>
     judged === null ||
     (value[field] === judged.value[field] && (field !== 'city' || value.cityId === judged.value.cityId));
@@ -172,8 +178,8 @@ export function AddressForm(props: AddressFormProps) {
           onCityQuery(next);
           if (freeCity) set({ city: next, cityId: null });
         }}
-        chosen={value.cityId === null ? null : { value: value.cityId, label: value.city }}
-        onChoose={(city) => {
+        value={value.cityId === null ? null : { value: value.cityId, label: value.city }}
+        onValueChange={(city) => {
           // When free text is allowed, clearing the choice keeps the typed text.
           if (city || !freeCity) set({ city: city?.label ?? '', cityId: city?.value ?? null });
         }}

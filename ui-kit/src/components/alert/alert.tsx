@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './alert.styles.js';
-import { russianAlert } from './alert.words.js';
+import { alertWords } from './alert.words.js';
 
 export type AlertTone = keyof typeof styles.tones;
 
@@ -15,7 +15,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   tone?: AlertTone;
   /** A short first line. Default: none. */
   title?: ReactNode;
-  /** The message: what happened and what to do. */
+  /** The message: what happened and what to do. Default: none. */
   children?: ReactNode;
   /** A button or a link below the message. Default: none. */
   action?: ReactNode;
@@ -27,7 +27,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 
 /** A message within a page, beside what it is about. */
 export function Alert({ tone = 'info', title, children, action, live = false, onDismiss, ...props }: AlertProps) {
-  const words = useWords(russianAlert);
+  const words = useWords('alert', alertWords);
   const Mark = marks[tone];
   return (
     <div css={[styles.alert, styles.tones[tone]]} role={live ? liveRoles[tone] : undefined} {...props}>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Anchor } from '../link/link-provider.js';
-import { russianAnnouncementBar } from './announcement-bar.words.js';
+import { announcementBarWords } from './announcement-bar.words.js';
 
 const bar = css({
   position: 'relative',
@@ -52,7 +52,7 @@ export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
 
 /** One sentence to everybody, above the header of every page. */
 export function AnnouncementBar({ children, href, onDismiss, ...props }: AnnouncementBarProps) {
-  const words = useWords(russianAnnouncementBar);
+  const words = useWords('announcementBar', announcementBarWords);
   return (
     <aside css={bar} aria-label={words.announcement} {...props}>
       {href === undefined ? (

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { appBannerWords } from './app-banner.words.js';
 
 const banner = css({
   position: 'relative',
@@ -22,7 +23,7 @@ const besideClose = css({ paddingInlineEnd: tokens.space[16], [media.tablet]: { 
 
 const close = css({ position: 'absolute', insetBlockStart: tokens.space[1], insetInlineEnd: tokens.space[1] });
 
-const words = css({ flex: '1 1 16rem', display: 'grid', gap: tokens.space[3], minWidth: 0 });
+const texts = css({ flex: '1 1 16rem', display: 'grid', gap: tokens.space[3], minWidth: 0 });
 
 const title = css({
   fontFamily: tokens.font.display,
@@ -41,31 +42,33 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], marg
 const codeOnly = css({ display: 'none', [media.tablet]: { display: 'block' } });
 
 export interface AppBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
+  /** The main line, in the display typeface. */
   title: string;
+  /** A sentence below the title. Default: none. */
   text?: ReactNode;
   /** Links to the stores. */
   children: ReactNode;
-  /** A `QrCode`, shown from the tablet breakpoint up. */
+  /** A `QrCode`, shown from the tablet breakpoint up. Default: none. */
   code?: ReactNode;
   /**
    * Called when the close button is pressed. The caller hides the banner and remembers it. Without it there is no
-   * button.
+   * button. Default: none.
    */
   onDismiss?: () => void;
 }
 
 /** A banner that offers the shop's app. */
 export function AppBanner({ title: name, text: note, children, code, onDismiss, ...props }: AppBannerProps) {
-  const messages = useMessages();
+  const words = useWords('appBanner', appBannerWords);
   return (
     <aside css={[banner, onDismiss && besideClose]} aria-label={name} {...props}>
-      <div css={words}>
+      <div css={texts}>
         <p css={title}>{name}</p>
         {note && <p css={text}>{note}</p>}
         <div css={ways}>{children}</div>
       </div>
       {code && <div css={codeOnly}>{code}</div>}
-      {onDismiss && <IconButton css={close} icon="close" label={messages.hide} onClick={onDismiss} />}
+      {onDismiss && <IconButton css={close} icon="close" label={words.hide} onClick={onDismiss} />}
     </aside>
   );
 }

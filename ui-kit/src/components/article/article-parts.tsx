@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Image } from '../image/index.js';
 import { linkVariants } from '../link/link.styles.js';
 import { Link } from '../link/index.js';
 import { scroller } from './article.styles.js';
+import { articleWords } from './article.words.js';
 
 /** Matches an anchor or a path of this shop. Browsers read `//` and `/\` as the start of another host. */
 const ownPage = /^(?:#|\/(?![\\/]))/;
@@ -34,9 +35,9 @@ export function ArticleImage({ src, alt = '', width, height }: ComponentPropsWit
 }
 
 export function ArticleTable(props: ComponentPropsWithRef<'table'>) {
-  const messages = useMessages();
+  const words = useWords('article', articleWords);
   return (
-    <div css={scroller} role="group" aria-label={messages.table} tabIndex={0}>
+    <div css={scroller} role="group" aria-label={words.table} tabIndex={0}>
       <table {...props} />
     </div>
   );

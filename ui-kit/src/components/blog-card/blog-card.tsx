@@ -1,17 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
-import { formatDate } from '../../locale/format-day.js';
+import { formatDate } from '../../locale/format-dates.js';
+import { useLocale } from '../../locale/locale-context.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import * as styles from './blog-card.styles.js';
 
 export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** Address of the article. */
   href: string;
+  /** Title of the article. */
   title: string;
   /** Address of the picture; null until it is stored. */
   poster: string | null;
-  /** Clamped to three lines. */
+  /** Clamped to three lines. Default: none. */
   description?: string;
-  /** Date of the article, ISO 8601. */
+  /** Date of the article, ISO 8601. Default: none. */
   date?: string;
   /** `large` suits the first article of a list. Default: `medium`. */
   size?: keyof typeof styles.sizes;
@@ -39,9 +42,10 @@ export function BlogCard(props: BlogCardProps) {
     priority = false,
     ...rest
   } = props;
+  const locale = useLocale();
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   // `formatDate` returns an empty string for an invalid date.
-  const day = date && formatDate(date);
+  const day = date && formatDate(date, locale);
   const look = styles.sizes[size];
   return (
     <article css={[styles.card, look.card]} {...rest}>

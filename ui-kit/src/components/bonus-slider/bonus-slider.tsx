@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
-import { countOf } from '../../locale/plural.js';
-import { bonuses } from '../../locale/messages.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Slider } from '../slider/slider.js';
 import { bonusStep, firstBonuses, mostBonuses, rescaledBonuses } from './bonus-amount.js';
+import { bonusSliderWords } from './bonus-slider.words.js';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[5] });
 
@@ -23,7 +22,7 @@ export interface BonusSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** A slider and a button for the bonuses to spend, in steps of 10 points. */
 export function BonusSlider({ available, previous, onConfirm, loading = false, ...props }: BonusSliderProps) {
-  const messages = useMessages();
+  const words = useWords('bonusSlider', bonusSliderWords);
   const [scale, setScale] = useState(available);
   const [points, setPoints] = useState(() => firstBonuses(available, previous));
   if (scale !== available) {
@@ -35,17 +34,17 @@ export function BonusSlider({ available, previous, onConfirm, loading = false, .
   return (
     <div css={column} {...props}>
       <Slider
-        label={messages.spendBonuses}
+        label={words.spendBonuses}
         tone="bonus"
         value={points}
         max={most}
         step={bonusStep}
         disabled={most === 0}
-        format={(value) => countOf(value, bonuses)}
+        format={words.bonuses}
         onValueChange={setPoints}
       />
       <Button wide loading={loading} disabled={most === 0} onClick={() => onConfirm(points)}>
-        {messages.confirmBonuses(countOf(points, bonuses))}
+        {words.confirmBonuses(words.bonuses(points))}
       </Button>
     </div>
   );

@@ -27,6 +27,7 @@ const brand = css({
 });
 
 export interface BrandWallProps extends ComponentPropsWithRef<'ul'> {
+  /** The brands, in order, with the addresses of their pages. */
   brands: readonly { name: string; href: string }[];
 }
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { fadingEdge } from '../../theme/fading-edge.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
+import { breadcrumbsWords } from './breadcrumbs.words.js';
 
 const list = css(fadingEdge, {
   display: 'flex',
@@ -39,13 +40,14 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
+  /** The way from the home page to this one. The last item has no address. */
   items: readonly Breadcrumb[];
 }
 
 export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
-  const messages = useMessages();
+  const words = useWords('breadcrumbs', breadcrumbsWords);
   return (
-    <nav aria-label={messages.breadcrumbs} {...props}>
+    <nav aria-label={words.breadcrumbs} {...props}>
       <ol css={list}>
         {items.map(({ name, href }) => (
           <li key={href ?? name} css={item}>

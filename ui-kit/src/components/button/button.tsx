@@ -13,7 +13,11 @@ import {
 } from './button.styles.js';
 
 interface ButtonLook {
+  /**
+   * Kind of look: `primary` for the one main action, `secondary` for others, `ghost` for the least. Default: `primary`.
+   */
   variant?: ButtonVariant;
+  /** Height: 44 or 56 pixels. Default: `medium`. */
   size?: ButtonSize;
   /** Fills the width of its container. Default: false. */
   wide?: boolean;

@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Outlined: Story = {};
 
-export const Raised: Story = { args: { tone: 'raised' } };
+export const Raised: Story = { args: { variant: 'raised' } };
 
 /** For bonuses and cashback only. */
 export const Bonus: Story = { args: { tone: 'bonus', children: '2\u00A0480 бонусов' } };
 
-export const Subtle: Story = { args: { tone: 'subtle' } };
+export const Subtle: Story = { args: { variant: 'subtle' } };
 
 /** As a `section` it is a region of the page with a name. */
 export const Section: Story = { args: { as: 'section', 'aria-label': 'Доставка' } };
@@ -65,8 +65,8 @@ export const AllStates: Story = {
   render: () => (
     <Grid columns={[1, 2, 2]}>
       <Card>{words}</Card>
-      <Card tone="raised">{words}</Card>
-      <Card tone="subtle">{words}</Card>
+      <Card variant="raised">{words}</Card>
+      <Card variant="subtle">{words}</Card>
       <CardLink href="/delivery">{words}</CardLink>
       <Card tone="bonus">2&nbsp;480 бонусов</Card>
     </Grid>

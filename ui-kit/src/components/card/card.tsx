@@ -15,13 +15,17 @@ const card = css({
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
-const tones = {
+const variants = {
   /** Has a hairline border. */
   outlined: css({ border: `1px solid ${tokens.color.hairline}` }),
   /** Has the `raised` background. */
   raised: css({ background: tokens.color.raised }),
   /** Has the `subtle` background. */
   subtle: css({ background: tokens.color.subtle }),
+};
+
+const tones = {
+  neutral: undefined,
   /** For bonuses and cashback only. */
   bonus: css({ background: tokens.color.volt, color: tokens.color['on-volt'] }),
 };
@@ -35,6 +39,9 @@ const link = css(focusRing, {
 });
 
 interface CardLook {
+  /** Look of the surface: a hairline, or one of two backgrounds. Default: `outlined`. */
+  variant?: keyof typeof variants;
+  /** Meaning of the colour: `bonus` is for bonuses and cashback only, and replaces the look. Default: `neutral`. */
   tone?: keyof typeof tones;
 }
 
@@ -44,15 +51,15 @@ export interface CardProps extends CardLook, ComponentPropsWithRef<'div'> {
 }
 
 /** A plain surface that groups related content. */
-export function Card({ as = 'div', tone = 'outlined', ...props }: CardProps) {
-  // All elements allowed in `as` take the same attributes; only the type of the ref differs.
+export function Card({ as = 'div', variant = 'outlined', tone = 'neutral', ...props }: CardProps) {
+  // All of them take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
-  return <Element css={[card, tones[tone]]} {...props} />;
+  return <Element css={[card, tones[tone] ?? variants[variant]]} {...props} />;
 }
 
 export type CardLinkProps = CardLook & AnchorProps;
 
 /** A card that is one link. It must hold no other links or buttons. */
-export function CardLink({ tone = 'outlined', ...props }: CardLinkProps) {
-  return <Anchor css={[card, tones[tone], link]} {...props} />;
+export function CardLink({ variant = 'outlined', tone = 'neutral', ...props }: CardLinkProps) {
+  return <Anchor css={[card, tones[tone] ?? variants[variant], link]} {...props} />;
 }

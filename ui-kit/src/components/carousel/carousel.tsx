@@ -1,16 +1,17 @@
 import { Children, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { useSlides } from '../../hooks/use-slides.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Thumbnails } from '../gallery/thumbnails.js';
 import type { GalleryImage } from '../gallery/gallery-image.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './carousel.styles.js';
+import { carouselWords } from './carousel.words.js';
 
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** Accessible name of the carousel: it says what the slides show. */
   label: string;
-  /** Thumbnails, one for each slide. They replace the counter. */
+  /** Thumbnails, one for each slide. They replace the counter. Default: none. */
   thumbnails?: readonly GalleryImage[];
 }
 
@@ -19,7 +20,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
  * hydration. Buttons, the counter and the arrow keys need JavaScript.
  */
 export function Carousel({ label, thumbnails, children, ...props }: CarouselProps) {
-  const messages = useMessages();
+  const words = useWords('carousel', carouselWords);
   const slides = Children.toArray(children);
   const last = slides.length - 1;
   const { strip, index, go } = useSlides(slides.length);
@@ -36,7 +37,7 @@ export function Carousel({ label, thumbnails, children, ...props }: CarouselProp
   };
 
   return (
-    <section css={styles.carousel} aria-label={label} aria-roledescription={messages.carousel} {...props}>
+    <section css={styles.carousel} aria-label={label} aria-roledescription={words.carousel} {...props}>
       <ul {...strip} css={styles.track} tabIndex={last > 0 ? 0 : undefined} aria-label={label} onKeyDown={turn}>
         {slides.map((slide, position) => (
           <li key={position}>{slide}</li>
@@ -46,7 +47,7 @@ export function Carousel({ label, thumbnails, children, ...props }: CarouselProp
         <div css={styles.controls}>
           <IconButton
             icon="chevron-left"
-            label={messages.previousSlide}
+            label={words.previousSlide}
             // A `disabled` button would drop the focus at the end of the row.
             aria-disabled={index === 0}
             onClick={() => go(index - 1)}
@@ -58,11 +59,11 @@ export function Carousel({ label, thumbnails, children, ...props }: CarouselProp
           )}
           <IconButton
             icon="chevron-right"
-            label={messages.nextSlide}
+            label={words.nextSlide}
             aria-disabled={index === last}
             onClick={() => go(index + 1)}
           />
-          <VisuallyHidden aria-live="polite">{messages.slide(index + 1, slides.length)}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{words.slide(index + 1, slides.length)}</VisuallyHidden>
         </div>
       )}
     </section>

@@ -92,7 +92,7 @@ export const Error: Story = { args: { error: 'Не удалось сохрани
 
 export const NoPicture: Story = { args: { picture: null } };
 
-export const LongName: Story = { args: { name: longName, size: 'Один размер' } };
+export const LongName: Story = { args: { name: longName, sizeName: 'Один размер' } };
 
 export const Phone: Story = {
   args: { ...trailLine, name: longName },

@@ -11,7 +11,7 @@ const line: CartLineProps = {
   brand: 'Tempo',
   name: 'Кеды Court Low',
   picture: null,
-  size: '42',
+  sizeName: '42',
   price: 1_299_000,
   checked: true,
   onCheckedChange: nothing,

@@ -1,49 +1,61 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { cartWords } from '../../locale/cart-words.js';
-import { useMessages, useWords } from '../../locale/locale-provider.js';
+import { formatPrice } from '../../locale/format-price.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/button.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
-import { formatPrice, Price } from '../price/index.js';
+import { Price } from '../price/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './cart-line.styles.js';
+import { cartLineWords } from './cart-line.words.js';
 
 /** Whether a line can be ordered. Every state but `available` says why it cannot. */
 export type CartLineState = 'available' | 'reserved' | 'sold' | 'withdrawn';
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Address of the product. */
   href: string;
+  /** Name of the product. */
   name: string;
+  /** Brand, shown before the name. Default: none. */
   brand?: string;
+  /** Address of the picture; null until it is stored. */
   picture: string | null;
   /** The size as the shop writes it, such as «42» or «M». */
-  size: string;
-  /** Current price, in kopecks. */
+  sizeName: string;
+  /** Current price, in minor units. */
   price: number;
-  /** Price before the discount, in kopecks. */
+  /** Price before the discount, in minor units. Default: none. */
   oldPrice?: number | null;
-  /** Discount in whole percent, shown beside a higher `oldPrice`. */
+  /** Discount in whole percent, shown beside a higher `oldPrice`. Default: none. */
   sale?: number;
-  /** The price that the shopper saw before, in kopecks. The line tells of a rise or a fall if `price` differs. */
+  /**
+   * The price that the shopper saw before, in minor units. The line tells of a rise or a fall if `price` differs. Default:
+   * none.
+   */
   seenPrice?: number;
   /** Whether the line can be ordered, and if not, why. Default: `available`. */
   state?: CartLineState;
-  /** Replaces the default explanation of `state`. */
+  /** Replaces the default explanation of `state`. Default: a text for each state. */
   reason?: ReactNode;
-  /** When and from where it is delivered, such as «завтра, со склада». */
+  /** When and from where it is delivered, such as «завтра, со склада». Default: none. */
   delivery?: ReactNode;
+  /** The line belongs to the order. A line that cannot be ordered is never checked. */
   checked: boolean;
+  /** Called when the checkbox is pressed. */
   onCheckedChange: (checked: boolean) => void;
+  /** Called when the remove button is pressed. Set `removed` then. */
   onRemove: () => void;
   /** Shows the line as removed, with a button that restores it. Default: false. */
   removed?: boolean;
-  /** Called when a removed line is restored. Without it there is no button to restore it. */
+  /** Called when a removed line is restored. Without it there is no button to restore it. Default: none. */
   onRestore?: () => void;
   /** A change is being saved: the controls are disabled. Default: false. */
   loading?: boolean;
-  /** The error of the last change. */
+  /** The error of the last change. Default: none. */
   error?: ReactNode;
   /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
@@ -51,11 +63,11 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 /** One offer in the cart. It can be selected, removed, and restored in place. */
 export function CartLine(props: CartLineProps) {
-  const { href, name, brand, picture, size, price, oldPrice, sale, seenPrice, ...rest } = props;
+  const { href, name, brand, picture, sizeName, price, oldPrice, sale, seenPrice, ...rest } = props;
   const { state = 'available', reason, delivery, checked, onCheckedChange, onRemove, ...more } = rest;
   const { removed = false, onRestore, loading = false, error, headingLevel = 3, ...article } = more;
-  const messages = useMessages();
-  const words = useWords(cartWords);
+  const words = useWords('cartLine', cartLineWords);
+  const locale = useLocale();
   const titleId = useId();
   const restoreButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -112,7 +124,7 @@ export function CartLine(props: CartLineProps) {
           </Title>
           <p css={styles.details}>
             <span css={styles.size}>
-              {messages.size} {size}
+              {words.size} {sizeName}
             </span>
             {delivery && !gone && <> · {delivery}</>}
           </p>
@@ -125,7 +137,7 @@ export function CartLine(props: CartLineProps) {
           )}
           {!gone && seenPrice !== undefined && seenPrice !== price && (
             <p css={[styles.notice, styles.notices[seenPrice < price ? 'rose' : 'fell']]}>
-              {(seenPrice < price ? words.priceRose : words.priceFell)(formatPrice(seenPrice))}
+              {(seenPrice < price ? words.priceRose : words.priceFell)(formatPrice(seenPrice, locale))}
             </p>
           )}
           {error && (

@@ -1,15 +1,16 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { cartWords } from '../../locale/cart-words.js';
-import { useWords } from '../../locale/locale-provider.js';
-import { formatCount } from '../../locale/plural.js';
+import { formatCount } from '../../locale/format-numbers.js';
+import { formatPrice } from '../../locale/format-price.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Button, ButtonLink } from '../button/button.js';
-import { formatPrice } from '../price/index.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import { Heading } from '../text/text.js';
 import * as styles from './cart-summary.styles.js';
 import { cartTotal, discountOf, type CartSums } from './cart-total.js';
 import { GuestTeaser, type GuestTeaserProps } from './guest-teaser.js';
+import { cartSummaryWords } from './cart-summary.words.js';
 
 export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Heading of the summary. Default: «Ваш заказ». */
@@ -18,24 +19,28 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
   count: number;
   /** Points that this purchase earns. Default: 0, which shows nothing. */
   cashback?: number;
-  /** Progress to free delivery, in kopecks: the sum from which it is free, and the sum reached. */
+  /** Progress to free delivery, in minor units: the sum from which it is free, and the sum reached. Default: none. */
   freeDelivery?: { from: number; reached: number };
-  /** Progress to the next loyalty level, in kopecks: the sum it requires, and the sum reached with this order. */
+  /**
+   * Progress to the next loyalty level, in minor units: the sum it requires, and the sum reached with this order. Default:
+   * none.
+   */
   nextLevel?: { name: string; required: number; reached: number };
-  /** Shows a guest the benefits of registration. */
+  /** Shows a guest the benefits of registration. Default: none. */
   guest?: GuestTeaserProps;
-  /** Shown between the title and the sums, such as the promo code and the bonuses. */
+  /** Shown between the title and the sums, such as the promo code and the bonuses. Default: none. */
   children?: ReactNode;
   /** Label of the button. Default: «Оформить заказ». */
   action?: string;
+  /** Called when the button is pressed. Default: none. */
   onConfirm?: () => void;
-  /** Makes the button a link to this address. Without it the button only calls `onConfirm`. */
+  /** Makes the button a link to this address. Without it the button only calls `onConfirm`. Default: none. */
   actionHref?: string | undefined;
   /** The sums are being calculated: skeletons stand in for them. Default: false. */
   loading?: boolean;
   /** The order is being sent: the button is busy. Default: false. */
   sending?: boolean;
-  /** The reason why the order cannot be placed, and what to do about it. */
+  /** The reason why the order cannot be placed, and what to do about it. Default: none. */
   error?: ReactNode;
 }
 
@@ -43,13 +48,15 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
 export function CartSummary(props: CartSummaryProps) {
   const { goods, discounts, delivery, title, count, cashback = 0, freeDelivery, nextLevel, guest, ...rest } = props;
   const { children, action, onConfirm, actionHref, loading = false, sending = false, error, ...section } = rest;
-  const words = useWords(cartWords);
+  const words = useWords('cartSummary', cartSummaryWords);
+  const locale = useLocale();
+  const priceOf = (minor: number) => formatPrice(minor, locale);
   const titleId = useId();
   const sums = { goods, discounts, delivery };
   const discount = discountOf(sums);
   const nothing = count === 0;
-  const sum = (kopecks: number) => (loading ? <Skeleton width={80} height="1em" /> : formatPrice(kopecks));
-  const less = (kopecks: number) => (loading ? <Skeleton width={72} height="1em" /> : `−${formatPrice(kopecks)}`);
+  const sum = (amount: number) => (loading ? <Skeleton width={80} height="1em" /> : priceOf(amount));
+  const less = (amount: number) => (loading ? <Skeleton width={72} height="1em" /> : `−${priceOf(amount)}`);
 
   return (
     <section css={styles.summary} aria-labelledby={titleId} aria-busy={loading || undefined} {...section}>
@@ -83,7 +90,7 @@ export function CartSummary(props: CartSummaryProps) {
         {cashback > 0 && (
           <div css={styles.row}>
             <dt>{words.cashbackLine}</dt>
-            <dd>+{formatCount(cashback)}</dd>
+            <dd>+{formatCount(cashback, locale)}</dd>
           </div>
         )}
         <div css={styles.total}>
@@ -115,7 +122,7 @@ export function CartSummary(props: CartSummaryProps) {
               label={
                 freeDelivery.reached >= freeDelivery.from
                   ? words.deliveryIsFree
-                  : words.untilFreeDelivery(formatPrice(freeDelivery.from - freeDelivery.reached))
+                  : words.untilFreeDelivery(priceOf(freeDelivery.from - freeDelivery.reached))
               }
               value={Math.min(freeDelivery.reached, freeDelivery.from)}
               max={freeDelivery.from}
@@ -127,7 +134,7 @@ export function CartSummary(props: CartSummaryProps) {
               label={
                 nextLevel.reached >= nextLevel.required
                   ? words.levelReached(nextLevel.name)
-                  : words.untilLevel(nextLevel.name, formatPrice(nextLevel.required - nextLevel.reached))
+                  : words.untilLevel(nextLevel.name, priceOf(nextLevel.required - nextLevel.reached))
               }
               value={Math.min(nextLevel.reached, nextLevel.required)}
               max={nextLevel.required}

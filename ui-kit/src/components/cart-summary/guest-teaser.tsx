@@ -1,7 +1,7 @@
-import { cartWords } from '../../locale/cart-words.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Anchor } from '../link/link-provider.js';
 import { teaser, teaserLink, teaserTitle } from './cart-summary.styles.js';
+import { cartSummaryWords } from './cart-summary.words.js';
 
 export interface GuestTeaserProps {
   /** Address of the page to sign in. */
@@ -12,7 +12,7 @@ export interface GuestTeaserProps {
 
 /** Invites a guest to sign in and names the welcome points. */
 export function GuestTeaser({ href, points = 5000 }: GuestTeaserProps) {
-  const words = useWords(cartWords);
+  const words = useWords('cartSummary', cartSummaryWords);
   return (
     <div css={teaser}>
       <p css={teaserTitle}>{words.guestTitle(points)}</p>

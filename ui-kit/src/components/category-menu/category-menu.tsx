@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { fadingEdge } from '../../theme/fading-edge.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
+import { categoryMenuWords } from './category-menu.words.js';
 
 export interface CategoryMenuItem {
   slug: string;
@@ -47,8 +48,9 @@ const active = css({
 });
 
 export interface CategoryMenuProps extends ComponentPropsWithRef<'nav'> {
+  /** The categories, in order. */
   items: readonly CategoryMenuItem[];
-  /** Slug of the current category. */
+  /** Slug of the current category. Default: none. */
   activeSlug?: string | undefined;
   /** Slug of the category shown in the price colour. Default: `meet-price`. */
   accentSlug?: string;
@@ -58,10 +60,10 @@ export interface CategoryMenuProps extends ComponentPropsWithRef<'nav'> {
 
 export function CategoryMenu(props: CategoryMenuProps) {
   const { items, activeSlug, accentSlug = 'meet-price', layout = 'row', ...nav } = props;
-  const messages = useMessages();
+  const words = useWords('categoryMenu', categoryMenuWords);
   if (items.length === 0) return null;
   return (
-    <nav aria-label={messages.categories} {...nav}>
+    <nav aria-label={words.categories} {...nav}>
       <ul css={layouts[layout].list}>
         {items.map(({ slug, name, href }) => (
           <li key={slug}>

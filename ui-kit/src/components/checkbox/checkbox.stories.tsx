@@ -31,7 +31,7 @@ export const Checked: Story = { args: { defaultChecked: true } };
 export const WithCount: Story = { args: { label: 'Nordvik', count: 1284 } };
 
 export const WithColour: Story = {
-  args: { label: 'Тёмно-зелёный', count: 79, mark: <ColourDot hex="#2f5d46" size={16} /> },
+  args: { label: 'Тёмно-зелёный', count: 79, mark: <ColourDot hex="#2f5d46" diameter={16} /> },
 };
 
 /** A choice without products is disabled rather than hidden, so that the list keeps its order. */

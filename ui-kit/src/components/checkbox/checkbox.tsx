@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
-import { formatCount } from '../../locale/plural.js';
+import { formatCount } from '../../locale/format-numbers.js';
+import { useLocale } from '../../locale/locale-context.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { box, count as countStyle, mark as markStyle, note, row, text } from './checkbox.styles.js';
 
@@ -22,6 +23,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 /** A choice of yes or no, or one of several choices. */
 export function Checkbox(props: CheckboxProps) {
   const { label, count, mark, indeterminate = false, hint, error, className, ref, ...input } = props;
+  const locale = useLocale();
   const ownId = useId();
   const id = input.id ?? ownId;
   const element = useRef<HTMLInputElement>(null);
@@ -46,7 +48,7 @@ export function Checkbox(props: CheckboxProps) {
         />
         {mark && <span css={markStyle}>{mark}</span>}
         <span css={text}>{label}</span>
-        {count !== undefined && <span css={countStyle}>{formatCount(count)}</span>}
+        {count !== undefined && <span css={countStyle}>{formatCount(count, locale)}</span>}
       </label>
       <FieldNote css={note} controlId={id} hint={hint} error={error} />
     </div>

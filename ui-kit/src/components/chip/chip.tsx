@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
+import { chipWords } from './chip.words.js';
 import { breakWords } from '../../theme/break-words.js';
 
 const chip = css({
@@ -28,9 +29,9 @@ export interface RemovableChipProps extends AnchorProps {
 }
 
 export function RemovableChip({ name, ...props }: RemovableChipProps) {
-  const messages = useMessages();
+  const words = useWords('chip', chipWords);
   return (
-    <Anchor css={chip} aria-label={messages.removeFilter(name)} {...props}>
+    <Anchor css={chip} aria-label={words.removeFilter(name)} {...props}>
       {name}
       <Icon name="close" size={16} />
     </Anchor>

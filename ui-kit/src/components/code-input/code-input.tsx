@@ -6,11 +6,14 @@ export interface CodeInputProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** Number of digits. Default: 4. */
   length?: number;
-  /** The code, if the caller controls it, for instance to clear it after a wrong one. */
+  /**
+   * The code, if the caller controls it, for instance to clear it after a wrong one. Default: the field keeps it
+   * itself.
+   */
   value?: string;
-  /** Called with the digits typed so far. */
+  /** Called with the digits typed so far. Default: none. */
   onValueChange?: (code: string) => void;
-  /** Called when all digits are entered: send the code now. */
+  /** Called when all digits are entered: send the code now. Default: none. */
   onComplete?: (code: string) => void;
 }
 

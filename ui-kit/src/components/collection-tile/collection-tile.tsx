@@ -4,7 +4,9 @@ import { Heading, Text } from '../text/index.js';
 import * as styles from './collection-tile.styles.js';
 
 export interface CollectionTileProps extends Omit<AnchorProps, 'title' | 'children'> {
+  /** Name of the collection. */
   title: string;
+  /** A sentence below the title. Default: none. */
   description?: string;
   /** Address of the picture; null until it is stored. */
   poster: string | null;

@@ -32,12 +32,12 @@ export const Many: Story = {
   },
 };
 
-export const LargeDots: Story = { args: { colours, size: 24, limit: 7 } };
+export const LargeDots: Story = { args: { colours, diameter: 24, limit: 7 } };
 
 /** The edge keeps white visible on paper, and black on charcoal. */
 export const NearTheGround: Story = {
   args: {
-    size: 24,
+    diameter: 24,
     colours: [
       { name: 'Белый', hex: '#ffffff' },
       { name: 'Бумага', hex: '#f8f6f1' },
@@ -49,6 +49,6 @@ export const NearTheGround: Story = {
 /** Nothing is rendered without colours. */
 export const Empty: Story = { args: { colours: [] }, decorators: [drawsNothing] };
 
-export const Dot: Story = { render: () => <ColourDot hex="#b4472e" size={32} /> };
+export const Dot: Story = { render: () => <ColourDot hex="#b4472e" diameter={32} /> };
 
 export const AllStates: Story = allStates(meta, [Few, One, Many, LargeDots, NearTheGround]);

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { colourSwatchesWords } from './colour-swatches.words.js';
 
 export interface Colour {
   name: string;
@@ -23,13 +24,20 @@ const dot = css({
 });
 
 export interface ColourDotProps extends ComponentPropsWithRef<'span'> {
+  /** CSS colour, such as #1b1b1d. */
   hex: string;
-  size?: number;
+  /** Width and height of a dot in pixels. Default: 12. */
+  diameter?: number;
 }
 
-export function ColourDot({ hex, size = 12, style, ...props }: ColourDotProps) {
+export function ColourDot({ hex, diameter = 12, style, ...props }: ColourDotProps) {
   return (
-    <span aria-hidden="true" css={dot} style={{ width: size, height: size, background: hex, ...style }} {...props} />
+    <span
+      aria-hidden="true"
+      css={dot}
+      style={{ width: diameter, height: diameter, background: hex, ...style }}
+      {...props}
+    />
   );
 }
 
@@ -42,28 +50,30 @@ const list = css({
 });
 
 export interface ColourSwatchesProps extends ComponentPropsWithRef<'ul'> {
+  /** The colours, in order. Without any nothing is shown. */
   colours: readonly Colour[];
   /** Number of dots before «ещё n». Default: 4. */
   limit?: number;
-  size?: number;
+  /** Width and height of a dot in pixels. Default: 12. */
+  diameter?: number;
 }
 
-export function ColourSwatches({ colours, limit = 4, size = 12, ...props }: ColourSwatchesProps) {
-  const messages = useMessages();
+export function ColourSwatches({ colours, limit = 4, diameter = 12, ...props }: ColourSwatchesProps) {
+  const words = useWords('colourSwatches', colourSwatchesWords);
   if (colours.length === 0) return null;
   const rest = colours.slice(limit);
   return (
-    <ul css={list} aria-label={messages.colours} {...props}>
+    <ul css={list} aria-label={words.colours} {...props}>
       {colours.slice(0, limit).map((colour) => (
         <li key={colour.name} css={{ display: 'flex' }}>
-          <ColourDot hex={colour.hex} size={size} />
+          <ColourDot hex={colour.hex} diameter={diameter} />
           <VisuallyHidden>{colour.name}</VisuallyHidden>
         </li>
       ))}
       {rest.length > 0 && (
         <li css={{ color: tokens.color['ink-muted'] }} title={rest.map(({ name }) => name).join(', ')}>
           <bdi aria-hidden="true">+{rest.length}</bdi>
-          <VisuallyHidden>{messages.moreColours(rest.length)}</VisuallyHidden>
+          <VisuallyHidden>{words.moreColours(rest.length)}</VisuallyHidden>
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
+import { soldOutWords } from '../../locale/words/sold-out.words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Image } from '../image/index.js';
@@ -33,16 +34,17 @@ export interface Colourway {
 }
 
 export interface ColourwayLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The colours of the model, in order, each with its picture and address. */
   colourways: readonly Colourway[];
 }
 
 /** Links to the colourways of a model, as small pictures. */
 export function ColourwayLinks({ colourways, ...props }: ColourwayLinksProps) {
-  const { soldOut: soldOutWords } = useMessages();
+  const words = useWords('soldOut', soldOutWords);
   return (
     <ul css={list} {...props}>
       {colourways.map(({ id, name, picture, href, soldOut = false }) => {
-        const alt = soldOut ? `${name}, ${soldOutWords.toLowerCase()}` : name;
+        const alt = soldOut ? `${name}, ${words.soldOut.toLowerCase()}` : name;
         const image = <Image src={picture} alt={alt} sizes="72px" ratio={1} />;
         return (
           <li key={id}>

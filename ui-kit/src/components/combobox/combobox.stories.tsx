@@ -9,7 +9,7 @@ import { Combobox, type ComboboxOption, type ComboboxProps } from './index.js';
 /** The caller holds the text and looks up the options, as a form of the shop does. */
 function Kept(props: ComboboxProps) {
   const [text, setText] = useState(props.text);
-  const [chosen, setChosen] = useState<ComboboxOption | null>(props.chosen ?? null);
+  const [chosen, setChosen] = useState<ComboboxOption | null>(props.value ?? null);
   const wanted = text.trim().toLowerCase();
   return (
     <Combobox
@@ -20,10 +20,10 @@ function Kept(props: ComboboxProps) {
         setText(next);
         props.onTextChange(next);
       }}
-      chosen={chosen}
-      onChoose={(option) => {
+      value={chosen}
+      onValueChange={(option) => {
         setChosen(option);
-        props.onChoose?.(option);
+        props.onValueChange?.(option);
       }}
     />
   );
@@ -32,7 +32,7 @@ function Kept(props: ComboboxProps) {
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
-  args: { label: 'Город', options: cities, text: '', onTextChange: fn(), onChoose: fn() },
+  args: { label: 'Город', options: cities, text: '', onTextChange: fn(), onValueChange: fn() },
   render: (args) => <Kept {...args} />,
   decorators: [
     (Story) => (
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: 'Начните с первых букв' } };
 
-export const Chosen: Story = { args: { text: 'Казань', chosen: cities[0] ?? null } };
+export const Chosen: Story = { args: { text: 'Казань', value: cities[0] ?? null } };
 
 /** Typing narrows the list, and `Enter` takes its first option. */
 export const Keyboard: Story = {
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Калининград');
-    await expect(args.onChoose).toHaveBeenCalledWith(cities[1]);
+    await expect(args.onValueChange).toHaveBeenCalledWith(cities[1]);
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
@@ -74,7 +74,7 @@ export const Open: Story = {
 
 /** On blur a restricted field returns to the chosen option. */
 export const TakesBack: Story = {
-  args: { text: 'Казань', chosen: cities[0] ?? null },
+  args: { text: 'Казань', value: cities[0] ?? null },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, '-на-Неве');
@@ -130,7 +130,7 @@ export const DisabledOption: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(await canvas.findByRole('option', { name: /Калининград/ }), { pointerEventsCheck: 0 });
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

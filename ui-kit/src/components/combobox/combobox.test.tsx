@@ -14,20 +14,20 @@ const cities: readonly ComboboxOption[] = [
 const still = { label: 'Город', options: cities, text: '', onTextChange: () => undefined };
 
 /** Holds the text and the choice, as a form does. */
-function Kept({ onChoose, ...props }: Partial<ComboboxProps>) {
+function Kept({ onValueChange, ...props }: Partial<ComboboxProps>) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   return (
     <Combobox
       label="Город"
       options={cities.filter(({ label }) => label.startsWith(text))}
-      chosen={chosen}
+      value={chosen}
       {...props}
       text={text}
       onTextChange={setText}
-      onChoose={(option) => {
+      onValueChange={(option) => {
         setChosen(option);
-        onChoose?.(option);
+        onValueChange?.(option);
       }}
     />
   );
@@ -40,11 +40,11 @@ const option = (name: string) => screen.findByRole('option', { name, hidden: tru
 
 describe('Combobox', () => {
   it('takes the first option by Enter, without sending the form', async () => {
-    const onChoose = jest.fn();
+    const onValueChange = jest.fn();
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
-        <Kept onChoose={onChoose} />
+        <Kept onValueChange={onValueChange} />
       </form>,
     );
     await userEvent.type(field(), 'Кал');
@@ -54,18 +54,18 @@ describe('Combobox', () => {
     );
     await userEvent.keyboard('{Enter}');
     expect(field()).toHaveValue('Калуга');
-    expect(onChoose.mock.calls).toEqual([[cities[1]]]);
+    expect(onValueChange.mock.calls).toEqual([[cities[1]]]);
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
   it('takes the option that is clicked, and not a disabled one', async () => {
-    const onChoose = jest.fn();
-    render(<Kept onChoose={onChoose} />);
+    const onValueChange = jest.fn();
+    render(<Kept onValueChange={onValueChange} />);
     await userEvent.type(field(), 'Ка');
     await userEvent.click(await option('Калининград'));
-    expect(onChoose).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.click(await option('Казань Татарстан'));
     expect(field()).toHaveValue('Казань');
     await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
@@ -81,24 +81,24 @@ describe('Combobox', () => {
   });
 
   it('forgets the choice when the field is emptied', async () => {
-    const onChoose = jest.fn();
-    render(<Kept onChoose={onChoose} />);
+    const onValueChange = jest.fn();
+    render(<Kept onValueChange={onValueChange} />);
     await userEvent.type(field(), 'Казань{Enter}');
     await userEvent.clear(field());
     await userEvent.tab();
     expect(field()).toHaveValue('');
-    expect(onChoose).toHaveBeenLastCalledWith(null);
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
   it('keeps a free text, and forgets a choice that no longer stands in it', async () => {
-    const onChoose = jest.fn();
-    render(<Kept freeText onChoose={onChoose} />);
+    const onValueChange = jest.fn();
+    render(<Kept freeText onValueChange={onValueChange} />);
     await userEvent.type(field(), 'Каз');
     await userEvent.click(await option('Казань Татарстан'));
     await userEvent.type(field(), ', дом 5');
     await userEvent.tab();
     expect(field()).toHaveValue('Казань, дом 5');
-    expect(onChoose.mock.calls).toEqual([[cities[0]], [null]]);
+    expect(onValueChange.mock.calls).toEqual([[cities[0]], [null]]);
   });
 
   it('says how many there are, that it is looking, and that there is nothing', async () => {

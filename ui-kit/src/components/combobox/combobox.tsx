@@ -1,13 +1,13 @@
 import { collection, connect, machine } from '@zag-js/combobox';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
-import { countOf } from '../../locale/plural.js';
-import { variants } from '../../locale/messages.js';
+import { useWords } from '../../locale/use-words.js';
+import { loadingWords } from '../../locale/words/loading.words.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { Spinner } from '../spinner/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './combobox.styles.js';
+import { comboboxWords } from './combobox.words.js';
 
 export interface ComboboxOption {
   value: string;
@@ -23,12 +23,14 @@ type InputProps = Omit<ComponentPropsWithRef<'input'>, 'children' | 'defaultValu
 export interface ComboboxProps extends FieldFrame, InputProps {
   /** Options for the current `text`. The caller looks them up; the component filters nothing. */
   options: readonly ComboboxOption[];
+  /** The text in the field: the caller keeps it. */
   text: string;
+  /** Called with the text after each change: look up `options` for it. */
   onTextChange: (text: string) => void;
-  /** The chosen option, or null. */
-  chosen?: ComboboxOption | null;
-  /** Called with the chosen option, or with null when the choice is cleared. */
-  onChoose?: (option: ComboboxOption | null) => void;
+  /** The chosen option, or null. Default: null. */
+  value?: ComboboxOption | null;
+  /** Called with the chosen option, or with null when the choice is cleared. Default: none. */
+  onValueChange?: (option: ComboboxOption | null) => void;
   /**
    * Any text is valid, and the list only suggests. Otherwise text that was not chosen gives way to the last choice on
    * blur. Default: false.
@@ -50,11 +52,12 @@ export function Combobox(props: ComboboxProps) {
     options,
     text,
     onTextChange,
-    chosen = null,
+    value: chosen = null,
     ...others
   } = props;
-  const { onChoose, freeText = false, loading = false, disabled, required, readOnly, ...rest } = others;
-  const messages = useMessages();
+  const { onValueChange, freeText = false, loading = false, disabled, required, readOnly, ...rest } = others;
+  const words = useWords('combobox', comboboxWords);
+  const { loading: loadingText } = useWords('loading', loadingWords);
   const ownId = useId();
   const inputId = id ?? ownId;
 
@@ -62,7 +65,7 @@ export function Combobox(props: ComboboxProps) {
     const next = target.value;
     onTextChange(next);
     // Without `freeText` the choice stays until another one is made or the field is emptied.
-    if (chosen && (freeText ? next !== chosen.label : next === '')) onChoose?.(null);
+    if (chosen && (freeText ? next !== chosen.label : next === '')) onValueChange?.(null);
   };
 
   const service = useMachine(machine, {
@@ -89,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
     onValueChange: ({ items: [option] }) => {
       if (!option) return;
       onTextChange(option.label);
-      onChoose?.(option);
+      onValueChange?.(option);
     },
   });
   const api = connect(service, normalizeProps);
@@ -103,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
   };
 
   const nothing = options.length === 0;
-  const message = loading ? messages.loading : messages.nothingFound;
+  const message = loading ? loadingText : words.nothingFound;
   const shown = api.open && (!nothing || (!freeText && text.trim() !== ''));
 
   return (
@@ -128,9 +131,9 @@ export function Combobox(props: ComboboxProps) {
             css={[styles.input, loading && styles.waiting]}
             aria-expanded={shown}
           />
-          {loading && <Spinner css={styles.spinner} size={16} />}
+          {loading && <Spinner css={styles.spinner} size="small" />}
           <VisuallyHidden role="status">
-            {shown && !loading && (nothing ? message : countOf(options.length, variants))}
+            {shown && !loading && (nothing ? message : words.found(options.length))}
           </VisuallyHidden>
           {/* The list is mounted while open, even if it is hidden: Zag's state machine looks for it when it opens. */}
           {api.open && (

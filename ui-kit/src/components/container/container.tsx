@@ -13,6 +13,7 @@ export const gutters = css({
 const container = css(gutters, { width: '100%', maxWidth: tokens.size.container, marginInline: 'auto' });
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+  /** Element of the container. Default: `div`. */
   as?: 'div' | 'section';
 }
 

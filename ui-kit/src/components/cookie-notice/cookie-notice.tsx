@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/index.js';
+import { cookieNoticeWords } from './cookie-notice.words.js';
 
 const notice = css({
   position: 'fixed',
@@ -49,26 +50,30 @@ const actions = css({
 export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The text: what is stored and why, with a link to the details. */
   children: ReactNode;
+  /** Called when all cookies are accepted. */
   onAccept: () => void;
-  /** Called when only necessary cookies are accepted. Omit it if the shop uses no others: the button is not shown. */
+  /**
+   * Called when only necessary cookies are accepted. Omit it if the shop uses no others: the button is not shown.
+   * Default: none.
+   */
   onDecline?: () => void;
 }
 
 /** Asks for consent to cookies. It covers a corner of the page, so that the shopper can go on. */
 export function CookieNotice({ children, onAccept, onDecline, ...props }: CookieNoticeProps) {
-  const messages = useMessages();
+  const words = useWords('cookieNotice', cookieNoticeWords);
   return (
-    <section css={notice} aria-label={messages.cookies} {...props}>
+    <section css={notice} aria-label={words.cookies} {...props}>
       <div>{children}</div>
       <div css={actions}>
         {/* Both answers look alike, so that neither is favoured. */}
         {onDecline && (
           <Button variant="secondary" onClick={onDecline}>
-            {messages.onlyNecessary}
+            {words.onlyNecessary}
           </Button>
         )}
         <Button variant={onDecline ? 'secondary' : 'primary'} onClick={onAccept}>
-          {messages.acceptAll}
+          {words.acceptAll}
         </Button>
       </div>
     </section>

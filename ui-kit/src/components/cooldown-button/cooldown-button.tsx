@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Button, type ButtonProps } from '../button/button.js';
 import { formatSeconds, useSecondsLeft } from './use-seconds-left.js';
+import { cooldownButtonWords } from './cooldown-button.words.js';
 
 export interface CooldownButtonProps extends Omit<ButtonProps, 'children'> {
   /** The moment from which the button can be pressed again, in milliseconds since the epoch. */
   until: number;
+  /** Label of the button. The time left follows it. */
   children: ReactNode;
 }
 
 /** A button that is disabled until a moment and shows the time left, for instance until a code may be sent again. */
 export function CooldownButton({ until, children, ...props }: CooldownButtonProps) {
-  const messages = useMessages();
+  const words = useWords('cooldownButton', cooldownButtonWords);
   const left = useSecondsLeft(until);
   const resting = left !== 0;
   return (
@@ -22,7 +24,7 @@ export function CooldownButton({ until, children, ...props }: CooldownButtonProp
       css={{ fontVariantNumeric: 'tabular-nums' }}
     >
       {children}
-      {resting && left !== null && ` ${messages.in(formatSeconds(left))}`}
+      {resting && left !== null && ` ${words.in(formatSeconds(left))}`}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
-import { useWords } from '../../locale/locale-provider.js';
+import { currencyNames } from '../../locale/intl-formats.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Select, type SelectProps } from '../select/select.js';
-import { russianCurrencySwitch } from './currency-switch.words.js';
+import { currencySwitchWords } from './currency-switch.words.js';
 
 export interface CurrencySwitchProps extends Omit<
   SelectProps,
@@ -19,22 +21,21 @@ export interface CurrencySwitchProps extends Omit<
 /** A choice of the currency that prices are shown in. */
 export function CurrencySwitch(props: CurrencySwitchProps) {
   const { currencies, onValueChange, label, labelHidden = true, ...rest } = props;
-  const words = useWords(russianCurrencySwitch);
+  const words = useWords('currencySwitch', currencySwitchWords);
+  const { locale } = useLocale();
   return (
     <Select
       {...rest}
       label={label ?? words.currency}
       labelHidden={labelHidden}
-      options={currencies.map((code) => ({ value: code, label: `${code} — ${nameOf(code)}` }))}
+      options={currencies.map((code) => ({ value: code, label: `${code} — ${nameOf(code, locale)}` }))}
       onChange={(event) => onValueChange(event.target.value)}
     />
   );
 }
 
-const names = new Intl.DisplayNames('ru', { type: 'currency' });
-
 /** «Российский рубль» for `RUB`: the list begins with a capital letter. */
-function nameOf(code: string): string {
-  const name = names.of(code) ?? code;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+function nameOf(code: string, locale: string): string {
+  const name = currencyNames(locale).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -1,4 +1,8 @@
-/** The Russian texts of `CurrencySwitch`. */
-export const russianCurrencySwitch = {
+/** Texts that CurrencySwitch shows on its own. */
+export const currencySwitchWords = {
   currency: 'Валюта',
+};
+
+export const currencySwitchWordsEn: typeof currencySwitchWords = {
+  currency: 'Currency',
 };

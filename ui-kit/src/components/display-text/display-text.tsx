@@ -39,6 +39,9 @@ const sizes = {
 };
 
 export interface DisplayTextProps extends ComponentPropsWithRef<'span'> {
+  /**
+   * Size: `small` for a caption, `medium` for a sum, `large` for a title, `giant` for one figure as wide as the screen.
+   */
   size: keyof typeof sizes;
 }
 

@@ -4,7 +4,8 @@ import { connect as connectPresence, machine as presenceMachine } from '@zag-js/
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
+import { closeWords } from '../../locale/words/close.words.js';
 import {
   chooseInitialFocus,
   OverlayPortal,
@@ -47,7 +48,7 @@ interface DrawerMotion {
 export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
   const { open, onOpenChange, title, children, footer, initialFocus, look, swipeDirection, handle, ...others } = props;
   const { id, ref, ...rest } = others;
-  const messages = useMessages();
+  const { close } = useWords('close', closeWords);
   const panel = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
   // The machine needs it to know to which side a swipe closes.
@@ -97,7 +98,7 @@ export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
             <Heading level={2} size="small" {...drawer.getTitleProps()} dir={undefined}>
               {title}
             </Heading>
-            <IconButton icon="close" label={messages.close} {...drawer.getCloseTriggerProps()} />
+            <IconButton icon="close" label={close} {...drawer.getCloseTriggerProps()} />
           </div>
           <ScrollBody css={styles.body} label={title}>
             {children}

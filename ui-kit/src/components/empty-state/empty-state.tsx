@@ -15,9 +15,11 @@ const state = css({
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3], marginTop: tokens.space[2] });
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What is empty, in a few words. */
   title: string;
   /** Explains the state and suggests what to do next. */
   children: ReactNode;
+  /** Buttons or links for the next step. Default: none. */
   actions?: ReactNode;
 }
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { ButtonLink } from '../button/index.js';
 import { gutters } from '../container/container.js';
 import { Heading, Text } from '../text/text.js';
+import { errorPageWords } from './error-page.words.js';
 
 const page = css(gutters, {
   position: 'relative',
@@ -33,24 +34,24 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, '
   kind: 'not-found' | 'no-signal';
   /** Address of the button: the catalogue for `not-found`, the current page for `no-signal`. */
   href: string;
-  /** Decoration behind the text, such as `SignalLines`. */
+  /** Decoration behind the text, such as `SignalLines`. Default: none. */
   banner?: ReactNode;
 }
 
 export function ErrorPage({ kind, href, banner, ...props }: ErrorPageProps) {
-  const messages = useMessages();
-  const words = {
-    'not-found': [messages.notFoundTitle, messages.notFoundText, messages.notFoundAction],
-    'no-signal': [messages.noSignalTitle, messages.noSignalText, messages.noSignalAction],
+  const words = useWords('errorPage', errorPageWords);
+  const pages = {
+    'not-found': [words.notFoundTitle, words.notFoundText, words.notFoundAction],
+    'no-signal': [words.noSignalTitle, words.noSignalText, words.noSignalAction],
   } as const;
-  const [title, text, action] = words[kind];
+  const [title, text, action] = pages[kind];
   return (
     <section css={page} {...props}>
       {banner && <div css={picture}>{banner}</div>}
       <Heading level={1} size="giant">
         {title}
       </Heading>
-      <Text size="lead" css={lead}>
+      <Text size="large" css={lead}>
         {text}
       </Text>
       {kind === 'not-found' ? (

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { errorSummaryWords } from './error-summary.words.js';
 
 const summary = css({
   padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[1]}`,
@@ -28,6 +29,7 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** The errors, in the order of their fields. Each links to its field. */
   errors: readonly FieldError[];
 }
 
@@ -36,7 +38,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * some of them are only removed.
  */
 export function ErrorSummary({ errors, ref, ...props }: ErrorSummaryProps) {
-  const messages = useMessages();
+  const words = useWords('errorSummary', errorSummaryWords);
   const element = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(element, ref);
 
@@ -51,7 +53,7 @@ export function ErrorSummary({ errors, ref, ...props }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div ref={mergedRef} css={summary} role="alert" tabIndex={-1} {...props}>
-      <p css={title}>{messages.checkFields(errors.length)}</p>
+      <p css={title}>{words.checkFields(errors.length)}</p>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { tabularFigures } from '../text/tabular-figures.js';
 import { breakWords } from '../../theme/break-words.js';
-import { tabularFigures, textSizes } from '../text/text.styles.js';
+import { textSizes } from '../text/text.styles.js';
 
 const layouts = {
   /** Names stand in one column, values in the other, with a hairline below each row. */
@@ -49,6 +50,7 @@ export interface Fact {
 }
 
 export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Names and values, in order. */
   facts: readonly Fact[];
   /** `table` for properties, `sums` for amounts of money. Default: `table`. */
   layout?: keyof typeof layouts;

@@ -4,12 +4,15 @@ import { field, hiddenLabel, label as labelStyle } from './field.styles.js';
 
 /** Label and notes that every field shows around its control. */
 export interface FieldFrame {
+  /** Label of the field. */
   label: string;
-  /** Hides the label visually where the surroundings make it plain. Screen readers still announce it. */
+  /**
+   * Hides the label visually where the surroundings make it plain. Screen readers still announce it. Default: false.
+   */
   labelHidden?: boolean;
-  /** A short help below the control. An error replaces it. */
+  /** A short help below the control. An error replaces it. Default: none. */
   hint?: ReactNode;
-  /** The error: what is wrong and what to do. It replaces the hint. */
+  /** The error: what is wrong and what to do. It replaces the hint. Default: none. */
   error?: ReactNode;
 }
 
@@ -21,12 +24,15 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldFrame {
+  /** The `id` of the control. Default: a generated one. */
   id?: string | undefined;
-  /** Marks the label with an asterisk; the control itself has the attribute. */
+  /** Marks the label with an asterisk; the control itself has the attribute. Default: false. */
   required?: boolean | undefined;
+  /** Class of the field. Default: none. */
   className?: string | undefined;
-  /** Shown after the note, such as a counter. */
+  /** Shown after the note, such as a counter. Default: none. */
   aside?: ReactNode;
+  /** Renders the control with the attributes that tie it to its label and note. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { ColourDot } from '../colour-swatches/colour-swatches.js';
 import { Icon } from '../icon/index.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterChoice, FilterGroupData } from './filter-panel.types.js';
 import { holdsChecked, splitChoices } from './split-choices.js';
+import { filterPanelWords } from './filter-panel.words.js';
 
 export interface FilterChoicesProps {
   group: FilterGroupData;
@@ -18,7 +19,7 @@ export interface FilterChoicesProps {
 }
 
 export function FilterChoices({ group, choices, onToggle, limit, nested = false }: FilterChoicesProps) {
-  const messages = useMessages();
+  const words = useWords('filterPanel', filterPanelWords);
   // Choices checked on the first render are shown even beyond the limit. Later checks move nothing from under the
   // finger.
   const [kept] = useState(() => new Set(choices.filter(holdsChecked).map(({ value }) => value)));
@@ -50,7 +51,7 @@ export function FilterChoices({ group, choices, onToggle, limit, nested = false 
       {render(shown)}
       {rest.length > 0 && (
         <details>
-          <summary css={styles.more}>{messages.more(rest.length)}</summary>
+          <summary css={styles.more}>{words.more(rest.length)}</summary>
           {render(rest)}
         </details>
       )}
@@ -65,7 +66,7 @@ interface FilterRowProps extends Omit<FilterChoicesProps, 'choices' | 'nested'> 
 
 /** A choice, with a toggle for the narrower choices below it. */
 function FilterRow({ choice, group, onToggle, limit, inTree }: FilterRowProps) {
-  const messages = useMessages();
+  const words = useWords('filterPanel', filterPanelWords);
   const below = choice.below ?? [];
   const [startsOpen] = useState(() => below.some(holdsChecked));
   return (
@@ -74,12 +75,12 @@ function FilterRow({ choice, group, onToggle, limit, inTree }: FilterRowProps) {
         css={[styles.row, inTree && styles.rowOfTree]}
         label={choice.label}
         count={choice.count}
-        mark={choice.hex ? <ColourDot hex={choice.hex} size={16} /> : undefined}
+        mark={choice.hex ? <ColourDot hex={choice.hex} diameter={16} /> : undefined}
         {...inputProps(choice, group, onToggle)}
       />
       {below.length > 0 && (
         <details css={styles.below} open={startsOpen}>
-          <summary css={styles.opener} aria-label={messages.narrower(choice.label)}>
+          <summary css={styles.opener} aria-label={words.narrower(choice.label)}>
             <Icon name="chevron-down" size={16} />
           </summary>
           <FilterChoices group={group} choices={below} onToggle={onToggle} limit={limit} nested />

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Icon } from '../icon/index.js';
 import { Input } from '../input/input.js';
 import { FilterChoices } from './filter-choices.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterGroupData } from './filter-panel.types.js';
 import { findChoices, flatChoices } from './split-choices.js';
+import { filterPanelWords } from './filter-panel.words.js';
 
 export interface FilterGroupProps {
   group: FilterGroupData;
@@ -17,7 +19,8 @@ export interface FilterGroupProps {
 }
 
 export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) {
-  const messages = useMessages();
+  const words = useWords('filterPanel', filterPanelWords);
+  const locale = useLocale();
   const hydrated = useHydrated();
   // Only the first value counts: afterwards the shopper opens and closes the group.
   const [startsOpen] = useState(open);
@@ -25,7 +28,7 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
   const all = flatChoices(group.choices);
   const checked = all.filter((choice) => choice.checked).length;
   const searching = wanted.trim() !== '';
-  const found = searching ? findChoices(group.choices, wanted) : group.choices;
+  const found = searching ? findChoices(group.choices, wanted, locale) : group.choices;
   // Sizes are short and ordered, so a grid of them needs no field to search in.
   const grid = group.layout === 'grid';
   const long = !grid && all.length > limit * 2;
@@ -42,16 +45,16 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
       <fieldset css={styles.body} aria-label={group.title}>
         {long && (
           <Input
-            label={messages.findInList(group.title)}
+            label={words.findInList(group.title)}
             labelHidden
-            placeholder={messages.search}
+            placeholder={words.search}
             type="search"
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
             css={[styles.finder, !hydrated && styles.awaitsScript]}
           />
         )}
-        {searching && found.length === 0 && <p css={styles.nothing}>{messages.nothingInList}</p>}
+        {searching && found.length === 0 && <p css={styles.nothing}>{words.nothingInList}</p>}
         <FilterChoices
           key={searching ? 'found' : 'all'}
           group={group}

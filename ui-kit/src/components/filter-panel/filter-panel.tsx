@@ -1,17 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Icon } from '../icon/index.js';
 import { FilterGroup } from './filter-group.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterGroupData, PriceRangeData } from './filter-panel.types.js';
 import { PriceFields } from './price-fields.js';
+import { filterPanelWords } from './filter-panel.words.js';
 
 export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'onToggle'> {
+  /** The groups of choices, in order. */
   groups: readonly FilterGroupData[];
-  /** The range of prices. Without it there are no price fields. */
+  /** The range of prices. Without it there are no price fields. Default: none. */
   price?: PriceRangeData;
+  /** Called with the group's name, the choice's value and its new state. */
   onToggle: (name: string, value: string, checked: boolean) => void;
-  /** Called with whole roubles on `Enter` or on blur; null means no limit. */
+  /** Called with whole units of the currency on `Enter` or on blur; null means no limit. Default: none. */
   onPriceChange?: (from: number | null, to: number | null) => void;
   /** Number of choices that a list shows at once. A grid shows six times as many. Default: 6. */
   limit?: number;
@@ -25,16 +28,16 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { groups, price, onToggle, onPriceChange, limit = 6, openGroups = 4, ...rest } = props;
-  const messages = useMessages();
+  const words = useWords('filterPanel', filterPanelWords);
   return (
     <div {...rest}>
       {price && (
         <details css={styles.group} open>
           <summary css={styles.summary}>
-            <span>{messages.price}</span>
+            <span>{words.price}</span>
             <Icon name="chevron-down" size={20} />
           </summary>
-          <fieldset css={styles.body} aria-label={messages.price}>
+          <fieldset css={styles.body} aria-label={words.price}>
             <PriceFields range={price} onChange={(from, to) => onPriceChange?.(from, to)} />
           </fieldset>
         </details>

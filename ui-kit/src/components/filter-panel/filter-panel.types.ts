@@ -21,7 +21,7 @@ export interface FilterGroupData {
   single?: boolean;
 }
 
-/** Prices in whole roubles, as in the page's address. */
+/** Prices in whole units of the currency, as in the page's address. */
 export interface PriceRangeData {
   /** Lowest price of the listed products, shown as a placeholder. */
   lowest: number | null;

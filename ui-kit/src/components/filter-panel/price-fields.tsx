@@ -1,9 +1,12 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
-import { formatCount } from '../../locale/plural.js';
+import { formatCount } from '../../locale/format-numbers.js';
+import { currencySymbol } from '../../locale/format-price.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Input } from '../input/input.js';
 import { prices } from './filter-panel.styles.js';
 import type { PriceRangeData } from './filter-panel.types.js';
+import { filterPanelWords } from './filter-panel.words.js';
 
 export interface PriceFieldsProps {
   range: PriceRangeData;
@@ -16,10 +19,11 @@ const parse = (text: string): number | null => {
 };
 
 export function PriceFields({ range, onChange }: PriceFieldsProps) {
-  const messages = useMessages();
+  const words = useWords('filterPanel', filterPanelWords);
+  const currency = currencySymbol(useLocale());
   const fields = [
-    { name: 'priceMin', label: messages.priceFrom, word: messages.from, value: range.from, hint: range.lowest },
-    { name: 'priceMax', label: messages.priceTo, word: messages.to, value: range.to, hint: range.highest },
+    { name: 'priceMin', label: words.priceFrom(currency), word: words.from, value: range.from, hint: range.lowest },
+    { name: 'priceMax', label: words.priceTo(currency), word: words.to, value: range.to, hint: range.highest },
   ] as const;
 
   const commit = (name: string, text: string) => {
@@ -48,6 +52,7 @@ interface PriceFieldProps {
 }
 
 function PriceField({ name, label, word, value, hint, onCommit }: PriceFieldProps) {
+  const locale = useLocale();
   const [applied, setApplied] = useState(value);
   const [text, setText] = useState(value === null ? '' : String(value));
   if (applied !== value) {
@@ -65,7 +70,7 @@ function PriceField({ name, label, word, value, hint, onCommit }: PriceFieldProp
       autoComplete="off"
       pattern="[0-9\s]*"
       value={text}
-      placeholder={hint === null ? word : `${word} ${formatCount(hint)}`}
+      placeholder={hint === null ? word : `${word} ${formatCount(hint, locale)}`}
       onChange={(event) => setText(event.target.value)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => onCommit(name, event.target.value)}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '../../locale/locale.js';
 import type { FilterChoice } from './filter-panel.types.js';
 
 export interface SplitChoices {
@@ -30,12 +31,15 @@ export function splitChoices(
 }
 
 /**
- * Returns the choices of the tree whose labels contain the text, as a flat list. Case does not matter, and «ё» equals
- * «е».
+ * Returns the choices of the tree whose labels contain the text, as a flat list. Case and accents do not matter: «ё»
+ * equals «е».
  */
-export function findChoices(choices: readonly FilterChoice[], text: string): readonly FilterChoice[] {
-  // eslint-disable-next-line kit/texts-from-locale -- letters to compare by, not words to show
-  const plain = (value: string) => value.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+export function findChoices(
+  choices: readonly FilterChoice[],
+  text: string,
+  { locale }: Pick<Locale, 'locale'> = defaultLocale,
+): readonly FilterChoice[] {
+  const plain = (value: string) => value.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
   const wanted = plain(text.trim());
   return wanted === '' ? choices : flatChoices(choices).filter(({ label }) => plain(label).includes(wanted));
 }

@@ -44,10 +44,11 @@ const bottom = css({
 });
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** The columns, in order: text, links or both under a title. */
   columns: readonly FooterColumn[];
   /** The legal line, with the current year. */
   legal: ReactNode;
-  /** Shown beside the legal line, such as the theme toggle. */
+  /** Shown beside the legal line, such as the theme toggle. Default: none. */
   actions?: ReactNode;
 }
 

@@ -1,7 +1,8 @@
 import { connect, machine } from '@zag-js/dialog';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
+import { closeWords } from '../../locale/words/close.words.js';
 import { OverlayPortal, useFocusTrap } from '../../overlay/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -10,6 +11,7 @@ import * as styles from './gallery-zoom.styles.js';
 import { MagnifiedPicture } from './magnified-picture.js';
 import { Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
+import { galleryWords } from './gallery.words.js';
 
 export interface GalleryZoomProps {
   images: readonly GalleryImage[];
@@ -20,7 +22,8 @@ export interface GalleryZoomProps {
 
 /** A full-screen viewer of pictures: a modal dialog that traps the focus and returns it on closing. */
 export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
-  const messages = useMessages();
+  const words = useWords('gallery', galleryWords);
+  const { close } = useWords('close', closeWords);
   const panel = useRef<HTMLDivElement>(null);
   const { strip, index, go } = useSlides(images.length, first);
   const slides = strip.ref;
@@ -34,7 +37,7 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
     trapFocus: false,
     // The arrow keys turn the pictures wherever the focus is.
     initialFocusEl: () => panel.current,
-    'aria-label': messages.gallery,
+    'aria-label': words.gallery,
   });
   const dialog = connect(service, normalizeProps);
   useFocusTrap(dialog.open, panel, panel);
@@ -61,7 +64,7 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   return (
     <OverlayPortal>
       <div {...mergeProps(dialog.getContentProps(), { onKeyDown: turn })} ref={panel} css={styles.dialog}>
-        <IconButton css={styles.close} icon="close" label={messages.close} {...dialog.getCloseTriggerProps()} />
+        <IconButton css={styles.close} icon="close" label={close} {...dialog.getCloseTriggerProps()} />
         <ul {...strip} css={[styles.slides, magnified && styles.held]}>
           {images.map((image, position) => (
             <li key={image.id} inert={position !== index}>
@@ -69,19 +72,19 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
             </li>
           ))}
         </ul>
-        <VisuallyHidden aria-live="polite">{messages.picture(index + 1, images.length)}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{words.picture(index + 1, images.length)}</VisuallyHidden>
         {several && (
           <div css={styles.controls}>
             <IconButton
               icon="chevron-left"
-              label={messages.previousPicture}
+              label={words.previousPicture}
               disabled={index === 0}
               onClick={() => show(index - 1)}
             />
             <Thumbnails css={styles.thumbnails} images={images} index={index} onChoose={show} />
             <IconButton
               icon="chevron-right"
-              label={messages.nextPicture}
+              label={words.nextPicture}
               disabled={index === images.length - 1}
               onClick={() => show(index + 1)}
             />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { useImageLoader } from '../image/image-loader.js';
 import { Image } from '../image/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -7,8 +7,10 @@ import type { GalleryImage } from './gallery-image.js';
 import * as styles from './gallery.styles.js';
 import { Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
+import { galleryWords } from './gallery.words.js';
 
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
+  /** The pictures, in order. Without any a placeholder is shown. */
   images: readonly GalleryImage[];
   /** The product is sold out: its pictures are faded. Default: false. */
   muted?: boolean;
@@ -26,7 +28,7 @@ const halfSizes = '(min-width: 1440px) 416px, (min-width: 768px) 29vw, 100vw';
  * list of links to the large pictures; with JavaScript a link opens the full-screen viewer.
  */
 export function Gallery({ images, muted = false, ...props }: GalleryProps) {
-  const messages = useMessages();
+  const words = useWords('gallery', galleryWords);
   const load = useImageLoader();
   const { strip, index, go } = useSlides(images.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -49,7 +51,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
   return (
     <div css={[styles.gallery, muted && styles.muted]} {...props}>
       <div css={styles.frame}>
-        <ul {...strip} css={styles.track} aria-label={messages.gallery}>
+        <ul {...strip} css={styles.track} aria-label={words.gallery}>
           {images.map(({ id, src, alt }, position) => (
             <li key={id}>
               <a
@@ -65,7 +67,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
                   sizes={position === 0 && images.length % 2 === 1 ? wideSizes : halfSizes}
                   priority={position === 0}
                 />
-                <VisuallyHidden>{messages.magnify}</VisuallyHidden>
+                <VisuallyHidden>{words.magnify}</VisuallyHidden>
               </a>
             </li>
           ))}

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Image } from '../image/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { GalleryImage } from './gallery-image.js';
 import * as styles from './gallery-zoom.styles.js';
+import { galleryWords } from './gallery.words.js';
 
 /** Milliseconds. A second press within this time belongs to the same double tap. */
 const doubleTap = 350;
@@ -19,7 +20,7 @@ export interface MagnifiedPictureProps {
  * finger, wheel or arrow keys. Pinch zoom is the browser's own.
  */
 export function MagnifiedPicture({ image, magnified, onMagnify }: MagnifiedPictureProps) {
-  const messages = useMessages();
+  const words = useWords('gallery', galleryWords);
   const viewport = useRef<HTMLDivElement>(null);
   /** The point to magnify around, from 0 to 1 across and down the picture. */
   const point = useRef({ x: 0.5, y: 0.5 });
@@ -60,7 +61,7 @@ export function MagnifiedPicture({ image, magnified, onMagnify }: MagnifiedPictu
           sizes={magnified ? '200vmax' : '100vmin'}
           onLoad={() => setReady(true)}
         />
-        <VisuallyHidden>{messages.magnify}</VisuallyHidden>
+        <VisuallyHidden>{words.magnify}</VisuallyHidden>
       </button>
     </div>
   );

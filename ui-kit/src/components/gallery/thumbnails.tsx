@@ -1,7 +1,8 @@
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Image } from '../image/index.js';
 import type { GalleryImage } from './gallery-image.js';
 import * as styles from './gallery.styles.js';
+import { galleryWords } from './gallery.words.js';
 
 export interface ThumbnailsProps {
   images: readonly GalleryImage[];
@@ -11,7 +12,7 @@ export interface ThumbnailsProps {
 }
 
 export function Thumbnails({ images, index, onChoose, className }: ThumbnailsProps) {
-  const messages = useMessages();
+  const words = useWords('gallery', galleryWords);
   return (
     <ul css={styles.thumbnails} className={className}>
       {images.map(({ id, src }, position) => (
@@ -19,7 +20,7 @@ export function Thumbnails({ images, index, onChoose, className }: ThumbnailsPro
           <button
             type="button"
             css={styles.thumbnail}
-            aria-label={messages.picture(position + 1, images.length)}
+            aria-label={words.picture(position + 1, images.length)}
             aria-current={position === index || undefined}
             onClick={() => onChoose(position)}
           >

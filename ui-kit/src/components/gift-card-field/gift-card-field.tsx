@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { GiftCardIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { formatPrice } from '../../locale/format-price.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { MaskedInput } from '../masked-input/masked-input.js';
-import { formatPrice } from '../price/format-price.js';
 import { Text } from '../text/text.js';
-import { russianGiftCardField } from './gift-card-field.words.js';
+import { giftCardFieldWords } from './gift-card-field.words.js';
 
 /** The button stands beside the field: below the label, above the note. */
 const form = css({
@@ -55,7 +56,8 @@ export interface GiftCardFieldProps extends Omit<ComponentPropsWithRef<'form'>, 
 /** Pays for an order with a gift card, in whole or in part. */
 export function GiftCardField(props: GiftCardFieldProps) {
   const { applied, onApply, onRemove, mask = '**** **** **** ****', loading = false, error, ...rest } = props;
-  const words = useWords(russianGiftCardField);
+  const words = useWords('giftCardField', giftCardFieldWords);
+  const locale = useLocale();
   const [number, setNumber] = useState({ raw: '', complete: false });
 
   return (
@@ -71,10 +73,10 @@ export function GiftCardField(props: GiftCardFieldProps) {
         <div css={card} role="status">
           <GiftCardIcon />
           <div css={about}>
-            <Text as="span">{words.giftCardApplied(applied.last, formatPrice(applied.pays))}</Text>
+            <Text as="span">{words.giftCardApplied(applied.last, formatPrice(applied.pays, locale))}</Text>
             {Boolean(applied.left) && (
               <Text as="span" size="small" tone="muted">
-                {words.giftCardLeft(formatPrice(applied.left ?? 0))}
+                {words.giftCardLeft(formatPrice(applied.left ?? 0, locale))}
               </Text>
             )}
           </div>

@@ -1,5 +1,5 @@
-/** The Russian texts of `GiftCardField`. */
-export const russianGiftCardField = {
+/** Texts that GiftCardField shows on its own. */
+export const giftCardFieldWords = {
   giftCard: 'Номер подарочной карты',
   giftCardHint: 'Шестнадцать знаков на обороте карты или в письме',
   giftCardError: 'Карта не найдена: сверьте номер',
@@ -7,4 +7,14 @@ export const russianGiftCardField = {
   giftCardApplied: (last: string, sum: string) => `Карта •••• ${last}: оплатит ${sum}`,
   giftCardLeft: (sum: string) => `На карте останется ${sum}`,
   removeGiftCard: 'Убрать карту',
+};
+
+export const giftCardFieldWordsEn: typeof giftCardFieldWords = {
+  giftCard: 'Gift card number',
+  giftCardHint: 'Sixteen characters on the back of the card or in the email',
+  giftCardError: 'We can’t find that card: check the number',
+  applyGiftCard: 'Apply',
+  giftCardApplied: (last, sum) => `Card •••• ${last} pays ${sum}`,
+  giftCardLeft: (sum) => `${sum} will be left on the card`,
+  removeGiftCard: 'Remove card',
 };

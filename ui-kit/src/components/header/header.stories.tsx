@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BrandLogo } from '../../fixtures/brand-logo.js';
 import { menu } from '../../fixtures/catalogue.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { pictureOnly } from '../../testing/all-states.js';
@@ -16,6 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '/',
+    logo: <BrandLogo />,
     menu: <CategoryMenu items={menu} activeSlug="sneakers" />,
     search: <SearchBox action="/search" />,
     searchHref: '/search',
@@ -31,6 +33,26 @@ export const Desktop: Story = {};
 
 export const WithActions: Story = {
   args: { actions: <IconLink icon="truck" label="Мои заказы" href="/account/orders" /> },
+};
+
+/** Any picture: the header gives it the ink of the theme. */
+export const WithPicture: Story = {
+  args: {
+    logo: (
+      <svg
+        role="img"
+        aria-label="Fjord"
+        viewBox="0 0 96 24"
+        height={24}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={3}
+      >
+        <path d="M2 22 14 4l8 12 6-9 12 15" />
+        <path d="M52 4v18M52 5h12M52 13h9M92 4v18H78" />
+      </svg>
+    ),
+  },
 };
 
 export const Phone: Story = {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useHideOnScroll } from '../../hooks/use-hide-on-scroll.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { IconButton, IconLink } from '../icon-button/icon-button.js';
 import { Anchor } from '../link/link-provider.js';
 import {
@@ -9,28 +9,36 @@ import {
   bar,
   header,
   hidden,
-  logo,
+  logo as logoStyle,
   menu as menuStyle,
   onlyBelowDesktop,
   search as searchStyle,
 } from './header.styles.js';
+import { headerWords } from './header.words.js';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Address of the home page, to which the logo leads. */
   homeHref: string;
+  /** The shop's name, set in the display typeface, or a picture with a text alternative. */
+  logo: ReactNode;
   /** The menu, shown from the desktop breakpoint up. Below it a button opens the mobile menu. */
   menu: ReactNode;
   /** The search box, shown from the desktop breakpoint up. Below it a link leads to the search. */
   search: ReactNode;
   /** Address of the search link, used when `onSearchOpen` does not open the search in place. */
   searchHref: string;
-  /** Called when the search link is pressed. To open the search over the page, call `event.preventDefault()` here. */
+  /**
+   * Called when the link is pressed. To open the search over the page, call `event.preventDefault()` here. Default:
+   * none.
+   */
   onSearchOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The search is open in place. Default: false. */
   searchOpen?: boolean;
-  /** The shopper's own links, such as the account and the cart. */
+  /** The shopper's own links, such as the account and the cart. Default: none. */
   actions?: ReactNode;
   /** Address of the menu button before hydration: the same links further down the page. */
   menuFallbackHref: string;
+  /** Called when the menu button is pressed: open the mobile menu. */
   onMenuOpen: () => void;
   /** The mobile menu is open. Default: false. */
   menuOpen?: boolean;
@@ -39,6 +47,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 export function Header(props: HeaderProps) {
   const {
     homeHref,
+    logo,
     menu,
     search,
     searchHref,
@@ -50,22 +59,22 @@ export function Header(props: HeaderProps) {
     menuOpen = false,
     ...rest
   } = props;
-  const messages = useMessages();
+  const words = useWords('header', headerWords);
   const away = useHideOnScroll();
   const hydrated = useHydrated();
   const inPlace = hydrated && onSearchOpen;
   return (
     <header css={[header, away && hidden]} {...rest}>
       <div css={bar}>
-        <Anchor href={homeHref} css={logo}>
-          MEET
+        <Anchor href={homeHref} css={logoStyle}>
+          {logo}
         </Anchor>
         <div css={searchStyle}>{search}</div>
         <div css={[actionsStyle, !actions && onlyBelowDesktop]}>
           {actions}
           <IconLink
             icon="search"
-            label={messages.search}
+            label={words.search}
             href={searchHref}
             css={onlyBelowDesktop}
             {...(inPlace
@@ -75,14 +84,14 @@ export function Header(props: HeaderProps) {
           {hydrated ? (
             <IconButton
               icon="menu"
-              label={messages.openMenu}
+              label={words.openMenu}
               aria-haspopup="dialog"
               aria-expanded={menuOpen}
               onClick={onMenuOpen}
               css={onlyBelowDesktop}
             />
           ) : (
-            <IconLink icon="menu" label={messages.menu} href={menuFallbackHref} css={onlyBelowDesktop} />
+            <IconLink icon="menu" label={words.menu} href={menuFallbackHref} css={onlyBelowDesktop} />
           )}
         </div>
       </div>

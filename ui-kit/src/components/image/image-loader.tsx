@@ -14,7 +14,9 @@ const plain: ImageLoader = ({ src }) => src;
 const ImageLoaderContext = createContext<ImageLoader>(plain);
 
 export interface ImageLoaderProviderProps {
+  /** The part of the page that uses the loader. */
   children: ReactNode;
+  /** Returns the address of a picture at a width in pixels. */
   loader: ImageLoader;
 }
 

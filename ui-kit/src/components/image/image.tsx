@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
 import { useImageLoader } from './image-loader.js';
+import { imageWords } from './image.words.js';
 
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
@@ -47,7 +48,7 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
 export function Image(props: ImageProps) {
   const { src, alt, sizes, ratio = 4 / 5, fit = 'contain', priority = false, className, style, ref, ...rest } = props;
   const load = useImageLoader();
-  const messages = useMessages();
+  const words = useWords('image', imageWords);
   const image = useRef<HTMLImageElement>(null);
   const mergedRef = useMergedRef(image, ref);
   const [failed, setFailed] = useState<string | null>(null);
@@ -79,7 +80,7 @@ export function Image(props: ImageProps) {
           }}
         />
       ) : (
-        <span css={missing} role="img" aria-label={alt || messages.noPicture}>
+        <span css={missing} role="img" aria-label={alt || words.noPicture}>
           <Icon name="picture" />
         </span>
       )}

@@ -11,6 +11,7 @@ export interface LetterSection {
 }
 
 export interface LetterIndexProps extends ComponentPropsWithRef<'div'> {
+  /** The letters, in order, each with its links. */
   sections: readonly LetterSection[];
   /** Accessible name of the row of letters. */
   lettersLabel: string;

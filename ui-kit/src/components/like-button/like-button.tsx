@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { startTransition, useOptimistic } from 'react';
 import { HeartIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js';
-import { russianLikeButton } from './like-button.words.js';
+import { likeButtonWords } from './like-button.words.js';
 
 const filled = css({ fill: 'currentColor' });
 
@@ -21,7 +21,7 @@ export interface LikeButtonProps extends Omit<IconButtonProps, 'icon' | 'label' 
 
 /** A heart that puts goods among the favourites and takes them out again. */
 export function LikeButton({ liked, onLikedChange, label, ...props }: LikeButtonProps) {
-  const words = useWords(russianLikeButton);
+  const words = useWords('likeButton', likeButtonWords);
   const [shown, setShown] = useOptimistic(liked);
 
   const press = () =>

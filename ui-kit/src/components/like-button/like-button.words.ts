@@ -1,4 +1,8 @@
-/** The Russian texts of `LikeButton`. */
-export const russianLikeButton = {
+/** Texts that LikeButton shows on its own. */
+export const likeButtonWords = {
   like: 'В избранное',
+};
+
+export const likeButtonWordsEn: typeof likeButtonWords = {
+  like: 'Add to favorites',
 };

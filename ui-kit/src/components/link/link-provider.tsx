@@ -7,11 +7,15 @@ import {
   type ReactNode,
 } from 'react';
 
-export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
+export type AnchorProps = ComponentPropsWithRef<'a'> & {
+  /** Address of the link. */
+  href: string;
+};
 
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 export interface LinkProviderProps {
+  /** The part of the page that uses these links. */
   children: ReactNode;
   /** Renders every link of the kit, such as an adapter for the application's router. Default: `a`. */
   component: ComponentType<AnchorProps>;

@@ -1,26 +1,29 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { useWords } from '../../locale/locale-provider.js';
-import { orderWords } from '../../locale/order-words.js';
+import { formatPercent } from '../../locale/format-numbers.js';
+import { formatPrice } from '../../locale/format-price.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Card } from '../card/card.js';
 import { Icon } from '../icon/index.js';
-import { formatPrice } from '../price/index.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { Heading } from '../text/text.js';
 import * as styles from './loyalty-level-card.styles.js';
+import { loyaltyLevelCardWords } from './loyalty-level-card.words.js';
 
 export type LoyaltyLevelState = 'reached' | 'current' | 'next' | 'locked';
 
 export interface LoyaltyLevelCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Name of the level. */
   name: string;
   /** Percent of a purchase that returns as points. */
   cashback: number;
   /** Percent of a purchase that can be paid with points. */
   spend: number;
-  /** Sum of delivered orders that the level requires, in kopecks. */
+  /** Sum of delivered orders that the level requires, in minor units. */
   required: number;
   /** The shopper's progress: passed, the current level, the next one, or a later one. */
   state: LoyaltyLevelState;
-  /** Sum spent so far, in kopecks: the level in the state `next` shows the progress. Default: 0. */
+  /** Sum spent so far, in minor units: the level in the state `next` shows the progress. Default: 0. */
   spent?: number;
   /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
@@ -29,7 +32,8 @@ export interface LoyaltyLevelCardProps extends Omit<ComponentPropsWithRef<'div'>
 /** A level of the loyalty programme: its benefits, its condition and, for the next level, the progress to it. */
 export function LoyaltyLevelCard(props: LoyaltyLevelCardProps) {
   const { name, cashback, spend, required, state, spent = 0, headingLevel = 3, ...card } = props;
-  const words = useWords(orderWords);
+  const words = useWords('loyaltyLevelCard', loyaltyLevelCardWords);
+  const locale = useLocale();
   const titleId = useId();
   return (
     <Card
@@ -49,20 +53,20 @@ export function LoyaltyLevelCard(props: LoyaltyLevelCardProps) {
         </span>
       </div>
       <p css={styles.cashback}>
-        <bdi css={styles.percent}>{cashback}&nbsp;%</bdi> {words.levelCashback}
+        <bdi css={styles.percent}>{formatPercent(cashback, locale)}</bdi> {words.levelCashback}
       </p>
-      <p css={styles.quiet}>{words.levelSpend(spend)}</p>
+      <p css={styles.quiet}>{words.levelSpend(formatPercent(spend, locale))}</p>
       {state === 'next' ? (
         <ProgressBar
           css={styles.last}
-          label={words.levelLeft(formatPrice(Math.max(0, required - spent)))}
-          note={words.levelSpent(formatPrice(spent), formatPrice(required))}
+          label={words.levelLeft(formatPrice(Math.max(0, required - spent), locale))}
+          note={words.levelSpent(formatPrice(spent, locale), formatPrice(required, locale))}
           value={Math.min(spent, required)}
           max={required}
         />
       ) : (
         <p css={[styles.quiet, styles.last]}>
-          {required > 0 ? words.levelFrom(formatPrice(required)) : words.levelFirst}
+          {required > 0 ? words.levelFrom(formatPrice(required, locale)) : words.levelFirst}
         </p>
       )}
     </Card>

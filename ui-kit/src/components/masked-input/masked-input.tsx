@@ -22,8 +22,9 @@ export interface MaskedValue {
 export interface MaskedInputProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
   /** `#` stands for a digit, `@` for a letter, `*` for either. Any other character stands for itself. */
   mask: string;
-  /** Initial text, with or without the mask's separators. */
+  /** Initial text, with or without the mask's separators. Default: empty. */
   defaultValue?: string;
+  /** Called after each change, with and without the mask's separators. Default: none. */
   onValueChange?: (value: MaskedValue) => void;
   /** Normalises typed or pasted text before the mask is applied. Default: no change. */
   clean?: (text: string) => string;

@@ -1,9 +1,12 @@
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { CategoryMenu, type CategoryMenuItem } from '../category-menu/category-menu.js';
 import { Drawer, type DrawerProps } from '../drawer/index.js';
+import { mobileMenuWords } from './mobile-menu.words.js';
 
 export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'children' | 'placement'> {
+  /** The categories, in order. */
   items: readonly CategoryMenuItem[];
+  /** Slug of the current category. Default: none. */
   activeSlug?: string | undefined;
 }
 
@@ -13,9 +16,9 @@ export function mobileMenuItems(items: readonly CategoryMenuItem[]): CategoryMen
 }
 
 export function MobileMenu({ items, activeSlug, ...drawer }: MobileMenuProps) {
-  const messages = useMessages();
+  const words = useWords('mobileMenu', mobileMenuWords);
   return (
-    <Drawer title={messages.menu} {...drawer}>
+    <Drawer title={words.menu} {...drawer}>
       <CategoryMenu layout="column" items={mobileMenuItems(items)} activeSlug={activeSlug} />
     </Drawer>
   );

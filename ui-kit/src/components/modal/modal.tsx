@@ -2,7 +2,8 @@ import { connect, machine } from '@zag-js/dialog';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
+import { closeWords } from '../../locale/words/close.words.js';
 import { backdrop } from '../../overlay/layer.styles.js';
 import { chooseInitialFocus, OverlayPortal, ScrollBody, useFocusTrap, type InitialFocus } from '../../overlay/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
@@ -33,7 +34,7 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 /** A modal dialog: it traps the focus, hides the page behind it from everyone, and returns the focus on closing. */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, footer, size = 'small', initialFocus, id, ref, ...rest } = props;
-  const messages = useMessages();
+  const { close } = useWords('close', closeWords);
   const panel = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
   const service = useMachine(machine, {
@@ -60,7 +61,7 @@ export function Modal(props: ModalProps) {
             <Heading level={2} size="medium" css={styles.title} {...dialog.getTitleProps()}>
               {title}
             </Heading>
-            <IconButton icon="close" label={messages.close} {...dialog.getCloseTriggerProps()} />
+            <IconButton icon="close" label={close} {...dialog.getCloseTriggerProps()} />
           </div>
           <ScrollBody css={styles.body} label={title}>
             {children}

@@ -1,15 +1,17 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { formatDate } from '../../locale/format-day.js';
-import { useWords } from '../../locale/locale-provider.js';
-import { orderWords } from '../../locale/order-words.js';
+import { formatDate } from '../../locale/format-dates.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { ButtonLink } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import { isOnTheWay, type OrderStatus } from '../order-status-timeline/order-stages.js';
+import { orderStatusWords } from '../order-status-timeline/order-status.words.js';
 import { Price } from '../price/index.js';
 import { Heading, Text } from '../text/text.js';
 import * as styles from './order-card.styles.js';
+import { orderCardWords } from './order-card.words.js';
 
 export interface OrderCardItem {
   name: string;
@@ -17,19 +19,23 @@ export interface OrderCardItem {
 }
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Address of the order. */
   href: string;
+  /** Number of the order, as the shopper knows it. */
   number: string;
   /** When the order was placed, ISO 8601. */
   placedAt: string;
+  /** Status of the order. An unknown one is shown as being clarified. */
   status: OrderStatus;
-  /** Expected delivery, such as «24–28 ноября». */
+  /** Expected delivery, such as «24–28 ноября». Default: none. */
   expected?: string;
+  /** The goods of the order: up to four pictures are shown. */
   items: readonly OrderCardItem[];
-  /** Total of the order, in kopecks. */
+  /** Total of the order, in minor units. */
   total: number;
   /** Points that the order earned or will earn. Default: 0, which shows nothing. */
   cashback?: number;
-  /** Address of the payment page, while the order can be paid. Without it there is no button. */
+  /** Address of the payment page, while the order can be paid. Without it there is no button. Default: none. */
   paymentHref?: string;
   /** Heading level of the number. Default: 3. */
   headingLevel?: 2 | 3;
@@ -42,10 +48,12 @@ const pictureLimit = 4;
 export function OrderCard(props: OrderCardProps) {
   const { href, number, placedAt, status, expected, items, total, cashback = 0, paymentHref, ...rest } = props;
   const { headingLevel = 3, ...card } = rest;
-  const words = useWords(orderWords);
+  const words = useWords('orderCard', orderCardWords);
+  const statusWords = useWords('orderStatus', orderStatusWords);
+  const locale = useLocale();
   const titleId = useId();
   const more = items.length > pictureLimit ? items.length - pictureLimit + 1 : 0;
-  const date = formatDate(placedAt);
+  const date = formatDate(placedAt, locale);
   return (
     <Card as="article" css={styles.card} aria-labelledby={titleId} {...card}>
       <div css={styles.head}>
@@ -68,10 +76,10 @@ export function OrderCard(props: OrderCardProps) {
           {words.orderFrom(date)}
         </Text>
       )}
-      <Text css={styles.status}>{(words.orderStatuses[status] ?? words.unknownStatus).title}</Text>
+      <Text css={styles.status}>{(statusWords.orderStatuses[status] ?? statusWords.unknownStatus).title}</Text>
       {expected && isOnTheWay(status) && (
         <Text size="small" tone="muted">
-          {words.expected(expected)}
+          {statusWords.expected(expected)}
         </Text>
       )}
       <ul css={styles.pictures} aria-label={words.orderGoods}>

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useWords } from '../../locale/locale-provider.js';
+import { formatPrice } from '../../locale/format-price.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Card } from '../card/card.js';
 import { Facts, type Fact } from '../facts/facts.js';
-import { formatPrice } from '../price/format-price.js';
 import { Price } from '../price/price.js';
 import { Stack } from '../stack/stack.js';
 import { Heading, Text } from '../text/text.js';
-import { russianOrderReceipt } from './order-receipt.words.js';
+import { orderReceiptWords } from './order-receipt.words.js';
 
 const goods = css({ display: 'grid', gap: tokens.space[3], margin: 0, padding: 0, listStyle: 'none' });
 const line = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: tokens.space[4] });
@@ -47,9 +48,10 @@ export interface OrderReceiptProps extends Omit<ComponentPropsWithRef<'div'>, 't
 /** What an order costs, line by line, and whom it goes to. */
 export function OrderReceipt(props: OrderReceiptProps) {
   const { title, headingLevel = 2, lines = [], sums = [], total, refunded = 0, facts = [], children, ...rest } = props;
-  const words = useWords(russianOrderReceipt);
+  const words = useWords('orderReceipt', orderReceiptWords);
+  const locale = useLocale();
   return (
-    <Card tone="raised" {...rest}>
+    <Card variant="raised" {...rest}>
       <Stack gap={5}>
         <Heading level={headingLevel} size="medium">
           {title}
@@ -69,7 +71,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
                   )}
                 </div>
                 <Text as="span" css={sum}>
-                  {formatPrice(item.sum)}
+                  {formatPrice(item.sum, locale)}
                 </Text>
               </li>
             ))}
@@ -77,12 +79,12 @@ export function OrderReceipt(props: OrderReceiptProps) {
         )}
         {sums.length > 0 && <Facts layout="sums" facts={sums} />}
         <Stack direction="row" justify="between" align="baseline">
-          <Text as="span" size="lead">
+          <Text as="span" size="large">
             {words.receiptTotal}
           </Text>
           <Price price={total} size="large" />
         </Stack>
-        {refunded > 0 && <Text size="small">{words.receiptRefunded(formatPrice(refunded))}</Text>}
+        {refunded > 0 && <Text size="small">{words.receiptRefunded(formatPrice(refunded, locale))}</Text>}
         {facts.length > 0 && <Facts facts={facts} />}
         {children}
       </Stack>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { orderWords } from '../../locale/order-words.js';
 import { orderStages, orderStatuses, stageOfStatus, wayOf, type OrderEvent, type OrderStatus } from './order-stages.js';
+import { orderStatusWords } from './order-status.words.js';
 
 it('knows the nineteen statuses, each with words of its own', () => {
   expect(orderStatuses).toHaveLength(19);
-  const titles = orderStatuses.map((status) => orderWords.orderStatuses[status].title);
+  const titles = orderStatuses.map((status) => orderStatusWords.orderStatuses[status].title);
   expect(new Set(titles).size).toBe(19);
-  for (const status of orderStatuses) expect(orderWords.orderStatuses[status].next).toMatch(/^[А-ЯЁ].*\.$/);
+  for (const status of orderStatuses) expect(orderStatusWords.orderStatuses[status].next).toMatch(/^[А-ЯЁ].*\.$/);
 });
 
 it('leaves three of them outside the line', () => {

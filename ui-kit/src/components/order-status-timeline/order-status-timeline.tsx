@@ -1,14 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
-import { formatDay } from '../../locale/format-day.js';
-import { useWords } from '../../locale/locale-provider.js';
-import { orderWords } from '../../locale/order-words.js';
+import { formatDay } from '../../locale/format-dates.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import { Heading, Text } from '../text/text.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { isOnTheWay, wayOf, type OrderEvent, type OrderStatus, type StageOnTheWay } from './order-stages.js';
 import * as styles from './order-status-timeline.styles.js';
+import { orderStatusTimelineWords } from './order-status-timeline.words.js';
+import { orderStatusWords } from './order-status.words.js';
 
 export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Current status of the order. An unknown one is shown as being clarified. */
   status: OrderStatus;
   /** Past status changes, in any order. */
   history: readonly OrderEvent[];
@@ -16,7 +19,7 @@ export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'se
   fromRussia?: boolean;
   /** Points earned by the received items. Default: 0, which says nothing about points. */
   cashback?: number;
-  /** Expected delivery, such as «24–28 ноября». */
+  /** Expected delivery, such as «24–28 ноября». Default: none. */
   expected?: string | undefined;
   /** Heading level of the status. Default: 3. */
   headingLevel?: 2 | 3 | 4;
@@ -36,7 +39,8 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
     loading = false,
     ...section
   } = props;
-  const words = useWords(orderWords);
+  const words = useWords('orderStatusTimeline', orderStatusTimelineWords);
+  const statusWords = useWords('orderStatus', orderStatusWords);
   if (loading) {
     return (
       <section css={styles.timeline} aria-label={words.orderPath} aria-busy="true" {...section}>
@@ -46,7 +50,12 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
     );
   }
   // The API may know a status that this version of the kit does not.
-  const { title, next, nextFromRussia = next, ofCashback } = words.orderStatuses[status] ?? words.unknownStatus;
+  const {
+    title,
+    next,
+    nextFromRussia = next,
+    ofCashback,
+  } = statusWords.orderStatuses[status] ?? statusWords.unknownStatus;
   const sentences = [cashback > 0 && ofCashback, fromRussia ? nextFromRussia : next];
   const way = wayOf(status, history, fromRussia);
   // An order may be exchanged or refunded after delivery.
@@ -61,7 +70,7 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
         <Text size="small" tone="muted">
           {sentences.filter(Boolean).join(' ')}
         </Text>
-        {expected && isOnTheWay(status) && <Text size="small">{words.expected(expected)}</Text>}
+        {expected && isOnTheWay(status) && <Text size="small">{statusWords.expected(expected)}</Text>}
       </div>
       {way.length > 0 && (
         <ol css={styles.line}>
@@ -86,7 +95,8 @@ function Stage({
   at,
   place,
 }: Omit<StageOnTheWay, 'stage' | 'at'> & { name: string; at?: string | undefined }) {
-  const words = useWords(orderWords);
+  const words = useWords('orderStatusTimeline', orderStatusTimelineWords);
+  const locale = useLocale();
   const stateWords = { passed: words.stagePassed, current: words.stageNow, ahead: words.stageAhead };
   return (
     <li
@@ -100,7 +110,7 @@ function Stage({
       </span>
       {at && (
         <time css={styles.detail} dateTime={at}>
-          {formatDay(at)}
+          {formatDay(at, locale)}
         </time>
       )}
       {place && <span css={styles.detail}>{place}</span>}

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
 import { Link } from '../link/index.js';
 import { pageWindow } from './page-window.js';
+import { paginationWords } from './pagination.words.js';
 
 const list = css({
   display: 'flex',
@@ -46,13 +47,14 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   page: number;
   /** First of the pages shown together, if several are; `page` is then the last of them. Default: `page`. */
   firstPage?: number;
+  /** Number of pages. With one page nothing is shown. */
   totalPages: number;
   /** Returns the address of a page: every page is a link. */
   hrefOf: (page: number) => string;
 }
 
 export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...props }: PaginationProps) {
-  const messages = useMessages();
+  const words = useWords('pagination', paginationWords);
   if (totalPages <= 1) return null;
 
   const step = (target: number, label: string, icon: 'chevron-left' | 'chevron-right') => (
@@ -76,15 +78,15 @@ export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...prop
   );
 
   return (
-    <nav aria-label={messages.pagination} {...props}>
+    <nav aria-label={words.pagination} {...props}>
       <ul css={list}>
-        {step(firstPage - 1, messages.previousPage, 'chevron-left')}
+        {step(firstPage - 1, words.previousPage, 'chevron-left')}
         {pageWindow(page, totalPages).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
               <span css={off}>…</span>
             ) : item === page ? (
-              <span css={current} aria-current="page" aria-label={messages.page(item)} role="link" aria-disabled="true">
+              <span css={current} aria-current="page" aria-label={words.page(item)} role="link" aria-disabled="true">
                 {item}
               </span>
             ) : (
@@ -92,14 +94,14 @@ export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...prop
                 variant="quiet"
                 css={item >= firstPage && item < page ? joined : link}
                 href={hrefOf(item)}
-                aria-label={messages.page(item)}
+                aria-label={words.page(item)}
               >
                 {item}
               </Link>
             )}
           </li>
         ))}
-        {step(page + 1, messages.nextPage, 'chevron-right')}
+        {step(page + 1, words.nextPage, 'chevron-right')}
       </ul>
     </nav>
   );

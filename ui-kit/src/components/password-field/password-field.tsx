@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Input, type InputProps } from '../input/input.js';
-import { russianPasswordField } from './password-field.words.js';
+import { passwordFieldWords } from './password-field.words.js';
 
 export type PasswordFieldProps = Omit<InputProps, 'type' | 'suffix'>;
 
@@ -12,7 +12,7 @@ export type PasswordFieldProps = Omit<InputProps, 'type' | 'suffix'>;
  * `new-password` where a password is made up.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const words = useWords(russianPasswordField);
+  const words = useWords('passwordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   return (
     <Input

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { LocaleProvider } from '../../locale/locale-provider.js';
-import { russian } from '../../locale/messages.js';
+import { paymentLogosWords } from './payment-logos.words.js';
 import { PaymentLogos } from './index.js';
 
 it('draws the methods it is given, in their order, named in the words of the shop', () => {
   render(
-    <LocaleProvider messages={{ paymentMethods: { ...russian.paymentMethods, card: 'Bank card' } }}>
+    <LocaleProvider
+      messages={{ paymentLogos: { paymentMethods: { ...paymentLogosWords.paymentMethods, card: 'Bank card' } } }}
+    >
       <PaymentLogos methods={['card', 'visa']} />
     </LocaleProvider>,
   );

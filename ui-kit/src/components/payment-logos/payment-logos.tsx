@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { paymentLogosWords } from './payment-logos.words.js';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], color: tokens.color['ink-muted'] });
 
@@ -39,15 +40,15 @@ export interface PaymentLogosProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 
 /** The accepted payment methods, as a row of signs. */
 export function PaymentLogos({ methods = paymentMethods, ...props }: PaymentLogosProps) {
-  const messages = useMessages();
+  const words = useWords('paymentLogos', paymentLogosWords);
   if (methods.length === 0) return null;
   return (
-    <ul css={list} aria-label={messages.payments} {...props}>
+    <ul css={list} aria-label={words.payments} {...props}>
       {methods.map((method) => (
         <li key={method}>
           <svg
             role="img"
-            aria-label={messages.paymentMethods[method]}
+            aria-label={words.paymentMethods[method]}
             width="48"
             height="32"
             viewBox="0 0 48 32"

@@ -46,6 +46,17 @@ export const WithError: Story = {
   args: { defaultValue: '+7999123', error: 'Номер не полный: в нём десять цифр после +7' },
 };
 
+/** The mask, the code and the empty field are those of the country. */
+export const OtherCountry: Story = {
+  args: { country: 'TR', label: 'Phone' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', '+90 501 234 56 78');
+    await userEvent.type(canvas.getByRole('textbox'), '05012345678');
+    await expect(canvas.getByRole('textbox')).toHaveValue('+90 501 234 56 78');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ phone: '+905012345678', complete: true });
+  },
+};
+
 export const Disabled: Story = { args: { defaultValue: '+79991234567', disabled: true } };
 
 export const AllStates: Story = allStates(meta, [Empty, Filled, WithHint, WithError, Disabled]);

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { LocaleProvider } from '../../locale/locale-provider.js';
+import { phoneCountries } from '../../locale/phone-countries.js';
 import { cleanPhone } from './clean-phone.js';
 import { PhoneInput } from './index.js';
 
@@ -15,10 +17,34 @@ describe('cleanPhone', () => {
     ['8', '+7'],
     ['+', ''],
     ['почта', ''],
-  ])('reads %s as %s', (text, phone) => expect(cleanPhone(text)).toBe(phone));
+  ])('reads %s as %s', (text, phone) => expect(cleanPhone(text, phoneCountries.RU)).toBe(phone));
 
   it('leaves what it has read as it is', () => {
-    expect(cleanPhone(cleanPhone('8 999 123-45-67'))).toBe('+79991234567');
+    const once = cleanPhone('8 999 123-45-67', phoneCountries.RU);
+    expect(cleanPhone(once, phoneCountries.RU)).toBe('+79991234567');
+  });
+
+  it.each([
+    ['TR', '0501 234 56 78', '+905012345678'],
+    ['TR', '+90 501 234 56 78', '+905012345678'],
+    ['TR', '5', '+905'],
+    ['GB', '+44 (0)7400 123456', '+447400123456'],
+    ['GB', '07400 123456', '+447400123456'],
+    ['US', '(201) 555-0123', '+12015550123'],
+    ['US', '1 201 555 0123', '+12015550123'],
+    ['UZ', '91', '+99891'],
+    // The code is typed, or deleted, digit by digit.
+    ['UZ', '+99', '+99'],
+    ['UZ', '+9', '+9'],
+  ] as const)('of %s, reads %s as %s', (country, text, phone) =>
+    expect(cleanPhone(text, phoneCountries[country])).toBe(phone),
+  );
+
+  it.each(Object.entries(phoneCountries))('keeps the example of %s as it is', (_country, format) => {
+    const digits = format.example.replace(/[^+\d]/g, '');
+    expect(cleanPhone(format.example, format)).toBe(digits);
+    expect(format.mask.startsWith(format.code)).toBe(true);
+    expect(format.example.replace(/\d/g, '#')).toBe(format.mask.replace(/\d/g, '#'));
   });
 });
 
@@ -41,4 +67,20 @@ it('takes a pasted number, and can be emptied', async () => {
   await userEvent.clear(field);
   expect(field).toHaveValue('');
   expect(onValueChange).toHaveBeenLastCalledWith({ phone: '', complete: false });
+});
+
+it('takes the country from the provider, or its own', async () => {
+  const onValueChange = jest.fn();
+  render(
+    <LocaleProvider phoneCountry="TR">
+      <PhoneInput label="Telefon" onValueChange={onValueChange} />
+      <PhoneInput label="Phone" country="US" />
+    </LocaleProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Telefon' });
+  expect(field).toHaveAttribute('placeholder', '+90 501 234 56 78');
+  await userEvent.type(field, '05012345678');
+  expect(field).toHaveValue('+90 501 234 56 78');
+  expect(onValueChange).toHaveBeenLastCalledWith({ phone: '+905012345678', complete: true });
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('placeholder', '+1 201-555-0123');
 });

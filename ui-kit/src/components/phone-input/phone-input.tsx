@@ -1,29 +1,38 @@
+import { useCallback } from 'react';
+import { useLocale } from '../../locale/locale-context.js';
+import { phoneCountries, type PhoneCountry, type PhoneFormat } from '../../locale/phone-countries.js';
 import { MaskedInput, type MaskedInputProps } from '../masked-input/masked-input.js';
 import { cleanPhone } from './clean-phone.js';
 
 export interface PhoneValue {
   /** The number as E.164, such as +79991234567; partial until `complete`. */
   phone: string;
-  /** All ten digits are typed. */
+  /** All digits are typed. */
   complete: boolean;
 }
 
 export interface PhoneInputProps extends Omit<MaskedInputProps, 'mask' | 'clean' | 'onValueChange' | 'type'> {
+  /** The country of the number. Default: the `phoneCountry` of the `LocaleProvider`, `RU` without one. */
+  country?: PhoneCountry;
+  /** Called with the number after each change. Default: none. */
   onValueChange?: (value: PhoneValue) => void;
 }
 
-/** A field for a Russian phone number. It accepts any usual way to type or paste one. */
-export function PhoneInput({ onValueChange, ...props }: PhoneInputProps) {
+/** A field for a phone number of one country. It accepts any usual way to type or paste one. */
+export function PhoneInput({ country, onValueChange, ...props }: PhoneInputProps) {
+  const { phoneCountry } = useLocale();
+  const format: PhoneFormat = phoneCountries[country ?? phoneCountry];
+  const clean = useCallback((text: string) => cleanPhone(text, format), [format]);
   return (
     <MaskedInput
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      placeholder="+7 999 123-45-67"
+      placeholder={format.example}
       {...props}
-      mask="+7 ### ###-##-##"
-      clean={cleanPhone}
-      onValueChange={({ masked, complete }) => onValueChange?.({ phone: cleanPhone(masked), complete })}
+      mask={format.mask}
+      clean={clean}
+      onValueChange={({ masked, complete }) => onValueChange?.({ phone: clean(masked), complete })}
     />
   );
 }

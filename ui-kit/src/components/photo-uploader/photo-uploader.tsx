@@ -1,5 +1,7 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type DragEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { formatFileSize } from '../../locale/format-numbers.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { error as errorStyle, label as labelStyle } from '../field/field.styles.js';
 import { Icon } from '../icon/index.js';
@@ -8,15 +10,18 @@ import { PhotoTile } from './photo-tile.js';
 import * as styles from './photo-uploader.styles.js';
 import { siftFiles, type Refusal } from './sift-files.js';
 import type { UploadingPhoto } from './uploading-photo.js';
+import { photoUploaderWords } from './photo-uploader.words.js';
 
 export interface PhotoUploaderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  /** Label of the field. */
   label: string;
   /** The chosen photos. The caller stores and uploads them. */
   photos: readonly UploadingPhoto[];
   /** Called with the chosen files that are within the limits. */
   onAdd: (files: File[]) => void;
+  /** Called with the `id` of the photo to remove. */
   onRemove: (id: string) => void;
-  /** Called to upload a failed photo again. Without it there is no button to retry. */
+  /** Called to upload a failed photo again. Without it there is no button to retry. Default: none. */
   onRetry?: (id: string) => void;
   /** Greatest number of photos. Default: 5. */
   limit?: number;
@@ -24,8 +29,9 @@ export interface PhotoUploaderProps extends Omit<ComponentPropsWithRef<'fieldset
   maxMegabytes?: number;
   /** Accepted MIME types. Default: JPEG, PNG and WebP. */
   accept?: readonly string[];
-  /** The `id` of the file field, for links from an `ErrorSummary`. */
+  /** The `id` of the file field, for links from an `ErrorSummary`. Default: a generated one. */
   inputId?: string;
+  /** The error: what is wrong and what to do. It replaces the limits. Default: none. */
   error?: string | undefined;
 }
 
@@ -35,7 +41,9 @@ const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 export function PhotoUploader(props: PhotoUploaderProps) {
   const { label, photos, onAdd, onRemove, onRetry, limit = 5, maxMegabytes = 10, ...others } = props;
   const { accept = photoTypes, inputId, error, disabled = false, ...fieldset } = others;
-  const messages = useMessages();
+  const words = useWords('photoUploader', photoUploaderWords);
+  const maxBytes = maxMegabytes * 1024 * 1024;
+  const most = formatFileSize(maxBytes, useLocale());
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
@@ -44,7 +52,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
   const formats = accept.map((type) => type.replace('image/', '').toUpperCase()).join(', ');
 
   const take = (files: Iterable<File>) => {
-    const sifted = siftFiles([...files], { room, maxBytes: maxMegabytes * 1024 * 1024, accept });
+    const sifted = siftFiles([...files], { room, maxBytes, accept });
     setRefused(sifted.refused);
     if (sifted.taken.length > 0) onAdd(sifted.taken);
   };
@@ -93,7 +101,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
         <li hidden={room <= 0}>
           <label css={styles.add}>
             <Icon name="plus" />
-            {messages.addPhoto}
+            {words.addPhoto}
             <input
               ref={input}
               id={inputId}
@@ -112,11 +120,11 @@ export function PhotoUploader(props: PhotoUploaderProps) {
           </label>
         </li>
       </ul>
-      <FieldNote controlId={ownId} hint={messages.photoLimits(limit, maxMegabytes, formats)} error={error} />
-      <VisuallyHidden role="status">{photos.length > 0 && messages.photosChosen(photos.length, limit)}</VisuallyHidden>
+      <FieldNote controlId={ownId} hint={words.photoLimits(limit, most, formats)} error={error} />
+      <VisuallyHidden role="status">{photos.length > 0 && words.photosChosen(photos.length, limit)}</VisuallyHidden>
       <div role="alert" css={[errorStyle, refused.length > 0 && styles.refusals]}>
         {refused.map(({ name, reason }, index) => (
-          <p key={index}>{messages.photoRefused[reason](name, reason === 'size' ? String(maxMegabytes) : formats)}</p>
+          <p key={index}>{words.photoRefused[reason](name, reason === 'size' ? most : formats)}</p>
         ))}
       </div>
     </fieldset>

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef } from 'react';
-import { deliveryWords } from '../../locale/delivery-words.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { formatPrice } from '../../locale/format-price.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { Icon } from '../icon/index.js';
 import { Link } from '../link/link.js';
-import { formatPrice } from '../price/index.js';
 import { Heading, Text } from '../text/text.js';
+import { pickupPointCardWords } from './pickup-point-card.words.js';
 
 const card = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[3] });
 
@@ -47,25 +48,28 @@ const foot = css({
 const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
 
 export interface PickupPoint {
+  /** Name of the point. */
   name: string;
+  /** Address of the point. */
   address: string;
-  /** Opening hours as the delivery service writes them: «пн–пт 10:00–20:00». */
+  /** Opening hours as the delivery service writes them: «пн–пт 10:00–20:00». Default: none. */
   workTime?: string;
-  /** Directions to the point. */
+  /** Directions to the point. Default: none. */
   note?: string;
   /** The point has a fitting room. Default: false. */
   fittingRoom?: boolean;
+  /** Telephone numbers, each a link. Default: none. */
   phones?: readonly string[];
-  /** When the order arrives there, such as «24–28 ноября». */
+  /** When the order arrives there, such as «24–28 ноября». Default: none. */
   when?: string;
-  /** Price of delivery to the point, in kopecks; 0 is free. */
+  /** Price of delivery to the point, in minor units; 0 is free. Default: none, which says nothing about it. */
   price?: number;
 }
 
 export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The point is chosen: its button is pressed. Default: false. */
   chosen?: boolean;
-  /** Called when the point is chosen. Without it the card has no button. */
+  /** Called when the point is chosen. Without it the card has no button. Default: none. */
   onChoose?: () => void;
   /** The choice is being saved: the button is busy. Default: false. */
   loading?: boolean;
@@ -77,9 +81,10 @@ export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWi
 export function PickupPointCard(props: PickupPointCardProps) {
   const { name, address, workTime, note, fittingRoom = false, phones = [], when, price, ...rest } = props;
   const { chosen: isChosen = false, onChoose, loading = false, headingLevel = 3, ...article } = rest;
-  const words = useWords(deliveryWords);
+  const words = useWords('pickupPointCard', pickupPointCardWords);
   const titleId = useId();
-  const cost = price === undefined ? null : price === 0 ? words.pointFree : formatPrice(price);
+  const locale = useLocale();
+  const cost = price === undefined ? null : price === 0 ? words.pointFree : formatPrice(price, locale);
   const terms = [when, cost].filter(Boolean).join(' · ');
   return (
     <Card as="article" css={[card, isChosen && chosen]} aria-labelledby={titleId} {...article}>

@@ -1,10 +1,10 @@
-import { deliveryWords } from '../../locale/delivery-words.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/button.js';
 import { Spinner } from '../spinner/index.js';
 import type { MapProvider, MapScene } from './map-provider.js';
 import { canvas, map, message } from './pickup-point-map.styles.js';
 import { useMap } from './use-map.js';
+import { pickupPointMapWords } from './pickup-point-map.words.js';
 
 interface MapPaneProps {
   provider: MapProvider;
@@ -14,7 +14,7 @@ interface MapPaneProps {
 
 /** The map, or until it is loaded a button, a spinner or an error. */
 export function MapPane({ provider, scene, autoLoad }: MapPaneProps) {
-  const words = useWords(deliveryWords);
+  const words = useWords('pickupPointMap', pickupPointMapWords);
   const { element, state, load } = useMap(provider, scene, autoLoad);
   return (
     <div css={map} role="group" aria-label={words.pointMap} aria-busy={state === 'loading' || undefined}>

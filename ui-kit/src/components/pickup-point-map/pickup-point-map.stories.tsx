@@ -7,14 +7,14 @@ import { Stack } from '../stack/index.js';
 import { PickupPointMap, type PickupPointMapProps } from './index.js';
 
 function Chosen(props: PickupPointMapProps) {
-  const [id, setId] = useState(props.chosenId);
+  const [id, setId] = useState(props.value);
   return (
     <PickupPointMap
       {...props}
-      chosenId={id}
-      onChoose={(next) => {
+      value={id}
+      onValueChange={(next) => {
         setId(next);
-        props.onChoose(next);
+        props.onValueChange(next);
       }}
     />
   );
@@ -23,7 +23,7 @@ function Chosen(props: PickupPointMapProps) {
 const meta = {
   title: 'Shop/PickupPointMap',
   component: PickupPointMap,
-  args: { provider: drawnMap, points: pickupPoints, chosenId: null, onChoose: fn(), headingLevel: 2 },
+  args: { provider: drawnMap, points: pickupPoints, value: null, onValueChange: fn(), headingLevel: 2 },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof PickupPointMap>;
 
@@ -35,12 +35,12 @@ export const Loaded: Story = {
   play: async ({ args, canvas }) => {
     const map = within(canvas.getByRole('group', { name: 'Карта пунктов выдачи' }));
     await userEvent.click(await map.findByRole('button', { name: 'На Победы' }));
-    await expect(args.onChoose).toHaveBeenCalledWith('KZN5');
+    await expect(args.onValueChange).toHaveBeenCalledWith('KZN5');
     await expect(canvas.getByRole('button', { name: 'Выбран: На Победы' })).toBeVisible();
   },
 };
 
-export const ChosenPoint: Story = { args: { chosenId: 'KZN1' } };
+export const ChosenPoint: Story = { args: { value: 'KZN1' } };
 
 /** Points too close for a finger form a cluster, which opens when it is pressed. */
 export const Cluster: Story = {
@@ -131,7 +131,7 @@ export const RightToLeft: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap={8}>
-      <Chosen {...args} points={pickupPoints.slice(3, 5)} chosenId="KZN5" />
+      <Chosen {...args} points={pickupPoints.slice(3, 5)} value="KZN5" />
       <Chosen {...args} points={pickupPoints.slice(0, 1)} autoLoad={false} aria-label="Ждёт" />
       <Chosen {...args} points={pickupPoints.slice(0, 1)} provider={brokenMap} aria-label="Ошибка" />
       <Chosen {...args} points={[]} aria-label="Пусто" />

@@ -37,7 +37,7 @@ describe('clusterPoints', () => {
 
 function Chosen(props: Partial<PickupPointMapProps>) {
   const [id, setId] = useState<string | null>(null);
-  return <PickupPointMap provider={drawnMap} points={pickupPoints} chosenId={id} onChoose={setId} {...props} />;
+  return <PickupPointMap provider={drawnMap} points={pickupPoints} value={id} onValueChange={setId} {...props} />;
 }
 
 const map = () => within(screen.getByRole('group', { name: 'Карта пунктов выдачи' }));
@@ -73,7 +73,7 @@ it('lists five, then more, and always the chosen one', async () => {
     id: String(index),
     card: { ...pickupPoints[0].card, name: `Пункт ${index}` },
   }));
-  render(<Chosen provider={slowMap} points={points} chosenId="28" />);
+  render(<Chosen provider={slowMap} points={points} value="28" />);
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(screen.getByRole('button', { name: 'Выбран: Пункт 28' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Показать ещё 20' }));

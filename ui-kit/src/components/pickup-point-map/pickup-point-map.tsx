@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { deliveryWords } from '../../locale/delivery-words.js';
-import { useMessages, useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/button.js';
 import { Input } from '../input/input.js';
 import { PickupPointCard, type PickupPoint } from '../pickup-point-card/pickup-point-card.js';
@@ -8,6 +7,7 @@ import { Text } from '../text/text.js';
 import { MapPane } from './map-pane.js';
 import type { MapProvider, MapScene } from './map-provider.js';
 import * as styles from './pickup-point-map.styles.js';
+import { pickupPointMapWords } from './pickup-point-map.words.js';
 import { useWholeRows } from './use-whole-rows.js';
 
 export interface MapPickupPoint {
@@ -20,9 +20,12 @@ export interface MapPickupPoint {
 export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> {
   /** Loads and draws the map. It must keep its identity between renders, or the map is loaded again. */
   provider: MapProvider;
+  /** The points, nearest first. */
   points: readonly MapPickupPoint[];
-  chosenId: string | null;
-  onChoose: (id: string) => void;
+  /** The `id` of the chosen point; null until one is chosen. */
+  value: string | null;
+  /** Called with the `id` of a point chosen on the map or in the list. */
+  onValueChange: (id: string) => void;
   /** Loads the map at once. If false, the map waits for a press, because its script is heavy. Default: true. */
   autoLoad?: boolean;
   /** Heading level of the points' names. Default: 3. */
@@ -35,17 +38,16 @@ const step = 20;
 
 /** Pickup points on a map, with a list that offers the same without a map. */
 export function PickupPointMap(props: PickupPointMapProps) {
-  const { provider, points, chosenId, onChoose, autoLoad = true, headingLevel = 3, ...section } = props;
-  const words = useWords(deliveryWords);
-  const messages = useMessages();
+  const { provider, points, value, onValueChange, autoLoad = true, headingLevel = 3, ...section } = props;
+  const words = useWords('pickupPointMap', pickupPointMapWords);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(firstCount);
   const list = useRef<HTMLUListElement>(null);
-  const choose = useRef(onChoose);
+  const choose = useRef(onValueChange);
   const listId = useId();
 
   useEffect(() => {
-    choose.current = onChoose;
+    choose.current = onValueChange;
   });
 
   const shown = useMemo(() => {
@@ -58,14 +60,14 @@ export function PickupPointMap(props: PickupPointMapProps) {
   const scene = useMemo<MapScene>(
     () => ({
       points: shown.map(({ id, latitude, longitude, card }) => ({ id, latitude, longitude, name: card.name })),
-      chosenId,
+      chosenId: value,
       onChoose: (id) => choose.current(id),
     }),
-    [shown, chosenId],
+    [shown, value],
   );
 
   // The list shows the chosen point even if it lies beyond the first `count`.
-  const listed = shown.filter(({ id }, index) => index < count || id === chosenId);
+  const listed = shown.filter(({ id }, index) => index < count || id === value);
   const rest = shown.length - listed.length;
   useWholeRows(list, listed.length);
 
@@ -78,7 +80,7 @@ export function PickupPointMap(props: PickupPointMapProps) {
     // Scroll the list, not the page, to the chosen point.
     const card = list.current?.querySelector<HTMLElement>('[data-chosen]');
     if (card && list.current) list.current.scrollTop = card.offsetTop;
-  }, [chosenId]);
+  }, [value]);
 
   return (
     <section css={styles.frame} aria-label={words.pointList} {...section}>
@@ -110,19 +112,19 @@ export function PickupPointMap(props: PickupPointMapProps) {
             aria-label={words.pointList}
           >
             {listed.map(({ id, card }) => (
-              <li key={id} tabIndex={-1} data-chosen={id === chosenId ? '' : undefined}>
+              <li key={id} tabIndex={-1} data-chosen={id === value ? '' : undefined}>
                 <PickupPointCard
                   {...card}
                   headingLevel={headingLevel}
-                  chosen={id === chosenId}
-                  onChoose={() => onChoose(id)}
+                  chosen={id === value}
+                  onChoose={() => onValueChange(id)}
                 />
               </li>
             ))}
           </ul>
           {rest > 0 && (
             <Button variant="secondary" css={styles.more} onClick={() => setCount(count + step)}>
-              {messages.more(Math.min(rest, step))}
+              {words.more(Math.min(rest, step))}
             </Button>
           )}
           {shown.length === 0 && (

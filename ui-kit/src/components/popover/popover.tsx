@@ -2,7 +2,8 @@ import { connect, machine } from '@zag-js/popover';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { useId, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
+import { closeWords } from '../../locale/words/close.words.js';
 import { chooseInitialFocus, OverlayPortal, type InitialFocus } from '../../overlay/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Heading } from '../text/text.js';
@@ -36,7 +37,7 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   const { trigger, title, children, open, onOpenChange, placement = 'bottom-start', ...others } = props;
   const { initialFocus, className, ref } = others;
-  const messages = useMessages();
+  const { close } = useWords('close', closeWords);
   const panel = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
   const service = useMachine(machine, {
@@ -67,7 +68,7 @@ export function Popover(props: PopoverProps) {
                 <Heading level={2} size="small" {...titleProps}>
                   {title}
                 </Heading>
-                <IconButton icon="close" label={messages.close} {...api.getCloseTriggerProps()} />
+                <IconButton icon="close" label={close} {...api.getCloseTriggerProps()} />
               </div>
               {children}
             </div>

@@ -1,21 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { formatPrice, Price } from './index.js';
-
-describe('formatPrice', () => {
-  it.each([
-    [1_299_000, '12\u00A0990\u00A0₽'],
-    [0, '0\u00A0₽'],
-    [99_900, '999\u00A0₽'],
-    [123_456_789_00, '123\u00A0456\u00A0789\u00A0₽'],
-    [199_050, '1\u00A0991\u00A0₽'],
-  ])('%i kopecks', (kopecks, text) => {
-    expect(formatPrice(kopecks)).toBe(text);
-  });
-
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('%s is not a price', (value) => {
-    expect(formatPrice(value)).toBe('—');
-  });
-});
+import { Price } from './index.js';
 
 describe('Price', () => {
   it('names the old price and the percentage for those who hear the page', () => {

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { formatPercent } from '../../locale/format-numbers.js';
+import { formatPrice } from '../../locale/format-price.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { tabularFigures } from '../text/text.styles.js';
+import { tabularFigures } from '../text/tabular-figures.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import { formatPrice } from './format-price.js';
+import { priceWords } from './price.words.js';
 
 const row = css(tabularFigures, {
   display: 'inline-flex',
@@ -28,39 +31,40 @@ const before = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.sma
 const percent = css({ color: tokens.color.price, fontSize: tokens.text.small.size, fontWeight: 550 });
 
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
-  /** Price in kopecks. Null or undefined shows a dash. */
+  /** Price in minor units of the currency: kopecks, cents. Null or undefined shows a dash. */
   price: number | null | undefined;
-  /** Price before the discount, in kopecks. It is shown only if it is higher. */
+  /** Price before the discount, in minor units. It is shown only if it is higher. Default: none. */
   oldPrice?: number | null | undefined;
   /** Discount in whole percent, shown beside a higher `oldPrice`. Default: 0, which shows none. */
   sale?: number | undefined;
   /** The price is the lowest of several: «от» stands before it. Default: false. */
   from?: boolean;
+  /** `large` is for the price of a product's page. Default: `medium`. */
   size?: keyof typeof now;
 }
 
 export function Price({ price, oldPrice, sale = 0, from = false, size = 'medium', ...props }: PriceProps) {
-  const messages = useMessages();
-  const known = formatPrice(price) !== '—';
+  const words = useWords('price', priceWords);
+  const locale = useLocale();
+  const shown = formatPrice(price, locale);
+  const known = shown !== '—';
   const reduced = known && typeof oldPrice === 'number' && typeof price === 'number' && oldPrice > price;
   return (
     <span css={row} {...props}>
       <span css={[now[size], reduced && red]}>
-        <VisuallyHidden>{known ? messages.price : messages.noPrice} </VisuallyHidden>
-        <span aria-hidden={!known || undefined}>
-          {known && from ? `${messages.from}\u00A0${formatPrice(price)}` : formatPrice(price)}
-        </span>
+        <VisuallyHidden>{known ? words.price : words.noPrice} </VisuallyHidden>
+        <span aria-hidden={!known || undefined}>{known && from ? `${words.from}\u00A0${shown}` : shown}</span>
       </span>
       {reduced && (
         <s css={before}>
-          <VisuallyHidden>{messages.oldPrice} </VisuallyHidden>
-          {formatPrice(oldPrice)}
+          <VisuallyHidden>{words.oldPrice} </VisuallyHidden>
+          {formatPrice(oldPrice, locale)}
         </s>
       )}
       {reduced && sale > 0 && (
         <span css={percent}>
-          <VisuallyHidden>{messages.discount(sale)}</VisuallyHidden>
-          <span aria-hidden="true">{`−${sale}\u00A0%`}</span>
+          <VisuallyHidden>{words.discount(formatPercent(sale, locale))}</VisuallyHidden>
+          <span aria-hidden="true">{`−${formatPercent(sale, locale)}`}</span>
         </span>
       )}
     </span>

@@ -1,6 +1,8 @@
 import { useState, type ComponentPropsWithRef, type PointerEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
-import { formatCount } from '../../locale/plural.js';
+import { formatCount, formatPercent } from '../../locale/format-numbers.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
+import { soldOutWords } from '../../locale/words/sold-out.words.js';
 import { Badge } from '../badge/badge.js';
 import { Button } from '../button/button.js';
 import { ColourSwatches, type Colour } from '../colour-swatches/colour-swatches.js';
@@ -12,11 +14,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './product-card.styles.js';
 import { QuickAdd, type CardSize } from './quick-add.js';
 import { SecondPicture } from './second-picture.js';
+import { productCardWords } from './product-card.words.js';
 
 export interface ProductCardOffer {
-  /** Price in kopecks. */
+  /** Price in minor units. */
   price: number;
-  /** Price before the discount, in kopecks. */
+  /** Price before the discount, in minor units. */
   oldPrice?: number | null;
   /** Discount in whole percent. */
   sale?: number;
@@ -25,30 +28,41 @@ export interface ProductCardOffer {
 }
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Address of the product. */
   href: string;
+  /** Name of the product. */
   name: string;
+  /** Brand, shown before the name. Default: none. */
   brand?: string;
   /** Pictures of the product: the first is shown, the second on hover. */
   images: readonly { src: string; alt: string }[];
   /** Price of the best offer. It is null when the product is sold out: the card is then faded. */
   offer: ProductCardOffer | null;
+  /** Other colours of the model, shown as dots. Default: none. */
   colours?: readonly Colour[];
-  /** Sizes in stock. */
+  /** Sizes in stock. Default: none. */
   sizes?: readonly CardSize[];
-  /** Returns the address of a size in the quick add. There is no quick add without this or `onQuickAdd`. */
+  /**
+   * Returns the address of a size in the quick add. There is no quick add without this or `onQuickAdd`. Default: none.
+   */
   sizeHrefOf?: (size: CardSize) => string;
-  /** Adds a size to the cart without leaving the list. It replaces `sizeHrefOf`. */
+  /** Adds a size to the cart without leaving the list. It replaces `sizeHrefOf`. Default: none. */
   onQuickAdd?: (size: CardSize) => void;
+  /** The product is among the shopper's favourites. Default: false. */
   liked?: boolean;
-  /** Called when the heart is pressed. Without it there is no heart. */
+  /** Called when the heart is pressed. Without it there is no heart. Default: none. */
   onLike?: () => void;
   /**
    * Called when the shopper asks to be told that a sold-out product is back. Without it there is no button for that.
+   * Default: none.
    */
   onNotify?: () => void;
-  /** Titles of badges; only the first two are shown. */
+  /** Titles of badges; only the first two are shown. Default: none. */
   badges?: readonly string[];
-  /** The `sizes` attribute of the picture: the width of the card in its layout. */
+  /**
+   * The `sizes` attribute of the picture: the width of the card in its layout. Default: two cards a row on a phone,
+   * four on a desktop.
+   */
   pictureSizes?: string;
   /** Loads the picture first. Set it for cards on the first screen. Default: false. */
   priority?: boolean;
@@ -62,7 +76,9 @@ export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, colours = [], sizes = [], badges = [], ...rest } = props;
   const { sizeHrefOf, onQuickAdd, liked = false, onLike, onNotify, ...frame } = rest;
   const { pictureSizes = defaultPictureSizes, priority = false, headingLevel = 3, ...article } = frame;
-  const messages = useMessages();
+  const words = useWords('productCard', productCardWords);
+  const locale = useLocale();
+  const { soldOut } = useWords('soldOut', soldOutWords);
   // A list has two dozen second pictures, and most are never seen. Each is loaded when a mouse first enters its card.
   const [hovered, setHovered] = useState(false);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
@@ -83,8 +99,8 @@ export function ProductCard(props: ProductCardProps) {
         {second && hovered && <SecondPicture src={second.src} sizes={pictureSizes} />}
         {sale > 0 && (
           <Badge css={styles.sale} tone="price">
-            <VisuallyHidden>{messages.discount(sale)}</VisuallyHidden>
-            <span aria-hidden="true">{`−${sale}\u00A0%`}</span>
+            <VisuallyHidden>{words.discount(formatPercent(sale, locale))}</VisuallyHidden>
+            <span aria-hidden="true">{`−${formatPercent(sale, locale)}`}</span>
           </Badge>
         )}
       </div>
@@ -106,21 +122,16 @@ export function ProductCard(props: ProductCardProps) {
         {offer ? (
           <Price css={styles.price} price={offer.price} oldPrice={offer.oldPrice} />
         ) : (
-          <p css={styles.gone}>{messages.soldOut}</p>
+          <p css={styles.gone}>{soldOut}</p>
         )}
         {offer || !onNotify ? (
           <div css={[styles.marks, quickAdd && styles.besideButton]}>
-            <p css={styles.cashback}>{cashback > 0 && messages.cashback(formatCount(cashback))}</p>
+            <p css={styles.cashback}>{cashback > 0 && words.cashback(formatCount(cashback, locale))}</p>
             <ColourSwatches css={styles.colours} colours={colours} />
           </div>
         ) : (
-          <Button
-            css={styles.notify}
-            variant="ghost"
-            aria-label={`${messages.notifyArrival}: ${name}`}
-            onClick={onNotify}
-          >
-            {messages.notifyArrival}
+          <Button css={styles.notify} variant="ghost" aria-label={`${words.notifyArrival}: ${name}`} onClick={onNotify}>
+            {words.notifyArrival}
           </Button>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Anchor } from '../link/link-provider.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './quick-add.styles.js';
+import { productCardWords } from './product-card.words.js';
 
 export interface CardSize {
   id: string;
@@ -29,7 +30,7 @@ export interface QuickAddProps {
  * list would otherwise carry hundreds of links that nobody follows.
  */
 export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAddProps) {
-  const messages = useMessages();
+  const words = useWords('productCard', productCardWords);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,14 +57,14 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
         ref={button}
         css={styles.button}
         icon={open ? 'close' : 'plus'}
-        label={messages.chooseSizeOf(goods)}
+        label={words.chooseSizeOf(goods)}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       />
       <div id={panelId} css={styles.overPicture}>
         {(open || hovered) && (
-          <ul css={[styles.panel, open && styles.panelOpen]} aria-label={messages.sizes}>
+          <ul css={[styles.panel, open && styles.panelOpen]} aria-label={words.sizes}>
             {sizes.map((size) => (
               <li key={size.id}>
                 {onQuickAdd ? (
@@ -92,10 +93,10 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
 }
 
 function SizeName({ name }: { name: string }) {
-  const messages = useMessages();
+  const words = useWords('productCard', productCardWords);
   return (
     <>
-      <VisuallyHidden>{messages.size} </VisuallyHidden>
+      <VisuallyHidden>{words.size} </VisuallyHidden>
       {name}
     </>
   );

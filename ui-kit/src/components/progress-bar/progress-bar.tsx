@@ -51,13 +51,15 @@ const tones = {
 };
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'value' | 'children'> {
+  /** What progresses, in a few words. */
   label: ReactNode;
   /** Progress from 0 to `max`. Null means that it is unknown. */
   value: number | null;
   /** The value at which the goal is reached. Default: 1. */
   max?: number;
-  /** The progress in words, shown beside the label. */
+  /** The progress in words, shown beside the label. Default: none. */
   note?: ReactNode;
+  /** Meaning of the colour: `bonus` is for bonuses and loyalty levels only. Default: `ink`. */
   tone?: keyof typeof tones;
 }
 

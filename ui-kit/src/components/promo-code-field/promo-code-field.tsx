@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/index.js';
 import { Input } from '../input/input.js';
+import { promoCodeFieldWords } from './promo-code-field.words.js';
 
 const form = css({ display: 'flex', alignItems: 'flex-start', gap: tokens.space[2] });
 const grow = css({ flex: 1 });
@@ -20,19 +21,21 @@ export type PromoCodeState = 'idle' | 'success' | 'error';
 export interface PromoCodeFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset' | 'children'> {
   /** The answer to the code: none yet, accepted, or refused. */
   state: PromoCodeState;
+  /** Called with the typed code. */
   onApply: (code: string) => void;
   /** Called when the shopper edits the code after an answer: the field is cleared, and the code no longer applies. */
   onReset: () => void;
+  /** Initial text of the field. Default: empty. */
   defaultCode?: string;
   /** The code is being checked: the button is busy. Default: false. */
   loading?: boolean;
-  /** Replaces the default text of `state`. */
+  /** Replaces the default text of `state`. Default: a text for each state. */
   message?: ReactNode;
 }
 
 export function PromoCodeField(props: PromoCodeFieldProps) {
   const { state, onApply, onReset, defaultCode = '', loading = false, message, ...rest } = props;
-  const messages = useMessages();
+  const words = useWords('promoCodeField', promoCodeFieldWords);
   const [code, setCode] = useState(defaultCode);
 
   const edit = (text: string) => {
@@ -52,9 +55,9 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
     >
       <Input
         css={grow}
-        label={messages.promoCode}
+        label={words.promoCode}
         labelHidden
-        placeholder={messages.promoCode}
+        placeholder={words.promoCode}
         name="promocode"
         autoComplete="off"
         autoCapitalize="characters"
@@ -63,19 +66,19 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
         maxLength={40}
         value={code}
         onChange={(event) => edit(event.target.value)}
-        error={state === 'error' ? (message ?? messages.promoCodeError) : undefined}
+        error={state === 'error' ? (message ?? words.promoCodeError) : undefined}
         hint={
           state === 'success' ? (
             <span css={success} role="status">
               <Icon name="check" size={16} />
-              {message ?? messages.promoCodeSuccess}
+              {message ?? words.promoCodeSuccess}
             </span>
           ) : undefined
         }
       />
       {state !== 'success' && (
         <Button type="submit" variant="secondary" loading={loading} disabled={code.trim() === '' || state === 'error'}>
-          {messages.apply}
+          {words.apply}
         </Button>
       )}
     </form>

@@ -24,7 +24,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'chil
   value: string;
   /** Accessible name: what the address leads to. */
   label: string;
-  /** Visible caption below the code. */
+  /** Visible caption below the code. Default: none. */
   caption?: ReactNode;
 }
 

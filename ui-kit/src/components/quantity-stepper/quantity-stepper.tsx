@@ -2,10 +2,10 @@ import { connect, machine } from '@zag-js/number-input';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useId, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { frame, number, step } from './quantity-stepper.styles.js';
-import { russianQuantityStepper } from './quantity-stepper.words.js';
+import { quantityStepperWords } from './quantity-stepper.words.js';
 
 export interface QuantityStepperProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'size'> {
@@ -23,7 +23,7 @@ export interface QuantityStepperProps
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, labelHidden, hint, error, className, id, value, onValueChange, min = 1, max = 99, ...rest } = props;
   const { disabled, readOnly, required, name, ...input } = rest;
-  const words = useWords(russianQuantityStepper);
+  const words = useWords('quantityStepper', quantityStepperWords);
   const ownId = useId();
   // What is being typed, as long as it is no number that the caller could take: an empty field, or 0 on the way to 10.
   const [draft, setDraft] = useState<string | null>(null);

@@ -13,7 +13,7 @@ const meta = {
       { value: 'courier', label: 'Курьер', note: '24–25 ноября, с 10 до 21', aside: '390\u00A0₽' },
       { value: 'post', label: 'Почта', note: 'Сюда не доставляет', disabled: true },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -31,7 +31,7 @@ export const Unchosen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Курьер'));
     await expect(canvas.getByRole('radio', { name: /Курьер/ })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith('courier');
+    await expect(args.onValueChange).toHaveBeenCalledWith('courier');
   },
 };
 

@@ -11,7 +11,7 @@ const options = [
 
 it('tells which one was chosen', async () => {
   const onChange = jest.fn();
-  render(<RadioGroup label="Оплата" options={options} defaultValue="card" onChange={onChange} />);
+  render(<RadioGroup label="Оплата" options={options} defaultValue="card" onValueChange={onChange} />);
   expect(screen.getByRole('radio', { name: 'Картой' })).toBeChecked();
   await userEvent.click(screen.getByText('По СБП'));
   await userEvent.click(screen.getByText('При получении'));

@@ -14,21 +14,40 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** Legend of the group. */
   label: string;
+  /** Hides the legend visually. Screen readers still announce it. Default: false. */
   labelHidden?: boolean;
+  /** The options, in order. */
   options: readonly RadioOption[];
+  /** The chosen option, if the caller controls it. Default: the group keeps it itself. */
   value?: string | undefined;
+  /** The option chosen at first. Default: none. */
   defaultValue?: string;
-  onChange?: (value: string) => void;
+  /** Called with the value of the chosen option. Default: none. */
+  onValueChange?: (value: string) => void;
   /** Name of the form field. Default: a generated one. */
   name?: string;
+  /** The form cannot be sent without a choice. Default: false. */
   required?: boolean;
+  /** The error: what is wrong and what to do. Default: none. */
   error?: ReactNode;
 }
 
 /** A choice of one from a few options, all of them visible. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, labelHidden = false, options, value, defaultValue, onChange, name, required, error, ...rest } = props;
+  const {
+    label,
+    labelHidden = false,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    name,
+    required,
+    error,
+    ...rest
+  } = props;
   const ownName = useId();
   return (
     <fieldset css={group} aria-describedby={error ? noteIdOf(ownName) : undefined} {...rest}>
@@ -46,7 +65,7 @@ export function RadioGroup(props: RadioGroupProps) {
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
             disabled={option.disabled}
             required={required}
-            onChange={() => onChange?.(option.value)}
+            onChange={() => onValueChange?.(option.value)}
           />
           <span css={words}>
             <span>{option.label}</span>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
-import { formatPrice } from '../price/index.js';
+import { formatPrice } from '../../locale/format-price.js';
 import { RangeSlider, type RangeSliderProps } from './index.js';
 
 function Moved(props: RangeSliderProps) {

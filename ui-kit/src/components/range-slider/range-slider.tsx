@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { formatCount } from '../../locale/plural.js';
+import { formatCount } from '../../locale/format-numbers.js';
+import { useLocale } from '../../locale/locale-context.js';
 import { head, output, rail, range } from '../slider/slider.styles.js';
 import { partOf, Track } from '../slider/track.js';
 
@@ -10,17 +11,21 @@ const half = css(range, { pointerEvents: 'none' });
 export type Range = readonly [from: number, to: number];
 
 export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** Label of the slider. */
   label: string;
   /** Accessible names of the two thumbs. */
   thumbLabels: readonly [from: string, to: string];
+  /** Both ends of the chosen range. */
   value: Range;
   /** Called while a thumb moves. */
   onValueChange: (value: Range) => void;
-  /** Called when a thumb is released: query the server now. */
+  /** Called when a thumb is released: query the server now. Default: none. */
   onValueCommit?: (value: Range) => void;
   /** Lower end of the scale. Default: 0. */
   min?: number;
+  /** Upper end of the scale. */
   max: number;
+  /** The smallest step of a thumb. Default: 1. */
   step?: number;
   /** Formats a value, for display and for screen readers. Default: a number with grouped digits. */
   format?: (value: number) => string;
@@ -29,7 +34,9 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>
 /** A range chosen with two thumbs, such as of prices. The thumbs may meet but not pass each other. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, thumbLabels, value, onValueChange, onValueCommit, ...rest } = props;
-  const { min = 0, max, step, format = formatCount, ...group } = rest;
+  const locale = useLocale();
+  const inDigits = (amount: number) => formatCount(amount, locale);
+  const { min = 0, max, step, format = inDigits, ...group } = rest;
   const [from, to] = value;
   const moved: readonly ((next: number) => Range)[] = [
     (next) => [Math.min(next, to), to],

@@ -1,27 +1,32 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { label as labelStyle } from '../field/field.styles.js';
 import { Text } from '../text/text.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { choice, choices, choiceStar, chosen, group, radio } from './rating.styles.js';
+import { ratingWords } from './rating.words.js';
 
 const marks = [1, 2, 3, 4, 5] as const;
 
 export interface RatingInputProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** Legend of the group. */
   label: string;
   /** From 1 to 5; null until a mark is chosen. */
   value: number | null;
-  onChange: (value: number) => void;
+  /** Called with the chosen mark. */
+  onValueChange: (value: number) => void;
   /** Name of the form field. Default: a generated one. */
   name?: string;
+  /** The form cannot be sent without a mark. Default: false. */
   required?: boolean;
+  /** The error: what is wrong and what to do. Default: none. */
   error?: ReactNode;
 }
 
 /** A choice of a mark from 1 to 5: radio buttons that look like stars. */
-export function RatingInput({ label, value, onChange, name, required, error, ...props }: RatingInputProps) {
-  const messages = useMessages();
+export function RatingInput({ label, value, onValueChange, name, required, error, ...props }: RatingInputProps) {
+  const words = useWords('rating', ratingWords);
   const ownName = useId();
   return (
     <fieldset css={group} aria-describedby={error ? noteIdOf(ownName) : undefined} {...props}>
@@ -39,16 +44,16 @@ export function RatingInput({ label, value, onChange, name, required, error, ...
                 value={mark}
                 checked={value === mark}
                 required={required}
-                onChange={() => onChange(mark)}
+                onChange={() => onValueChange(mark)}
               />
               <span css={choiceStar} />
-              <VisuallyHidden>{messages.mark(mark)}</VisuallyHidden>
+              <VisuallyHidden>{words.mark(mark)}</VisuallyHidden>
             </label>
           ))}
         </div>
         {value !== null && (
           <Text as="span" tone="muted" aria-hidden="true">
-            {messages.markWords[value - 1]}
+            {words.markWords[value - 1]}
           </Text>
         )}
       </div>

@@ -42,9 +42,9 @@ function Marked(props: Partial<RatingInputProps>) {
       label="Ваша оценка"
       {...props}
       value={value}
-      onChange={(mark) => {
+      onValueChange={(mark) => {
         setValue(mark);
-        props.onChange?.(mark);
+        props.onValueChange?.(mark);
       }}
     />
   );
@@ -54,7 +54,7 @@ const marked = fn();
 
 /** The stars are radio buttons: the arrow keys move between them. */
 export const Input: Story = {
-  render: () => <Marked onChange={marked} />,
+  render: () => <Marked onValueChange={marked} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4 из 5, хорошо' }));
     await expect(canvas.getByText('Хорошо')).toBeVisible();

@@ -27,7 +27,7 @@ function Marked({ onChange }: { onChange: (mark: number) => void }) {
     <RatingInput
       label="Оценка"
       value={value}
-      onChange={(mark) => {
+      onValueChange={(mark) => {
         setValue(mark);
         onChange(mark);
       }}
@@ -48,7 +48,7 @@ describe('RatingInput', () => {
   });
 
   it('says what is wrong', () => {
-    render(<RatingInput label="Оценка" value={null} onChange={() => undefined} error="Поставьте оценку" />);
+    render(<RatingInput label="Оценка" value={null} onValueChange={() => undefined} error="Поставьте оценку" />);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Поставьте оценку');
   });
 });

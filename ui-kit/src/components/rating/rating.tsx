@@ -1,15 +1,16 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
-import { formatCount } from '../../locale/plural.js';
+import { formatCount, formatDecimal } from '../../locale/format-numbers.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { count as countStyle, figure, filled, rating, sizes, starSizes } from './rating.styles.js';
-
-const figures = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { ratingWords } from './rating.words.js';
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Mean mark, from 0 to 5; null if there are no reviews. */
   value: number | null;
-  /** Number of reviews. 0 means that there is no rating yet. */
+  /** Number of reviews. 0 means that there is no rating yet. Default: none. */
   count?: number;
+  /** Size of the stars and figures. Default: `medium`. */
   size?: keyof typeof starSizes;
   /** Shows the stars without figures; screen readers still announce the figures. Default: false. */
   starsOnly?: boolean;
@@ -17,16 +18,18 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 /** A rating as filled stars, with its figure and the number of reviews. */
 export function Rating({ value, count, size = 'medium', starsOnly = false, ...props }: RatingProps) {
-  const messages = useMessages();
+  const words = useWords('rating', ratingWords);
+  const locale = useLocale();
   const known = value !== null && Number.isFinite(value) && count !== 0;
   const stars = known ? Math.min(5, Math.max(0, value)) : 0;
-  const name = known ? messages.rating(figures.format(stars), count) : messages.noReviews;
+  const figures = formatDecimal(stars, locale);
+  const name = known ? words.rating(figures, count) : words.noReviews;
   return (
     <span css={[rating, sizes[size]]} role="img" aria-label={name} {...props}>
       <span css={[starSizes[size], filled(stars / 5)]} />
-      {!starsOnly && known && <span css={figure}>{figures.format(stars)}</span>}
-      {!starsOnly && known && count !== undefined && <span css={countStyle}>{formatCount(count)}</span>}
-      {!starsOnly && !known && <span css={countStyle}>{messages.noReviews}</span>}
+      {!starsOnly && known && <span css={figure}>{figures}</span>}
+      {!starsOnly && known && count !== undefined && <span css={countStyle}>{formatCount(count, locale)}</span>}
+      {!starsOnly && !known && <span css={countStyle}>{words.noReviews}</span>}
     </span>
   );
 }

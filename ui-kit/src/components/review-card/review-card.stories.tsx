@@ -77,7 +77,7 @@ function nothingWritten() {
   const nothing = undefined;
   return {
     date: nothing,
-    size: nothing,
+    sizeName: nothing,
     fit: nothing,
     advantages: nothing,
     disadvantages: nothing,

@@ -4,7 +4,7 @@ import { ReviewCard } from './index.js';
 
 describe('ReviewCard', () => {
   it('says what was written and leaves out what was not', () => {
-    render(<ReviewCard author="Анна" rating={4} size="42" fit="small" text="Лёгкие" date="2026-11-02T10:00:00Z" />);
+    render(<ReviewCard author="Анна" rating={4} sizeName="42" fit="small" text="Лёгкие" date="2026-11-02T10:00:00Z" />);
     expect(screen.getByRole('img', { name: /4,0 из 5/ })).toBeInTheDocument();
     expect(screen.getByText('Размер 42 · маломерит')).toBeInTheDocument();
     expect(screen.getByText('2 ноября 2026')).toBeInTheDocument();

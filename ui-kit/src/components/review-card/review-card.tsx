@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { formatDate } from '../../locale/format-day.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { formatDate } from '../../locale/format-dates.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/index.js';
 import type { GalleryImage } from '../gallery/gallery-image.js';
 import { GalleryZoom } from '../gallery/gallery-zoom.js';
@@ -9,22 +10,28 @@ import { Image } from '../image/index.js';
 import { Rating } from '../rating/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './review-card.styles.js';
+import { reviewCardWords } from './review-card.words.js';
 
 export type Fit = 'small' | 'true' | 'large';
 
 export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Name of the author. */
   author: string;
   /** Mark, from 1 to 5. */
   rating: number;
-  /** Date of the review, ISO 8601. */
+  /** Date of the review, ISO 8601. Default: none. */
   date?: string;
-  /** The size bought, such as «42». */
-  size?: string;
-  /** How the size fits: smaller than usual, true to size, or larger. */
+  /** The size bought, such as «42». Default: none. */
+  sizeName?: string;
+  /** How the size fits: smaller than usual, true to size, or larger. Default: none. */
   fit?: Fit;
+  /** What the author liked. Default: none. */
   advantages?: string;
+  /** What the author did not like. Default: none. */
   disadvantages?: string;
+  /** Everything else the author wrote. Default: none. */
   text?: string;
+  /** Photos of the author: a press opens one in full size. Default: none. */
   photos?: readonly GalleryImage[];
 }
 
@@ -33,17 +40,18 @@ const foldedFrom = 320;
 
 /** A review of a product. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { author, rating, date, size, fit, advantages, disadvantages, text, photos = [], ...rest } = props;
-  const messages = useMessages();
+  const { author, rating, date, sizeName, fit, advantages, disadvantages, text, photos = [], ...rest } = props;
+  const words = useWords('reviewCard', reviewCardWords);
   const load = useImageLoader();
   const [unfolded, setUnfolded] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const day = date && formatDate(date);
-  const facts = [size && `${messages.size} ${size}`, fit && messages.fit[fit]].filter(Boolean).join(' · ');
+  const locale = useLocale();
+  const day = date && formatDate(date, locale);
+  const facts = [sizeName && `${words.size} ${sizeName}`, fit && words.fit[fit]].filter(Boolean).join(' · ');
   const parts = [
-    { title: messages.advantages, words: advantages },
-    { title: messages.disadvantages, words: disadvantages },
-    { title: messages.comment, words: text },
+    { title: words.advantages, words: advantages },
+    { title: words.disadvantages, words: disadvantages },
+    { title: words.comment, words: text },
   ].filter(({ words }) => words);
   const long = parts.some(({ words = '' }) => words.length > foldedFrom);
 
@@ -78,11 +86,11 @@ export function ReviewCard(props: ReviewCardProps) {
       )}
       {long && (
         <Button css={styles.more} variant="ghost" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          {unfolded ? messages.fold : messages.readAll}
+          {unfolded ? words.fold : words.readAll}
         </Button>
       )}
       {photos.length > 0 && (
-        <ul css={styles.photos} aria-label={messages.reviewPhotos}>
+        <ul css={styles.photos} aria-label={words.reviewPhotos}>
           {photos.map(({ id, src, alt }, position) => (
             <li key={id}>
               <a
@@ -92,7 +100,7 @@ export function ReviewCard(props: ReviewCardProps) {
                 onClick={(event) => zoom(event, position)}
               >
                 <Image src={src} alt={alt} ratio={1} fit="cover" sizes="88px" />
-                <VisuallyHidden>{messages.magnify}</VisuallyHidden>
+                <VisuallyHidden>{words.magnify}</VisuallyHidden>
               </a>
             </li>
           ))}

@@ -9,7 +9,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/index.js';
 import { ErrorSummary } from '../error-summary/index.js';
@@ -19,6 +19,7 @@ import type { Fit } from '../review-card/review-card.js';
 import { Heading, Text } from '../text/text.js';
 import { TextArea } from '../text-area/index.js';
 import { emptyDraft, faultsOf, longestPart, type DraftFault, type ReviewDraft } from './review-draft.js';
+import { reviewFormWords } from './review-form.words.js';
 
 const form = css({ display: 'grid', gap: tokens.space[5], maxWidth: 640 });
 const sentStyle = css({ display: 'grid', gap: tokens.space[2], outline: 0 });
@@ -29,15 +30,15 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   onSend: (draft: ReviewDraft & { rating: number }) => void;
   /** State of the request. `failed` keeps the entered text; `sent` replaces the form with thanks. Default: `idle`. */
   status?: 'idle' | 'sending' | 'failed' | 'sent';
-  /** A `PhotoUploader`. The caller stores and sends the photos. */
+  /** A `PhotoUploader`. The caller stores and sends the photos. Default: none. */
   photos?: ReactNode;
-  /** Initial values of the fields. */
+  /** Initial values of the fields. Default: empty. */
   defaultDraft?: Partial<ReviewDraft>;
 }
 
 /** A form for a review: a mark, the fit, and texts. */
 export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...props }: ReviewFormProps) {
-  const messages = useMessages();
+  const words = useWords('reviewForm', reviewFormWords);
   const id = useId();
   const [draft, setDraft] = useState<ReviewDraft>({ ...emptyDraft, ...defaultDraft });
   const [tried, setTried] = useState<readonly DraftFault[]>([]);
@@ -45,8 +46,8 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
 
   // The summary takes the focus whenever it changes, so it is made anew for each attempt, not for each letter.
   const summary = useMemo(
-    () => tried.map((fault) => ({ field: `${id}-${fault}`, message: messages.reviewFaults[fault] })),
-    [tried, id, messages],
+    () => tried.map((fault) => ({ field: `${id}-${fault}`, message: words.reviewFaults[fault] })),
+    [tried, id, words],
   );
 
   useEffect(() => {
@@ -58,9 +59,9 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
     return (
       <div ref={thanks} css={sentStyle} role="status" tabIndex={-1}>
         <Heading level={3} size="small">
-          {messages.reviewSent}
+          {words.reviewSent}
         </Heading>
-        <Text tone="muted">{messages.reviewSentNote}</Text>
+        <Text tone="muted">{words.reviewSentNote}</Text>
       </div>
     );
   }
@@ -68,7 +69,7 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
   // An error disappears as soon as it is corrected. It can reappear only after the next attempt.
   const open = faultsOf(draft);
   const errorOf = (fault: DraftFault) =>
-    tried.includes(fault) && open.includes(fault) ? messages.reviewFaults[fault] : undefined;
+    tried.includes(fault) && open.includes(fault) ? words.reviewFaults[fault] : undefined;
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
 
   const send = (event: FormEvent) => {
@@ -85,33 +86,33 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
       <RatingInput
         id={`${id}-rating`}
         tabIndex={-1}
-        label={messages.yourRating}
+        label={words.yourRating}
         value={draft.rating}
-        onChange={(rating) => change({ rating })}
+        onValueChange={(rating) => change({ rating })}
         error={errorOf('rating')}
         required
       />
       <RadioGroup
-        label={messages.howItFits}
+        label={words.howItFits}
         value={draft.fit ?? ''}
-        onChange={(fit) => change({ fit: fit as Fit })}
-        options={(['small', 'true', 'large'] as const).map((value) => ({ value, label: messages.fitChoice[value] }))}
+        onValueChange={(fit) => change({ fit: fit as Fit })}
+        options={(['small', 'true', 'large'] as const).map((value) => ({ value, label: words.fitChoice[value] }))}
       />
       <TextArea
-        label={messages.advantages}
+        label={words.advantages}
         maxLength={longestPart}
         value={draft.advantages}
         onChange={({ target }) => change({ advantages: target.value })}
       />
       <TextArea
-        label={messages.disadvantages}
+        label={words.disadvantages}
         maxLength={longestPart}
         value={draft.disadvantages}
         onChange={({ target }) => change({ disadvantages: target.value })}
       />
       <TextArea
         id={`${id}-words`}
-        label={messages.comment}
+        label={words.comment}
         maxLength={longestPart}
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
@@ -120,11 +121,11 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
       {photos}
       {status === 'failed' && (
         <Text role="alert" tone="error">
-          {messages.reviewFailed}
+          {words.reviewFailed}
         </Text>
       )}
       <Button css={submit} type="submit" size="large" loading={status === 'sending'}>
-        {messages.sendReview}
+        {words.sendReview}
       </Button>
     </form>
   );

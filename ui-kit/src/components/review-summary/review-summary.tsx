@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { StarIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
-import { formatCount } from '../../locale/plural.js';
+import { formatCount, formatDecimal, formatPercent } from '../../locale/format-numbers.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Anchor } from '../link/link-provider.js';
 import { Rating } from '../rating/rating.js';
 import { Text } from '../text/text.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './review-summary.styles.js';
-import { russianReviewSummary } from './review-summary.words.js';
+import { reviewSummaryWords } from './review-summary.words.js';
 
 /** A mark from 1 to 5. */
 export type ReviewMark = 1 | 2 | 3 | 4 | 5;
@@ -25,7 +26,8 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /** The mean mark of a product and how many reviews gave each. */
 export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSummaryProps) {
-  const words = useWords(russianReviewSummary);
+  const words = useWords('reviewSummary', reviewSummaryWords);
+  const locale = useLocale();
   const total = marks.reduce((sum, mark) => sum + counts[mark], 0);
   const mean = total === 0 ? null : marks.reduce((sum, mark) => sum + mark * counts[mark], 0) / total;
 
@@ -33,7 +35,9 @@ export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSumma
     const share = total === 0 ? 0 : counts[mark] / total;
     const row = (
       <>
-        <VisuallyHidden>{words.marksOf(mark, counts[mark], Math.round(share * 100))}</VisuallyHidden>
+        <VisuallyHidden>
+          {words.marksOf(mark, counts[mark], formatPercent(Math.round(share * 100), locale))}
+        </VisuallyHidden>
         <span css={styles.mark} aria-hidden="true">
           {mark}
           <StarIcon size={16} css={styles.star} />
@@ -42,7 +46,7 @@ export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSumma
           <span css={styles.bar} style={{ display: 'block', width: `${share * 100}%` }} />
         </span>
         <span css={styles.count} aria-hidden="true">
-          {formatCount(counts[mark])}
+          {formatCount(counts[mark], locale)}
         </span>
       </>
     );
@@ -62,7 +66,7 @@ export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSumma
       <div css={styles.mean}>
         {mean !== null && (
           <span css={styles.figure} aria-hidden="true">
-            {means.format(mean)}
+            {formatDecimal(mean, locale)}
           </span>
         )}
         <Rating value={mean} count={total} starsOnly={mean !== null} />
@@ -82,5 +86,3 @@ export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSumma
     </div>
   );
 }
-
-const means = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

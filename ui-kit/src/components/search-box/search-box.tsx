@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type Ref } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { searchBoxWords } from './search-box.words.js';
 
 const box = css({
   position: 'relative',
@@ -51,23 +52,28 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'ref
   action: string;
   /** Name of the form field. Default: `query`. */
   name?: string;
+  /** Initial text, if the field keeps it itself. Default: empty. */
   defaultValue?: string;
-  /** The text, if the caller controls it. */
+  /** The text, if the caller controls it. Default: the field keeps it itself. */
   value?: string;
+  /** Called with the text after each change. Default: none. */
   onValueChange?: (value: string) => void;
+  /** Text of the empty field. Default: «Кроссовки, бренд или модель». */
   placeholder?: string;
+  /** Ref of the field. Default: none. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Ref of the form. Default: none. */
   ref?: Ref<HTMLFormElement>;
 }
 
 export function SearchBox(props: SearchBoxProps) {
   const { name = 'query', defaultValue, value, onValueChange, placeholder, inputRef, ...form } = props;
-  const messages = useMessages();
+  const words = useWords('searchBox', searchBoxWords);
   const id = useId();
   return (
     <form role="search" method="get" css={box} {...form}>
       <VisuallyHidden>
-        <label htmlFor={id}>{messages.search}</label>
+        <label htmlFor={id}>{words.search}</label>
       </VisuallyHidden>
       <input
         ref={inputRef}
@@ -80,12 +86,12 @@ export function SearchBox(props: SearchBoxProps) {
         defaultValue={defaultValue}
         value={value}
         onChange={({ target }) => onValueChange?.(target.value)}
-        placeholder={placeholder ?? messages.searchHint}
+        placeholder={placeholder ?? words.searchHint}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}
       />
-      <button type="submit" css={submit} aria-label={messages.find}>
+      <button type="submit" css={submit} aria-label={words.find}>
         <Icon name="search" size={20} />
       </button>
     </form>

@@ -1,11 +1,13 @@
-import { useMessages } from '../../locale/locale-provider.js';
-import { formatCount } from '../../locale/plural.js';
+import { formatCount } from '../../locale/format-numbers.js';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
 import { Button, ButtonLink } from '../button/index.js';
 import { Text } from '../text/text.js';
 import { ThingsToCome } from './found-things.js';
 import { GoodsColumn } from './goods-column.js';
 import * as styles from './search-popup.styles.js';
 import type { FoundGoods, SearchStatus } from './search-popup.types.js';
+import { searchPopupWords } from './search-popup.words.js';
 
 export interface FindingsProps {
   titleId: string;
@@ -19,7 +21,8 @@ export interface FindingsProps {
 
 /** Products found for the query, or a reason why there are none. */
 export function Findings({ titleId, status, found, total, note, resultsHref, onRetry }: FindingsProps) {
-  const messages = useMessages();
+  const words = useWords('searchPopup', searchPopupWords);
+  const locale = useLocale();
   const failed = status === 'failed';
   const ready = status === 'ready';
   const nothing = ready && found.length === 0;
@@ -27,14 +30,14 @@ export function Findings({ titleId, status, found, total, note, resultsHref, onR
   return (
     <GoodsColumn
       titleId={titleId}
-      title={failed ? messages.noAnswer : nothing ? messages.nothingFound : messages.found}
-      figure={ready && total > 0 && ` ${formatCount(total)}`}
+      title={failed ? words.noAnswer : nothing ? words.nothingFound : words.found}
+      figure={ready && total > 0 && ` ${formatCount(total, locale)}`}
       goods={goods}
       busy={status === 'loading'}
       after={
         goods.length > 0 && (
           <ButtonLink css={styles.results} variant="secondary" href={resultsHref} data-offer>
-            {messages.searchResults}
+            {words.searchResults}
           </ButtonLink>
         )
       }
@@ -43,16 +46,16 @@ export function Findings({ titleId, status, found, total, note, resultsHref, onR
       {failed && (
         <>
           <Text css={styles.quiet} role="alert">
-            {messages.searchFailed}
+            {words.searchFailed}
           </Text>
           {onRetry && (
             <Button css={styles.results} variant="secondary" onClick={onRetry}>
-              {messages.retry}
+              {words.retry}
             </Button>
           )}
         </>
       )}
-      {nothing && <Text css={styles.quiet}>{messages.nothingFoundAdvice}</Text>}
+      {nothing && <Text css={styles.quiet}>{words.nothingFoundAdvice}</Text>}
       {status === 'loading' && found.length === 0 && <ThingsToCome />}
     </GoodsColumn>
   );

@@ -2,12 +2,13 @@ import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import { Price } from '../price/index.js';
 import { Skeleton } from '../skeleton/index.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
+import { soldOutWords } from '../../locale/words/sold-out.words.js';
 import * as styles from './search-popup.styles.js';
 import type { FoundGoods } from './search-popup.types.js';
 
 export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; label: string }) {
-  const messages = useMessages();
+  const { soldOut } = useWords('soldOut', soldOutWords);
   return (
     <ul css={styles.goods} aria-label={label}>
       {goods.map(({ href, name, brand, image, price, oldPrice }) => (
@@ -19,7 +20,7 @@ export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; la
               <span css={styles.name} data-name>
                 {name}
               </span>
-              {price === null ? <span>{messages.soldOut}</span> : <Price price={price} oldPrice={oldPrice} />}
+              {price === null ? <span>{soldOut}</span> : <Price price={price} oldPrice={oldPrice} />}
             </span>
           </Anchor>
         </li>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/index.js';
 import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
@@ -6,6 +6,7 @@ import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import * as styles from './search-popup.styles.js';
 import type { KnownQuery, SearchSuggestion } from './search-popup.types.js';
+import { searchPopupWords } from './search-popup.words.js';
 
 export interface HistoryProps {
   queries: readonly KnownQuery[];
@@ -14,11 +15,11 @@ export interface HistoryProps {
 }
 
 export function History({ queries, onRemove, onClear }: HistoryProps) {
-  const messages = useMessages();
+  const words = useWords('searchPopup', searchPopupWords);
   return (
     <section>
-      <h3 css={styles.title}>{messages.history}</h3>
-      <ul aria-label={messages.history}>
+      <h3 css={styles.title}>{words.history}</h3>
+      <ul aria-label={words.history}>
         {queries.map(({ value, href }) => (
           <li key={value} css={styles.row}>
             <Anchor css={styles.line} href={href} data-offer>
@@ -29,7 +30,7 @@ export function History({ queries, onRemove, onClear }: HistoryProps) {
               <IconButton
                 css={styles.remove}
                 icon="close"
-                label={messages.removeFromHistory(value)}
+                label={words.removeFromHistory(value)}
                 onClick={() => onRemove(value)}
               />
             )}
@@ -38,7 +39,7 @@ export function History({ queries, onRemove, onClear }: HistoryProps) {
       </ul>
       {onClear && (
         <Button css={styles.clear} variant="ghost" onClick={onClear}>
-          {messages.clearHistory}
+          {words.clearHistory}
         </Button>
       )}
     </section>
@@ -47,11 +48,11 @@ export function History({ queries, onRemove, onClear }: HistoryProps) {
 
 /** Queries popular with other shoppers. */
 export function PopularQueries({ queries }: { queries: readonly KnownQuery[] }) {
-  const messages = useMessages();
+  const words = useWords('searchPopup', searchPopupWords);
   return (
     <section>
-      <h3 css={styles.title}>{messages.popularQueries}</h3>
-      <ul aria-label={messages.popularQueries}>
+      <h3 css={styles.title}>{words.popularQueries}</h3>
+      <ul aria-label={words.popularQueries}>
         {queries.map(({ value, href }) => (
           <li key={value}>
             <Anchor css={styles.line} href={href} data-offer>
@@ -66,11 +67,11 @@ export function PopularQueries({ queries }: { queries: readonly KnownQuery[] }) 
 }
 
 export function Suggestions({ suggestions }: { suggestions: readonly SearchSuggestion[] }) {
-  const messages = useMessages();
+  const words = useWords('searchPopup', searchPopupWords);
   return (
     <section>
-      <h3 css={styles.title}>{messages.suggestions}</h3>
-      <ul aria-label={messages.suggestions}>
+      <h3 css={styles.title}>{words.suggestions}</h3>
+      <ul aria-label={words.suggestions}>
         {suggestions.map(({ kind, name, href, image }) => (
           <li key={href}>
             <Anchor css={styles.line} href={href} data-offer>
@@ -83,7 +84,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly SearchSugge
               )}
               <span>
                 {name}
-                {kind !== 'query' && <span css={styles.kind}>{messages.suggestionKinds[kind]}</span>}
+                {kind !== 'query' && <span css={styles.kind}>{words.suggestionKinds[kind]}</span>}
               </span>
             </Anchor>
           </li>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type FormEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { RemovableChip } from '../chip/index.js';
 import { SearchBox } from '../search-box/index.js';
 import { Text } from '../text/text.js';
@@ -10,41 +10,51 @@ import { moveFocus } from './move-focus.js';
 import { History, PopularQueries, Suggestions } from './search-lines.js';
 import * as styles from './search-popup.styles.js';
 import type { FoundGoods, KnownQuery, SearchStatus, SearchSuggestion, UnderstoodPart } from './search-popup.types.js';
+import { searchPopupWords } from './search-popup.words.js';
 
 export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Address of the results page, where the form is sent. */
   action: string;
-  /** Accessible name of the search, different from that of any other search on the page. */
+  /** Accessible name of the search, different from that of any other search on the page. Default: «Поиск товаров». */
   label?: string;
+  /** The typed text: the caller keeps it. */
   query: string;
+  /** Called with the text after each change. */
   onQueryChange: (query: string) => void;
-  /** Called with the query on submit. If set, the page is not reloaded. */
+  /** Called with the query on submit. If set, the page is not reloaded. Default: none. */
   onSearch?: (query: string) => void;
-  /** Past queries of the shopper, shown while the field is empty and below the results. */
+  /** Past queries of the shopper, shown while the field is empty and below the results. Default: none. */
   history?: readonly KnownQuery[];
+  /** Called with the query to remove from the history. Without it there is no button. Default: none. */
   onHistoryRemove?: (value: string) => void;
+  /** Called to clear the history. Without it there is no button. Default: none. */
   onHistoryClear?: () => void;
-  /** Popular queries, shown while the field is empty or nothing is found. */
+  /** Popular queries, shown while the field is empty or nothing is found. Default: none. */
   popularQueries?: readonly KnownQuery[];
-  /** Recently viewed products, shown while the field is empty. */
+  /** Recently viewed products, shown while the field is empty. Default: none. */
   recent?: readonly FoundGoods[];
-  /** Popular products, shown instead if there are no recently viewed ones. */
+  /** Popular products, shown instead if there are no recently viewed ones. Default: none. */
   popularGoods?: readonly FoundGoods[];
+  /** Ways to complete the typed text, by kind. Default: none. */
   suggestions?: readonly SearchSuggestion[];
+  /** Products found for the text. Default: none. */
   found?: readonly FoundGoods[];
   /** Number of all products found. Default: the length of `found`. */
   total?: number;
   /** Address of the page with all results of the query. */
   resultsHref: string;
-  /** Filters recognised in the query, shown as removable chips. */
+  /** Filters recognised in the query, shown as removable chips. Default: none. */
   understood?: readonly UnderstoodPart[];
-  /** Called with the `id` of an understood part that the shopper removes. Without it the chip's link is followed. */
+  /**
+   * Called with the `id` of an understood part that the shopper removes. Without it the chip's link is followed.
+   * Default: none.
+   */
   onForget?: (id: string) => void;
-  /** A note on the results, such as a corrected spelling, or that nothing matches exactly. */
+  /** A note on the results, such as a corrected spelling, or that nothing matches exactly. Default: none. */
   note?: string;
   /** State of the request. The former results stay visible while it is `loading`. Default: `ready`. */
   status?: SearchStatus;
-  /** Called to repeat a failed request. Without it there is no button to retry. */
+  /** Called to repeat a failed request. Without it there is no button to retry. Default: none. */
   onRetry?: () => void;
 }
 
@@ -54,7 +64,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { history = [], onHistoryRemove, onHistoryClear, popularQueries = [], recent = [], ...others } = lists;
   const { popularGoods = [], suggestions = [], found = [], total = found.length, ...rest } = others;
   const { understood = [], status = 'ready', ...frame } = rest;
-  const messages = useMessages();
+  const words = useWords('searchPopup', searchPopupWords);
   const field = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const empty = query.trim() === '';
@@ -80,7 +90,7 @@ export function SearchPanel(props: SearchPanelProps) {
       <SearchBox
         css={styles.field}
         action={action}
-        aria-label={label ?? messages.searchGoods}
+        aria-label={label ?? words.searchGoods}
         value={query}
         onValueChange={onQueryChange}
         onSubmit={search}
@@ -88,11 +98,11 @@ export function SearchPanel(props: SearchPanelProps) {
       />
       {empty && (
         <Text css={styles.quiet} size="small" tone="muted">
-          {messages.startTyping}
+          {words.startTyping}
         </Text>
       )}
       {!empty && understood.length > 0 && (
-        <div css={styles.understood} role="group" aria-label={messages.understood}>
+        <div css={styles.understood} role="group" aria-label={words.understood}>
           {understood.map(({ id, name, href }) => (
             <RemovableChip
               key={id}
@@ -109,9 +119,7 @@ export function SearchPanel(props: SearchPanelProps) {
           ))}
         </div>
       )}
-      <VisuallyHidden role="status">
-        {ready && (nothing ? messages.nothingFound : messages.foundGoods(total))}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{ready && (nothing ? words.nothingFound : words.foundGoods(total))}</VisuallyHidden>
       <div css={styles.columns}>
         {!empty && suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
         {empty && past}
@@ -119,7 +127,7 @@ export function SearchPanel(props: SearchPanelProps) {
         {empty && start.length > 0 && (
           <GoodsColumn
             titleId={titleId}
-            title={recent.length > 0 ? messages.recentlyViewed : messages.popularGoods}
+            title={recent.length > 0 ? words.recentlyViewed : words.popularGoods}
             goods={start}
           />
         )}

@@ -10,7 +10,7 @@ export interface FoundGoods {
   name: string;
   brand?: string;
   image: string | null;
-  /** Price in kopecks; null when the product is sold out. */
+  /** Price in minor units; null when the product is sold out. */
   price: number | null;
   oldPrice?: number | null;
 }

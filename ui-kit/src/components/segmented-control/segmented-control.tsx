@@ -25,11 +25,11 @@ export interface SegmentedControlProps extends Omit<
   labelHidden?: boolean;
   /** Two to five segments. */
   options: readonly SegmentedOption[];
-  /** The chosen segment, if the caller controls it. */
+  /** The chosen segment, if the caller controls it. Default: the control keeps it itself. */
   value?: string;
   /** The segment chosen at first. Default: none. */
   defaultValue?: string;
-  /** Called with the value of the chosen segment. */
+  /** Called with the value of the chosen segment. Default: none. */
   onValueChange?: (value: string) => void;
   /** Name of the form field. Default: a generated one. */
   name?: string;

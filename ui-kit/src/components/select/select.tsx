@@ -33,9 +33,11 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
+  /** The options, in order. */
   options: readonly SelectOption[];
   /**
    * Shown while nothing is chosen; its value is an empty string. It cannot be chosen again if the field is required.
+   * Default: none.
    */
   placeholder?: string;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { CheckIcon, ShareIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { Button, type ButtonProps } from '../button/button.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import { russianShareButton } from './share-button.words.js';
+import { shareButtonWords } from './share-button.words.js';
 
 /** How long the button says that the link was copied, in milliseconds. */
 const SAID_FOR = 3000;
@@ -19,7 +19,7 @@ export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'loading
 
 /** Opens the system's own menu for sharing; where there is none, it copies the address. */
 export function ShareButton({ title, url, children, variant = 'secondary', ...props }: ShareButtonProps) {
-  const words = useWords(russianShareButton);
+  const words = useWords('shareButton', shareButtonWords);
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {

@@ -10,9 +10,9 @@ function Marked(props: SizeGridTableProps) {
     <SizeGridTable
       {...props}
       value={value}
-      onChange={(eu) => {
+      onValueChange={(eu) => {
         setValue(eu);
-        props.onChange?.(eu);
+        props.onValueChange?.(eu);
       }}
     />
   );
@@ -29,7 +29,7 @@ const shoes: SizeGridRow[] = [
 const meta = {
   title: 'Shop/SizeGridTable',
   component: SizeGridTable,
-  args: { label: 'Таблица размеров обуви', rows: shoes, onChange: fn() },
+  args: { label: 'Таблица размеров обуви', rows: shoes, onValueChange: fn() },
   render: (args) => <Marked {...args} />,
   decorators: [
     (Story) => (
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Shoes: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('42'));
-    await expect(args.onChange).toHaveBeenCalledWith('42');
+    await expect(args.onValueChange).toHaveBeenCalledWith('42');
     await expect(canvas.getByRole('radio', { name: 'Ваш размер 42' })).toBeChecked();
   },
 };
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenCalledWith('42');
+    await expect(args.onValueChange).toHaveBeenCalledWith('42');
   },
 };
 

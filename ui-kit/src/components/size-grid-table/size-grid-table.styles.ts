@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { tabularFigures } from '../text/tabular-figures.js';
 import { breakWords } from '../../theme/break-words.js';
-import { tabularFigures } from '../text/text.styles.js';
 
 export const table = css(tabularFigures, {
   width: '100%',

@@ -28,7 +28,7 @@ describe('SizeGridTable', () => {
 
   it('takes the own size by mouse and by keyboard', async () => {
     const onChange = jest.fn();
-    render(<SizeGridTable label="Размеры" rows={rows} value="41" onChange={onChange} />);
+    render(<SizeGridTable label="Размеры" rows={rows} value="41" onValueChange={onChange} />);
     expect(screen.getByRole('radio', { name: 'Ваш размер 41' })).toBeChecked();
     await userEvent.click(screen.getByText('42'));
     screen.getByRole('radio', { name: /41/ }).focus();

@@ -1,7 +1,8 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './size-grid-table.styles.js';
+import { sizeGridTableWords } from './size-grid-table.words.js';
 
 const measures = ['uk', 'us', 'cm', 'height'] as const;
 
@@ -9,17 +10,19 @@ const measures = ['uk', 'us', 'cm', 'height'] as const;
 export type SizeGridRow = { eu: string } & Record<(typeof measures)[number], string | null>;
 
 export interface SizeGridTableProps extends Omit<ComponentPropsWithRef<'table'>, 'onChange' | 'children'> {
+  /** The sizes, from the smallest. */
   rows: readonly SizeGridRow[];
   /** Accessible name of the table. */
   label: string;
-  /** The shopper's own size: the `eu` of its row. */
+  /** The shopper's own size: the `eu` of its row. Default: none. */
   value?: string | undefined;
-  onChange?: (eu: string) => void;
+  /** Called with the `eu` of the row that the shopper marks as their own. Default: none. */
+  onValueChange?: (eu: string) => void;
 }
 
 /** A size chart in which the shopper marks their own size. A system without any value has no column. */
-export function SizeGridTable({ rows, label, value, onChange, ...props }: SizeGridTableProps) {
-  const messages = useMessages();
+export function SizeGridTable({ rows, label, value, onValueChange, ...props }: SizeGridTableProps) {
+  const words = useWords('sizeGridTable', sizeGridTableWords);
   const name = useId();
   const known = measures.filter((measure) => rows.some((row) => row[measure] !== null));
   return (
@@ -29,10 +32,10 @@ export function SizeGridTable({ rows, label, value, onChange, ...props }: SizeGr
       </caption>
       <thead>
         <tr>
-          <th scope="col">{messages.sizeSystems.eu}</th>
+          <th scope="col">{words.sizeSystems.eu}</th>
           {known.map((measure) => (
             <th key={measure} scope="col">
-              {messages.sizeSystems[measure]}
+              {words.sizeSystems[measure]}
             </th>
           ))}
         </tr>
@@ -48,9 +51,9 @@ export function SizeGridTable({ rows, label, value, onChange, ...props }: SizeGr
                   name={name}
                   value={row.eu}
                   checked={value === row.eu}
-                  onChange={() => onChange?.(row.eu)}
+                  onChange={() => onValueChange?.(row.eu)}
                 />
-                <VisuallyHidden>{messages.ownSize} </VisuallyHidden>
+                <VisuallyHidden>{words.ownSize} </VisuallyHidden>
                 {row.eu}
               </label>
             </th>

@@ -12,9 +12,9 @@ function Picked(props: SizePickerProps) {
     <SizePicker
       {...props}
       value={value}
-      onChange={(id) => {
+      onValueChange={(id) => {
         setValue(id);
-        props.onChange?.(id);
+        props.onValueChange?.(id);
       }}
     />
   );
@@ -23,7 +23,7 @@ function Picked(props: SizePickerProps) {
 const meta = {
   title: 'Shop/SizePicker',
   component: SizePicker,
-  args: { sizes, value: '', onChange: fn() },
+  args: { sizes, value: '', onValueChange: fn() },
   render: (args) => <Picked {...args} />,
 } satisfies Meta<typeof SizePicker>;
 
@@ -35,7 +35,7 @@ export const Unchosen: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: /39/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: /41/ }));
-    await expect(args.onChange).toHaveBeenCalledWith('41');
+    await expect(args.onValueChange).toHaveBeenCalledWith('41');
     await expect(canvas.getByRole('radio', { name: /41/ })).toBeChecked();
   },
 };
@@ -48,7 +48,7 @@ export const Keyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenCalledWith('42');
+    await expect(args.onValueChange).toHaveBeenCalledWith('42');
   },
 };
 

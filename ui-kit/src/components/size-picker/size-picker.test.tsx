@@ -14,14 +14,14 @@ const sizes: SizeOption[] = [
 describe('SizePicker', () => {
   it('chooses a size that can be bought', async () => {
     const onChange = jest.fn();
-    render(<SizePicker sizes={sizes} value="" onChange={onChange} />);
+    render(<SizePicker sizes={sizes} value="" onValueChange={onChange} />);
     await userEvent.click(screen.getByRole('radio', { name: /41/ }));
     expect(onChange).toHaveBeenCalledWith('a');
   });
 
   it('says why a size cannot be chosen', async () => {
     const onChange = jest.fn();
-    render(<SizePicker sizes={sizes} value="" onChange={onChange} />);
+    render(<SizePicker sizes={sizes} value="" onValueChange={onChange} />);
     expect(screen.getByRole('radio', { name: /42.*Нет в наличии/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /43.*В брони/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /44.*Последняя.*Ваш размер/ })).toBeEnabled();

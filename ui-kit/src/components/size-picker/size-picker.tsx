@@ -1,9 +1,11 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
+import { soldOutWords } from '../../locale/words/sold-out.words.js';
 import { Anchor } from '../link/link-provider.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './size-picker.styles.js';
+import { sizePickerWords } from './size-picker.words.js';
 
 export type SizeState = 'available' | 'last' | 'reserved' | 'sold';
 
@@ -22,10 +24,13 @@ export interface SizeOption {
 }
 
 export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** The sizes, in order. Without any nothing is shown. */
   sizes: readonly SizeOption[];
+  /** The `id` of the chosen size, if the caller controls it. Default: the group keeps it itself. */
   value?: string | undefined;
-  onChange?: (id: string) => void;
-  /** Returns the address of a size. Before hydration the sizes are links to it. */
+  /** Called with the `id` of the chosen size. Default: none. */
+  onValueChange?: (id: string) => void;
+  /** Returns the address of a size. Before hydration the sizes are links to it. Default: none. */
   hrefOf?: (id: string) => string;
   /** Legend of the group. Default: «Размеры». */
   label?: ReactNode;
@@ -33,14 +38,14 @@ export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   name?: string;
 }
 
-export function SizePicker({ sizes, value, onChange, hrefOf, label, name, ...props }: SizePickerProps) {
-  const messages = useMessages();
+export function SizePicker({ sizes, value, onValueChange, hrefOf, label, name, ...props }: SizePickerProps) {
+  const words = useWords('sizePicker', sizePickerWords);
   const ownName = useId();
   const hydrated = useHydrated();
   if (sizes.length === 0) return null;
   return (
     <fieldset css={styles.group} {...props}>
-      <legend css={styles.legend}>{label ?? messages.sizes}</legend>
+      <legend css={styles.legend}>{label ?? words.sizes}</legend>
       <div css={styles.grid}>
         {sizes.map((size) => {
           const { id } = size;
@@ -65,7 +70,7 @@ export function SizePicker({ sizes, value, onChange, hrefOf, label, name, ...pro
                 value={id}
                 checked={value === undefined ? undefined : value === id}
                 disabled={gone}
-                onChange={() => onChange?.(id)}
+                onChange={() => onValueChange?.(id)}
               />
               <SizeCell {...size} />
             </label>
@@ -77,7 +82,8 @@ export function SizePicker({ sizes, value, onChange, hrefOf, label, name, ...pro
 }
 
 function SizeCell({ name, detail, state, notes = [], own = false }: SizeOption) {
-  const messages = useMessages();
+  const words = useWords('sizePicker', sizePickerWords);
+  const { soldOut } = useWords('soldOut', soldOutWords);
   return (
     <>
       <span css={styles.measures}>
@@ -88,15 +94,15 @@ function SizeCell({ name, detail, state, notes = [], own = false }: SizeOption) 
           {note}
         </span>
       ))}
-      {state === 'last' && <span css={[styles.note, styles.last]}>{messages.lastOne}</span>}
-      {state === 'reserved' && <span css={styles.note}>{messages.reserved}</span>}
-      {/* Announces that the size is sold out; visually, a line across the cell shows it. */}
-      {state === 'sold' && <VisuallyHidden>{messages.soldOut}</VisuallyHidden>}
+      {state === 'last' && <span css={[styles.note, styles.last]}>{words.lastOne}</span>}
+      {state === 'reserved' && <span css={styles.note}>{words.reserved}</span>}
+      {/* A line across the cell shows it visually. */}
+      {state === 'sold' && <VisuallyHidden>{soldOut}</VisuallyHidden>}
       {own && (
         // The mark stands in the corner: nothing moves when the stored size appears after the first paint.
         <span css={styles.own}>
-          <VisuallyHidden>{messages.ownSize}</VisuallyHidden>
-          <span aria-hidden="true">{messages.ownSizeMark}</span>
+          <VisuallyHidden>{words.ownSize}</VisuallyHidden>
+          <span aria-hidden="true">{words.ownSizeMark}</span>
         </span>
       )}
     </>

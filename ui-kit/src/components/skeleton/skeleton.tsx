@@ -16,9 +16,11 @@ const skeleton = css({
 });
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
+  /** Width: pixels or a CSS length. Default: `100%`. */
   width?: number | string;
+  /** Height: pixels or a CSS length. Default: that of `ratio`. */
   height?: number | string;
-  /** Width divided by height, for pictures. */
+  /** Width divided by height, for pictures. Default: none. */
   ratio?: number;
 }
 

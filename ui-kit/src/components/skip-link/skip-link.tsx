@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { skipLinkWords } from './skip-link.words.js';
 
 const skipLink = css({
   position: 'fixed',
@@ -19,10 +20,10 @@ const skipLink = css({
 });
 
 export function SkipLink({ children, ...props }: ComponentPropsWithRef<'a'> & { href: string }) {
-  const messages = useMessages();
+  const words = useWords('skipLink', skipLinkWords);
   return (
     <a css={skipLink} {...props}>
-      {children ?? messages.skip}
+      {children ?? words.skip}
     </a>
   );
 }

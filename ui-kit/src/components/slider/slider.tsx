@@ -1,15 +1,21 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { formatCount } from '../../locale/plural.js';
+import { formatCount } from '../../locale/format-numbers.js';
+import { useLocale } from '../../locale/locale-context.js';
 import { head, output, rail, range, type SliderTone } from './slider.styles.js';
 import { partOf, Track } from './track.js';
 
 export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'children'> {
+  /** Label of the slider. */
   label: string;
+  /** The chosen amount. */
   value: number;
+  /** Called with the amount while the thumb moves. */
   onValueChange: (value: number) => void;
   /** Lower end of the scale. Default: 0. */
   min?: number;
+  /** Upper end of the scale. */
   max: number;
+  /** The smallest step of the thumb. Default: 1. */
   step?: number;
   /** Formats the value, for display and for screen readers. Default: a number with grouped digits. */
   format?: (value: number) => string;
@@ -19,7 +25,9 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 
 /** A native slider for an amount that need not be exact. */
 export function Slider(props: SliderProps) {
-  const { label, value, onValueChange, min = 0, max, format = formatCount, tone = 'ink', className, ...input } = props;
+  const locale = useLocale();
+  const inDigits = (amount: number) => formatCount(amount, locale);
+  const { label, value, onValueChange, min = 0, max, format = inDigits, tone = 'ink', className, ...input } = props;
   const ownId = useId();
   const id = input.id ?? ownId;
   return (

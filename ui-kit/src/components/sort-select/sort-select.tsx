@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { sortSelectWords } from './sort-select.words.js';
 
 const wrapper = css({
   position: 'relative',
@@ -38,19 +39,21 @@ export interface SortOption {
 }
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'> {
+  /** The orders to choose from. */
   options: readonly SortOption[];
+  /** Accessible name. Default: «Сортировка». */
   label?: string;
 }
 
 /** A choice of sort order. The native `select` works best on phones and needs no script. */
 export function SortSelect({ options, label, className, ...props }: SortSelectProps) {
-  const messages = useMessages();
+  const words = useWords('sortSelect', sortSelectWords);
   const ownId = useId();
   const id = props.id ?? ownId;
   return (
     <span css={wrapper} className={className}>
       <VisuallyHidden>
-        <label htmlFor={id}>{label ?? messages.sort}</label>
+        <label htmlFor={id}>{label ?? words.sort}</label>
       </VisuallyHidden>
       <select css={control} {...props} id={id}>
         {options.map((option) => (

@@ -24,9 +24,9 @@ export const OwnWords: Story = { args: { label: 'Считаем доставку
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
-      <Spinner size={16} />
-      <Spinner size={24} />
-      <Spinner size={40} />
+      <Spinner size="small" />
+      <Spinner size="medium" />
+      <Spinner size="large" />
     </Stack>
   ),
 };

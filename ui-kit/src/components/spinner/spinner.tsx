@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
+import { loadingWords } from '../../locale/words/loading.words.js';
 import { media } from '../../theme/media.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
@@ -14,32 +15,35 @@ const ring = css({
   [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
 });
 
+const sizes = { small: 16, medium: 24, large: 40 } as const;
+
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Width and height in pixels. Default: 24. */
-  size?: 16 | 24 | 40;
-  /** What the shopper waits for, announced by screen readers. Default: `messages.loading`, «Загружаем». */
+  /** Width and height: 16, 24 or 40 pixels. Default: `medium`. */
+  size?: keyof typeof sizes;
+  /** What the shopper waits for, announced by screen readers. Default: «Загружаем». */
   label?: string;
 }
 
 /** An indicator of work of unknown length, in the text colour of its surroundings. */
-export function Spinner({ size = 24, label, ...props }: SpinnerProps) {
-  const messages = useMessages();
+export function Spinner({ size = 'medium', label, ...props }: SpinnerProps) {
+  const side = sizes[size];
+  const { loading } = useWords('loading', loadingWords);
   return (
     <span role="status" css={wrapper} {...props}>
       <svg
         aria-hidden="true"
         css={ring}
-        width={size}
-        height={size}
+        width={side}
+        height={side}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"
-        strokeWidth={(1.5 * 24) / size}
+        strokeWidth={(1.5 * 24) / side}
       >
         <circle cx="12" cy="12" r="9.5" opacity="0.25" />
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
       </svg>
-      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
+      <VisuallyHidden>{label ?? loading}</VisuallyHidden>
     </span>
   );
 }

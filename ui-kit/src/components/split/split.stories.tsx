@@ -17,7 +17,7 @@ const meta = {
         ))}
       </Stack>
     ),
-    aside: <Card tone="raised">Итого</Card>,
+    aside: <Card variant="raised">Итого</Card>,
   },
 } satisfies Meta<typeof Split>;
 

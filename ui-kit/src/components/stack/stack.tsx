@@ -10,9 +10,13 @@ export type Space = StepOf<keyof typeof tokens.space>;
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Gap in steps of 4px. Default: 4, which is 16px. */
   gap?: Space;
+  /** Direction of the children. Default: `column`. */
   direction?: 'column' | 'row';
+  /** Alignment across the direction. Default: `stretch`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Alignment along the direction. Default: `start`. */
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** Children that do not fit move to another line. Default: false. */
   wrap?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { CheckIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Anchor } from '../link/link-provider.js';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
-import { russianSteps } from './steps.words.js';
+import { stepsWords } from './steps.words.js';
 
 const list = css({ display: 'flex', minWidth: 0, margin: 0, padding: 0, listStyle: 'none' });
 
@@ -84,7 +84,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
 
 /** The way through a task of several pages: what is done, where the shopper is, what is left. */
 export function Steps({ label, steps, current, ...props }: StepsProps) {
-  const said = useWords(russianSteps);
+  const said = useWords('steps', stepsWords);
   return (
     <ol css={list} aria-label={label} {...props}>
       {steps.map(({ label: name, href }, index) => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { DownloadIcon } from '../../icons/index.js';
-import { useWords } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { focusRing } from '../../theme/focus.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
-import { russianStoreBadge } from './store-badge.words.js';
+import { storeBadgeWords } from './store-badge.words.js';
 
 const badge = css(focusRing, {
   display: 'inline-flex',
@@ -31,7 +31,7 @@ export interface StoreBadgeProps extends Omit<AnchorProps, 'children'> {
 
 /** A link to the app in a store, in words: the stores' own pictures are theirs and have rules of their own. */
 export function StoreBadge({ store, ...props }: StoreBadgeProps) {
-  const words = useWords(russianStoreBadge);
+  const words = useWords('storeBadge', storeBadgeWords);
   return (
     <Anchor css={badge} {...props}>
       <DownloadIcon />

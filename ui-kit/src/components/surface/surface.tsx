@@ -14,7 +14,12 @@ const tones = {
 const ruled = css({ borderTop: `1px solid ${tokens.color.hairline}` });
 
 export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
+  /** Element of the surface. Default: `div`. */
   as?: 'div' | 'section';
+  /**
+   * Meaning of the background: `paper` covers what lies below, `product` is for pictures, `bonus` for bonuses and
+   * cashback only.
+   */
   tone: keyof typeof tones;
   /** Draws a hairline along the upper edge. Default: false. */
   rule?: boolean;

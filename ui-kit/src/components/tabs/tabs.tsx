@@ -49,11 +49,13 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /** Accessible name of the tabs. */
   label: string;
+  /** The tabs, in order. */
   tabs: readonly Tab[];
-  /** The selected tab, if the caller controls it. */
+  /** The selected tab, if the caller controls it. Default: the tabs keep it themselves. */
   value?: string;
   /** The tab selected at first. Default: the first one. */
   defaultValue?: string;
+  /** Called with the value of the selected tab. Default: none. */
   onValueChange?: (value: string) => void;
 }
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { control, hint as hintStyle } from '../field/field.styles.js';
+import { textAreaWords } from './text-area.words.js';
 
 const area = css(control, {
   display: 'block',
@@ -21,7 +22,7 @@ export interface TextAreaProps extends FieldFrame, Omit<ComponentPropsWithRef<'t
 
 /** A text field of several lines. With a `maxLength` a counter shows the characters left, from 80 % of the limit on. */
 export function TextArea({ label, labelHidden, hint, error, className, id, onInput, ...props }: TextAreaProps) {
-  const messages = useMessages();
+  const words = useWords('textArea', textAreaWords);
   const [typed, setTyped] = useState(String(props.defaultValue ?? '').length);
   const { maxLength, value } = props;
   const length = value === undefined ? typed : String(value).length;
@@ -38,7 +39,7 @@ export function TextArea({ label, labelHidden, hint, error, className, id, onInp
       aside={
         counts && (
           <span css={counter} role="status">
-            {messages.charactersLeft(maxLength - length)}
+            {words.charactersLeft(maxLength - length)}
           </span>
         )
       }

@@ -1,2 +1,3 @@
 export { Heading, HeadingCount, Text, type HeadingProps, type TextProps } from './text.js';
-export { tabularFigures, type HeadingSize, type TextSize, type TextTone } from './text.styles.js';
+export { tabularFigures } from './tabular-figures.js';
+export type { HeadingSize, TextSize, TextTone } from './text.styles.js';

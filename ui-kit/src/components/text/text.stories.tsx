@@ -85,7 +85,7 @@ export const LongWordsOnPhone: Story = {
 export const Alphabet: Story = {
   render: () => (
     <Stack>
-      <Text size="lead">Съешь же ещё этих мягких французских булок да выпей чаю — 12 990 ₽, −30 %, №5, «ёлочки»</Text>
+      <Text size="large">Съешь же ещё этих мягких французских булок да выпей чаю — 12 990 ₽, −30 %, №5, «ёлочки»</Text>
       <Heading level={2} size="medium" css={{ fontFamily: 'var(--meet-font-display)' }}>
         Съешь же ещё этих мягких французских булок
       </Heading>

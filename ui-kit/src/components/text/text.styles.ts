@@ -9,8 +9,8 @@ const step = (name: keyof typeof tokens.text) => {
 export const textSizes = {
   caption: step('caption'),
   small: step('small'),
-  body: step('body'),
-  lead: step('lead'),
+  medium: step('body'),
+  large: step('lead'),
 };
 
 export const headingSizes = {
@@ -55,9 +55,6 @@ export const textTones = {
   success: css({ color: tokens.color.success }),
   error: css({ color: tokens.color.error }),
 };
-
-/** Digits of equal width, for prices, counters and timers. */
-export const tabularFigures = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export type TextSize = keyof typeof textSizes;
 export type HeadingSize = keyof typeof headingSizes;

@@ -12,13 +12,16 @@ import {
 type TextElement = 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 'small';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** Element of the text. Default: `p`. */
   as?: TextElement;
+  /** Size of the type: `caption` is the smallest. Default: `medium`. */
   size?: TextSize;
+  /** Meaning of the colour. Default: `ink`. */
   tone?: TextTone;
 }
 
-export function Text({ as = 'p', size = 'body', tone = 'ink', ...props }: TextProps) {
-  // All elements allowed in `as` take the same attributes; only the type of the ref differs.
+export function Text({ as = 'p', size = 'medium', tone = 'ink', ...props }: TextProps) {
+  // All these elements take the same attributes; only the type of the ref differs.
   const Element = as as 'p';
   return <Element css={[textSizes[size], textTones[tone]]} {...props} />;
 }
@@ -26,6 +29,7 @@ export function Text({ as = 'p', size = 'body', tone = 'ink', ...props }: TextPr
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Level in the document outline, independent of `size`. Default: 2. */
   level?: 1 | 2 | 3 | 4;
+  /** Size of the type, independent of `level`. Default: `large`. */
   size?: HeadingSize;
 }
 

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { colourModes, type ColourMode } from '../../theme/colour-mode.js';
 import { useTheme } from '../../theme/theme-provider.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon, type IconName } from '../icon/index.js';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { themeToggleWords } from './theme-toggle.words.js';
 
 const group = css({ display: 'inline-flex' });
 
@@ -43,15 +44,15 @@ const icons: Record<ColourMode, IconName> = { system: 'system', light: 'sun', da
 
 /** A choice of the colour theme: system, light or dark. */
 export function ThemeToggle(props: Omit<ComponentPropsWithRef<'fieldset'>, 'children'>) {
-  const messages = useMessages();
+  const words = useWords('themeToggle', themeToggleWords);
   const { mode, forcedMode, setMode } = useTheme();
   const name = useId();
   const hydrated = useHydrated();
   return (
     <fieldset css={group} disabled={!hydrated || forcedMode !== undefined} {...props}>
-      <legend css={visuallyHidden}>{messages.theme}</legend>
+      <legend css={visuallyHidden}>{words.theme}</legend>
       {colourModes.map((value) => (
-        <label key={value} css={option} title={messages.themeModes[value]}>
+        <label key={value} css={option} title={words.themeModes[value]}>
           <input
             type="radio"
             css={visuallyHidden}
@@ -61,7 +62,7 @@ export function ThemeToggle(props: Omit<ComponentPropsWithRef<'fieldset'>, 'chil
             onChange={() => setMode(value)}
           />
           <Icon name={icons[value]} size={20} />
-          <VisuallyHidden>{messages.themeModes[value]}</VisuallyHidden>
+          <VisuallyHidden>{words.themeModes[value]}</VisuallyHidden>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,8 @@
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { connect, machine, type GroupService, type Options } from '@zag-js/toast';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
+import { closeWords } from '../../locale/words/close.words.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Spinner } from '../spinner/index.js';
 import { ToastIcon } from './toast-icon.js';
@@ -17,7 +18,7 @@ export interface ToastMessageProps {
 
 /** One message: an icon, a title, details, an action and a button that closes it. */
 export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
-  const words = useMessages();
+  const words = useWords('close', closeWords);
   const service = useMachine(machine, { ...message, parent: group });
   const toast = connect(service, normalizeProps);
   const kind = message.type as ToastKind;
@@ -39,7 +40,7 @@ export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
 
   return (
     <div {...root} css={styles.message} role="group" data-message={message.id}>
-      {kind === 'loading' ? <Spinner css={styles.icon} size={16} /> : <ToastIcon kind={kind} />}
+      {kind === 'loading' ? <Spinner css={styles.icon} size="small" /> : <ToastIcon kind={kind} />}
       <div css={styles.words}>
         <div css={styles.title} {...toast.getTitleProps()}>
           {toast.title}

@@ -2,11 +2,12 @@ import { trackDismissableBranch } from '@zag-js/dismissable';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { group, type GroupService } from '@zag-js/toast';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { notificationRegions, OverlayPortal } from '../../overlay/index.js';
 import { messages } from './toast.js';
 import { ToastMessage, type ToastMessageProps } from './toast-message.js';
 import * as styles from './toaster.styles.js';
+import { toasterWords } from './toaster.words.js';
 
 /** Readers miss what is in a live region from its first moment on. */
 const readersNotice = 150;
@@ -35,7 +36,7 @@ interface RegionProps {
 }
 
 function Region({ service, shown }: RegionProps) {
-  const words = useMessages();
+  const words = useWords('toaster', toasterWords);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const {

@@ -1,15 +1,12 @@
 const RUSSIAN = /[а-яё]/i;
 
-/**
- * Refuses Russian texts in the kit outside of `locale`, where shops can replace and translate them. Comments are not
- * checked.
- */
+/** Refuses texts in the kit outside of `*.words.ts`: shops replace and translate them. Comments are not checked. */
 /** @type {import('eslint').Rule.RuleModule} */
-export const textsFromLocale = {
+export const textsFromWords = {
   meta: {
     type: 'problem',
-    docs: { description: 'Russian text stands in ui-kit/src/locale alone' },
-    messages: { text: '«{{text}}» is text: take it by props or from ui-kit/src/locale' },
+    docs: { description: 'Russian text stands in *.words.ts alone' },
+    messages: { text: '«{{text}}» is text: take it by props or from the words of the component' },
     schema: [],
   },
   create(context) {

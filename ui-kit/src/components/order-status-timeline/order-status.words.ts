@@ -1,8 +1,6 @@
-import type { OrderStatus } from '../components/order-status-timeline/order-stages.js';
-import { formatCount, plural } from './plural.js';
-import { bonuses } from './messages.js';
+import type { OrderStatus } from './order-stages.js';
 
-interface StatusWords {
+export interface StatusWords {
   title: string;
   /** The next step, or what the shopper can do. */
   next: string;
@@ -12,7 +10,7 @@ interface StatusWords {
   ofCashback?: string;
 }
 
-const statuses: Record<OrderStatus, StatusWords> = {
+const orderStatuses: Record<OrderStatus, StatusWords> = {
   AWAITING_CALL: {
     title: 'Ждёт звонка',
     next: 'Менеджер позвонит, подтвердит размер и срок и пришлёт ссылку на оплату.',
@@ -72,39 +70,89 @@ const statuses: Record<OrderStatus, StatusWords> = {
   ARRANGED_EXCHANGE: { title: 'Оформлен обмен', next: 'Новую вещь видно в заказах, её путь начнётся заново.' },
 };
 
-/** Texts of orders and of the loyalty programme. */
-export const orderWords = {
-  orderStages: {
-    placed: 'Оформлен',
-    paid: 'Оплачен',
-    purchased: 'Выкуплен',
-    customs: 'Таможня',
-    stock: 'Склад в России',
-    delivery: 'Доставка',
+const orderStatusesEn: Record<OrderStatus, StatusWords> = {
+  AWAITING_CALL: {
+    title: 'Awaiting our call',
+    next: 'We’ll call you to confirm the size and the delivery date and send you a payment link.',
   },
-  received: 'Получен',
-  orderStatuses: statuses,
+  AWAITING_PAY: { title: 'Awaiting payment', next: 'Pay for your order: your items are on hold until then.' },
+  ACCEPT_MEET_WAIT_PAID: {
+    title: 'Confirmed, awaiting payment',
+    next: 'Your items are in stock. Pay for your order and we’ll buy them from the seller.',
+    nextFromRussia: 'Your items are in stock. Pay for your order and we’ll get it ready to ship.',
+  },
+  PAID_READY_TO_SEND: {
+    title: 'Paid',
+    next: 'We’re buying your items from the seller.',
+    nextFromRussia: 'We’re getting your order ready to ship.',
+  },
+  AWAITING_RESPONSE_FROM_SUPPLIER: {
+    title: 'Checking with the seller',
+    next: 'The seller is checking stock, which usually takes up to two days. If it’s gone, you get a refund.',
+  },
+  PURCHASED_FROM_SELLER: {
+    title: 'Purchased from the seller',
+    next: 'The seller will send it to the logistics center.',
+    nextFromRussia: 'The seller will send it to our warehouse.',
+  },
+  TRANSFERRED_TO_LOGISTICS_CENTER: {
+    title: 'At the logistics center',
+    next: 'We’ll inspect it, pack it and send it to customs.',
+  },
+  CUSTOMS_CLEARANCE_IN_TURKEY: {
+    title: 'Clearing customs in Turkey',
+    next: 'This takes three to five days. There is nothing you need to do.',
+  },
+  CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: {
+    title: 'Cleared customs',
+    next: 'Next stop: our warehouse in Russia.',
+  },
+  SHIPPED_TO_RUSSIA_STOCK_MEET: {
+    title: 'On the way to Russia',
+    next: 'On the way to our warehouse, usually for a week.',
+  },
+  ACCEPTED_IN_RUSSIA_STOCK_MEET: {
+    title: 'At the warehouse in Russia',
+    next: 'We’ll inspect it once more and get it ready to ship to you.',
+  },
+  AWAITING_SENT_FROM_MEET: { title: 'Ready to ship', next: 'We’ll hand it to the carrier on the next business day.' },
+  HANDED_OVER_FOR_DELIVERY: { title: 'Shipped', next: 'The carrier is taking your order to your city.' },
+  TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: {
+    title: 'Ready for pickup or delivery',
+    next: 'Collect your order at the pickup point or wait for the courier’s call.',
+  },
+  DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: {
+    title: 'Out for delivery',
+    next: 'The courier will call an hour before arrival. Remember to try everything on.',
+  },
+  DELIVERED: {
+    title: 'Delivered',
+    next: 'Tell others in a review how it fits.',
+    ofCashback: 'Your points become available when the return period ends.',
+  },
+  CANCEL_PURCHASE: {
+    title: 'Purchase canceled',
+    next: 'If you paid for the order, the money returns to your card in 3–10 days.',
+  },
+  ISSUED_REFUND: { title: 'Refunded', next: 'Your bank will credit the refund in 3–10 days.' },
+  ARRANGED_EXCHANGE: {
+    title: 'Exchange arranged',
+    next: 'The new item is in your orders and starts its own journey.',
+  },
+};
+
+/** Texts of an order's status, shown by OrderStatusTimeline and OrderCard. */
+export const orderStatusWords = {
+  orderStatuses,
   unknownStatus: {
     title: 'Уточняем статус',
     next: 'Статус обновится, как только служба доставки ответит.',
   } as StatusWords,
-  orderPath: 'Путь заказа',
-  stagePassed: 'Пройдено',
-  stageNow: 'Сейчас',
-  stageAhead: 'Впереди',
   expected: (days: string) => `Ждём ${days}`,
-  order: (number: string) => `Заказ ${number}`,
-  orderFrom: (date: string) => `от ${date}`,
-  orderGoods: 'Товары заказа',
-  payOrder: 'Оплатить',
-  earned: (points: number) => `+${formatCount(points)} ${plural(points, bonuses)}`,
-  levelStates: { reached: 'Пройден', current: 'Ваш уровень', next: 'Следующий', locked: 'Закрыт' },
-  levelCashback: 'кешбэк',
-  levelSpend: (percent: number) => `До ${percent}\u00A0% покупки можно оплатить бонусами`,
-  levelFrom: (sum: string) => `От ${sum} покупок`,
-  levelFirst: 'С первой покупки',
-  levelLeft: (sum: string) => `Осталось ${sum}`,
-  levelSpent: (spent: string, required: string) => `${spent} из ${required}`,
 };
 
-export type OrderWords = typeof orderWords;
+export const orderStatusWordsEn: typeof orderStatusWords = {
+  orderStatuses: orderStatusesEn,
+  unknownStatus: { title: 'Checking the status', next: 'It updates as soon as the carrier replies.' },
+  expected: (days) => `Expected ${days}`,
+};

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatDays } from './format-day.js';
+import { formatDate, formatDay, formatDays } from './format-dates.js';
 
 it.each([
   ['2026-11-24T09:00:00Z', '24\u00A0ноября'],
@@ -24,4 +24,23 @@ it.each([
   ['', '2026-11-28T09:00:00Z', '28\u00A0ноября'],
 ])('%s to %s is %s', (from, to, days) => {
   expect(formatDays(from, to)).toBe(days);
+});
+
+describe('in another language and time zone', () => {
+  const newYork = { locale: 'en-US', timeZone: 'America/New_York' };
+
+  it('follows both', () => {
+    // It is still the evening before in New York.
+    expect(formatDay('2026-11-25T03:00:00Z', newYork)).toBe('November\u00A024');
+    expect(formatDate('2026-11-24T15:00:00Z', newYork)).toBe('November\u00A024, 2026');
+    expect(formatDays('2026-11-24T15:00:00Z', '2026-11-28T15:00:00Z', newYork)).toBe('November\u00A024 – 28');
+    expect(formatDays('2026-11-28T15:00:00Z', '2026-12-03T15:00:00Z', newYork)).toBe(
+      'November\u00A028 – December\u00A03',
+    );
+  });
+
+  it('puts the day where the language has it', () => {
+    expect(formatDay('2026-11-24T09:00:00Z', { locale: 'en-GB', timeZone: 'UTC' })).toBe('24\u00A0November');
+    expect(formatDate('2026-11-24T09:00:00Z', { locale: 'ja', timeZone: 'UTC' })).toBe('2026年11月24日');
+  });
 });

@@ -1,10 +1,10 @@
 import { RuleTester } from 'eslint';
-import { textsFromLocale } from './texts-from-locale.js';
+import { textsFromWords } from './texts-from-words.js';
 
 const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });
 const words = (text: string) => [{ messageId: 'text', data: { text } }];
 
-tester.run('texts-from-locale', textsFromLocale, {
+tester.run('texts-from-words', textsFromWords, {
   valid: [
     '<p>{messages.attention}</p>',
     '<p aria-label={label}>42 ₽</p>',

@@ -1,0 +1,78 @@
+import type { ParserOptions } from 'react-docgen-typescript';
+import { join } from 'node:path';
+import { componentProps, misnamed, undocumented, type ComponentProp } from './component-props.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The options of Storybook itself. A path that TypeScript cannot follow: Storybook is no part of this package. */
+async function docgenOptions(): Promise<ParserOptions> {
+  const file = join(ROOT, '.storybook/main.ts');
+  const { default: config } = (await import(file)) as {
+    default: { typescript: { reactDocgenTypescriptOptions: ParserOptions } };
+  };
+  return config.typescript.reactDocgenTypescriptOptions;
+}
+
+const prop = (name: string, type: string, rest: Partial<ComponentProp> = {}): ComponentProp => ({
+  component: 'Badge',
+  name,
+  type,
+  description: 'Says something.',
+  optional: false,
+  default: null,
+  ...rest,
+});
+
+describe('the props of the kit', () => {
+  let props: ComponentProp[];
+  beforeAll(async () => {
+    props = componentProps(join(ROOT, 'ui-kit'), await docgenOptions());
+  }, 300_000);
+
+  it('are read at all', () => expect(props.length).toBeGreaterThan(400));
+
+  it('are described, the optional ones with their defaults', () => {
+    expect(undocumented(props)).toEqual([]);
+  });
+
+  it('have the names that the kit gives to such things', () => expect(misnamed(props)).toEqual([]));
+});
+
+describe('undocumented', () => {
+  it('names a prop without a description, and an optional one without a default', () => {
+    expect(
+      undocumented([
+        prop('tone', 'string', { description: '' }),
+        prop('size', 'string', { optional: true }),
+        prop('wide', 'boolean', { optional: true, description: 'Fills the line. Default: false.' }),
+        prop('gap', 'number', { optional: true, default: '4' }),
+        prop('label', 'string'),
+      ]),
+    ).toEqual(['Badge.tone has no description', 'Badge.size has no default']);
+  });
+});
+
+describe('misnamed', () => {
+  it.each<[string, ComponentProp[], string[]]>([
+    [
+      'a value by another name',
+      [prop('onChange', '(value: string) => void')],
+      ['Badge.onChange reports a value: call it onValueChange'],
+    ],
+    ['the event of a native control', [prop('onChange', 'ChangeEventHandler<HTMLInputElement>')], []],
+    ['an action without a value', [prop('onChoose', '() => void')], []],
+    [
+      'a callback without its prop',
+      [prop('onTextChange', '(text: string) => void')],
+      ['Badge.onTextChange has no prop text'],
+    ],
+    ['a callback with its prop', [prop('onOpenChange', '(open: boolean) => void'), prop('open', 'boolean')], []],
+    ['a size in pixels', [prop('size', '12 | 30')], ['Badge.size is 12 | 30']],
+    ['a size', [prop('size', '"small" | "large"')], []],
+    [
+      'one word for a look and a colour',
+      [prop('tone', '"ink" | "raised"'), prop('variant', '"outlined" | "raised"', { component: 'Card' })],
+      ['Badge.tone raised is a variant elsewhere'],
+    ],
+  ])('%s', (_name, props, faults) => expect(misnamed(props)).toEqual(faults));
+});

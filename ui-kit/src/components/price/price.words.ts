@@ -1,0 +1,16 @@
+/** Texts that Price shows on its own. */
+export const priceWords = {
+  price: 'Цена',
+  oldPrice: 'Старая цена',
+  noPrice: 'Цена неизвестна',
+  discount: (percent: string) => `Скидка ${percent}`,
+  from: 'от',
+};
+
+export const priceWordsEn: typeof priceWords = {
+  price: 'Price',
+  oldPrice: 'Original price',
+  noPrice: 'Price unavailable',
+  discount: (percent) => `${percent} off`,
+  from: 'from',
+};

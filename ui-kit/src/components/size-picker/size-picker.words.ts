@@ -1,0 +1,16 @@
+/** Texts that SizePicker shows on its own. */
+export const sizePickerWords = {
+  sizes: 'Размеры',
+  ownSize: 'Ваш размер',
+  ownSizeMark: 'ваш',
+  reserved: 'В брони',
+  lastOne: 'Последняя',
+};
+
+export const sizePickerWordsEn: typeof sizePickerWords = {
+  sizes: 'Sizes',
+  ownSize: 'Your size',
+  ownSizeMark: 'yours',
+  reserved: 'On hold',
+  lastOne: 'Last one',
+};

@@ -1,0 +1,39 @@
+import { numberFormat } from './intl-formats.js';
+import { defaultLocale, type Locale } from './locale.js';
+
+type Money = Pick<Locale, 'locale' | 'currency'>;
+
+/** Currencies in which shops name whole units: their prices are rounded. */
+const inWholeUnits = new Set(['AMD', 'HUF', 'KZT', 'RSD', 'RUB', 'UZS']);
+
+function moneyFormat({ locale, currency }: Money, digits?: number): Intl.NumberFormat {
+  const fraction = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction });
+}
+
+/** Minor units in one unit of the currency: 100 kopecks in a rouble, 1 yen in a yen. */
+export function minorUnits(money: Pick<Locale, 'currency'> = defaultLocale): number {
+  return 10 ** (moneyFormat({ ...defaultLocale, ...money }).resolvedOptions().maximumFractionDigits ?? 2);
+}
+
+/**
+ * Formats a price in minor units (kopecks, cents) as «12 990 ₽» or “$129.90”, with no-break spaces. Returns an em dash
+ * for anything but a valid price.
+ */
+export function formatPrice(price: number | null | undefined, money: Money = defaultLocale): string {
+  if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) return '—';
+  const value = price / minorUnits(money);
+  const format =
+    inWholeUnits.has(money.currency) || Number.isInteger(value) ? moneyFormat(money, 0) : moneyFormat(money);
+  // Some ICU versions group digits with a narrow space; the design uses a no-break space everywhere.
+  return format.format(value).replace(/\s/g, '\u00A0');
+}
+
+/** Returns the sign of the currency as the language writes it: «₽», “$”. */
+export function currencySymbol(money: Money = defaultLocale): string {
+  return (
+    moneyFormat(money)
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? money.currency
+  );
+}

@@ -1,0 +1,25 @@
+/** Formats of `Intl` by language and options: to make one takes a hundred times longer than to use it. */
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+const plurals = new Map<string, Intl.PluralRules>();
+const currencies = new Map<string, Intl.DisplayNames>();
+
+function cached<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+  const known = formats.get(key);
+  if (known) return known;
+  const made = make();
+  formats.set(key, made);
+  return made;
+}
+
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  cached(numbers, locale + JSON.stringify(options), () => new Intl.NumberFormat(locale, options));
+
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  cached(dates, locale + JSON.stringify(options), () => new Intl.DateTimeFormat(locale, options));
+
+export const pluralRules = (locale: string): Intl.PluralRules =>
+  cached(plurals, locale, () => new Intl.PluralRules(locale));
+
+export const currencyNames = (locale: string): Intl.DisplayNames =>
+  cached(currencies, locale, () => new Intl.DisplayNames(locale, { type: 'currency' }));

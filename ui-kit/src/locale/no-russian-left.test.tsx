@@ -1,0 +1,48 @@
+import { act, render } from '@testing-library/react';
+import { components, withoutElement } from '../testing/samples.js';
+import { en } from './en.js';
+import { LocaleProvider } from './locale-provider.js';
+
+const russian = /[а-яё]/i;
+const read = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title', 'placeholder'];
+
+// jsdom has the `dialog` element without its methods.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => undefined,
+  });
+});
+
+/** Returns what the page says in Russian, in texts and in attributes that are read out. */
+function saidInRussian(): string[] {
+  const said = [...document.body.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((text) => text.textContent),
+    ...read.map((attribute) => element.getAttribute(attribute)),
+  ]);
+  return said.filter((text): text is string => text !== null && russian.test(text));
+}
+
+// `ThemeScript` draws nothing, and React renders no script in the browser.
+const { ThemeScript: _, ...drawn } = { ...components, ...withoutElement };
+
+it.each(Object.entries(drawn))('%s in English says nothing in Russian', async (_, sample) => {
+  render(
+    <LocaleProvider locale="en-US" currency="USD" timeZone="America/New_York" phoneCountry="US" messages={en}>
+      {sample({})}
+    </LocaleProvider>,
+  );
+  await act(async () => undefined);
+  expect(saidInRussian()).toEqual([]);
+});
+
+it('finds Russian in texts and in labels', () => {
+  render(
+    <button aria-label="Закрыть">
+      <b>Да</b>
+    </button>,
+  );
+  expect(saidInRussian()).toEqual(['Закрыть', 'Да']);
+});

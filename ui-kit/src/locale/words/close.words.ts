@@ -1,0 +1,3 @@
+export const closeWords = { close: 'Закрыть' };
+
+export const closeWordsEn: typeof closeWords = { close: 'Close' };

@@ -1,0 +1,3 @@
+export const loadingWords = { loading: 'Загружаем' };
+
+export const loadingWordsEn: typeof loadingWords = { loading: 'Loading' };
