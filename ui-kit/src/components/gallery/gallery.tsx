@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { useWords } from '../../locale/use-words.js';
+import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useMessages } from '../../locale/locale-provider.js';
 import { useImageLoader } from '../image/image-loader.js';
 import { Image } from '../image/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -7,7 +7,7 @@ import type { GalleryImage } from './gallery-image.js';
 import * as styles from './gallery.styles.js';
 import { Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
-import { galleryWords } from './gallery.words.js';
+import { ZoomedPictures } from './zoomed-pictures.js';
 
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   /** The pictures, in order. Without any a placeholder is shown. */
@@ -15,9 +15,6 @@ export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   /** The product is sold out: its pictures are faded. Default: false. */
   muted?: boolean;
 }
-
-/** Most shoppers never enlarge a picture. */
-const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.js')).GalleryZoom }));
 
 // Sizes for a grid beside a column of text. With an odd number the first picture has the full width.
 const wideSizes = '(min-width: 1440px) 832px, (min-width: 768px) 58vw, 100vw';
@@ -76,16 +73,14 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
       </div>
       {images.length > 1 && <Thumbnails css={styles.belowStrip} images={images} index={index} onChoose={go} />}
       {zoomed !== null && (
-        <Suspense>
-          <GalleryZoom
-            images={images}
-            first={zoomed}
-            onClose={(last) => {
-              setZoomed(null);
-              go(last, 'instant');
-            }}
-          />
-        </Suspense>
+        <ZoomedPictures
+          images={images}
+          first={zoomed}
+          onClose={(last) => {
+            setZoomed(null);
+            go(last, 'instant');
+          }}
+        />
       )}
     </div>
   );

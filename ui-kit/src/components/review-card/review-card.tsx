@@ -4,7 +4,7 @@ import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/index.js';
 import type { GalleryImage } from '../gallery/gallery-image.js';
-import { GalleryZoom } from '../gallery/gallery-zoom.js';
+import { ZoomedPictures } from '../gallery/zoomed-pictures.js';
 import { useImageLoader } from '../image/image-loader.js';
 import { Image } from '../image/index.js';
 import { Rating } from '../rating/index.js';
@@ -106,7 +106,7 @@ export function ReviewCard(props: ReviewCardProps) {
           ))}
         </ul>
       )}
-      {zoomed !== null && <GalleryZoom images={photos} first={zoomed} onClose={() => setZoomed(null)} />}
+      {zoomed !== null && <ZoomedPictures images={photos} first={zoomed} onClose={() => setZoomed(null)} />}
     </article>
   );
 }
