@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { adaptationFaults } from './adaptation-faults.ts';
 import { sizes, type Viewport } from './viewports.ts';
 
 declare global {
@@ -12,7 +13,8 @@ declare global {
 const themes = ['light', 'dark'] as const;
 
 /**
- * Renders each story at the viewport that the story sets, runs its play function, and runs axe on it in both themes.
+ * Renders every story at the width it names, plays it, and runs axe on it in both themes. Stories of all states are also
+ * shown in forced colours, with text of double size and right to left.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -23,7 +25,7 @@ const config: TestRunnerConfig = {
     const { width, height } = sizes[viewport ?? 'desktop'];
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
   },
-  async postVisit(page) {
+  async postVisit(page, { id }) {
     const faults: string[] = [];
     for (const theme of themes) {
       await page.evaluate((name) => {
@@ -42,7 +44,8 @@ const config: TestRunnerConfig = {
           faults.push(`${theme}: ${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`);
     }
     await page.evaluate(() => delete document.documentElement.dataset['theme']);
-    if (faults.length > 0) throw new Error(`axe:\n${faults.join('\n')}`);
+    if (id.endsWith('--all-states')) faults.push(...(await adaptationFaults(page)));
+    if (faults.length > 0) throw new Error(`Faults:\n${faults.join('\n')}`);
   },
 };
 

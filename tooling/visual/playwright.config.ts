@@ -11,6 +11,8 @@ export default defineConfig({
   projects: [
     { name: 'keyboard', testMatch: 'overlays.visual.ts' },
     { name: 'pictures', testMatch: 'stories.visual.ts' },
+    // The stories' own gates, tried on pages with faults.
+    { name: 'gates', testMatch: 'adaptation-gates.visual.ts' },
     { name: 'baselines', testMatch: 'baselines.visual.ts', dependencies: ['pictures'] },
   ],
   outputDir: join(root, 'test-results/visual'),
