@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { useMessages } from '../../locale/locale-provider.js';
+import { useWords } from '../../locale/use-words.js';
 import { useImageLoader } from '../image/image-loader.js';
 import { Image } from '../image/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -7,6 +7,7 @@ import type { GalleryImage } from './gallery-image.js';
 import * as styles from './gallery.styles.js';
 import { Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
+import { galleryWords } from './gallery.words.js';
 import { ZoomedPictures } from './zoomed-pictures.js';
 
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
