@@ -134,7 +134,7 @@ export default {
       to: {
         path: '^ui-kit/src/',
         pathNot:
-          '^ui-kit/src/(components/(button/|spinner/|visually-hidden/|link/link-provider|order-status-timeline/order-stages|[^/]+/[^/]+\\.words\\.ts$)|locale/|theme/|tokens/)',
+          '^ui-kit/src/(components/(button/|spinner/|visually-hidden/|link/link-provider|order-status-timeline/order-stages|[^/]+/[^/]+\\.words\\.ts$)|jsx/|locale/|theme/|tokens/)',
         reachable: true,
       },
     },

@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layoutOnlyStyles } from './tooling/lint/layout-only-styles.js';
 import { noLiteralColour } from './tooling/lint/no-literal-colour.js';
+import { noLiteralType } from './tooling/lint/no-literal-type.js';
 import { textsFromWords } from './tooling/lint/texts-from-words.js';
 import { visiblePiecesFromKit } from './tooling/lint/visible-pieces-from-kit.js';
 
@@ -108,8 +109,16 @@ export default tseslint.config(
     // Sample data and stories may contain both.
     files: ['ui-kit/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui-kit/src/{testing,fixtures,screens,foundations,tokens}/**'],
-    plugins: { kit: { rules: { 'no-literal-colour': noLiteralColour, 'texts-from-words': textsFromWords } } },
-    rules: { 'kit/no-literal-colour': 'error', 'kit/texts-from-words': 'error' },
+    plugins: {
+      kit: {
+        rules: {
+          'no-literal-colour': noLiteralColour,
+          'no-literal-type': noLiteralType,
+          'texts-from-words': textsFromWords,
+        },
+      },
+    },
+    rules: { 'kit/no-literal-colour': 'error', 'kit/no-literal-type': 'error', 'kit/texts-from-words': 'error' },
   },
   {
     files: ['ui-kit/src/**/*.words.ts'],

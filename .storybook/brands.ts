@@ -50,9 +50,11 @@ const declarations = (values: Record<string, string>) =>
  * stylesheets.
  */
 export function brandStyles({ light, dark }: Brand, root = ':root:root:root'): string {
+  // A part of the page with a theme sets the colours again.
+  const darkInSystem = `${root}:not([data-theme]), ${root} [data-theme='system']`;
   return [
-    `${root} { ${declarations(light)} }`,
-    `@media (prefers-color-scheme: dark) { ${root}:not([data-theme='light']) { ${declarations(dark)} } }`,
-    `${root}[data-theme='dark'] { ${declarations(dark)} }`,
+    `${root}, ${root} [data-theme] { ${declarations(light)} }`,
+    `@media (prefers-color-scheme: dark) { ${darkInSystem} { ${declarations(dark)} } }`,
+    `${root}[data-theme='dark'], ${root} [data-theme='dark'] { ${declarations(dark)} }`,
   ].join('\n');
 }

@@ -1,4 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vite';
+
+const runtime = fileURLToPath(new URL('../ui-kit/src/jsx', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -17,12 +21,13 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (vite) => ({
-    ...vite,
-    // The JSX runtime of the kit, as in ui-kit/tsconfig.json.
-    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // The kit's JSX runtime, as in ui-kit/tsconfig.json, from the source rather than from the last build.
+      oxc: { jsx: { runtime: 'automatic', importSource: '#jsx' } },
+      resolve: { alias: [{ find: /^#jsx\/(.+)$/, replacement: `${runtime}/$1.ts` }] },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
 };
 
 export default config;

@@ -6,14 +6,14 @@ export default {
   globalSetup: '<rootDir>/scripts/generate-for-tests.mjs',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^#jsx/(.*)$': '<rootDir>/src/jsx/$1.ts', '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+          transform: { react: { runtime: 'automatic', importSource: '#jsx' } },
           target: 'es2022',
         },
       },

@@ -17,31 +17,46 @@ const companions = [
   ...['@types/node', '@types/react', '@types/react-dom'],
 ];
 
+/** The applications: the folder of their code, and the packages that only they need. npm adds what those ask for. */
+const apps = {
+  'vite-app': { code: 'src', packages: ['tailwindcss', '@tailwindcss/vite'] },
+  'ssr-app': { code: 'app', packages: ['@react-router/dev', '@react-router/node', 'isbot'] },
+};
+
+export type AppName = keyof typeof apps;
+
+/** Code that both applications have. */
+const parts = ['app.tsx', 'adopted.tsx', 'adopted.module.css', 'brand.css'];
+
 /** A blank application in a folder outside this repository, with the packed kit installed from its tarball. */
 export class BlankApp {
   private server: ChildProcess | undefined;
 
-  private constructor(private readonly folder: string) {}
+  private constructor(
+    private readonly folder: string,
+    private readonly code: string,
+  ) {}
 
-  static async create(name: 'vite-app' | 'ssr-app'): Promise<BlankApp> {
-    const app = new BlankApp(await mkdtemp(join(tmpdir(), `meet-${name}-`)));
+  static async create(name: AppName): Promise<BlankApp> {
+    const { code, packages } = apps[name];
+    const app = new BlankApp(await mkdtemp(join(tmpdir(), `meet-${name}-`)), code);
     await cp(join(fixtures, name), app.folder, { recursive: true });
-    await app.add('tsconfig.json', 'tsconfig.json');
-    await app.add('app.tsx', 'src/app.tsx');
+    await cp(join(fixtures, 'tsconfig.json'), join(app.folder, 'tsconfig.json'));
+    for (const part of parts) await app.add(part);
     const packed = await run('npm', ['pack', '--json', '--pack-destination', app.folder], {
       cwd: join(root, 'ui-kit'),
     });
     const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
     const versions = await Promise.all(
-      companions.map(async (companion) => `${companion}@${await versionOf(companion)}`),
+      [...companions, ...packages].map(async (companion) => `${companion}@${await versionOf(companion)}`),
     );
     await app.npm('install', '--prefer-offline', '--no-audit', '--no-fund', `./${filename}`, ...versions);
     return app;
   }
 
-  /** Copies another fixture file into the application. */
-  async add(fixture: string, path: string): Promise<void> {
-    await cp(join(fixtures, fixture), join(this.folder, path));
+  /** Copies a fixture into the code of the application. */
+  async add(fixture: string): Promise<void> {
+    await cp(join(fixtures, fixture), join(this.folder, this.code, fixture));
   }
 
   build(): Promise<unknown> {

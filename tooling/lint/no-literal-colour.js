@@ -1,4 +1,5 @@
 import colours from 'color-name';
+import { propertyOf } from './property-of.js';
 
 /** Matches `#fff`, `#ffff`, `#ffffff` and `#ffffffff`, but not `#anchor` or `url(#id)`. */
 const HEX = /(^|[\s,(:])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
@@ -11,19 +12,6 @@ const COLOURED =
 const DECLARATION = /(?<![\w-])([a-z-]+)\s*:\s*([^;{}]*)/g;
 
 const camelCase = (property) => property.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-
-/**
- * Returns the name of the property or attribute whose value contains the string, at any depth of an expression;
- * otherwise undefined.
- */
-function propertyOf(node) {
-  for (let child = node, { parent } = node; parent; child = parent, { parent } = parent) {
-    if (parent.type === 'Property' && parent.value === child) return String(parent.key.name ?? parent.key.value);
-    if (parent.type === 'JSXAttribute') return String(parent.name.name);
-    if (parent.type === 'CallExpression' || parent.type.endsWith('Statement')) return undefined;
-  }
-  return undefined;
-}
 
 /** Returns the part of a string that is a colour, or undefined. */
 function colourIn(text, property) {

@@ -1,13 +1,19 @@
-// Copies stylesheets and fonts beside the compiled components, so that the package needs no bundler.
+// Writes stylesheets, fonts and token files beside the compiled components, so that the package needs no bundler.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { dtcgFile, studioFile } from './token-files.mjs';
 
 const root = new URL('../', import.meta.url);
 const dist = new URL('dist/', root);
 const require = createRequire(import.meta.url);
 
-const styles = ['src/tokens/generated/tokens.css', 'src/theme/base.css'];
+// `tokens` is what every page needs, `reset` is for a page that the kit draws whole, and `styles` is both.
+const sheets = {
+  tokens: ['src/tokens/generated/tokens.css', 'src/theme/elements.css'],
+  reset: ['src/theme/reset.css'],
+};
+sheets.styles = [...sheets.tokens, ...sheets.reset];
 
 const faces = [
   { family: 'Onest Variable', name: 'onest', subsets: ['cyrillic-ext', 'cyrillic', 'latin-ext', 'latin'] },
@@ -41,9 +47,15 @@ for (const { family, name, subsets } of faces) {
 }
 
 await writeFile(new URL('fonts.css', dist), `${rules.join('\n\n')}\n\n${fallbacks}`);
-const sheets = await Promise.all(styles.map((path) => readFile(new URL(path, root), 'utf8')));
-await writeFile(new URL('styles.css', dist), sheets.join('\n'));
 await copyFile(new URL('src/icons/LICENSE.txt', root), new URL('icons/LICENSE.txt', dist));
+for (const [name, paths] of Object.entries(sheets)) {
+  const parts = await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8')));
+  await writeFile(new URL(`${name}.css`, dist), parts.join('\n'));
+}
+for (const [name, file] of Object.entries({ tokens: await dtcgFile(), 'tokens-studio': await studioFile() })) {
+  await writeFile(new URL(`${name}.json`, dist), `${JSON.stringify(file, null, 2)}\n`);
+}
 // TypeScript needs types for every import, even for that of a stylesheet.
-for (const sheet of ['styles', 'fonts']) await writeFile(new URL(`${sheet}.css.d.ts`, dist), 'export {};\n');
-process.stdout.write(`styles.css, fonts.css and ${rules.length} faces → dist/\n`);
+const names = [...Object.keys(sheets), 'fonts'];
+for (const name of names) await writeFile(new URL(`${name}.css.d.ts`, dist), 'export {};\n');
+process.stdout.write(`${names.map((name) => `${name}.css`).join(', ')} and ${rules.length} faces → dist/\n`);

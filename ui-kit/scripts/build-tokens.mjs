@@ -10,32 +10,71 @@ const load = async (name) => [...tokensOf(JSON.parse(await readFile(new URL(name
 const declarations = (tokens, indent) =>
   tokens.map(({ path, text }) => `${indent}${variableOf(path)}: ${text};`).join('\n');
 
+/** Rules of an option of the theme. The size of a target changes only where a mouse points: fingers need it whole. */
+const rules = (selector, tokens) => {
+  const targets = tokens.filter(({ path }) => path[0] === 'size');
+  const rest = tokens.filter((token) => !targets.includes(token));
+  const rule = `  ${selector} {\n${declarations(rest, '    ')}\n  }`;
+  if (targets.length === 0) return rule;
+  const pointed = `    ${selector} {\n${declarations(targets, '      ')}\n    }`;
+  return `${rule}\n\n  @media (hover: hover) and (pointer: fine) {\n${pointed}\n  }`;
+};
+
 const names = (await readdir(source)).filter((name) => name.endsWith('.json')).sort();
 const light = await load('color.light.json');
 const dark = await load('color.dark.json');
-const shared = (await Promise.all(names.filter((name) => !name.startsWith('color.')).map(load))).flat();
+// A name in two parts, such as `density.compact.json`, is one of several sets for the same tokens.
+const shared = (await Promise.all(names.filter((name) => name.split('.').length === 2).map(load))).flat();
 
 const key = ({ path }) => path.join('.');
+
+/** Options of a theme: the value of `data-NAME` that is the default, and the tokens that other values change. */
+const options = await Promise.all(
+  Object.entries({ density: 'comfortable', radius: 'small' }).map(async ([name, usual]) => {
+    const files = names.filter((file) => file.startsWith(`${name}.`));
+    const sets = Object.fromEntries(
+      await Promise.all(files.map(async (file) => [file.split('.')[1], await load(file)])),
+    );
+    const changed = new Set(Object.values(sets).flat().map(key));
+    return { name, sets: { [usual]: shared.filter((token) => changed.has(key(token))), ...sets } };
+  }),
+);
+for (const token of options.flatMap(({ sets }) => Object.values(sets).flat())) {
+  if (!shared.some((other) => key(other) === key(token))) throw new Error(`No token ${key(token)} to change`);
+}
 const missing = light.filter((token) => !dark.some((other) => key(other) === key(token))).map(key);
 if (missing.length > 0 || dark.length !== light.length) {
   throw new Error(`Both colour sets must name the same tokens; check ${missing.join(', ') || 'the dark set'}`);
 }
 
-const stylesheet = `:root {
-  color-scheme: light;
-${declarations([...shared, ...light], '  ')}
-}
+// The order of the layers is said first. `data-theme` is `light`, `dark` or `system`, on any element.
+const stylesheet = `@layer meet.tokens, meet.reset, meet.components;
 
-@media (prefers-color-scheme: dark) {
-  :root:not([data-theme='light']) {
+@layer meet.tokens {
+  :root {
+${declarations(shared, '    ')}
+  }
+
+  :root,
+  [data-theme] {
+    color-scheme: light;
+${declarations(light, '    ')}
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]),
+    [data-theme='system'] {
+      color-scheme: dark;
+${declarations(dark, '      ')}
+    }
+  }
+
+  [data-theme='dark'] {
     color-scheme: dark;
 ${declarations(dark, '    ')}
   }
-}
 
-:root[data-theme='dark'] {
-  color-scheme: dark;
-${declarations(dark, '  ')}
+${options.flatMap(({ name, sets }) => Object.entries(sets).map(([value, set]) => rules(`[data-${name}='${value}']`, set))).join('\n\n')}
 }
 `;
 

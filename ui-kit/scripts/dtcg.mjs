@@ -1,5 +1,17 @@
 // Reads the Design Tokens format (DTCG), for the build of the tokens and for the pages that show them.
 
+/** What DTCG has no type for stands in `$extensions`: sizes that grow with the window, and lengths in `em`. */
+const FLUID = 'com.meet.fluid';
+const UNIT = 'com.meet.unit';
+
+const length = ({ value, unit }) => `${value}${unit}`;
+
+const extended = (value, extensions = {}) => {
+  if (extensions[UNIT]) return `${value}${extensions[UNIT]}`;
+  const fluid = extensions[FLUID];
+  return fluid && `clamp(${length(fluid.min)}, ${length(fluid.base)} + ${fluid.width}vw, ${length(value)})`;
+};
+
 const css = {
   color: (value) => {
     if (value.alpha === undefined) return value.hex;
@@ -24,7 +36,8 @@ export function* tokensOf(group, path = [], inherited = undefined) {
   if ('$value' in group) {
     const print = css[type];
     if (!print) throw new Error(`Token ${path.join('.')}: no printer for the type ${type}`);
-    yield { path, type, value: group.$value, text: print(group.$value), description: group.$description };
+    const text = extended(group.$value, group.$extensions) ?? print(group.$value);
+    yield { path, type, value: group.$value, text, description: group.$description };
     return;
   }
   for (const [name, child] of Object.entries(group)) {

@@ -13,6 +13,10 @@ for (const name of modules) {
   const code = await readFile(path, 'utf8');
   if (!fromPackage.test(code) || code.startsWith("'use client'")) continue;
   await writeFile(path, `'use client';\n${code}`);
+  // The code moved down by a line: in a source map a semicolon ends a line.
+  const map = new URL(`${name}.map`, dist);
+  const { mappings, ...rest } = JSON.parse(await readFile(map, 'utf8'));
+  await writeFile(map, JSON.stringify({ ...rest, mappings: `;${mappings}` }));
   marked += 1;
 }
 process.stdout.write(`${marked} of ${modules.length} modules are the browser's\n`);

@@ -16,7 +16,9 @@ await build({
   format: 'esm',
   packages: 'external',
   jsx: 'automatic',
-  jsxImportSource: '@emotion/react',
+  jsxImportSource: '#jsx',
+  // Not the runtime of the last build.
+  alias: { '#jsx': './src/jsx' },
 });
 
 let rendered;

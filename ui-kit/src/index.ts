@@ -12,7 +12,16 @@ export {
   type ColourMode,
 } from './theme/colour-mode.js';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/theme-script.js';
-export { ThemeProvider, useTheme, type Theme, type ThemeProviderProps } from './theme/theme-provider.js';
+export {
+  densities,
+  radii,
+  ThemeProvider,
+  useTheme,
+  type Density,
+  type Radius,
+  type Theme,
+  type ThemeProviderProps,
+} from './theme/theme-provider.js';
 
 export { LocaleProvider, type LocaleProviderProps } from './locale/locale-provider.js';
 export { useLocale } from './locale/locale-context.js';
@@ -94,6 +103,7 @@ export * from './components/phone-input/index.js';
 export * from './components/photo-uploader/index.js';
 export * from './components/pickup-point-card/index.js';
 export * from './components/pickup-point-map/index.js';
+export * from './components/popover/index.js';
 export * from './components/price/index.js';
 export * from './components/product-card/index.js';
 export * from './components/product-grid/index.js';
@@ -128,8 +138,11 @@ export * from './components/steps/index.js';
 export * from './components/store-badge/index.js';
 export * from './components/surface/index.js';
 export * from './components/switch/index.js';
+export * from './components/tabs/index.js';
 export * from './components/text/index.js';
 export * from './components/text-area/index.js';
 export * from './components/theme-toggle/index.js';
+export * from './components/toaster/index.js';
+export * from './components/tooltip/index.js';
 export * from './components/visually-hidden/index.js';
 export * from './components/waiting/index.js';

@@ -4,6 +4,7 @@ import { headingSizes, type HeadingSize } from '../components/text/text.styles.j
 import { Heading, Text } from '../components/text/index.js';
 import typography from '../tokens/typography.json';
 import { readTokens } from './read-tokens.js';
+import { TokenTable } from './token-table.js';
 
 export default { title: 'Foundations/Type' } satisfies Meta;
 
@@ -29,13 +30,17 @@ export const Faces: StoryObj = {
   ),
 };
 
-const steps = Object.entries(
-  Object.groupBy(readTokens(typography, 'text'), ({ name }) => name.slice(0, name.indexOf('.'))),
-);
+interface StepsProps {
+  group: 'text' | 'display';
+  sample: string;
+}
 
-/** The steps of the type scale, with all their properties. */
-export const Scale: StoryObj = {
-  render: () => (
+/** The steps of a scale, with all their properties. */
+function Steps({ group, sample }: StepsProps) {
+  const steps = Object.entries(
+    Object.groupBy(readTokens(typography, group), ({ name }) => name.slice(0, name.indexOf('.'))),
+  );
+  return (
     <Stack gap={8}>
       {steps.map(([step, parts = []]) => (
         <Stack key={step} gap={1}>
@@ -44,20 +49,46 @@ export const Scale: StoryObj = {
           </Text>
           <div
             style={{
-              fontSize: `var(--meet-text-${step}-size)`,
-              lineHeight: `var(--meet-text-${step}-line)`,
-              fontWeight: `var(--meet-text-${step}-weight)`,
-              letterSpacing: `var(--meet-text-${step}-tracking)`,
+              fontFamily: `var(--meet-font-${group})`,
+              fontSize: `var(--meet-${group}-${step}-size)`,
+              lineHeight: `var(--meet-${group}-${step}-line)`,
+              fontWeight: `var(--meet-${group}-${step}-weight)`,
+              letterSpacing: `var(--meet-${group}-${step}-tracking)`,
               maxWidth: '46ch',
+              overflowWrap: 'anywhere',
             }}
           >
-            {pangram}
+            {sample}
           </div>
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+/** The steps for reading. */
+export const Scale: StoryObj = { render: () => <Steps group="text" sample={pangram} /> };
+
+/** The steps of the display font, which grow with the window between two limits. */
+export const Display: StoryObj = { render: () => <Steps group="display" sample="Осень 2026" /> };
+
+/** Weights, line heights and letter spacing that belong to no step. */
+export const Details: StoryObj = {
+  render: () => (
+    <TokenTable
+      rows={['weight', 'line', 'tracking'].flatMap((group) => readTokens(typography, group))}
+      draw={({ variable }) => <TypeSample variable={variable} />}
+    />
   ),
 };
+
+function TypeSample({ variable }: { variable: string }) {
+  const [, group] = /^--meet-([a-z]+)/.exec(variable) ?? [];
+  const property = group === 'weight' ? 'fontWeight' : group === 'line' ? 'lineHeight' : 'letterSpacing';
+  return (
+    <div style={{ [property]: `var(${variable})`, maxWidth: '24ch' }}>12 990 ₽, кеды и кроссовки на каждый день</div>
+  );
+}
 
 export const Headings: StoryObj = {
   render: () => (

@@ -1,16 +1,26 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ThemeToggle } from '../components/theme-toggle/index.js';
 import { colourModeStorageKey } from './colour-mode.js';
-import { ThemeProvider } from './theme-provider.js';
+import { ThemeProvider, useTheme } from './theme-provider.js';
 import { themeScript } from './theme-script.js';
 
 const root = document.documentElement;
+const matchMediaOf = window.matchMedia;
+
+const attributes = () => ({ ...root.dataset });
 
 beforeEach(() => {
   localStorage.clear();
-  delete root.dataset['theme'];
+  for (const name of ['theme', 'density', 'radius']) root.removeAttribute(`data-${name}`);
 });
+
+/** Shows what components of this place are told. */
+function Told() {
+  const { mode, resolvedMode, density, radius } = useTheme();
+  return <p>{[mode, resolvedMode, density, radius].join(' ')}</p>;
+}
 
 describe('ThemeProvider', () => {
   it('starts from what this browser keeps', () => {
@@ -49,6 +59,64 @@ describe('ThemeProvider', () => {
   });
 });
 
+describe('ThemeProvider of a part of the page', () => {
+  it('draws an element with the theme, and leaves the page alone', () => {
+    render(
+      <ThemeProvider mode="light">
+        <ThemeProvider mode="dark" density="compact" radius="large" className="band">
+          <Told />
+        </ThemeProvider>
+      </ThemeProvider>,
+    );
+    expect(attributes()).toEqual({ theme: 'light' });
+    const part = screen.getByText('dark dark compact large').parentElement!;
+    expect({ ...part.dataset }).toEqual({ theme: 'dark', density: 'compact', radius: 'large' });
+    expect(part).toHaveClass('band');
+  });
+
+  it('takes what it does not set from the provider around it', async () => {
+    render(
+      <ThemeProvider density="compact" radius="none">
+        <ThemeProvider radius="large">
+          <Told />
+          <ThemeToggle />
+        </ThemeProvider>
+      </ThemeProvider>,
+    );
+    expect(attributes()).toEqual({ density: 'compact', radius: 'none' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Тёмная' }));
+    expect(screen.getByText('dark dark compact large').parentElement).toHaveAttribute('data-theme', 'dark');
+    expect(attributes()).toEqual({ theme: 'dark', density: 'compact', radius: 'none' });
+  });
+
+  it('can be the only one of a page that somebody else draws', () => {
+    render(
+      <ThemeProvider mode="dark" scoped>
+        <Told />
+      </ThemeProvider>,
+    );
+    expect(attributes()).toEqual({});
+    expect(screen.getByText('dark dark comfortable small').parentElement).toHaveAttribute('data-theme', 'dark');
+  });
+
+  it('takes its attributes from the page when it leaves', () => {
+    const { unmount } = render(<ThemeProvider density="compact" radius="large" children="" />);
+    expect(attributes()).toEqual({ density: 'compact', radius: 'large' });
+    unmount();
+    expect(attributes()).toEqual({});
+  });
+
+  it('says which colours `system` shows', () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...matchMediaOf(query), matches: true }));
+    render(
+      <ThemeProvider mode="system">
+        <Told />
+      </ThemeProvider>,
+    );
+    expect(screen.getByText('system dark comfortable small')).toBeInTheDocument();
+  });
+});
+
 describe('themeScript', () => {
   const run = (source: string) => new Function(source)();
 
@@ -60,5 +128,19 @@ describe('themeScript', () => {
     localStorage.setItem(colourModeStorageKey, 'purple');
     run(themeScript());
     expect(root.dataset['theme']).toBeUndefined();
+  });
+
+  it('sets the density and the corners, even where storage is forbidden', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('SecurityError');
+    });
+    run(themeScript({ density: 'compact', radius: 'large' }));
+    expect(attributes()).toEqual({ density: 'compact', radius: 'large' });
+  });
+
+  it('follows the route rather than the stored mode', () => {
+    localStorage.setItem(colourModeStorageKey, 'light');
+    run(themeScript({ forcedMode: 'dark' }));
+    expect(attributes()).toEqual({ theme: 'dark' });
   });
 });

@@ -17,13 +17,19 @@ const summary = css({
   gap: tokens.space[4],
   minHeight: 56,
   paddingBlock: tokens.space[3],
-  fontWeight: 550,
+  fontWeight: tokens.weight.strong,
   '& svg': { flex: 'none', transition: `transform ${tokens.duration.feedback} linear` },
   [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
   [media.reducedMotion]: { '& svg': { transition: 'none' } },
 });
 
-const title = css({ minWidth: 0, fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 1.35, ...breakWords });
+const title = css({
+  minWidth: 0,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  lineHeight: tokens.line.close,
+  ...breakWords,
+});
 // The top padding keeps the text clear of the row's focus ring.
 const body = css({ paddingBlock: `${tokens.space[1]} ${tokens.space[5]}`, maxWidth: '72ch' });
 

@@ -4,6 +4,7 @@ import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { displayStep } from '../text/text.styles.js';
 import { appBannerWords } from './app-banner.words.js';
 
 const banner = css({
@@ -25,14 +26,7 @@ const close = css({ position: 'absolute', insetBlockStart: tokens.space[1], inse
 
 const texts = css({ flex: '1 1 16rem', display: 'grid', gap: tokens.space[3], minWidth: 0 });
 
-const title = css({
-  fontFamily: tokens.font.display,
-  fontSize: 'clamp(1.125rem, 0.9rem + 1vw, 1.75rem)',
-  fontWeight: 600,
-  lineHeight: 1.15,
-  letterSpacing: '-0.02em',
-  overflowWrap: 'anywhere',
-});
+const title = css(displayStep(tokens.display.note), { overflowWrap: 'anywhere' });
 
 const text = css({ maxWidth: '48ch', color: tokens.color['ink-muted'] });
 

@@ -3,11 +3,17 @@ import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
+const stepOf = ({ size, line, tracking }: { size: string; line: string; tracking: string }) => ({
+  fontSize: size,
+  lineHeight: line,
+  letterSpacing: tracking,
+});
+
 const headings = css({
-  '& h2, & h3, & h4': { fontWeight: 550, textWrap: 'balance', overflowWrap: 'anywhere' },
-  '& h2': { fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: 1.2, letterSpacing: '-0.02em' },
-  '& h3': { fontSize: tokens.text.title.size, lineHeight: 1.25, letterSpacing: '-0.01em' },
-  '& h4': { fontSize: tokens.text.lead.size, lineHeight: 1.3 },
+  '& h2, & h3, & h4': { fontWeight: tokens.weight.strong, textWrap: 'balance', overflowWrap: 'anywhere' },
+  '& h2': stepOf(tokens.text.chapter),
+  '& h3': { ...stepOf(tokens.text.title), letterSpacing: tokens.tracking.tight },
+  '& h4': stepOf(tokens.text.subtitle),
   '& > * + h2': { marginTop: '2.2em' },
   '& > * + h3': { marginTop: '1.8em' },
   '& > * + h4': { marginTop: '1.6em' },
@@ -21,7 +27,7 @@ const lists = css({
   '& ol': { listStyle: 'decimal' },
   '& li + li, & li > :is(ul, ol)': { marginTop: '0.4em' },
   '& li::marker': { color: tokens.color['ink-muted'], fontVariantNumeric: 'tabular-nums' },
-  '& dt': { marginTop: '0.9em', fontWeight: 550 },
+  '& dt': { marginTop: '0.9em', fontWeight: tokens.weight.strong },
 });
 
 const quotes = css({
@@ -29,8 +35,8 @@ const quotes = css({
     margin: '2em 0',
     paddingInlineStart: tokens.space[5],
     borderInlineStart: `2px solid ${tokens.color.ink}`,
-    fontSize: '1.1875rem',
-    lineHeight: 1.45,
+    fontSize: tokens.text.quote.size,
+    lineHeight: tokens.text.quote.line,
     '& > * + *': { marginTop: '0.6em' },
     '& cite': { color: tokens.color['ink-muted'], fontSize: tokens.text.small.size, fontStyle: 'normal' },
   },
@@ -63,16 +69,16 @@ const tables = css({
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  '& thead th': { borderColor: tokens.color.ink, fontWeight: 550, whiteSpace: 'nowrap' },
-  '& tbody th': { fontWeight: 550 },
+  '& thead th': { borderColor: tokens.color.ink, fontWeight: tokens.weight.strong, whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: tokens.weight.strong },
 });
 
 const flow = css({
   maxWidth: '68ch',
   fontSize: tokens.text.body.size,
-  lineHeight: 1.65,
+  lineHeight: tokens.text.reading.line,
   overflowWrap: 'anywhere',
-  [media.tablet]: { fontSize: '1.0625rem' },
+  [media.tablet]: { fontSize: tokens.text.reading.size },
   '& > * + *': { marginTop: '1.1em' },
   '& hr': { width: tokens.space[16], margin: '2.5em 0', border: 0, borderTop: `1px solid ${tokens.color.ink}` },
   '& mark': { background: tokens.color.subtle, color: 'inherit' },

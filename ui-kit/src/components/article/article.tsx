@@ -2,7 +2,7 @@ import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { sanitize } from 'hast-util-sanitize';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { useMemo, type ComponentPropsWithRef } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Fragment, jsx, jsxs } from '../../jsx/jsx-runtime.js';
 import { ArticleImage, ArticleLink, ArticleTable } from './article-parts.js';
 import { articleSchema } from './article-schema.js';
 import { article } from './article.styles.js';

@@ -14,7 +14,7 @@ const avatar = css({
   background: tokens.color['surface-product'],
   color: tokens.color.ink,
   fontWeight: tokens.text.title.weight,
-  lineHeight: 1,
+  lineHeight: tokens.line.solid,
   userSelect: 'none',
 });
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { clampLines } from '../text/clamp-lines.js';
+import { displayStep } from '../text/text.styles.js';
 
 export const card = css({
   position: 'relative',
@@ -22,7 +23,12 @@ export const date = css({
   fontSize: tokens.text.small.size,
 });
 
-const title = css({ fontWeight: 550, lineHeight: 1.25, textWrap: 'balance', overflowWrap: 'anywhere' });
+const title = css({
+  fontWeight: tokens.weight.strong,
+  lineHeight: tokens.line.snug,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
 
 export const link = css({
   color: 'inherit',
@@ -43,12 +49,6 @@ export const sizes = {
     card: css({
       [media.desktop]: { gridTemplateColumns: '1.6fr 1fr', alignItems: 'end', gap: tokens.space[8] },
     }),
-    title: css(title, {
-      fontFamily: tokens.font.display,
-      fontSize: 'clamp(1.375rem, 0.9rem + 1.7vw, 2.375rem)',
-      fontWeight: 600,
-      lineHeight: 1.12,
-      letterSpacing: '-0.03em',
-    }),
+    title: css(title, displayStep(tokens.display.lead)),
   },
 };

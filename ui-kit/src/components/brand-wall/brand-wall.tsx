@@ -3,17 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
+import { displayStep } from '../text/text.styles.js';
 
-const wall = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.55em',
-  fontFamily: tokens.font.display,
-  fontSize: 'clamp(1.375rem, 0.7rem + 3vw, 3.5rem)',
-  fontWeight: 500,
-  lineHeight: 1.1,
-  letterSpacing: '-0.035em',
-});
+const wall = css(displayStep(tokens.display.wall), { display: 'flex', flexWrap: 'wrap', columnGap: '0.55em' });
 
 const brand = css({
   display: 'inline-flex',

@@ -9,7 +9,7 @@ const card = css({
   display: 'block',
   minWidth: 0,
   padding: tokens.space[4],
-  borderRadius: tokens.radius.control,
+  borderRadius: tokens.radius.panel,
   [media.tablet]: { padding: tokens.space[6] },
   // Without its background a card still needs an edge.
   [media.forcedColors]: { border: '1px solid CanvasText' },

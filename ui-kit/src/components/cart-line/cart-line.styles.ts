@@ -34,9 +34,14 @@ export const check = css({
 
 export const checkPlace = css({ gridArea: 'check' });
 
-export const words = css({ gridArea: 'words', minWidth: 0, fontSize: tokens.text.small.size, lineHeight: 1.4 });
-export const brand = css({ fontWeight: 600 });
-export const title = css({ fontSize: 'inherit', fontWeight: 450, lineHeight: 'inherit' });
+export const words = css({
+  gridArea: 'words',
+  minWidth: 0,
+  fontSize: tokens.text.small.size,
+  lineHeight: tokens.line.open,
+});
+export const brand = css({ fontWeight: tokens.weight.bold });
+export const title = css({ fontSize: 'inherit', fontWeight: tokens.weight.regular, lineHeight: 'inherit' });
 
 export const link = css({
   display: 'block',
@@ -59,7 +64,7 @@ export const terms = css({
   [wide]: { alignItems: 'flex-end', maxWidth: 220, paddingTop: 0, textAlign: 'end' },
 });
 
-export const notice = css({ fontSize: tokens.text.small.size, lineHeight: 1.4, maxWidth: '38ch' });
+export const notice = css({ fontSize: tokens.text.small.size, lineHeight: tokens.line.open, maxWidth: '38ch' });
 export const notices = {
   rose: css({ color: tokens.color.warning }),
   fell: css({ color: tokens.color.success }),

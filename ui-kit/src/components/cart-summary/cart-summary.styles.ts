@@ -30,8 +30,8 @@ export const total = css(row, {
   paddingTop: tokens.space[4],
   borderTop: `1px solid ${tokens.color.hairline}`,
   fontSize: tokens.text.title.size,
-  fontWeight: 600,
-  letterSpacing: '-0.01em',
+  fontWeight: tokens.weight.bold,
+  letterSpacing: tokens.tracking.tight,
 });
 
 export const goals = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[4] });
@@ -51,14 +51,18 @@ export const teaser = css({
   fontSize: tokens.text.small.size,
 });
 
-export const teaserTitle = css({ fontSize: tokens.text.lead.size, fontWeight: 600, lineHeight: 1.2 });
+export const teaserTitle = css({
+  fontSize: tokens.text.lead.size,
+  fontWeight: tokens.weight.bold,
+  lineHeight: tokens.line.control,
+});
 
 export const teaserLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: tokens.size.target,
   color: 'inherit',
-  fontWeight: 550,
+  fontWeight: tokens.weight.strong,
   textUnderlineOffset: '0.2em',
   '&:focus-visible': { outlineColor: 'currentColor' },
 });

@@ -30,7 +30,7 @@ export const box = css({
   margin: 0,
   marginBlockStart: 'calc((1lh - 20px) / 2)',
   border: `1px solid ${tokens.color.control}`,
-  borderRadius: tokens.radius.control,
+  borderRadius: tokens.radius.mark,
   background: tokens.color.raised,
   color: tokens.color['on-action'],
   cursor: 'inherit',
@@ -67,7 +67,7 @@ export const note = css({ marginInlineStart: `calc(20px + ${tokens.space[3]})`, 
 
 export const count = css({
   fontSize: tokens.text.small.size,
-  lineHeight: '1.5rem',
+  lineHeight: tokens.line.row,
   fontVariantNumeric: 'tabular-nums',
   color: tokens.color['ink-muted'],
   'label:has(input:disabled) &': { color: 'inherit' },

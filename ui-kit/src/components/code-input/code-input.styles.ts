@@ -59,7 +59,7 @@ export const field = css({
     background: tokens.color.raised,
     color: 'inherit',
     fontSize: tokens.text.title.size,
-    letterSpacing: '0.5em',
+    letterSpacing: tokens.tracking.code,
     textAlign: 'center',
     opacity: 1,
   },

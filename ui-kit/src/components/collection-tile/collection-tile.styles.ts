@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { displayStep } from '../text/text.styles.js';
 
 export const tile = css({
   display: 'grid',
@@ -18,12 +19,7 @@ export const tile = css({
 
 export const words = css({ display: 'grid', gap: tokens.space[1] });
 
-export const title = css({
-  fontFamily: tokens.font.display,
-  fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.875rem)',
-  fontWeight: 550,
-  lineHeight: 1.15,
-  letterSpacing: '-0.03em',
+export const title = css(displayStep(tokens.display.tile), {
   textDecorationThickness: 2,
   textUnderlineOffset: '0.2em',
   overflowWrap: 'anywhere',

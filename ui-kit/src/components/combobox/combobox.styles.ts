@@ -26,7 +26,7 @@ export const list = css(layer, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${tokens.color.control}`,
-  borderRadius: tokens.radius.control,
+  borderRadius: tokens.radius.panel,
   background: tokens.color.raised,
   color: tokens.color.ink,
   outline: 0,
@@ -41,7 +41,7 @@ export const option = css({
   cursor: 'pointer',
   '&[data-highlighted]': { background: tokens.color.subtle, boxShadow: `inset 2px 0 ${tokens.color.ink}` },
   '&:dir(rtl)[data-highlighted]': { boxShadow: `inset -2px 0 ${tokens.color.ink}` },
-  '&[aria-selected="true"]': { fontWeight: 600 },
+  '&[aria-selected="true"]': { fontWeight: tokens.weight.bold },
   '&[aria-disabled="true"]': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
   [media.forcedColors]: {
     '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 },

@@ -28,7 +28,7 @@ const notice = css({
     width: 400,
     padding: `${tokens.space[5]} ${tokens.space[5]} 0`,
     border: `1px solid ${tokens.color.hairline}`,
-    borderRadius: tokens.radius.control,
+    borderRadius: tokens.radius.panel,
   },
 });
 

@@ -76,7 +76,7 @@ const reload = css({
   borderRadius: tokens.radius.control,
   background: tokens.color.action,
   color: tokens.color['on-action'],
-  fontWeight: 550,
+  fontWeight: tokens.weight.strong,
   textDecoration: 'none',
   '&:hover': { background: tokens.color['action-hover'] },
 });

@@ -11,7 +11,7 @@ const summary = css({
   background: tokens.color.subtle,
 });
 
-const title = css({ fontWeight: 550 });
+const title = css({ fontWeight: tokens.weight.strong });
 
 const link = css({
   display: 'inline-flex',

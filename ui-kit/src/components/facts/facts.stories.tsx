@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { allStates } from '../../testing/all-states.js';
-import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.js';
 import { Facts } from './index.js';
 
@@ -37,6 +37,11 @@ export const Sums: Story = {
       { name: 'Цена по карте Meet', value: '9 490\u00A0₽' },
       { name: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">390 бонусов</Badge> },
     ],
+  },
+  // Red is what is saved on a price, and nothing else.
+  play: async ({ canvas }) => {
+    const [saved, byCard] = canvas.getAllByRole('definition').map((value) => getComputedStyle(value).color);
+    await expect(saved).not.toBe(byCard);
   },
 };
 

@@ -13,7 +13,7 @@ export const summary = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 52,
-  fontWeight: 550,
+  fontWeight: tokens.weight.strong,
   '& svg': { transition: `transform ${tokens.duration.feedback} linear` },
   '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
 });
@@ -72,7 +72,7 @@ export const cell = css({
   fontSize: tokens.text.small.size,
   fontVariantNumeric: 'tabular-nums',
   // Tight enough for a label of two words on two lines.
-  lineHeight: 1.15,
+  lineHeight: tokens.line.tight,
   textAlign: 'center',
   cursor: 'pointer',
   '&:hover': { borderColor: tokens.color.ink },

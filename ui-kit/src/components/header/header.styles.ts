@@ -37,11 +37,11 @@ export const logo = css({
   marginInlineEnd: 'auto',
   color: tokens.color.ink,
   fontFamily: tokens.font.display,
-  fontSize: '1.375rem',
-  fontWeight: 800,
-  letterSpacing: '-0.06em',
+  fontSize: tokens.display.logo.size,
+  fontWeight: tokens.display.logo.weight,
+  letterSpacing: tokens.display.logo.tracking,
   textDecoration: 'none',
-  [media.desktop]: { fontSize: '1.75rem' },
+  [media.desktop]: { fontSize: tokens.display.logo['size-wide'] },
 });
 
 /** The menu has its own row, so that a dozen directories fit even at 1024px. */

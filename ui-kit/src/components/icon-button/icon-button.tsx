@@ -44,9 +44,9 @@ const mark = css({
   borderRadius: tokens.radius.round,
   background: tokens.color.action,
   color: tokens.color['on-action'],
-  fontSize: '0.6875rem',
-  fontWeight: 600,
-  lineHeight: 1,
+  fontSize: tokens.text.counter.size,
+  fontWeight: tokens.text.counter.weight,
+  lineHeight: tokens.text.counter.line,
   fontVariantNumeric: 'tabular-nums',
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });

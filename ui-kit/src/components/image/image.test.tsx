@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Image, ImageLoaderProvider } from './index.js';
 
@@ -11,6 +12,47 @@ describe('Image', () => {
     const widths = screen.getByRole('img').getAttribute('srcset')?.match(/\d+w/g);
     expect(widths).toEqual(['320w', '640w', '768w', '1024w', '1280w', '1536w']);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('has one address without a loader, and offers no choice of equal ones', () => {
+    render(<Image src="/runner.svg" alt="Кроссовки" sizes="50vw" />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/runner.svg');
+    expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+    expect(screen.getByRole('img')).not.toHaveAttribute('sizes');
+  });
+
+  it('offers each address once, when the loader has no wider picture', () => {
+    render(
+      <ImageLoaderProvider loader={({ src, width }) => `${src}?w=${Math.min(width, 768)}`}>
+        <Image src="/runner.jpg" alt="Кроссовки" sizes="50vw" />
+      </ImageLoaderProvider>,
+    );
+    expect(screen.getByRole('img').getAttribute('srcset')).toBe(
+      '/runner.jpg?w=320 320w, /runner.jpg?w=640 640w, /runner.jpg?w=768 768w',
+    );
+  });
+
+  it('keeps an address with spaces and commas whole', () => {
+    render(
+      <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
+        <Image src="чёрные кеды, 42,.jpg," alt="Кроссовки" sizes="50vw" />
+      </ImageLoaderProvider>,
+    );
+    const [first] = screen.getByRole('img').getAttribute('srcset')!.split(', ');
+    expect(first).toBe('/320/чёрные%20кеды,%2042,.jpg%2C 320w');
+  });
+
+  it('asks no loader for a picture that is in its address', () => {
+    const drawing = 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+    const loader = jest.fn(() => '/stored.jpg');
+    render(
+      <ImageLoaderProvider loader={loader}>
+        <Image src={drawing} alt="Кроссовки" sizes="50vw" />
+      </ImageLoaderProvider>,
+    );
+    expect(screen.getByRole('img')).toHaveAttribute('src', drawing);
+    expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+    expect(loader).not.toHaveBeenCalled();
   });
 
   it('loads the picture of the first screen at once', () => {

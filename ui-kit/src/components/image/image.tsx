@@ -5,9 +5,8 @@ import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Icon } from '../icon/index.js';
 import { useImageLoader } from './image-loader.js';
+import { imageSources } from './image-sources.js';
 import { imageWords } from './image.words.js';
-
-export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
 const frame = css({
   position: 'relative',
@@ -52,6 +51,7 @@ export function Image(props: ImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const mergedRef = useMergedRef(image, ref);
   const [failed, setFailed] = useState<string | null>(null);
+  const sources = src ? imageSources(load, src) : undefined;
   const variables: CSSProperties & Record<'--image-ratio', number> = { '--image-ratio': ratio, ...style };
 
   useEffect(() => {
@@ -62,20 +62,19 @@ export function Image(props: ImageProps) {
 
   return (
     <span css={frame} className={className} style={variables}>
-      {src && failed !== src ? (
+      {sources && failed !== src ? (
         <img
           ref={mergedRef}
           css={[picture, fits[fit]]}
           alt={alt}
-          sizes={sizes}
-          srcSet={imageWidths.map((width) => `${load({ src, width })} ${width}w`).join(', ')}
-          src={load({ src, width: 640 })}
+          sizes={sources.srcSet && sizes}
+          {...sources}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
           {...rest}
           onError={(event) => {
-            setFailed(src);
+            setFailed(src ?? null);
             rest.onError?.(event);
           }}
         />

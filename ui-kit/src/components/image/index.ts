@@ -1,4 +1,5 @@
-export { Image, imageWidths, type ImageProps } from './image.js';
+export { Image, type ImageProps } from './image.js';
+export { imageWidths } from './image-sources.js';
 export {
   ImageLoaderProvider,
   type ImageLoader,

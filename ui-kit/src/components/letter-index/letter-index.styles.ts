@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { displayStep } from '../text/text.styles.js';
 
 export const letters = css({
   display: 'flex',
@@ -14,7 +15,7 @@ export const letter = css({
   placeItems: 'center',
   minWidth: '2.5rem',
   minHeight: tokens.size.target,
-  fontWeight: 550,
+  fontWeight: tokens.weight.strong,
 });
 
 /** CSS columns: sections run down one column and go on in the next, as in the index of a book. */
@@ -32,24 +33,14 @@ export const section = css({
   borderTop: `1px solid ${tokens.color.hairline}`,
 });
 
-export const initial = css({
-  fontFamily: tokens.font.display,
-  fontSize: '2.25rem',
-  fontWeight: 500,
-  lineHeight: '2.75rem',
-  letterSpacing: '-0.03em',
+export const initial = css(displayStep(tokens.display.letter), {
   color: tokens.color['ink-muted'],
 });
 
-export const name = css({
+export const name = css(displayStep(tokens.display.label), {
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: '100%',
   minHeight: tokens.size.target,
-  fontFamily: tokens.font.display,
-  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.5rem)',
-  fontWeight: 500,
-  lineHeight: 1.15,
-  letterSpacing: '-0.025em',
   overflowWrap: 'anywhere',
 });

@@ -4,7 +4,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 const base = css({
   color: 'inherit',
-  borderRadius: tokens.radius.control,
+  borderRadius: tokens.radius.mark,
   transition: `color ${tokens.duration.feedback} linear`,
 });
 
@@ -26,7 +26,7 @@ export const linkVariants = {
   /** For lists and menus: underlined on hover only. */
   quiet,
   /** For a link above the text it belongs to, such as a brand above a product's name. */
-  strong: css(quiet, { fontWeight: 600 }),
+  strong: css(quiet, { fontWeight: tokens.weight.bold }),
   /** Without a style: the caller draws a card or a picture. */
   bare: css({ color: 'inherit', textDecoration: 'none' }),
 };

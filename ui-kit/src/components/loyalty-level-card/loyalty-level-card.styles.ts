@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { displayStep } from '../text/text.styles.js';
 
 export const card = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[3] });
 
@@ -29,12 +30,6 @@ export const quiet = css({ color: `var(--quiet, ${tokens.color['ink-muted']})`, 
 export const mark = css(quiet, { display: 'inline-flex', alignItems: 'center', gap: tokens.space[1] });
 
 export const cashback = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.space[2] });
-export const percent = css({
-  fontFamily: tokens.font.display,
-  fontSize: tokens.text.heading.size,
-  fontWeight: 600,
-  lineHeight: 1,
-  letterSpacing: '-0.03em',
-});
+export const percent = displayStep(tokens.display.percent);
 
 export const last = css({ marginTop: 'auto' });

@@ -25,7 +25,7 @@ export const dialog = css({
   overscrollBehavior: 'contain',
   animation: `${rise} ${tokens.duration.panel} ${tokens.easing.enter}`,
   [media.reducedMotion]: { animationName: `${fadeIn}` },
-  [media.tablet]: { borderRadius: tokens.radius.control },
+  [media.tablet]: { borderRadius: tokens.radius.panel },
 });
 
 export const sizes = {

@@ -75,8 +75,8 @@ export const states = {
 export const name = css({
   display: 'block',
   color: tokens.color.ink,
-  fontWeight: 550,
-  '[data-ahead] &': { color: 'inherit', fontWeight: 450 },
+  fontWeight: tokens.weight.strong,
+  '[data-ahead] &': { color: 'inherit', fontWeight: tokens.weight.regular },
 });
 // The element is only as wide as its text: in right-to-left pages, left-to-right text would otherwise not align with
 // the other lines.

@@ -66,7 +66,7 @@ export const add = css(tile, {
   border: `1px dashed ${tokens.color.control}`,
   color: tokens.color.ink,
   fontSize: tokens.text.small.size,
-  lineHeight: 1.25,
+  lineHeight: tokens.line.snug,
   textAlign: 'center',
   cursor: 'pointer',
   '&:hover, [data-dropping] &': { borderColor: tokens.color.ink, background: tokens.color.subtle },

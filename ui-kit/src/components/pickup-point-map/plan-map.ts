@@ -1,4 +1,5 @@
 import { tokens } from '../../tokens/generated/tokens.js';
+import { mark } from '../../jsx/kit-props.js';
 import { clusterPoints } from './cluster-points.js';
 import type { MapHandle, MapPoint, MapProvider, MapScene } from './map-provider.js';
 
@@ -32,11 +33,12 @@ const pin = (x: number, y: number, chosen: boolean) =>
 
 const disc = (text: string) =>
   `<span style="display:grid;place-items:center;min-width:28px;height:28px;border:2px solid ${tokens.color.action};` +
-  `border-radius:99px;background:var(--pin);color:var(--on-pin);font-size:13px;font-weight:600">${text}</span>`;
+  `border-radius:99px;background:var(--pin);color:var(--on-pin);font-size:${tokens.text.pin.size};font-weight:${tokens.text.pin.weight}">${text}</span>`;
 
 function button(name: string, style: string, content: string, press: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
+  element.className = mark;
   element.style.cssText = style;
   element.setAttribute('aria-label', name);
   element.innerHTML = content;

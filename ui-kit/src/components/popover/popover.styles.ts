@@ -10,7 +10,7 @@ export const panel = css(layer, {
   padding: tokens.space[5],
   overflowY: 'auto',
   border: `1px solid ${tokens.color.hairline}`,
-  borderRadius: tokens.radius.control,
+  borderRadius: tokens.radius.panel,
   background: tokens.color.raised,
   color: tokens.color.ink,
   outline: 0,

@@ -17,18 +17,22 @@ const row = css(tabularFigures, {
   whiteSpace: 'nowrap',
   // Keeps a minus sign in front of its number in right-to-left text.
   '& > *': { unicodeBidi: 'plaintext' },
-  // Onest sets tabular figures a little too wide.
-  letterSpacing: '-0.015em',
+  letterSpacing: tokens.tracking.figures,
 });
 
 const now = {
-  medium: css({ fontWeight: 600 }),
-  large: css({ fontSize: tokens.text.heading.size, lineHeight: 1.15, fontWeight: 600, letterSpacing: '-0.02em' }),
+  medium: css({ fontWeight: tokens.weight.bold }),
+  large: css({
+    fontSize: tokens.text.heading.size,
+    lineHeight: tokens.text.heading.line,
+    fontWeight: tokens.weight.bold,
+    letterSpacing: tokens.tracking.price,
+  }),
 };
 
 const red = css({ color: tokens.color.price });
 const before = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size });
-const percent = css({ color: tokens.color.price, fontSize: tokens.text.small.size, fontWeight: 550 });
+const percent = css({ color: tokens.color.price, fontSize: tokens.text.small.size, fontWeight: tokens.weight.strong });
 
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
   /** Price in minor units of the currency: kopecks, cents. Null or undefined shows a dash. */

@@ -51,13 +51,17 @@ export const brand = css({
   display: 'block',
   minHeight: '1lh',
   overflow: 'hidden',
-  fontWeight: 600,
+  fontWeight: tokens.weight.bold,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
 /** Overrides the browser's heading size, which would stretch the lines. */
-export const title = css({ fontSize: tokens.text.small.size, fontWeight: 450, lineHeight: 1.35 });
+export const title = css({
+  fontSize: tokens.text.small.size,
+  fontWeight: tokens.weight.regular,
+  lineHeight: tokens.line.close,
+});
 
 export const link = css({
   color: 'inherit',

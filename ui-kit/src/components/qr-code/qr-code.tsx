@@ -6,13 +6,18 @@ import { palettes, tokens } from '../../tokens/generated/tokens.js';
 const figure = css({ display: 'inline-grid', alignContent: 'start', justifyItems: 'center', gap: tokens.space[3] });
 
 /** Dark on light in both themes, with the quiet zone that cameras need. */
-const plate = css({ padding: tokens.space[5], background: palettes.light.raised, forcedColorAdjust: 'none' });
+const plate = css({
+  padding: tokens.space[5],
+  background: palettes.light.raised,
+  forcedColorAdjust: 'none',
+  '& svg': { display: 'block' },
+});
 
 const words = css({
   maxWidth: '11rem',
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.small.size,
-  lineHeight: 1.35,
+  lineHeight: tokens.line.close,
   textAlign: 'center',
 });
 

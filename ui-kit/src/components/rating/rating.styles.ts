@@ -40,7 +40,7 @@ export const filled = (share: number) => {
   });
 };
 
-export const figure = css({ fontWeight: 550, fontVariantNumeric: 'tabular-nums' });
+export const figure = css({ fontWeight: tokens.weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const count = css({ color: tokens.color['ink-muted'] });
 export const sizes = {
   small: css({ fontSize: tokens.text.small.size }),

@@ -22,7 +22,7 @@ export const head = css({
   width: '100%',
 });
 
-export const author = css({ fontWeight: 550, overflowWrap: 'anywhere' });
+export const author = css({ fontWeight: tokens.weight.strong, overflowWrap: 'anywhere' });
 export const quiet = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size });
 export const date = css(quiet, { marginInlineStart: 'auto', unicodeBidi: 'plaintext' });
 

@@ -35,7 +35,11 @@ export const columns = css({
   [widest]: { gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: tokens.space[12] },
 });
 
-export const title = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size, fontWeight: 450 });
+export const title = css({
+  color: tokens.color['ink-muted'],
+  fontSize: tokens.text.small.size,
+  fontWeight: tokens.weight.regular,
+});
 
 export const line = css(focusRing, {
   display: 'flex',
@@ -85,8 +89,14 @@ export const thing = css(focusRing, {
   [media.hover]: { '&:hover [data-name]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
-export const words = css({ display: 'grid', gap: 2, minWidth: 0, fontSize: tokens.text.small.size, lineHeight: 1.35 });
-export const brand = css({ fontWeight: 600 });
+export const words = css({
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  fontSize: tokens.text.small.size,
+  lineHeight: tokens.line.close,
+});
+export const brand = css({ fontWeight: tokens.weight.bold });
 export const name = css(clampLines(2), { color: tokens.color['ink-muted'] });
 
 export const results = css({ marginTop: tokens.space[6], justifySelf: 'start' });

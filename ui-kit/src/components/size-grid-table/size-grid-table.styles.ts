@@ -7,8 +7,7 @@ export const table = css(tabularFigures, {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: tokens.text.small.size,
-  // Onest sets tabular figures a little too wide.
-  letterSpacing: '-0.015em',
+  letterSpacing: tokens.tracking.figures,
   '& th, & td': {
     paddingBlock: 0,
     paddingInline: `0 ${tokens.space[3]}`,
@@ -19,7 +18,7 @@ export const table = css(tabularFigures, {
   '& thead th': {
     height: 36,
     fontSize: tokens.text.caption.size,
-    fontWeight: 450,
+    fontWeight: tokens.weight.regular,
     color: tokens.color['ink-muted'],
     // Aligns the heading with the names, which stand to the right of their radio buttons.
     '&:first-of-type': { paddingInlineStart: 36 },
@@ -40,7 +39,7 @@ export const choice = css({
   alignItems: 'center',
   gap: tokens.space[3],
   paddingInlineStart: tokens.space[2],
-  fontWeight: 550,
+  fontWeight: tokens.weight.strong,
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });

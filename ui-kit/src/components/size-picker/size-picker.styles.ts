@@ -71,15 +71,15 @@ export const measures = css({
 
 export const name = css({
   fontSize: tokens.text.lead.size,
-  fontWeight: 550,
-  lineHeight: 1.2,
+  fontWeight: tokens.weight.strong,
+  lineHeight: tokens.line.control,
   ...breakWords,
 });
 
 export const note = css({
   ...breakWords,
   fontSize: tokens.text.caption.size,
-  lineHeight: 1.25,
+  lineHeight: tokens.line.snug,
   color: tokens.color['ink-muted'],
   '[data-gone] &': { color: 'inherit' },
 });
@@ -91,9 +91,9 @@ export const own = css({
   insetBlockEnd: -1,
   insetInlineEnd: -1,
   paddingInline: 5,
-  borderRadius: tokens.radius.control,
+  borderRadius: tokens.radius.mark,
   background: tokens.color.action,
   color: tokens.color['on-action'],
   fontSize: tokens.text.caption.size,
-  lineHeight: 1.4,
+  lineHeight: tokens.line.open,
 });

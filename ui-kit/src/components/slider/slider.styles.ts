@@ -96,7 +96,7 @@ export const output = css({
   marginInlineStart: 'auto',
   textAlign: 'end',
   fontSize: tokens.text.body.size,
-  fontWeight: 550,
+  fontWeight: tokens.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   color: tokens.color.ink,
 });

@@ -1,48 +1,42 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-const step = (name: keyof typeof tokens.text) => {
-  const { size, line, weight, tracking } = tokens.text[name];
-  return css({ fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking });
-};
+interface TypeStep {
+  size: string;
+  line: string;
+  weight: string;
+  tracking: string;
+}
+
+const step = ({ size, line, weight, tracking }: TypeStep) =>
+  css({ fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking });
+
+/** A step of the display font. */
+export const displayStep = (type: TypeStep) => css(step(type), { fontFamily: tokens.font.display });
 
 export const textSizes = {
-  caption: step('caption'),
-  small: step('small'),
-  medium: step('body'),
-  large: step('lead'),
+  caption: step(tokens.text.caption),
+  small: step(tokens.text.small),
+  medium: step(tokens.text.body),
+  large: step(tokens.text.lead),
 };
 
 export const headingSizes = {
-  small: css(step('lead'), { fontWeight: 550, lineHeight: 1.3 }),
-  medium: step('title'),
-  large: css(step('heading'), { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 1.875rem)', textWrap: 'balance' }),
+  small: step(tokens.text.subtitle),
+  medium: step(tokens.text.title),
+  large: css(step(tokens.text.section), { textWrap: 'balance' }),
   /** For the hero and for error pages. */
-  display: css({
-    fontFamily: tokens.font.display,
-    fontSize: 'clamp(1.75rem, 0.9rem + 3.9vw, 4.25rem)',
-    lineHeight: 1.04,
-    fontWeight: 600,
-    letterSpacing: '-0.03em',
-    textWrap: 'balance',
-  }),
-  giant: css({
-    fontFamily: tokens.font.display,
-    // The size lets «Коллекция» fit the width of a phone.
-    fontSize: 'clamp(2.5rem, 0.4rem + 11.4vw, 11rem)',
-    lineHeight: 0.92,
-    fontWeight: 700,
-    letterSpacing: '-0.05em',
-  }),
+  display: css(displayStep(tokens.display.page), { textWrap: 'balance' }),
+  giant: displayStep(tokens.display.hero),
 };
 
 /** A count beside the last word of a heading. */
 export const headingCount = css({
   marginInlineStart: '0.4em',
   color: tokens.color['ink-muted'],
-  fontSize: 'max(0.32em, 0.875rem)',
+  fontSize: `max(0.32em, ${tokens.text.small.size})`,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: 500,
+  fontWeight: tokens.weight.medium,
   lineHeight: tokens.text.body.line,
   letterSpacing: 0,
   verticalAlign: 'super',

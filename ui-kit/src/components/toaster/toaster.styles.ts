@@ -63,7 +63,7 @@ export const icon = css({
 });
 
 export const words = css({ flex: 1, minWidth: 0, paddingBlock: 12, overflowWrap: 'anywhere' });
-export const title = css({ fontWeight: 600 });
+export const title = css({ fontWeight: tokens.weight.bold });
 export const description = css({ color: tokens.color['ink-muted'] });
 
 export const action = css(focusRing, {
@@ -76,7 +76,7 @@ export const action = css(focusRing, {
   background: 'transparent',
   color: tokens.color.ink,
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: tokens.weight.bold,
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',

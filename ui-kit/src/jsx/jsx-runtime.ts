@@ -1,0 +1,9 @@
+import { Fragment, jsx as emotionJsx, jsxs as emotionJsxs } from '@emotion/react/jsx-runtime';
+import { kitProps } from './kit-props.js';
+
+export type { JSX } from '@emotion/react/jsx-runtime';
+export { Fragment };
+
+// What the JSX of the kit compiles to: Emotion's runtime, given the props of the kit's elements.
+export const jsx: typeof emotionJsx = (type, props, key) => emotionJsx(type, kitProps(type, props), key);
+export const jsxs: typeof emotionJsxs = (type, props, key) => emotionJsxs(type, kitProps(type, props), key);

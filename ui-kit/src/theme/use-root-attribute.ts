@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Keeps a `data-` attribute of the root element while it has a value. */
+export function useRootAttribute(name: 'density' | 'radius', value: string | undefined): void {
+  useEffect(() => {
+    if (value === undefined) return undefined;
+    const root = document.documentElement;
+    root.setAttribute(`data-${name}`, value);
+    return () => root.removeAttribute(`data-${name}`);
+  }, [name, value]);
+}
