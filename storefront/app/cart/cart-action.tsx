@@ -1,14 +1,13 @@
-import { countOf, IconLink, useHydrated, type PluralForms } from '@meet/ui-kit';
+import { countOf, IconLink, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useCartStore } from './cart-context';
+import { goodsForms } from '../offers/goods-forms';
 import { useSession } from '../session/session-context';
 
 // The drawer's code is loaded when the shopper opens the cart.
 const CartDrawer = lazy(() => import('./cart-drawer'));
-
-const goods: PluralForms = { one: 'товар', few: 'товара', many: 'товаров' };
 
 /** Pages that show the cart themselves and need no drawer. */
 const cartPages = ['/cart', '/checkout'];
@@ -39,7 +38,7 @@ export const CartAction = observer(function CartAction() {
     cart.setDrawerOpen(true);
   };
 
-  const label = cart.count > 0 ? `Корзина, ${countOf(cart.count, goods)}` : 'Корзина';
+  const label = cart.count > 0 ? `Корзина, ${countOf(cart.count, goodsForms)}` : 'Корзина';
   return (
     <>
       <IconLink

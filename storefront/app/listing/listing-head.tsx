@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Breadcrumbs, countOf, formatCount, Heading, HeadingCount, tokens, type Breadcrumb } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
-import { goodsForms } from './goods-words';
+import { goodsForms } from '../offers/goods-forms';
 
 const head = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[6]}` });
 const title = css({ marginTop: tokens.space[2], overflowWrap: 'anywhere' });

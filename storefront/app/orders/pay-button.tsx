@@ -1,4 +1,4 @@
-import { Button, formatPrice, Stack, Text } from '@meet/ui-kit';
+import { Alert, Button, formatPrice, Stack, Text } from '@meet/ui-kit';
 import { useFetcher } from 'react-router';
 import { moscowMoment } from '../browser/moscow-moment';
 
@@ -23,9 +23,11 @@ export function PayButton({ id, total, expiresAt }: PayButtonProps) {
             {`Вещи отложены до ${moscowMoment(expiresAt)}.`}
           </Text>
         )}
-        <Text size="small" tone="error" role="status">
-          {fetcher.state === 'idle' && fetcher.data?.error}
-        </Text>
+        {fetcher.state === 'idle' && fetcher.data && (
+          <Alert live tone="error">
+            {fetcher.data.error}
+          </Alert>
+        )}
       </Stack>
     </fetcher.Form>
   );

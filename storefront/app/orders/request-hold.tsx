@@ -1,4 +1,4 @@
-import { Text } from '@meet/ui-kit';
+import { Alert } from '@meet/ui-kit';
 import { ConfirmPhone } from './confirm-phone';
 import { moscowMoment } from '../browser/moscow-moment';
 
@@ -14,8 +14,8 @@ export function RequestHold({ order: { status, phoneConfirmed, expiresAt = null 
   if (placed && !phoneConfirmed) return <ConfirmPhone {...placed} expiresAt={expiresAt} />;
   const until = expiresAt && `Вещи отложены до ${moscowMoment(expiresAt)}.`;
   return (
-    <Text role="status">
+    <Alert live tone={phoneConfirmed ? 'success' : 'info'}>
       {[phoneConfirmed && 'Телефон подтверждён, ждите нашего звонка.', until].filter(Boolean).join(' ')}
-    </Text>
+    </Alert>
   );
 }

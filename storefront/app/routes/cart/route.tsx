@@ -19,6 +19,7 @@ import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { CartSums } from '../../cart/cart-sums';
 import { useCart } from '../../cart/use-cart';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
+import { goodsForms } from '../../offers/goods-forms';
 import type { Route } from './+types/route';
 import { loadNextLevel } from './load-next-level.server';
 
@@ -32,7 +33,6 @@ export function meta(): Route.MetaDescriptors {
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[4]}` });
 const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
-const goods = { one: 'товар', few: 'товара', many: 'товаров' };
 
 export default observer(function CartPage({ loaderData: nextLevel }: Route.ComponentProps) {
   const { cart, session, totals } = useCart();
@@ -76,7 +76,7 @@ export default observer(function CartPage({ loaderData: nextLevel }: Route.Compo
                   onChange={({ target }) => cart.setChecked(everyId, target.checked)}
                 />
                 <Text as="span" tone="muted">
-                  {!waiting && countOf(present.length, goods)}
+                  {!waiting && countOf(present.length, goodsForms)}
                 </Text>
               </Stack>
               <Divider />

@@ -1,8 +1,8 @@
 import { ButtonLink, Container, countOf, EmptyState } from '@meet/ui-kit';
-import { goodsForms } from '../../listing/goods-words';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { WaysFurther } from '../../listing/ways-further';
+import { goodsForms } from '../../offers/goods-forms';
 import { listingMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import {
+  Alert,
   Badge,
   Container,
   countOf,
@@ -77,18 +78,20 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
           <Stack gap={6}>
             {order.payable && (
               <Stack gap={4}>
-                <Text role="status">
+                <Alert live>
                   {returned && watching
                     ? 'Ждём подтверждения оплаты, обычно это несколько секунд.'
                     : 'Заказ ждёт оплаты. Если вы уже заплатили, статус обновится сам.'}
-                </Text>
+                </Alert>
                 {!(returned && watching) && (
                   <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />
                 )}
               </Stack>
             )}
             {order.paid && returned && (
-              <Text role="status">Спасибо, оплата прошла. Сохраните ссылку на эту страницу.</Text>
+              <Alert live tone="success" title="Спасибо, оплата прошла">
+                Сохраните ссылку на эту страницу.
+              </Alert>
             )}
             <RequestHold order={order} placed={placed} />
             <OrderGoods items={order.orderProductItems} />

@@ -1,4 +1,4 @@
-import { Button, formatDate, Link, Split, Stack, Text, type Fact } from '@meet/ui-kit';
+import { Alert, Button, formatDate, Link, Split, Stack, Text, type Fact } from '@meet/ui-kit';
 import { data, useFetcher } from 'react-router';
 import { AccountPage } from '../../../account/account-page';
 import { addressLine } from '../../../account/address-line';
@@ -86,9 +86,11 @@ function CancelOrder() {
         <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
           Отменить заказ
         </Button>
-        <Text size="small" tone="error" role="status">
-          {fetcher.state === 'idle' && fetcher.data?.error}
-        </Text>
+        {fetcher.state === 'idle' && fetcher.data?.error && (
+          <Alert live tone="error">
+            {fetcher.data.error}
+          </Alert>
+        )}
       </Stack>
     </fetcher.Form>
   );

@@ -1,7 +1,5 @@
-import { countOf, type PluralForms } from '@meet/ui-kit';
-
-/** Forms of «товар», for `countOf`. */
-export const goodsForms: PluralForms = { one: 'товар', few: 'товара', many: 'товаров' };
+import { countOf } from '@meet/ui-kit';
+import { goodsForms } from '../offers/goods-forms';
 
 /** The label of the button that shows what the filters have found. */
 export const showGoods = (count: number): string =>
