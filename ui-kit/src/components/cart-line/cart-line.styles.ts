@@ -69,8 +69,11 @@ export const notices = {
   rose: css({ color: tokens.color.warning }),
   fell: css({ color: tokens.color.success }),
   gone: css({ color: tokens.color['ink-muted'] }),
-  error: css({ color: tokens.color.error }),
+  error: css({ display: 'flex', alignItems: 'flex-start', gap: tokens.space[1], color: tokens.color.error }),
 };
+
+/** Keeps to the first line of the words beside it. */
+export const sign = css({ flex: 'none', marginBlockStart: '0.15em' });
 
 export const remove = css({
   gridArea: 'remove',
@@ -89,4 +92,5 @@ export const removed = css({
   paddingBlock: tokens.space[4],
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.small.size,
+  '& > button': { flex: 'none' },
 });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { ErrorIcon } from '../../icons/index.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
@@ -142,7 +143,8 @@ export function CartLine(props: CartLineProps) {
           )}
           {error && (
             <p css={[styles.notice, styles.notices.error]} role="alert">
-              {error}
+              <ErrorIcon css={styles.sign} size={16} />
+              <span>{error}</span>
             </p>
           )}
         </div>

@@ -38,7 +38,15 @@ export const goals = css({ display: 'flex', flexDirection: 'column', gap: tokens
 
 export const action = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[2] });
 export const note = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
-export const problem = css({ fontSize: tokens.text.small.size, color: tokens.color.error });
+export const problem = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[1],
+  fontSize: tokens.text.small.size,
+  color: tokens.color.error,
+});
+/** Keeps to the first line of the words beside it. */
+export const sign = css({ flex: 'none', marginBlockStart: '0.15em' });
 
 export const teaser = css({
   display: 'flex',

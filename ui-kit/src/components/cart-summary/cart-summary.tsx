@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { ErrorIcon } from '../../icons/index.js';
 import { formatCount } from '../../locale/format-numbers.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
@@ -111,7 +112,8 @@ export function CartSummary(props: CartSummaryProps) {
         {nothing && !error && <p css={styles.note}>{words.nothingChosen}</p>}
         {error && (
           <p css={styles.problem} role="alert">
-            {error}
+            <ErrorIcon css={styles.sign} size={16} />
+            <span>{error}</span>
           </p>
         )}
       </div>

@@ -7,8 +7,17 @@ export const frame = css(control, {
   display: 'flex',
   alignItems: 'center',
   paddingInline: 0,
-  '&:has(> input:focus-visible)': { borderColor: tokens.color.ink, outline: `1px solid ${tokens.color.focus}` },
-  '&:has(> input[aria-invalid="true"])': { borderColor: tokens.color.error },
+  '&:has(> input[aria-invalid="true"])': {
+    borderColor: tokens.color.error,
+    outline: `1px solid ${tokens.color.error}`,
+    outlineOffset: -2,
+  },
+  // After the error: a wrong field that has the focus must show it.
+  '&:has(> input:focus-visible)': {
+    borderColor: tokens.color.ink,
+    outline: `1px solid ${tokens.color.focus}`,
+    outlineOffset: 0,
+  },
   '&:has(> input:disabled)': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'] },
 });
 
@@ -19,7 +28,7 @@ export const bare = css(control, {
   minHeight: `calc(${tokens.size.target} - 2px)`,
   border: 0,
   background: 'transparent',
-  '&:focus-visible': { outline: 0 },
+  '&:focus-visible, &[aria-invalid="true"]': { outline: 0 },
 });
 
 export const slot = css({ display: 'flex', flex: 'none', alignItems: 'center', color: tokens.color['ink-muted'] });

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { ErrorSummary } from '../error-summary/index.js';
 import { RadioGroup } from '../radio-group/index.js';
@@ -120,9 +121,9 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
       />
       {photos}
       {status === 'failed' && (
-        <Text role="alert" tone="error">
+        <Alert tone="error" live>
           {words.reviewFailed}
-        </Text>
+        </Alert>
       )}
       <Button css={submit} type="submit" size="large" loading={status === 'sending'}>
         {words.sendReview}

@@ -15,7 +15,8 @@ const item = css({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[2],
-  minWidth: 0,
+  // Only the words of the current step give way.
+  minWidth: 'min-content',
   // A line leads to the next step.
   '&:not(:last-of-type)': { flex: '1 1 auto' },
   '&:not(:last-of-type)::after': {
