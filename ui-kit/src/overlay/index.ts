@@ -1,3 +1,4 @@
+export { useMayOpen } from './layer-around.js';
 export { OverlayPortal } from './overlay-portal.js';
 export { chooseInitialFocus, type InitialFocus } from './initial-focus.js';
 export { notificationRegions } from './notification-regions.js';

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../hooks/use-hydrated.js';
 import { carrySurroundings } from './carry-surroundings.js';
+import { LayerAround } from './layer-around.js';
 import { directionOf, type TextDirection } from './text-direction.js';
 
 export interface OverlayPortalProps {
@@ -24,6 +25,13 @@ export function OverlayPortal(props: OverlayPortalProps) {
 function BrowserPortal({ children, announces = false, onDirection }: OverlayPortalProps) {
   const place = useRef<HTMLSpanElement>(null);
   const surroundings = useRef<HTMLDivElement>(null);
+  const [isLayer, setIsLayer] = useState(false);
+
+  useEffect(() => {
+    // By the next frame Zag has counted the layer, and the focus is in it.
+    const frame = requestAnimationFrame(() => setIsLayer(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   useLayoutEffect(() => {
     if (!place.current || !surroundings.current) return;
@@ -37,7 +45,7 @@ function BrowserPortal({ children, announces = false, onDirection }: OverlayPort
       {createPortal(
         // Zag hides the page behind a dialog from screen readers, but nothing with `data-live-announcer`.
         <div ref={surroundings} css={{ display: 'contents' }} data-live-announcer={announces ? '' : undefined}>
-          {children}
+          <LayerAround value={isLayer}>{children}</LayerAround>
         </div>,
         document.body,
       )}

@@ -12,6 +12,7 @@ import {
   pageDirection,
   ScrollBody,
   useFocusTrap,
+  useMayOpen,
   type InitialFocus,
   type TextDirection,
 } from '../../overlay/index.js';
@@ -57,7 +58,7 @@ export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
     id: useId(),
     ...(id !== undefined && { ids: { content: id } }),
     dir: direction,
-    open,
+    open: useMayOpen() && open,
     onOpenChange: (details) => {
       // The machine calls this again when the animation ends.
       if (details.open !== open) onOpenChange(details.open);

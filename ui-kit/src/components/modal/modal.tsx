@@ -5,7 +5,14 @@ import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useWords } from '../../locale/use-words.js';
 import { closeWords } from '../../locale/words/close.words.js';
 import { backdrop } from '../../overlay/layer.styles.js';
-import { chooseInitialFocus, OverlayPortal, ScrollBody, useFocusTrap, type InitialFocus } from '../../overlay/index.js';
+import {
+  chooseInitialFocus,
+  OverlayPortal,
+  ScrollBody,
+  useFocusTrap,
+  useMayOpen,
+  type InitialFocus,
+} from '../../overlay/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Heading } from '../text/text.js';
 import * as styles from './modal.styles.js';
@@ -40,7 +47,7 @@ export function Modal(props: ModalProps) {
   const service = useMachine(machine, {
     id: useId(),
     ...(id !== undefined && { ids: { content: id } }),
-    open,
+    open: useMayOpen() && open,
     onOpenChange: (details) => {
       if (details.open !== open) onOpenChange(details.open);
     },

@@ -4,7 +4,7 @@ import { useId, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref 
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useWords } from '../../locale/use-words.js';
 import { closeWords } from '../../locale/words/close.words.js';
-import { chooseInitialFocus, OverlayPortal, type InitialFocus } from '../../overlay/index.js';
+import { chooseInitialFocus, OverlayPortal, useMayOpen, type InitialFocus } from '../../overlay/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Heading } from '../text/text.js';
 import * as styles from './popover.styles.js';
@@ -40,9 +40,10 @@ export function Popover(props: PopoverProps) {
   const { close } = useWords('close', closeWords);
   const panel = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
+  const mayOpen = useMayOpen();
   const service = useMachine(machine, {
     id: useId(),
-    open,
+    open: open && mayOpen,
     onOpenChange: (details) => onOpenChange?.(details.open),
     positioning: { placement, gutter: 8 },
     initialFocusEl: () => panel.current && chooseInitialFocus(panel.current, initialFocus),
