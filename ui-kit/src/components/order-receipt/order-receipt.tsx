@@ -78,7 +78,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
           </ul>
         )}
         {sums.length > 0 && <Facts layout="sums" facts={sums} />}
-        <Stack direction="row" justify="between" align="baseline">
+        <Stack direction="row" justify="between" align="baseline" wrap>
           <Text as="span" size="large">
             {words.receiptTotal}
           </Text>

@@ -21,6 +21,11 @@ const chosen = css({
   [media.forcedColors]: { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
 });
 
+/** In forced colours a filled button looks like one with an outline. */
+const pressed = css({
+  [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+});
+
 const facts = css({
   display: 'flex',
   flexDirection: 'column',
@@ -125,6 +130,7 @@ export function PickupPointCard(props: PickupPointCardProps) {
           </Text>
           {onChoose && (
             <Button
+              css={isChosen && pressed}
               variant={isChosen ? 'primary' : 'secondary'}
               aria-label={`${isChosen ? words.chosenPoint : words.choosePoint}: ${name}`}
               aria-pressed={isChosen}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { breakWords } from '../../theme/break-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const group = css({ minWidth: 0, maxWidth: '100%' });
@@ -13,15 +14,16 @@ export const segments = css({
   background: tokens.color.raised,
 });
 
-export const wide = css({ display: 'flex', '& > label': { flex: '1 1 0' } });
+export const wide = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))' });
 
-export const segment = css({
+export const segment = css(breakWords, {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: tokens.space[2],
   minWidth: tokens.size.target,
+  maxWidth: '100%',
   minHeight: tokens.size.target,
   paddingInline: tokens.space[4],
   borderRadius: tokens.radius.control,

@@ -48,8 +48,9 @@ const figure = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '1.75rem',
-  height: '1.75rem',
+  // With text of double size, five figures still fit a phone.
+  width: 'clamp(1.25rem, 8vw, 1.75rem)',
+  aspectRatio: '1',
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.round,
   fontVariantNumeric: 'tabular-nums',
