@@ -6,12 +6,15 @@ import type { Preview } from '@storybook/react-vite';
 import { colourModes } from '../ui-kit/src/theme/colour-mode.js';
 import { Reference } from './blocks/reference.js';
 import { brands } from './brands.js';
+import { chromaticModes } from './chromatic-modes.js';
 import { inShop } from './in-shop.js';
 import { locales } from './locales.js';
+import { stopClock } from './stop-clock.js';
 import { viewports } from './viewports.js';
 
 // The stories speak Russian: hyphenation and screen readers need to know.
 document.documentElement.lang = 'ru';
+stopClock();
 
 const preview: Preview = {
   decorators: [inShop],
@@ -56,6 +59,8 @@ const preview: Preview = {
   initialGlobals: { theme: 'system', brand: 'meet', locale: 'ru', direction: 'auto' },
   parameters: {
     viewport: { options: viewports },
+    // A story with `picture` of `testing/all-states` is drawn.
+    chromatic: { disableSnapshot: true, modes: chromaticModes },
     // Storybook's background tool is off: the theme sets the background.
     backgrounds: { disable: true },
     a11y: { test: 'error' },

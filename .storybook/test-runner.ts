@@ -6,15 +6,15 @@ import { sizes, type Viewport } from './viewports.ts';
 declare global {
   interface Window {
     /** Added by the test runner to every page it opens. */
-    __getContext: (storyId: string) => Promise<{ storyGlobals: { viewport?: { value: Viewport } } }>;
+    __getContext: (storyId: string) => Promise<{ storyGlobals: { viewport?: { value: Viewport } }; tags: string[] }>;
   }
 }
 
 const themes = ['light', 'dark'] as const;
 
 /**
- * Renders every story at the width it names, plays it, and runs axe on it in both themes. Stories of all states are also
- * shown in forced colours, with text of double size and right to left.
+ * Renders every story at the width it names, plays it, and runs axe on it in both themes. Stories of which there are
+ * pictures are also shown in forced colours, with text of double size and right to left.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -44,7 +44,8 @@ const config: TestRunnerConfig = {
           faults.push(`${theme}: ${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`);
     }
     await page.evaluate(() => delete document.documentElement.dataset['theme']);
-    if (id.endsWith('--all-states')) faults.push(...(await adaptationFaults(page)));
+    const tags = await page.evaluate(async (storyId) => (await window.__getContext(storyId)).tags, id);
+    if (id.endsWith('--all-states') || tags.includes('picture')) faults.push(...(await adaptationFaults(page)));
     if (faults.length > 0) throw new Error(`Faults:\n${faults.join('\n')}`);
   },
 };

@@ -9,10 +9,10 @@ const { executablePath, args } = await pinnedChromium();
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'keyboard', testMatch: 'overlays.visual.ts' },
+    { name: 'keyboard', testMatch: ['overlays.visual.ts', 'overlay-table.visual.ts'] },
     { name: 'pictures', testMatch: 'stories.visual.ts' },
-    // The stories' own gates, tried on pages with faults.
-    { name: 'gates', testMatch: 'adaptation-gates.visual.ts' },
+    // The stories' own gates, tried on pages with faults, and what Chromatic would draw.
+    { name: 'gates', testMatch: ['adaptation-gates.visual.ts', 'chromatic.visual.ts'] },
     { name: 'baselines', testMatch: 'baselines.visual.ts', dependencies: ['pictures'] },
   ],
   outputDir: join(root, 'test-results/visual'),

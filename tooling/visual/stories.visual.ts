@@ -1,17 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fileOf, subjects, themes } from './subjects.js';
+import { changedSubjects } from './drawn-from.js';
+import { openStory } from './story-page.js';
+import { fileOf, heights, subjects, themes } from './subjects.js';
 
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-  }
-}
-
-/** Waits until the story is rendered, its play function is done, and all its pictures and fonts are loaded. */
+/** Waits until all pictures and fonts are loaded. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['completed', 'finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
-  );
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
@@ -26,16 +19,25 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-for (const subject of subjects) {
-  test(subject.name, async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-24T12:00:00+03:00');
-    await page.setViewportSize(subject.viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(`/iframe.html?id=${subject.story}&viewMode=story&globals=a11y.manual:!true`);
-    await settle(page);
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
-      await expect.soft(page).toHaveScreenshot(fileOf(subject, theme), { fullPage: subject.kind === 'component' });
-    }
-  });
+const changed = changedSubjects();
+
+test('the stories that changed are drawn', () => {
+  test.info().annotations.push({ type: 'drawn', description: `${changed.length} of ${subjects.length} stories` });
+});
+
+for (const subject of changed) {
+  for (const width of subject.widths) {
+    test(`${subject.name} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: heights[width] });
+      await page.emulateMedia({ colorScheme: 'light' });
+      // As Chromatic draws it: with the clock stopped.
+      await openStory(page, subject.story.id, '&chromatic=true');
+      await settle(page);
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme });
+        const fullPage = subject.kind === 'component';
+        await expect.soft(page).toHaveScreenshot(fileOf(subject, width, theme), { fullPage });
+      }
+    });
+  }
 }

@@ -18,6 +18,7 @@ import { Heading, Text } from '../components/text/index.js';
 import { historyUntil, levels, orders } from '../fixtures/orders.js';
 import { formatDay } from '../locale/format-dates.js';
 import { formatCount } from '../locale/format-numbers.js';
+import { noPicture, picture } from '../testing/pictures.js';
 import { ShopFrame } from './shop-frame.js';
 
 const bonusHistory = [
@@ -167,7 +168,7 @@ function Page({ newcomer = false }: { newcomer?: boolean }) {
 const meta = {
   title: 'Screens/Account',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...picture, layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -180,9 +181,9 @@ export const Desktop: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { parameters: noPicture, globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: noPicture, globals: { viewport: { value: 'phone' } } };
 
 /** The shopper has no orders yet. */
 export const Newcomer: Story = { args: { newcomer: true } };

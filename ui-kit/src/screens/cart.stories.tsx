@@ -20,6 +20,7 @@ import { cartLines, goneLine } from '../fixtures/orders.js';
 import { products } from '../fixtures/goods.js';
 import { formatCount } from '../locale/format-numbers.js';
 import { countOf } from '../locale/plural.js';
+import { noPicture, picture } from '../testing/pictures.js';
 import { ShopFrame } from './shop-frame.js';
 
 interface CartProps {
@@ -152,7 +153,7 @@ function Page(props: CartProps & { empty?: boolean }) {
 const meta = {
   title: 'Screens/Cart',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...picture, layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -160,9 +161,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { parameters: noPicture, globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: noPicture, globals: { viewport: { value: 'phone' } } };
 
 export const Guest: Story = { args: { guest: true } };
 

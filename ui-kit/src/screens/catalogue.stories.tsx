@@ -21,6 +21,7 @@ import { products } from '../fixtures/goods.js';
 import { countOf } from '../locale/plural.js';
 import { media } from '../theme/media.js';
 import { tokens } from '../tokens/generated/tokens.js';
+import { noPicture, picture } from '../testing/pictures.js';
 import { ShopFrame } from './shop-frame.js';
 
 const layout = css({
@@ -187,7 +188,7 @@ function Page({ state = 'listed', chosen: first = ['nordvik', '42'] }: PageProps
 const meta = {
   title: 'Screens/Catalogue',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...picture, layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -195,9 +196,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { globals: { viewport: { value: 'wide' } } };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { parameters: noPicture, globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: noPicture, globals: { viewport: { value: 'phone' } } };
 
 /** On phones filters are chosen in a sheet, and the count updates. */
 export const FiltersOnPhone: Story = {

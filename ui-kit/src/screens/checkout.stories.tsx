@@ -19,6 +19,7 @@ import { drawnMap } from '../fixtures/drawn-map.js';
 import { address as knownAddress, cartLines, cartSums, countries } from '../fixtures/orders.js';
 import { pickupPoints } from '../fixtures/pickup-points.js';
 import { cities, streets } from '../fixtures/places.js';
+import { noPicture, picture } from '../testing/pictures.js';
 import { ShopFrame } from './shop-frame.js';
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
@@ -179,7 +180,7 @@ function Page(props: CheckoutProps) {
 const meta = {
   title: 'Screens/Checkout',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...picture, layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -187,9 +188,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { parameters: noPicture, globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: noPicture, globals: { viewport: { value: 'phone' } } };
 
 export const Courier: Story = { args: { delivery: 'courier' } };
 

@@ -16,6 +16,7 @@ import { StoreBadge } from '../components/store-badge/index.js';
 import { posts } from '../fixtures/blog.js';
 import { products } from '../fixtures/goods.js';
 import { posters } from '../fixtures/posters.js';
+import { noPicture, picture } from '../testing/pictures.js';
 import { BonusBlock, Section, Statement } from './home-parts.js';
 import { ShopFrame } from './shop-frame.js';
 
@@ -124,7 +125,7 @@ function Page({ known = true, cookies = false }: PageProps) {
 const meta = {
   title: 'Screens/Home',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...picture, layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -132,9 +133,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { globals: { viewport: { value: 'wide' } } };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { parameters: noPicture, globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: noPicture, globals: { viewport: { value: 'phone' } } };
 
 /** The first visit: no viewed products, and the cookie notice. */
 export const FirstVisit: Story = {

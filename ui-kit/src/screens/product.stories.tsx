@@ -31,6 +31,7 @@ import { pictures } from '../fixtures/pictures.js';
 import { reviews } from '../fixtures/reviews.js';
 import { media } from '../theme/media.js';
 import { tokens } from '../tokens/generated/tokens.js';
+import { noPicture, picture } from '../testing/pictures.js';
 import { ShopFrame } from './shop-frame.js';
 
 const layout = css({
@@ -232,7 +233,7 @@ function Page({ gone = false, reviewed = true }: PageProps) {
 const meta = {
   title: 'Screens/Product',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...picture, layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -240,9 +241,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { globals: { viewport: { value: 'wide' } } };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { parameters: noPicture, globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: noPicture, globals: { viewport: { value: 'phone' } } };
 
 /** A size must be chosen before buying. */
 export const Choosing: Story = {

@@ -1,4 +1,5 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { picture } from './pictures.js';
 
 type Wrapper = (story: () => ReactElement, context: never) => ReactElement;
 
@@ -31,7 +32,7 @@ export const named = (story: Drawn, index: number): Drawn => ({
 });
 
 /** Leaves the story out of the docs page, which shows its parts one by one already. */
-export const pictureOnly = { docs: { disable: true } };
+export const pictureOnly = { ...picture, docs: { disable: true } };
 
 /** Combines several stories into one. Its screenshot is compared when the component changes. */
 export function allStates(meta: Drawn, stories: readonly Drawn[], layout: keyof typeof layouts = 'cells') {

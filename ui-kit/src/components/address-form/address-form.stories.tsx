@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { address, countries } from '../../fixtures/orders.js';
 import { cities, streets } from '../../fixtures/places.js';
+import { picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
 import { AddressForm, emptyAddress, type AddressFormProps } from './index.js';
@@ -135,6 +136,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   // Drop the focus, so that the screenshot does not depend on whether the page was visible when the errors took it.
   play: ({ canvas }) => canvas.getByRole('alert').blur(),
   render: (args) => (

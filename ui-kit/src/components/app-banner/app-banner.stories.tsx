@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { QrCode } from '../qr-code/index.js';
 import { Stack } from '../stack/index.js';
 import { StoreBadge } from '../store-badge/index.js';
@@ -86,6 +87,7 @@ export const RightToLeft: Story = {
 export const Zoomed: Story = { args: { code }, globals: { viewport: { value: 'zoomed' } } };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack>
       <AppBanner {...args} />

@@ -4,6 +4,7 @@ import { post } from '../../fixtures/blog.js';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { posters } from '../../fixtures/posters.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { ImageLoaderProvider } from '../image/index.js';
 import { Article } from './index.js';
 
@@ -57,6 +58,8 @@ export const Harmful: Story = {
 
 /** A wide table scrolls inside its frame. */
 export const WideTableOnPhone: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: {
     html: `<table><thead><tr>${'<th>Высокотехнологичность</th>'.repeat(5)}</tr></thead><tbody><tr>${'<td>14–20 дней</td>'.repeat(5)}</tr></tbody></table>`,
   },
@@ -69,6 +72,8 @@ export const WideTableOnPhone: Story = {
 };
 
 export const LongWordsOnPhone: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: {
     html: `<h2>Достопримечательности двадцатичетырёхчасового</h2><p>${'Водонепроницаемовысокотехнологичный'.repeat(4)}</p>
       <pre><code>${'артикул-'.repeat(20)}</code></pre>`,
@@ -76,10 +81,8 @@ export const LongWordsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeft: Story = { tags: ['picture'], parameters: picture, decorators: [rightToLeft] };
 
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } };
 
-export const AllStates: Story = {};
+export const AllStates: Story = { parameters: picture };

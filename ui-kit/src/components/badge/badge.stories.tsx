@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictures } from '../../fixtures/pictures.js';
+import { picture } from '../../testing/pictures.js';
 import { Image } from '../image/index.js';
 import { Stack } from '../stack/index.js';
 import { Badge } from './index.js';
@@ -52,6 +53,7 @@ export const LongWord: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Stack direction="row" gap={2} wrap>
       <Badge>Новинка</Badge>

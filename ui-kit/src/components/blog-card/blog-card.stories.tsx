@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { posts } from '../../fixtures/blog.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { Stack } from '../stack/index.js';
@@ -76,6 +77,7 @@ export const RightToLeft: Story = {
 export const Zoomed: Story = { ...Large, globals: { viewport: { value: 'zoomed' } } };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack gap={12}>
       <BlogCard {...args} size="large" />

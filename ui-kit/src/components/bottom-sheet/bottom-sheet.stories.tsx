@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeftPage } from '../../fixtures/right-to-left.js';
-import { pictureOnly } from '../../testing/all-states.js';
+import { noPicture, picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { Text } from '../text/index.js';
 import { BottomSheet, type BottomSheetProps } from './index.js';
@@ -28,8 +28,10 @@ function Opened(props: BottomSheetProps) {
 const meta = {
   title: 'Overlays/BottomSheet',
   component: BottomSheet,
+  // Each state is drawn by itself: an overlay covers the others.
+  tags: ['picture'],
   // Inline, the sheets of one docs page would cover each other.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { ...picture, docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -69,12 +71,16 @@ export const LongTitle: Story = { args: { title: 'Высококонцентри
 
 /** From the tablet breakpoint up it is at most 640px wide. */
 export const OnDesktop: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   args: { footer: <Button wide>Добавить в корзину</Button> },
   globals: { viewport: { value: undefined } },
 };
 
 /** The focus moves into the sheet and returns on closing. Short text makes no tab stop of the body. */
 export const Keyboard: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   args: { open: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Выбрать размер' });
@@ -94,6 +100,9 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { ...WithFooter, decorators: [rightToLeftPage] };
 
-export const ZoomedTwice: Story = { ...WithFooter, globals: { viewport: { value: 'zoomed' } } };
-
-export const AllStates: Story = { ...WithFooter, parameters: pictureOnly };
+export const ZoomedTwice: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
+  ...WithFooter,
+  globals: { viewport: { value: 'zoomed' } },
+};

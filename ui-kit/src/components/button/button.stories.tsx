@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
+import { picture } from '../../testing/pictures.js';
 import { Icon } from '../icon/index.js';
 import { Stack } from '../stack/index.js';
 import { Button, ButtonLink } from './index.js';
@@ -87,6 +88,7 @@ export const LongWords: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Stack gap={4}>
       {(['primary', 'secondary', 'ghost'] as const).map((variant) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
+import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
 import { Stack } from '../stack/index.js';
 import { Heading, Text } from '../text/index.js';
@@ -62,6 +63,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Grid columns={[1, 2, 2]}>
       <Card>{words}</Card>

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { pictures } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { Image } from '../image/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -105,6 +106,7 @@ export const RightToLeft: Story = {
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack gap={8}>
       <Carousel {...args} />

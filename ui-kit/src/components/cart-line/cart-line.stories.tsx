@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { longName } from '../../fixtures/goods.js';
 import { courtLine, goneLine, shellLine, trailLine } from '../../fixtures/orders.js';
+import { picture } from '../../testing/pictures.js';
 import { Divider } from '../divider/index.js';
 import { CartLine, CartLineSkeleton, type CartLineProps } from './index.js';
 
@@ -125,6 +126,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <>
       {[

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { cartSums } from '../../fixtures/orders.js';
+import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
 import { PromoCodeField } from '../promo-code-field/index.js';
 import { CartSummary } from './index.js';
@@ -107,6 +108,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Grid columns={[1, 2, 3]} gap={10}>
       <CartSummary {...args} title="С целями" freeDelivery={freeDelivery} nextLevel={nextLevel} />

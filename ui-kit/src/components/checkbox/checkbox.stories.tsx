@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
+import { picture } from '../../testing/pictures.js';
 import { ColourDot } from '../colour-swatches/index.js';
 import { Stack } from '../stack/index.js';
 import { Checkbox } from './index.js';
@@ -76,6 +77,7 @@ export const LongLabel: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Stack gap={0} css={{ maxWidth: 320 }}>
       <Checkbox label="Не выбран" count={12} />

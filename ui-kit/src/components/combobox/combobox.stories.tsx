@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { cities, streets } from '../../fixtures/places.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './index.js';
 
@@ -65,6 +66,8 @@ export const Keyboard: Story = {
 };
 
 export const Open: Story = {
+  tags: ['picture'],
+  parameters: picture,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await canvas.findByRole('listbox', { name: 'Город' });
@@ -85,6 +88,8 @@ export const TakesBack: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['picture'],
+  parameters: picture,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Ъ');
     await expect(canvas.getByRole('status')).toHaveTextContent('Ничего не найдено');
@@ -174,6 +179,7 @@ export const Zoomed: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack gap={4}>
       <Combobox {...args} placeholder="Начните с первых букв" />

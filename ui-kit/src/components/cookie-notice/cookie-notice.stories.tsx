@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { Link } from '../link/index.js';
 import { CookieNotice } from './index.js';
 
@@ -54,6 +55,7 @@ export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } };
 
 /** The notice has a fixed position, so each state gets a page of its own here. */
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <>
       {[args, { ...args, onDecline: undefined }].map((state, index) => (

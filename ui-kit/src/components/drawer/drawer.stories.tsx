@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeftPage } from '../../fixtures/right-to-left.js';
-import { pictureOnly } from '../../testing/all-states.js';
+import { noPicture, picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { Text } from '../text/index.js';
 import { Drawer, type DrawerProps } from './index.js';
@@ -28,8 +28,10 @@ function Opened(props: DrawerProps) {
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  // Each state is drawn by itself: an overlay covers the others.
+  tags: ['picture'],
   // Inline, the drawers of one docs page would cover each other.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { ...picture, docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -65,6 +67,8 @@ export const LongContent: Story = {
 export const LongTitle: Story = { args: { title: 'Высококонцентрированные водоотталкивающие пропитки' } };
 
 export const Closed: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   args: { open: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -73,6 +77,8 @@ export const Closed: Story = {
 
 /** The focus moves into the drawer, is trapped there, and returns on closing. */
 export const Keyboard: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   args: { open: false, footer: <Button wide>Оформить заказ</Button> },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть' });
@@ -91,6 +97,8 @@ export const Keyboard: Story = {
 };
 
 export const ClosesByButton: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -103,8 +111,8 @@ export const RightToLeft: Story = {
 };
 
 export const ZoomedTwice: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   args: { footer: <Button wide>Оформить заказ</Button> },
   globals: { viewport: { value: 'zoomed' } },
 };
-
-export const AllStates: Story = { ...WithFooter, parameters: pictureOnly };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictures } from '../../fixtures/pictures.js';
 import { pictureOnly } from '../../testing/all-states.js';
+import { picture } from '../../testing/pictures.js';
 import { Image } from '../image/index.js';
 import { ErrorPage, SignalLines } from './index.js';
 
@@ -17,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
+  tags: ['picture'],
+  parameters: picture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');
@@ -24,6 +27,8 @@ export const NotFound: Story = {
 };
 
 export const NoSignal: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: { kind: 'no-signal', href: '/product/tempo-court' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Обновить страницу' })).toBeVisible();
@@ -45,7 +50,11 @@ export const WithBanner: Story = {
 };
 
 /** With the kit's own background drawing. */
-export const WithSignalLines: Story = { args: { kind: 'no-signal', banner: <SignalLines /> } };
+export const WithSignalLines: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  args: { kind: 'no-signal', banner: <SignalLines /> },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
+import { picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { Input } from '../input/index.js';
 import { Stack } from '../stack/index.js';
@@ -78,6 +79,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   // Drop the focus, so that the screenshot does not depend on whether the page was visible when the summary took it.
   play: ({ canvas }) => canvas.getByRole('alert').blur(),
 };

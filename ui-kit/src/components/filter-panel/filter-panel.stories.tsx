@@ -5,6 +5,7 @@ import { categoryTree, filterGroups } from '../../fixtures/catalogue.js';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { picture } from '../../testing/pictures.js';
 import { FilterPanel, type FilterChoice, type FilterGroupData, type FilterPanelProps } from './index.js';
 
 const withChoice = (
@@ -99,9 +100,9 @@ export const WithChoices: Story = {
   args: { groups: toggled(toggled(filterGroups, 'brand', 'nordvik', true), 'size', '42', true) },
 };
 
-export const WithoutPrice: Story = { args: { price: undefined } };
+export const WithoutPrice: Story = { tags: ['picture'], parameters: picture, args: { price: undefined } };
 
-export const AllClosed: Story = { args: { openGroups: 0 } };
+export const AllClosed: Story = { tags: ['picture'], parameters: picture, args: { openGroups: 0 } };
 
 /** The category tree opens level by level, and one category is chosen at a time. */
 export const Nested: Story = {
@@ -117,6 +118,8 @@ export const Nested: Story = {
 
 /** Branches with a checked choice are open on the first render. */
 export const NestedChosen: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: { groups: toggled([categoryTree], 'category', 'trail', true), price: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Для троп/ })).toBeVisible();
@@ -130,6 +133,8 @@ export const Empty: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: {
     price: undefined,
     groups: [

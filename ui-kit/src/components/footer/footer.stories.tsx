@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { footerColumns } from '../../fixtures/catalogue.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { pictureOnly } from '../../testing/all-states.js';
+import { picture } from '../../testing/pictures.js';
 import { ThemeToggle } from '../theme-toggle/index.js';
 import { Footer } from './index.js';
 
@@ -29,6 +30,8 @@ export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } }
 
 /** More than six links are set in two columns. */
 export const ManyLinks: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: {
     columns: footerColumns.map((column, index) =>
       index === 0
@@ -50,8 +53,8 @@ export const WithText: Story = {
   },
 };
 
-export const LegalOnly: Story = { args: { columns: [], actions: undefined } };
+export const LegalOnly: Story = { tags: ['picture'], parameters: picture, args: { columns: [], actions: undefined } };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { tags: ['picture'], parameters: picture, decorators: [rightToLeft] };
 
 export const AllStates: Story = { ...WithText, parameters: pictureOnly };

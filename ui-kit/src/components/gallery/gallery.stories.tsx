@@ -4,6 +4,7 @@ import { atMost } from '../../fixtures/at-most.js';
 import { brokenPicture, pictures } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { pictureOnly } from '../../testing/all-states.js';
+import { picture } from '../../testing/pictures.js';
 import { Gallery, type GalleryImage } from './index.js';
 
 const images: readonly GalleryImage[] = [
@@ -27,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const Wall: Story = {};
 
 /** With an odd number the first picture takes a whole row, so that the grid ends flush. */
-export const OddWall: Story = { args: { images: images.slice(0, 3) } };
+export const OddWall: Story = { tags: ['picture'], parameters: picture, args: { images: images.slice(0, 3) } };
 
 /** Pictures of a sold-out product are faded. */
-export const Muted: Story = { args: { muted: true } };
+export const Muted: Story = { tags: ['picture'], parameters: picture, args: { muted: true } };
 
 /** On phones it is a strip to swipe, with a counter and thumbnails. */
 export const Strip: Story = {
@@ -44,6 +45,8 @@ export const Strip: Story = {
 
 /** A press opens the full-screen viewer. */
 export const Zoomed: Story = {
+  tags: ['picture'],
+  parameters: picture,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /вид сбоку/ }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -61,9 +64,9 @@ export const ZoomClosed: Story = {
   },
 };
 
-export const One: Story = { args: { images: images.slice(0, 1) } };
+export const One: Story = { tags: ['picture'], parameters: picture, args: { images: images.slice(0, 1) } };
 
-export const Empty: Story = { args: { images: [] } };
+export const Empty: Story = { tags: ['picture'], parameters: picture, args: { images: [] } };
 
 export const LostPicture: Story = {
   args: { images: [{ id: '1', src: brokenPicture, alt: 'Кроссовки Ridge' }, ...images.slice(1)] },

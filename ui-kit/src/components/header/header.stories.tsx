@@ -4,6 +4,7 @@ import { BrandLogo } from '../../fixtures/brand-logo.js';
 import { menu } from '../../fixtures/catalogue.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { pictureOnly } from '../../testing/all-states.js';
+import { picture } from '../../testing/pictures.js';
 import { CategoryMenu } from '../category-menu/index.js';
 import { IconLink } from '../icon-button/index.js';
 import { SearchBox } from '../search-box/index.js';
@@ -37,6 +38,8 @@ export const WithActions: Story = {
 
 /** Any picture: the header gives it the ink of the theme. */
 export const WithPicture: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: {
     logo: (
       <svg
@@ -65,7 +68,12 @@ export const Phone: Story = {
   },
 };
 
-export const MenuOpen: Story = { args: { menuOpen: true }, globals: { viewport: { value: 'phone' } } };
+export const MenuOpen: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  args: { menuOpen: true },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /**
  * The header hides on scrolling down and returns 200 ms after the page stops. It stays while the focus is inside it.
@@ -87,6 +95,6 @@ export const OverLongPage: Story = {
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { tags: ['picture'], parameters: picture, decorators: [rightToLeft] };
 
 export const AllStates: Story = { ...WithActions, parameters: pictureOnly };

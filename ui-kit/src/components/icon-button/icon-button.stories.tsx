@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TrashIcon } from '../../icons/index.js';
+import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { IconButton, IconLink } from './index.js';
 
@@ -37,6 +38,7 @@ export const AsLink: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Stack direction="row" gap={1}>
       <IconButton icon="menu" label="Меню" />

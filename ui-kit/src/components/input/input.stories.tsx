@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GiftIcon, SearchIcon } from '../../icons/index.js';
+import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { Input } from './index.js';
 
@@ -98,6 +99,7 @@ export const LongWords: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Stack>
       <Input label="Имя" placeholder="Например, Анна" required />

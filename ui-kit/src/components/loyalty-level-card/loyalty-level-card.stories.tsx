@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { levels } from '../../fixtures/orders.js';
+import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
 import { LoyaltyLevelCard } from './index.js';
 
@@ -56,6 +57,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Grid columns={[1, 2, 4]}>
       {levels.map((level) => (

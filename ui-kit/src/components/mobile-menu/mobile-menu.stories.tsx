@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { menu } from '../../fixtures/catalogue.js';
 import { pictureOnly } from '../../testing/all-states.js';
+import { picture } from '../../testing/pictures.js';
 import { ThemeToggle } from '../theme-toggle/index.js';
 import { MobileMenu } from './index.js';
 
@@ -25,7 +26,7 @@ export const Open: Story = {
 
 export const Active: Story = { args: { activeSlug: 'shoes' } };
 
-export const WithFooter: Story = { args: { footer: <ThemeToggle /> } };
+export const WithFooter: Story = { tags: ['picture'], parameters: picture, args: { footer: <ThemeToggle /> } };
 
 /** Entries without a slug, and search, are left out: they have their own places on a phone. */
 export const LeavesOut: Story = {
@@ -39,6 +40,8 @@ export const LeavesOut: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: { items: menu.map((item) => ({ ...item, name: `${item.name}: высокотехнологичный ассортимент` })) },
 };
 

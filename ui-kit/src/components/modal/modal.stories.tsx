@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeftPage } from '../../fixtures/right-to-left.js';
-import { pictureOnly } from '../../testing/all-states.js';
+import { noPicture, picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { Input } from '../input/index.js';
 import { Text } from '../text/index.js';
@@ -28,8 +28,10 @@ function Opened(props: ModalProps) {
 const meta = {
   title: 'Overlays/Modal',
   component: Modal,
+  // Each state is drawn by itself: an overlay covers the others.
+  tags: ['picture'],
   // Inline, the dialogs of one docs page would cover each other.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { ...picture, docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -50,6 +52,8 @@ export const WithFooter: Story = { args: { footer: <Button wide>Получить
 
 /** On phones it is a sheet from below. */
 export const Phone: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   args: { footer: <Button wide>Получить код</Button> },
   globals: { viewport: { value: 'phone' } },
 };
@@ -68,10 +72,16 @@ export const LongContent: Story = {
 
 export const LongTitle: Story = { args: { title: 'Достопримечательности высокотехнологичных пунктов выдачи' } };
 
-export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+export const ZoomedTwice: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
+  globals: { viewport: { value: 'zoomed' } },
+};
 
 /** The focus moves into the dialog, the page behind is inert, and the focus returns on closing. */
 export const Keyboard: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   args: { open: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Войти' });
@@ -90,5 +100,3 @@ export const RightToLeft: Story = {
   args: { footer: <Button wide>Получить код</Button> },
   decorators: [rightToLeftPage],
 };
-
-export const AllStates: Story = { ...WithFooter, parameters: pictureOnly };

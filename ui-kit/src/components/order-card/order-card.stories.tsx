@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { orders } from '../../fixtures/orders.js';
+import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
 import { OrderCard } from './index.js';
 
@@ -66,6 +67,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Grid columns={[1, 2, 2]}>
       {orders.map((order) => (

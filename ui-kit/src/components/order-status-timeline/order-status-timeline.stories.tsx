@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { historyUntil } from '../../fixtures/orders.js';
+import { picture } from '../../testing/pictures.js';
 import { Divider } from '../divider/index.js';
 import { Stack } from '../stack/index.js';
 import { OrderStatusTimeline, orderStatuses, type OrderStatus } from './index.js';
@@ -124,6 +125,7 @@ export const AllStatuses: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack gap={6}>
       <OrderStatusTimeline {...args} aria-label="Таможня" />

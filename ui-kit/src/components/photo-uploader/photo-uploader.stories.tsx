@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { photoFile, pixel } from '../../fixtures/photo-file.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { PhotoUploader, type PhotoUploaderProps } from './index.js';
 
@@ -115,6 +116,7 @@ export const RightToLeft: Story = {
 export const Zoomed: Story = { args: { photos: two }, globals: { viewport: { value: 'zoomed' } } };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack gap={8}>
       <PhotoUploader {...args} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pickupPoints } from '../../fixtures/pickup-points.js';
+import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
 import { PickupPointCard, type PickupPointCardProps } from './index.js';
 
@@ -76,6 +77,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Grid columns={[1, 2, 3]}>
       <PickupPointCard {...args} />

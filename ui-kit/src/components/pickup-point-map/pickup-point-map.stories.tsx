@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { brokenMap, drawnMap, slowMap } from '../../fixtures/drawn-map.js';
 import { pickupPoints } from '../../fixtures/pickup-points.js';
+import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { PickupPointMap, type PickupPointMapProps } from './index.js';
 
@@ -129,6 +130,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack gap={8}>
       <Chosen {...args} points={pickupPoints.slice(3, 5)} value="KZN5" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pictureOnly } from '../../testing/all-states.js';
+import { noPicture, picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { Text } from '../text/index.js';
 import { Popover } from './index.js';
@@ -8,6 +8,9 @@ import { Popover } from './index.js';
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  // Each state is drawn by itself: an overlay covers the others.
+  tags: ['picture'],
+  parameters: picture,
   args: {
     title: 'Как считается кешбэк',
     children: <Text size="small">Три процента от того, что оплачено деньгами. Бонусы придут после доставки.</Text>,
@@ -30,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['!picture'], parameters: noPicture };
 
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -40,6 +43,8 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -76,5 +81,3 @@ export const LongWordsOnPhone: Story = {
     await screen.findByRole('dialog');
   },
 };
-
-export const AllStates: Story = { ...Open, parameters: pictureOnly };

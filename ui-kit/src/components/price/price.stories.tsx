@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { Price } from './index.js';
 
@@ -58,6 +59,7 @@ export const NarrowPlace: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Stack>
       <Price price={1_299_000} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { QrCode } from './index.js';
 
@@ -45,6 +46,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack direction="row" gap={8} wrap>
       <QrCode {...args} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { Rating, RatingInput, type RatingInputProps } from './index.js';
 
@@ -68,6 +69,7 @@ export const InputChosen: Story = { render: () => <Marked value={4} /> };
 export const InputWithError: Story = { render: () => <Marked error="Поставьте оценку: без неё отзыв не отправить" /> };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Stack>
       <Rating value={4.5} count={128} />

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { reviews } from '../../fixtures/reviews.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { Skeleton } from '../skeleton/index.js';
 import { Stack } from '../stack/index.js';
 import { ReviewCard } from './index.js';
@@ -63,6 +64,7 @@ export const RightToLeft: Story = {
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Stack gap={10}>
       {reviews.map((review) => (

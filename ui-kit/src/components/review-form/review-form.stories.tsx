@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { photoFile } from '../../fixtures/photo-file.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { picture } from '../../testing/pictures.js';
 import { PhotoUploader } from '../photo-uploader/index.js';
 import { Stack } from '../stack/index.js';
 import { ReviewForm, type ReviewFormProps } from './index.js';
@@ -87,6 +88,7 @@ export const RightToLeft: Story = {
 export const Zoomed: Story = { args: { defaultDraft: written }, globals: { viewport: { value: 'zoomed' } } };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack gap={16}>
       <ReviewForm {...args} />

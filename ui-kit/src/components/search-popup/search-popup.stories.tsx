@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { foundGoods, pastQueries, popularQueries, suggestions, understood } from '../../fixtures/search.js';
+import { picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { BottomSheet } from '../bottom-sheet/index.js';
 import { Stack } from '../stack/index.js';
@@ -195,6 +196,7 @@ export const Zoomed: Story = { args: { query: 'tempo' }, globals: { viewport: { 
 
 /** The panels without the dialog around them. */
 export const AllStates: Story = {
+  parameters: picture,
   render: (args) => (
     <Stack gap={16}>
       <Panel {...args} label="Поиск, ничего не введено" recent={foundGoods.slice(0, 2)} />

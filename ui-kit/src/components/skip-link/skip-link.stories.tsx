@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { pictureOnly } from '../../testing/all-states.js';
+import { picture } from '../../testing/pictures.js';
 import { SkipLink } from './index.js';
 
 const meta = {
@@ -33,6 +34,8 @@ export const Focused: Story = {
 };
 
 export const OwnWords: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: { children: 'Сразу к товарам' },
   play: async () => {
     await userEvent.tab();

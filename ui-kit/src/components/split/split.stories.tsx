@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture } from '../../testing/pictures.js';
 import { Card } from '../card/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -54,4 +55,4 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const AllStates: Story = {};
+export const AllStates: Story = { parameters: picture };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { Switch } from './index.js';
 
@@ -52,6 +53,7 @@ export const LongLabel: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: picture,
   render: () => (
     <Stack gap={0}>
       <Switch label="Выключен" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { pictureOnly } from '../../testing/all-states.js';
+import { noPicture, picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { toast, Toaster } from './index.js';
 import { messages } from './toast.js';
@@ -20,7 +20,9 @@ function Saying({ say }: { say: () => void }) {
 const meta = {
   title: 'Feedback/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  // Each state is drawn by itself: an overlay covers the others.
+  tags: ['picture'],
+  parameters: { ...picture, docs: { story: { inline: false, height: '280px' } } },
   // At once: a message that is dismissed needs its place to fade out in.
   beforeEach: () => () => void messages.remove(),
 } satisfies Meta<typeof Toaster>;
@@ -78,6 +80,8 @@ export const Several: Story = saying(() => {
 }, 'Четвёртое');
 
 export const ClosedByButton: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   render: () => <Saying say={() => toast.success('Адрес сохранён', stay)} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сообщить' }));
@@ -85,5 +89,3 @@ export const ClosedByButton: Story = {
     await waitFor(() => expect(screen.queryByText('Адрес сохранён')).not.toBeInTheDocument());
   },
 };
-
-export const AllStates: Story = { ...Success, parameters: pictureOnly };

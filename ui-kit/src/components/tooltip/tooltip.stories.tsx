@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { pictureOnly } from '../../testing/all-states.js';
+import { noPicture, picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Tooltip } from './index.js';
@@ -8,6 +8,9 @@ import { Tooltip } from './index.js';
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  // Each state is drawn by itself: an overlay covers the others.
+  tags: ['picture'],
+  parameters: picture,
   args: {
     label: 'Начислим через 14 дней после доставки',
     children: (trigger) => (
@@ -28,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['!picture'], parameters: noPicture };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -66,5 +69,3 @@ export const LongWords: Story = {
     await screen.findByRole('tooltip');
   },
 };
-
-export const AllStates: Story = { ...ByKeyboard, parameters: pictureOnly };

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { baselines, root } from './paths.js';
+import { StorySources, type BuildStats } from './story-sources.js';
+import { filesOf, readBuilt, subjects, type Subject } from './subjects.js';
+
+/**
+ * Beside the pictures lies, for each story, a hash of the sources that it was drawn from and of its pictures. A story
+ * whose hash is still the same would be drawn the same, so it is not drawn again.
+ */
+const record = join(baselines, 'drawn-from.json');
+
+const read = () => (existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>) : {});
+
+function hashes(of: readonly Subject[]): Record<string, string> {
+  const sources = new StorySources(root, readBuilt<BuildStats>('preview-stats.json'));
+  return Object.fromEntries(
+    of.map((subject) => {
+      const pictures = filesOf(subject).map((file) => join(relative(root, baselines), file));
+      return [subject.name, sources.hash([...sources.of(subject.story.importPath), ...pictures])];
+    }),
+  );
+}
+
+/** The stories whose sources or pictures differ from those on record. With `MEET_PICTURES=all`, every story. */
+export function changedSubjects(): readonly Subject[] {
+  if (process.env.MEET_PICTURES === 'all') return subjects;
+  const [before, now] = [read(), hashes(subjects)];
+  return subjects.filter(({ name }) => before[name] !== now[name]);
+}
+
+/** Puts on record that the committed pictures are those of these sources. */
+export function recordSources(): void {
+  const entries = Object.entries(hashes(subjects)).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** What Storybook knows of a story when it is loaded. */
+interface LoadedStory {
+  id: string;
+  parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, { disable?: boolean }> } };
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { phase?: string };
+      extract(): Promise<Record<string, LoadedStory>>;
+    };
+  }
+}
+
+/** Opens a story without what surrounds it in Storybook, and waits until its play function is done. */
+export async function openStory(page: Page, id: string, query = ''): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${query}`);
+  await page.waitForFunction(() =>
+    ['completed', 'finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+  );
+}

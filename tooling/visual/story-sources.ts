@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `storybook build --stats-json` writes: the modules of the build, and the modules that import each. */
+export interface BuildStats {
+  modules: { name: string; reasons?: { moduleName: string }[] }[];
+}
+
+/** Files and folders that every picture depends on, without being imported by a story. */
+const EVERYWHERE = ['.storybook', 'tooling/browser', 'tooling/visual', 'package-lock.json', 'ui-kit/tsconfig.json'];
+const PREVIEW = '.storybook/preview.tsx';
+const KIT = 'ui-kit/src';
+
+/** The blocks of docs pages are on no picture. They read the source of every component. */
+const onDocsPagesOnly = (file: string) => file.startsWith('.storybook/blocks/') || file.endsWith('.mdx');
+const isCode = (file: string) => /\.tsx?$/.test(file);
+
+/** The files that determine how a story looks. Packages are in it by package-lock.json. */
+export class StorySources {
+  private readonly imports = new Map<string, string[]>();
+
+  private readonly digests = new Map<string, string>();
+
+  private readonly everywhere: string[];
+
+  constructor(
+    private readonly root: string,
+    stats: BuildStats,
+  ) {
+    for (const { name, reasons = [] } of stats.modules) {
+      for (const { moduleName } of reasons) {
+        const importer = bare(moduleName);
+        this.imports.set(importer, [...(this.imports.get(importer) ?? []), bare(name)]);
+      }
+    }
+    if (!this.imports.has(PREVIEW)) throw new Error(`The build's stats know no ${PREVIEW}`);
+    // A style sheet, a drawing or a font is not always a module of its own.
+    const assets = this.filesIn(KIT).filter((file) => !isCode(file) && !onDocsPagesOnly(file));
+    const shared = EVERYWHERE.flatMap((path) => this.filesIn(path)).filter((file) => !onDocsPagesOnly(file));
+    this.everywhere = [...shared, ...assets, ...this.importedFrom(PREVIEW)];
+  }
+
+  /** The paths of the files that the story in `file` depends on, in alphabetical order. */
+  of(file: string): string[] {
+    const story = bare(file);
+    if (!this.imports.has(story)) throw new Error(`The build's stats know no ${story}`);
+    return [...new Set([...this.everywhere, ...this.importedFrom(story)])].sort();
+  }
+
+  /** One hash of all these files: their paths and what is in them. */
+  hash(files: readonly string[]): string {
+    const all = createHash('sha256');
+    for (const file of files) all.update(`${file} ${this.digest(file)}\n`);
+    return all.digest('hex').slice(0, 16);
+  }
+
+  private importedFrom(entry: string): string[] {
+    const found = new Set<string>();
+    const open = [entry];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (found.has(file) || file.includes('node_modules/') || onDocsPagesOnly(file)) continue;
+      found.add(file);
+      open.push(...(this.imports.get(file) ?? []));
+    }
+    return [...found];
+  }
+
+  private filesIn(path: string): string[] {
+    const absolute = join(this.root, path);
+    if (!existsSync(absolute)) return [];
+    if (statSync(absolute).isFile()) return [path];
+    return readdirSync(absolute, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(this.root.length + 1));
+  }
+
+  private digest(file: string): string {
+    const known = this.digests.get(file);
+    if (known !== undefined) return known;
+    const path = join(this.root, file);
+    // Storybook's virtual modules are no files: the files that they are made of are.
+    const digest = existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : 'none';
+    this.digests.set(file, digest);
+    return digest;
+  }
+}
+
+const bare = (file: string) => file.replace(/^\.\//, '');
