@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../components/stack/index.js';
-import { Toaster } from '../components/toaster/index.js';
+import { toast, Toaster } from '../components/toaster/index.js';
 import { messages } from '../components/toaster/toast.js';
-import { OverlayPair, overlayKinds, whyImpossible, type OverlayKind } from '../fixtures/overlay-pairs.js';
+import { overlayKinds, SAY, whyImpossible, type OverlayKind } from '../fixtures/overlay-kinds.js';
+import { OverlayPair } from '../fixtures/overlay-pairs.js';
 import { checkOverlayPair } from '../testing/check-overlay-pair.js';
 
 /** A row of the table of pairs: each button opens one overlay, and in it another. */
 function Row({ outer }: { outer: OverlayKind }) {
+  useEffect(() => {
+    const say = ({ detail }: CustomEventInit<string>) => toast(detail, { duration: Infinity });
+    window.addEventListener(SAY, say);
+    return () => window.removeEventListener(SAY, say);
+  }, []);
   return (
     <>
       <Stack gap={3} align="start">

@@ -1,4 +1,4 @@
-import { overlayKinds, whyImpossible } from '../fixtures/overlay-pairs.js';
+import { overlayKinds, whyImpossible } from '../fixtures/overlay-kinds.js';
 
 /** The table of pairs: what the stories check, and why the other pairs cannot be. */
 export function PairsTable() {

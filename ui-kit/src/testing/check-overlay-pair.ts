@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor as waitForIt, within } from 'storybook/test';
 import { toast } from '../components/toaster/index.js';
-import { isModal, pairTitles, type OverlayKind } from '../fixtures/overlay-pairs.js';
+import { isModal, pairTitles, type OverlayKind } from '../fixtures/overlay-kinds.js';
 
 /** Overlays slide in for half a second, and a busy machine takes its time. */
 const waitFor = (check: () => void) => waitForIt(check, { timeout: 8000 });

@@ -1,0 +1,206 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isModal, pairTitles, SAY, type OverlayKind } from '../../ui-kit/src/fixtures/overlay-kinds.js';
+
+export const aspects = ['focus', 'Escape', 'announcement', 'stacking'] as const;
+export type Aspect = (typeof aspects)[number];
+
+const roles = { Tooltip: 'tooltip', Combobox: 'listbox', Toast: 'group' } as const;
+const patience = { timeout: 6000 };
+
+/** One pair of overlays in the story of pairs, with a real keyboard: the outer one opened first, the inner one in it. */
+export class OverlayPairPage {
+  private readonly titles: { outer: string; inner: string };
+
+  private readonly faults: Partial<Record<Aspect, string>> = {};
+
+  constructor(
+    private readonly page: Page,
+    private readonly outer: OverlayKind,
+    private readonly inner: OverlayKind,
+  ) {
+    this.titles = pairTitles(outer, inner);
+  }
+
+  /** Returns what is wrong, by aspect. A pair without faults leaves the page as it was. */
+  async check(): Promise<Partial<Record<Aspect, string>>> {
+    try {
+      if (this.outer === 'Toast') await this.checkFromMessage();
+      else if (this.inner === 'Toast') await this.checkMessageOver();
+      else await this.checkPair();
+    } catch (error) {
+      // What does not open at all can hold no focus.
+      this.faults.focus ??= firstLine(error);
+    }
+    return this.faults;
+  }
+
+  private async checkPair(): Promise<void> {
+    const { page, outer, inner, titles } = this;
+    const opener = this.control(page, outer, titles.outer);
+    const around = await this.open(page, outer, titles.outer);
+    const control = this.control(around, inner, titles.inner);
+    const innermost = await this.open(around, inner, titles.inner);
+    await this.expect('focus', () => this.hasFocusInside(innermost, control));
+    await this.expect('stacking', () => liesOnTop(innermost));
+    await this.expect('announcement', () => isReadable(innermost));
+    await this.hears('Промокод скопирован');
+
+    if (!isModal(inner) && inner !== 'Popover') await control.focus();
+    if (!(await innermost.isVisible())) await this.open(around, inner, titles.inner);
+    await page.keyboard.press('Escape');
+    await this.expect('Escape', async () => {
+      await expect(innermost, `Escape closes ${titles.inner}`).toBeHidden(patience);
+      await expect(around, `Escape leaves ${titles.outer} open`).toBeVisible();
+    });
+    await this.expect('focus', () => expect(control, 'the focus is back').toBeFocused(patience));
+    await this.expect('announcement', () => isReadable(around));
+    await page.keyboard.press('Escape');
+    await this.expect('Escape', () => expect(around, `Escape closes ${titles.outer}`).toBeHidden(patience));
+    await this.expect('focus', () => expect(opener, 'the focus is back').toBeFocused(patience));
+    await this.expect('announcement', () => isReadable(opener));
+  }
+
+  /** A message that comes while an overlay is open. */
+  private async checkMessageOver(): Promise<void> {
+    const { page, outer, titles } = this;
+    const opener = this.control(page, outer, titles.outer);
+    const around = await this.open(page, outer, titles.outer);
+    // In a tooltip or a list nothing can be pressed: there the message comes by itself.
+    const bySelf = outer === 'Tooltip' || outer === 'Combobox';
+    const control = bySelf ? opener : this.control(around, 'Toast', titles.inner);
+    const message = bySelf ? await this.say(titles.inner) : await this.open(around, 'Toast', titles.inner);
+    await this.expect('focus', () => expect(control, 'a message takes no focus').toBeFocused(patience));
+    await this.expect('announcement', () => isAnnounced(message));
+    await this.expect('stacking', () => liesOnTop(closeOf(message)));
+    await page.keyboard.press('Escape');
+    await this.expect('Escape', async () => {
+      await expect(around, `Escape closes ${titles.outer}`).toBeHidden(patience);
+      await expect(message, 'Escape leaves the message').toBeVisible();
+    });
+    await this.expect('focus', () => expect(opener, 'the focus is back').toBeFocused(patience));
+    await closeOf(message).click();
+    await expect(message).toBeHidden(patience);
+  }
+
+  /** What the action of a message opens. */
+  private async checkFromMessage(): Promise<void> {
+    const { page, inner, titles } = this;
+    const opener = this.control(page, 'Toast', titles.outer);
+    const message = await this.open(page, 'Toast', titles.outer);
+    await this.expect('announcement', () => isAnnounced(message));
+    await page.keyboard.press('Alt+t');
+    await this.expect('focus', () => expect(message, 'Alt+T reaches the message').toBeFocused(patience));
+    const action = message.getByRole('button', { name: titles.inner });
+    await action.focus();
+    await action.press('Enter');
+    const innermost = this.overlay(inner, titles.inner);
+    await expect(innermost).toBeVisible(patience);
+    if (inner === 'Toast') {
+      await this.expect('announcement', () => isAnnounced(innermost));
+      await this.expect('stacking', () => liesOnTop(closeOf(innermost)));
+      await page.keyboard.press('Alt+t');
+    } else {
+      await this.expect('focus', () => this.hasFocusInside(innermost, opener));
+      await this.expect('stacking', () => liesOnTop(innermost));
+      await this.expect('announcement', () => isReadable(innermost));
+      await this.hears('Промокод скопирован');
+    }
+    await page.keyboard.press('Escape');
+    await this.expect('Escape', () => expect(innermost, `Escape closes ${titles.inner}`).toBeHidden(patience));
+    await this.expect('focus', () => expect(opener, 'the focus is back').toBeFocused(patience));
+  }
+
+  private control(root: Page | Locator, kind: OverlayKind, title: string): Locator {
+    const role = kind === 'Combobox' ? 'combobox' : 'button';
+    return root.getByRole(role, { name: title, exact: true, includeHidden: true });
+  }
+
+  private overlay(kind: OverlayKind, title: string): Locator {
+    const role = kind in roles ? roles[kind as keyof typeof roles] : 'dialog';
+    return this.page.getByRole(role, { name: title, exact: true, includeHidden: true });
+  }
+
+  private async open(root: Page | Locator, kind: OverlayKind, title: string): Promise<Locator> {
+    const { keyboard } = this.page;
+    await this.control(root, kind, title).focus();
+    if (kind === 'Tooltip') {
+      // It comes at once when the keyboard reaches its control.
+      await keyboard.press('Shift+Tab');
+      await keyboard.press('Tab');
+    } else await keyboard.press(kind === 'Combobox' ? 'ArrowDown' : 'Enter');
+    const overlay = this.overlay(kind, title);
+    await expect(overlay, `${title} opens`).toBeVisible(patience);
+    return overlay;
+  }
+
+  private hasFocusInside(overlay: Locator, control: Locator): Promise<void> {
+    const { inner, titles } = this;
+    if (inner === 'Tooltip' || inner === 'Combobox') return expect(control).toBeFocused(patience);
+    return expect(overlay.getByLabel(`Поле ${titles.inner}`), 'its field has the focus').toBeFocused(patience);
+  }
+
+  private async say(words: string): Promise<Locator> {
+    await this.page.evaluate(
+      ([event, detail]) => window.dispatchEvent(new CustomEvent(event!, { detail })),
+      [SAY, words],
+    );
+    const message = this.overlay('Toast', words);
+    await expect(message, `${words} is shown`).toBeVisible(patience);
+    return message;
+  }
+
+  /** A message over both overlays is announced and can be closed with the pointer. */
+  private async hears(words: string): Promise<void> {
+    const message = await this.say(words);
+    await this.expect('announcement', () => isAnnounced(message));
+    await this.expect('stacking', () => liesOnTop(closeOf(message)));
+    await closeOf(message).click();
+    await expect(message).toBeHidden(patience);
+  }
+
+  /** Notes the first fault of an aspect, and goes on. */
+  private async expect(aspect: Aspect, check: () => Promise<void>): Promise<void> {
+    try {
+      await check();
+    } catch (error) {
+      this.faults[aspect] ??= firstLine(error);
+    }
+  }
+}
+
+const closeOf = (message: Locator) => message.getByRole('button', { name: 'Закрыть', includeHidden: true });
+
+const firstLine = (error: unknown) =>
+  String(error)
+    .replaceAll(/\u001b\[\d+m/g, '')
+    .split('\n')[0]!
+    .replaceAll('|', '/');
+
+/** Neither it nor what is around it is hidden from screen readers. */
+const isReadable = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => node.closest('[aria-hidden="true"], [inert]') !== null), {
+      message: 'hidden from readers',
+      ...patience,
+    })
+    .toBe(false);
+
+async function isAnnounced(message: Locator): Promise<void> {
+  await isReadable(message);
+  const live = await message.evaluate((node) => node.closest('[aria-live="polite"]') !== null);
+  expect(live, 'in a live region').toBe(true);
+}
+
+/** What is seen in its middle belongs to it. */
+const liesOnTop = (element: Locator) =>
+  expect
+    .poll(
+      () =>
+        element.evaluate((node) => {
+          const { left, top, width, height } = node.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          return node.contains(seen) ? 'itself' : (seen?.outerHTML.slice(0, 80) ?? 'nothing');
+        }),
+      { message: 'what lies on top', ...patience },
+    )
+    .toBe('itself');

@@ -1,0 +1,74 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeTree } from '../gates/write-tree.js';
+import { StorySources, type BuildStats } from './story-sources.js';
+
+const PREVIEW = './.storybook/preview.tsx';
+const BUTTON_STORY = './ui-kit/src/components/button/button.stories.tsx';
+const CARD_STORY = './ui-kit/src/components/card/card.stories.tsx';
+
+const files = {
+  'package-lock.json': '{}',
+  '.storybook/preview.tsx': 'preview',
+  '.storybook/blocks/reference.tsx': 'reference',
+  'tooling/visual/subjects.ts': 'subjects',
+  'ui-kit/src/theme/provider.tsx': 'provider',
+  'ui-kit/src/tokens/colour.json': '{}',
+  'ui-kit/src/components/button/button.stories.tsx': 'button story',
+  'ui-kit/src/components/button/button.tsx': 'button',
+  'ui-kit/src/components/button/button.mdx': 'button page',
+  'ui-kit/src/components/card/card.stories.tsx': 'card story',
+  'ui-kit/src/components/card/card.tsx': 'card',
+};
+
+const stats: BuildStats = {
+  modules: Object.entries({
+    './.storybook/blocks/reference.tsx': [PREVIEW],
+    './ui-kit/src/theme/provider.tsx': [PREVIEW],
+    './ui-kit/src/components/button/button.tsx': [BUTTON_STORY, './ui-kit/src/components/card/card.tsx'],
+    './ui-kit/src/components/card/card.tsx': [CARD_STORY, './.storybook/blocks/reference.tsx'],
+    './node_modules/react/index.js': ['./ui-kit/src/components/button/button.tsx', CARD_STORY],
+    '/virtual:/stories.js': ['./iframe.html'],
+  }).map(([name, importers]) => ({ name, reasons: importers.map((moduleName) => ({ moduleName })) })),
+};
+
+let tree: string;
+
+beforeEach(() => {
+  tree = writeTree(files);
+});
+
+afterEach(() => rmSync(tree, { recursive: true }));
+
+/** The stories that are drawn again when these files hold something else. */
+function drawnAgain(...changed: string[]): string[] {
+  const hashes = () => {
+    const sources = new StorySources(tree, stats);
+    return [BUTTON_STORY, CARD_STORY].map((story) => sources.hash(sources.of(story)));
+  };
+  const before = hashes();
+  for (const file of changed) writeFileSync(join(tree, file), 'something else');
+  const after = hashes();
+  return ['button', 'card'].filter((_, index) => before[index] !== after[index]);
+}
+
+it.each([
+  ['its own story', ['ui-kit/src/components/button/button.stories.tsx'], ['button']],
+  ['a part of others', ['ui-kit/src/components/button/button.tsx'], ['button', 'card']],
+  ['a component that no other needs', ['ui-kit/src/components/card/card.tsx'], ['card']],
+  ['what the preview imports', ['ui-kit/src/theme/provider.tsx'], ['button', 'card']],
+  ['a token', ['ui-kit/src/tokens/colour.json'], ['button', 'card']],
+  ['a new file of Storybook', ['.storybook/preview-head.html'], ['button', 'card']],
+  ['a new style sheet', ['ui-kit/src/theme/more.css'], ['button', 'card']],
+  ['the tooling', ['tooling/visual/subjects.ts'], ['button', 'card']],
+  ['a package', ['package-lock.json'], ['button', 'card']],
+  ['pages of the docs', ['.storybook/blocks/reference.tsx', 'ui-kit/src/components/button/button.mdx'], []],
+  ['nothing', [], []],
+])('%s changes: drawn again is what depends on it', (_what, changed, expected) => {
+  expect(drawnAgain(...changed)).toEqual(expected);
+});
+
+it('refuses stats that do not know the story or the preview', () => {
+  expect(() => new StorySources(tree, stats).of('./ui-kit/src/components/badge/badge.stories.tsx')).toThrow('badge');
+  expect(() => new StorySources(tree, { modules: [] })).toThrow('.storybook/preview.tsx');
+});
