@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isModal, pairTitles, SAY, type OverlayKind } from '../../ui-kit/src/fixtures/overlay-kinds.js';
 
@@ -170,11 +171,7 @@ export class OverlayPairPage {
 
 const closeOf = (message: Locator) => message.getByRole('button', { name: 'Закрыть', includeHidden: true });
 
-const firstLine = (error: unknown) =>
-  String(error)
-    .replaceAll(/\u001b\[\d+m/g, '')
-    .split('\n')[0]!
-    .replaceAll('|', '/');
+const firstLine = (error: unknown) => stripVTControlCharacters(String(error)).split('\n')[0]!.replaceAll('|', '/');
 
 /** Neither it nor what is around it is hidden from screen readers. */
 const isReadable = (element: Locator) =>

@@ -81,3 +81,24 @@ test('a press beside a dialog presses nothing on the page, and a selection that 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+for (const outer of outers) {
+  for (const inner of [...outers, 'Popover']) {
+    test(`a ${inner} that is open together with the ${outer} around it lies on top and has the focus`, async ({
+      page,
+    }) => {
+      await page.goto(`/iframe.html?id=overlays-pairs--at-once&viewMode=story&args=outer:${outer};inner:${inner}`);
+      await page.getByRole('button', { name: 'Открыть оба' }).press('Enter');
+      const field = page.getByLabel(`Поле ${inner} из ${outer}`);
+      await expect(field).toBeFocused();
+      await field.click();
+      await page.keyboard.type('Казань');
+      await expect(field).toHaveValue('Казань');
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden();
+      await expect(page.getByRole('dialog', { name: `${outer} с ${inner}` })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+}

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { Stack } from '../components/stack/index.js';
 import { toast, Toaster } from '../components/toaster/index.js';
 import { messages } from '../components/toaster/toast.js';
-import { overlayKinds, SAY, whyImpossible, type OverlayKind } from '../fixtures/overlay-kinds.js';
-import { OverlayPair } from '../fixtures/overlay-pairs.js';
+import { isModal, overlayKinds, SAY, whyImpossible, type OverlayKind } from '../fixtures/overlay-kinds.js';
+import { OpenAtOnce, OverlayPair } from '../fixtures/overlay-pairs.js';
 import { checkOverlayPair } from '../testing/check-overlay-pair.js';
 
 /** A row of the table of pairs: each button opens one overlay, and in it another. */
@@ -41,6 +41,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Every overlay in one kind of overlay, to try by hand: choose the kind in the controls. */
 export const ByHand: Story = {};
+
+/** Two dialogs, open from their first moment: a Modal and in it a Popover, or what the controls say. */
+export const AtOnce: StoryObj<{ outer: OverlayKind; inner: OverlayKind }> = {
+  args: { inner: 'Popover' },
+  argTypes: { inner: { control: 'select', options: overlayKinds } },
+  render: ({ outer, inner }) =>
+    isModal(outer) && (isModal(inner) || inner === 'Popover') ? <OpenAtOnce outer={outer} inner={inner} /> : <></>,
+};
 
 const row = (outer: OverlayKind): Story => ({
   args: { outer },
