@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const badge = css({
@@ -15,6 +16,8 @@ export const badge = css({
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
   '& > *': { unicodeBidi: 'plaintext' },
+  // Without backgrounds only a line shows where it ends.
+  [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 
 export const badgeTones = {

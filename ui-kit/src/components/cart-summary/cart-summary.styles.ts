@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const summary = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[5] });
@@ -57,6 +58,8 @@ export const teaser = css({
   background: tokens.color.volt,
   color: tokens.color['on-volt'],
   fontSize: tokens.text.small.size,
+  // Without backgrounds only a line shows where it ends.
+  [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 
 export const teaserTitle = css({

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const boxes = css({
@@ -6,6 +7,8 @@ export const boxes = css({
   display: 'flex',
   gap: tokens.space[2],
   width: 'fit-content',
+  // A code is read from left to right in every language.
+  direction: 'ltr',
   maxWidth: '100%',
 });
 
@@ -25,6 +28,10 @@ export const box = css({
   'div:has(> input:hover:not(:disabled)) > &': { borderColor: tokens.color.ink },
   'div:has(> input[aria-invalid]) > &': { borderColor: tokens.color.error },
   'div:has(> input:disabled) > &': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'] },
+  [media.forcedColors]: {
+    'div:has(> input[aria-invalid]) > &': { borderWidth: 2 },
+    'div:has(> input:disabled) > &': { borderColor: 'GrayText', color: 'GrayText' },
+  },
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -37,6 +37,8 @@ export const content = css({
   outline: 0,
   pointerEvents: 'auto',
   overscrollBehavior: 'contain',
+  // Without backgrounds only a line shows where it ends.
+  [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 
 /** `--inline` turns round with the direction of the text. */
@@ -73,7 +75,13 @@ export const handle = css({
   cursor: 'grab',
 });
 
-export const grip = css({ width: 36, height: 4, borderRadius: 2, background: tokens.color.control });
+export const grip = css({
+  width: 36,
+  height: 4,
+  borderRadius: 2,
+  background: tokens.color.control,
+  [media.forcedColors]: { background: 'CanvasText' },
+});
 
 export const underHandle = css({ minHeight: 52 });
 

@@ -36,6 +36,8 @@ const layouts = {
       columnGap: tokens.space[4],
     },
     '& dt, & dd': { minWidth: 0, ...breakWords },
+    // Keeps the order of a sum's digits in right-to-left text.
+    '& dd': { unicodeBidi: 'plaintext' },
   }),
 };
 

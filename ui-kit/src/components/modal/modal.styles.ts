@@ -26,6 +26,8 @@ export const dialog = css({
   animation: `${rise} ${tokens.duration.panel} ${tokens.easing.enter}`,
   [media.reducedMotion]: { animationName: `${fadeIn}` },
   [media.tablet]: { borderRadius: tokens.radius.panel },
+  // Without backgrounds only a line shows where it ends.
+  [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 
 export const sizes = {

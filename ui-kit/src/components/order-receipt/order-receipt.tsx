@@ -13,7 +13,12 @@ import { orderReceiptWords } from './order-receipt.words.js';
 
 const goods = css({ display: 'grid', gap: tokens.space[3], margin: 0, padding: 0, listStyle: 'none' });
 const line = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: tokens.space[4] });
-const sum = css({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+/** Keeps the order of a sum's digits in right-to-left text. */
+const sum = css({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'plaintext',
+});
 
 export interface ReceiptLine {
   /** What was bought. */

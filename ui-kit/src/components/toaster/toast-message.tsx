@@ -26,6 +26,7 @@ export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
   const {
     // The region places the messages. It also announces them: a second live region inside it would repeat them.
     style: _style,
+    dir: _dir,
     role: _role,
     'aria-atomic': _atomic,
     // Escape is the region's: it must come before the dialog's below.

@@ -41,6 +41,8 @@ function Region({ service, shown }: RegionProps) {
   const cameFrom = useRef<Element | null>(null);
   const {
     style: _style,
+    // The region has the direction of the page.
+    dir: _dir,
     // Zag would return the focus even from what was pressed after a message.
     onBlur: _onBlur,
     onFocus: _onFocus,

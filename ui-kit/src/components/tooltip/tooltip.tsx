@@ -5,6 +5,7 @@ import { connect, machine } from '@zag-js/tooltip';
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { layer } from '../../overlay/layer.styles.js';
 import { OverlayPortal } from '../../overlay/index.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 /** Zag gives the positioner the layer of the bubble in it. */
@@ -17,6 +18,8 @@ const bubble = css(layer, {
   color: tokens.color['on-action'],
   fontSize: tokens.text.small.size,
   lineHeight: tokens.text.small.line,
+  // Without backgrounds only a line shows where it ends.
+  [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 
 export interface TooltipProps {
