@@ -10,11 +10,16 @@ export function cutContent(): string[] {
   };
   const isScroller = ({ overflowX, textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     ['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  // An open overlay, and what it consists of: its body scrolls, but not sideways.
+  const overlays = ':is([data-part="positioner"], [data-part="content"][role="dialog"])';
+  const ofOverlay = (element: Element) => element.matches(`${overlays}, ${overlays} > *`);
   // Text for screen readers only is clipped on purpose; so is what a picture's frame cuts.
   const isHidden = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, overflowX, position } = getComputedStyle(at);
-      if (clipPath !== 'none' || position === 'fixed') return true;
+      if (clipPath !== 'none') return true;
+      if (ofOverlay(at)) continue;
+      if (position === 'fixed') return true;
       if (at !== element && at !== page && at !== document.body && overflowX !== 'visible') return true;
     }
     return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -22,7 +27,7 @@ export function cutContent(): string[] {
   const faults: string[] = [];
   const overflow = page.scrollWidth - page.clientWidth;
   if (overflow > 1) faults.push(`the page scrolls sideways by ${overflow}px`);
-  for (const element of document.body.querySelectorAll('#storybook-root *, body > [data-scope] *')) {
+  for (const element of document.body.querySelectorAll(`#storybook-root *, ${overlays} *`)) {
     if (!(element instanceof HTMLElement) || element.hidden || isHidden(element)) continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;

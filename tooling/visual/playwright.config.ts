@@ -14,6 +14,8 @@ export default defineConfig({
     // The stories' own gates, tried on pages with faults, and what Chromatic would draw.
     { name: 'gates', testMatch: ['adaptation-gates.visual.ts', 'chromatic.visual.ts'] },
     { name: 'baselines', testMatch: 'baselines.visual.ts', dependencies: ['pictures'] },
+    // What a picture must tell apart.
+    { name: 'faults', testMatch: 'picture-faults.visual.ts', dependencies: ['baselines'] },
   ],
   outputDir: join(root, 'test-results/visual'),
   snapshotPathTemplate: join(baselines, '{arg}{ext}'),
