@@ -16,9 +16,10 @@ export function cutContent(): string[] {
   // Text for screen readers only is clipped on purpose; so is what a picture's frame cuts.
   const isHidden = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const { clipPath, overflowX, position } = getComputedStyle(at);
+      const { clipPath, overflowX, position, scrollSnapType } = getComputedStyle(at);
       if (clipPath !== 'none') return true;
-      if (ofOverlay(at)) continue;
+      // A strip of pictures scrolls sideways on purpose.
+      if (ofOverlay(at) && scrollSnapType === 'none') continue;
       if (position === 'fixed') return true;
       if (at !== element && at !== page && at !== document.body && overflowX !== 'visible') return true;
     }

@@ -96,7 +96,7 @@ export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
             </div>
           )}
           <div css={[styles.header, handle && styles.underHandle]}>
-            <Heading level={2} size="small" {...drawer.getTitleProps()} dir={undefined}>
+            <Heading level={2} size="small" css={styles.title} {...drawer.getTitleProps()} dir={undefined}>
               {title}
             </Heading>
             <IconButton icon="close" label={close} {...drawer.getCloseTriggerProps()} />

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { backdrop, fadeIn, fadeOut, positioner as overScreen } from '../../overlay/layer.styles.js';
+import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -65,6 +66,8 @@ export const header = css({
   paddingInline: `${tokens.space[5]} ${tokens.space[3]}`,
   borderBottom: `1px solid ${tokens.color.hairline}`,
 });
+
+export const title = css(breakWords, { minWidth: 0 });
 
 /** The place to drag a sheet by: a small bar in a wide target. */
 export const handle = css({

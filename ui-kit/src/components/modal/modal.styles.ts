@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { fadeIn, positioner as overScreen } from '../../overlay/layer.styles.js';
 import { media } from '../../theme/media.js';
+import { breakWords } from '../../theme/break-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -47,7 +48,7 @@ export const header = css({
   paddingInline: `${tokens.space[6]} ${tokens.space[3]}`,
 });
 
-export const title = css({ paddingBlock: 10, minWidth: 0 });
+export const title = css(breakWords, { paddingBlock: 10, minWidth: 0 });
 
 export const body = css({
   flex: 1,

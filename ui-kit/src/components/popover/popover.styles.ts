@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { fadeIn, layer } from '../../overlay/layer.styles.js';
+import { breakWords } from '../../theme/break-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 /** Zag gives the positioner the layer of the panel in it. */
@@ -16,6 +17,8 @@ export const panel = css(layer, {
   outline: 0,
   animation: `${fadeIn} ${tokens.duration.feedback} linear`,
 });
+
+export const title = css(breakWords, { minWidth: 0 });
 
 export const head = css({
   display: 'flex',

@@ -66,7 +66,7 @@ export function Popover(props: PopoverProps) {
               aria-labelledby={titleProps.id}
             >
               <div css={styles.head}>
-                <Heading level={2} size="small" {...titleProps}>
+                <Heading level={2} size="small" css={styles.title} {...titleProps}>
                   {title}
                 </Heading>
                 <IconButton icon="close" label={close} {...api.getCloseTriggerProps()} />
