@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { breakWords } from '../../theme/break-words.js';
 import { fadingEdge } from '../../theme/fading-edge.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
@@ -27,7 +28,7 @@ const layouts = {
   row: { list: row, link },
   column: {
     list: column,
-    link: css(link, {
+    link: css(link, breakWords, {
       width: '100%',
       minHeight: 52,
       paddingBlock: tokens.space[2],
