@@ -51,6 +51,22 @@ export const Plain: Story = {
   args: { label: 'Пол', options: ['Женский', 'Мужской'].map((label) => ({ value: label, label })) },
 };
 
+/** In a form that is as wide as its content, the words stay beside their mark. */
+export const AsWideAsItsWords: Story = {
+  ...Plain,
+  decorators: [
+    (Story) => (
+      <div css={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('radio', { name: 'Женский' }).getBoundingClientRect();
+    await expect(canvas.getByText('Женский').getBoundingClientRect().top).toBeLessThan(mark.bottom);
+  },
+};
+
 export const WithError: Story = { args: { error: 'Выберите, как доставить заказ' } };
 
 export const HiddenLabel: Story = { args: { labelHidden: true } };

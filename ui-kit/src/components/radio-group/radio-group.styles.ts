@@ -6,7 +6,6 @@ export const group = css({ display: 'flex', flexDirection: 'column', minWidth: 0
 
 export const row = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: tokens.space[3],
   minHeight: tokens.size.target,
@@ -47,7 +46,10 @@ export const dot = css({
   [media.forcedColors]: { appearance: 'auto', '&::before': { display: 'none' } },
 });
 
-export const words = css({ flex: '1 1 7rem', minWidth: 0, display: 'flex', flexDirection: 'column' });
+/** With large text, what stands at the end moves below the words. */
+export const rowWithAside = css({ flexWrap: 'wrap', '& > span:first-of-type': { flexBasis: '7rem' } });
+
+export const words = css({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 
 export const note = css({
   fontSize: tokens.text.small.size,

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { hiddenLabel, label as labelStyle } from '../field/field.styles.js';
-import { aside, dot, group, note, row, words } from './radio-group.styles.js';
+import { aside, dot, group, note, row, rowWithAside, words } from './radio-group.styles.js';
 
 export interface RadioOption {
   value: string;
@@ -55,7 +55,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {label}
       </legend>
       {options.map((option) => (
-        <label key={option.value} css={row}>
+        <label key={option.value} css={[row, Boolean(option.aside) && rowWithAside]}>
           <input
             type="radio"
             css={dot}
