@@ -3,10 +3,10 @@ import { defineConfig } from 'vite';
 import { readConfig } from './server/config.js';
 
 /**
- * Bundles the stores and their dependencies into one file, because every page needs them; otherwise there would be a
- * request for each small module.
+ * Bundles the shell, the stores and their dependencies into one file, because every page needs them. Otherwise there would
+ * be a request for each small module, and small files compress worse.
  */
-const everyPage = { name: 'stores', test: /storefront[\\/]app[\\/]stores\.tsx$/ };
+const everyPage = { name: 'every-page', test: /storefront[\\/]app[\\/](root|stores)\.tsx$/ };
 
 export default defineConfig(({ command }) => {
   const config = readConfig(process.env);
