@@ -29,8 +29,8 @@ const columns = css({
 });
 
 const links = css({ marginTop: tokens.space[2] });
-/** A long list takes two columns where each is at least 160px wide. */
-const wide = css(links, { columns: '160px 2', columnGap: tokens.space[8] });
+/** A long list takes two columns where each is at least 10rem wide, which grows with the text. */
+const wide = css(links, { columns: '10rem 2', columnGap: tokens.space[8] });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
 const words = css({ marginTop: tokens.space[3], maxWidth: '38ch' });
 
