@@ -5,9 +5,10 @@ export const section = css({ marginTop: tokens.space[16], [media.desktop]: { mar
 
 export const sectionHead = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: tokens.space[4],
+  columnGap: tokens.space[4],
   marginBottom: tokens.space[6],
 });
 
