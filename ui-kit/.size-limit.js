@@ -4,7 +4,8 @@ import { build } from 'esbuild';
 /**
  * Weighs each export of the built package as an application's bundler would: one export at a time, minified and
  * gzipped. React and Emotion belong to the application; every other dependency counts. Budgets in kB are in
- * size-budgets.json.
+ * size-budgets.json. What a component loads only when it is needed, by `import()`, is a file of its own and is weighed
+ * as one.
  */
 const root = new URL('.', import.meta.url);
 const json = async (name) => JSON.parse(await readFile(new URL(name, root), 'utf8'));
@@ -17,6 +18,13 @@ const entries = Object.values(manifest.exports)
 const withSubpaths = (dependencies) => Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
 const peers = withSubpaths(manifest.peerDependencies);
 
+/** Leaves parts that are loaded later out of the file that asks for them, as bundlers of applications do. */
+const laterPartsApart = {
+  name: 'later-parts-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
+};
+
 const inApplication = {
   gzip: true,
   ignore: peers,
@@ -25,6 +33,7 @@ const inApplication = {
     format: 'esm',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [...(config.plugins ?? []), laterPartsApart],
   }),
 };
 

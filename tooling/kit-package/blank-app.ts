@@ -26,7 +26,7 @@ const apps = {
 export type AppName = keyof typeof apps;
 
 /** Code that both applications have. */
-const parts = ['app.tsx', 'adopted.tsx', 'adopted.module.css', 'brand.css'];
+const parts = ['app.tsx', 'ten.tsx', 'adopted.tsx', 'adopted.module.css', 'brand.css'];
 
 /** A blank application in a folder outside this repository, with the packed kit installed from its tarball. */
 export class BlankApp {

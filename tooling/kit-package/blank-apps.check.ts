@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { BlankApp } from './blank-app.js';
+import { componentIn, ten } from './ten.js';
 
 const test = base.extend<{ faults: string[] }>({
   /** Errors and warnings in the console of the page. */
@@ -41,60 +42,50 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
       expect(faults).toEqual([]);
     });
 
-    test('takes the colours and corners of the brand', async ({ page, faults }) => {
+    for (const [component, { themed, nested, translated }] of Object.entries(ten)) {
+      test(`${component} takes the values of the brand`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(url);
+        const [selector, property, value] = themed;
+        await expect((await componentIn(page, 'themed', component)).locator(selector)).toHaveCSS(property, value);
+      });
+
+      test(`${component} gives way to a class of the application`, async ({ page, faults }) => {
+        await page.goto(url);
+        const own = (await componentIn(page, 'overridden', component)).locator('.mine');
+        await expect(own).toHaveCSS('display', 'flow-root');
+        await expect(own).toHaveCSS('background-color', 'rgb(255, 0, 0)');
+        expect(faults).toEqual([]);
+      });
+
+      test(`${component} is dark and dense in a part of a light page`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(url);
+        const [selector, property, value] = nested;
+        await expect((await componentIn(page, 'nested', component)).locator(selector)).toHaveCSS(property, value);
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      });
+
+      test(`${component} speaks English`, async ({ page }) => {
+        await page.goto(url);
+        await expect(translated(await componentIn(page, 'translated', component))).toBeAttached();
+      });
+    }
+
+    test('speaks English but for a word of the application', async ({ page }) => {
       await page.goto(url);
-      const themed = page.getByTestId('themed');
-      const button = themed.getByRole('button', { name: 'Оформить' });
-      await expect(button).toHaveCSS('background-color', 'rgb(11, 79, 108)');
-      await expect(button).toHaveCSS('border-radius', '6px');
-      await expect(themed.getByLabel('Почта')).toHaveCSS('border-radius', '6px');
-      await expect(themed.getByRole('checkbox')).toHaveCSS('box-sizing', 'border-box');
-      expect(faults).toEqual([]);
+      const reworded = page.getByTestId('reworded');
+      await expect(reworded.getByRole('link', { name: 'Without 42' })).toBeVisible();
+      await expect(reworded.getByRole('button', { name: 'Add one' })).toBeVisible();
+      await expect(page.getByTestId('translated')).not.toContainText(/[а-яё]/i);
     });
 
-    test("lets the application's classes win", async ({ page }) => {
+    test('gives way to a CSS module, and keeps what it does not set', async ({ page }) => {
       await page.goto(url);
-      const overridden = page.getByTestId('overridden');
-      const button = overridden.getByRole('button', { name: 'Класс' });
-      await expect(button).toHaveCSS('background-color', 'rgb(255, 0, 0)');
-      await expect(button).toHaveCSS('border-radius', '12px');
-      await expect(button).toHaveCSS('padding-inline-start', '40px');
-      // What the class does not set stays.
-      await expect(button).toHaveCSS('min-height', '44px');
-      const badge = overridden.getByText('Модуль');
+      const badge = page.getByTestId('styled').getByText('Модуль');
       await expect(badge).toHaveCSS('background-color', 'rgb(0, 102, 51)');
       await expect(badge).toHaveCSS('color', 'rgb(255, 255, 255)');
-    });
-
-    test('shows a dark, dense band with round corners on a light page', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(url);
-      const band = page.locator('.band');
-      await expect(band).toHaveCSS('color-scheme', 'dark');
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-      const colours = (element: Element) => {
-        const { backgroundColor, color } = getComputedStyle(element);
-        return [backgroundColor, color].map((text) => Number(/\d+/.exec(text)?.[0]));
-      };
-      const [ground, ink] = await band.evaluate(colours);
-      expect(ground).toBeLessThan(64);
-      expect(ink).toBeGreaterThan(192);
-      const [, heading] = await band.getByRole('heading', { name: 'Вечер' }).evaluate(colours);
-      expect(heading).toBeGreaterThan(192);
-      const button = band.getByRole('button', { name: 'Смотреть' });
-      await expect(button).toHaveCSS('min-height', '36px');
-      await expect(button).toHaveCSS('border-radius', '10px');
-      await expect(page.getByRole('button', { name: 'Оформить' })).toHaveCSS('min-height', '44px');
-    });
-
-    test('speaks the words that the application gives it', async ({ page }) => {
-      await page.goto(url);
-      const translated = page.getByTestId('translated');
-      await expect(translated.getByRole('button', { name: /Order/ })).toHaveAccessibleName(/Loading/);
-      await expect(translated.getByRole('img', { name: /out of 5/ })).toBeVisible();
-      await expect(translated.getByText('Price', { exact: true })).toHaveCount(1);
-      await translated.getByRole('tab', { name: 'Care' }).click();
-      await expect(translated.getByRole('tabpanel')).toHaveText('A soft brush');
+      await expect(page.getByTestId('overridden').getByRole('button', { name: 'Open' })).toHaveCSS('height', '44px');
     });
 
     if (name === 'vite-app') {
@@ -104,7 +95,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
         await expect(button).toHaveCSS('border-radius', '12px');
         await expect(button).toHaveCSS('padding-inline-start', '40px');
         await expect(button).toHaveCSS('font-size', '18px');
-        const text = page.getByTestId('overridden').getByText('Утилита').last();
+        const text = page.getByText('Текст с утилитой');
         await expect(text).toHaveCSS('font-size', '18px');
         await expect(text).toHaveCSS('border-radius', '12px');
         const styled = page.getByRole('button', { name: 'Эмоция' });
@@ -119,7 +110,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
         const still = await browser.newPage({ javaScriptEnabled: false });
         await still.goto(url);
         await expect(still.getByRole('button', { name: 'Показать фильтры' })).toHaveCSS('min-height', '44px');
-        await expect(still.getByRole('button', { name: 'Класс' })).toHaveCSS('border-radius', '12px');
+        await expect(still.locator('button.mine').first()).toHaveCSS('display', 'flow-root');
         await still.close();
         await page.goto(url);
         await expect(page.getByTestId('late')).toHaveText('12 990 ₽');

@@ -7,7 +7,7 @@ type StyledProps = { css?: Styles; className?: string };
 export const mark = 'meet';
 
 /** Elements that need the reset even without styles of their own: a browser gives them margins, fonts or borders. */
-const reset = new Set(
+const reset = new Set<unknown>(
   'h1 h2 h3 h4 p ul ol dl dd figure fieldset button input select textarea img svg summary'.split(' '),
 );
 
@@ -27,11 +27,8 @@ function inLayer(styles: Styles): Styles {
   return made;
 }
 
-const markedClass = (className: string | undefined) => {
-  if (!className) return mark;
-  // A component of the kit hands on the class that it got from another one.
-  return className === mark || className.startsWith(`${mark} `) ? className : `${mark} ${className}`;
-};
+/** A component of the kit hands on the class that it got from another one, which has the mark already. */
+const markedClass = (className = mark) => (`${className} `.startsWith(`${mark} `) ? className : `${mark} ${className}`);
 
 /**
  * Returns the props with which an element of the kit is created. Its `css` lies in the layer `meet.components`, so that
@@ -40,7 +37,7 @@ const markedClass = (className: string | undefined) => {
 export function kitProps(type: unknown, props: unknown): unknown {
   const { css: styles, className } = props as StyledProps;
   const styled = styles !== undefined && styles !== null;
-  if (!styled && !(typeof type === 'string' && reset.has(type))) return props;
+  if (!styled && !reset.has(type)) return props;
   return {
     ...(props as StyledProps),
     ...(styled && { css: inLayer(styles) }),

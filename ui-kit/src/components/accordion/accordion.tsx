@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../../icons/index.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Icon } from '../icon/index.js';
 import { breakWords } from '../../theme/break-words.js';
 
 const section = css({
@@ -62,7 +62,7 @@ export function Accordion({ sections, single = false, defaultOpen = [], headingL
         <details key={id} css={section} name={single ? name : undefined} open={defaultOpen.includes(id)}>
           <summary css={summary}>
             <Title css={title}>{words}</Title>
-            <Icon name="chevron-down" size={20} />
+            <ChevronDownIcon size={20} />
           </summary>
           <div css={body}>{content}</div>
         </details>

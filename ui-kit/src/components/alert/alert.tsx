@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './alert.styles.js';
 import { alertWords } from './alert.words.js';
@@ -39,7 +39,7 @@ export function Alert({ tone = 'info', title, children, action, live = false, on
         {action && <div css={styles.actions}>{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton css={styles.dismiss} icon={<CloseIcon size={20} />} label={words.hideAlert} onClick={onDismiss} />
+        <IconControl css={styles.dismiss} icon={<CloseIcon size={20} />} label={words.hideAlert} onClick={onDismiss} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { Anchor } from '../link/link-provider.js';
 import { announcementBarWords } from './announcement-bar.words.js';
 
@@ -63,7 +63,7 @@ export function AnnouncementBar({ children, href, onDismiss, ...props }: Announc
         </Anchor>
       )}
       {onDismiss && (
-        <IconButton css={close} icon={<CloseIcon size={20} />} label={words.hideAnnouncement} onClick={onDismiss} />
+        <IconControl css={close} icon={<CloseIcon size={20} />} label={words.hideAnnouncement} onClick={onDismiss} />
       )}
     </aside>
   );

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { IconButton } from '../icon-button/icon-button.js';
-import { displayStep } from '../text/text.styles.js';
+import { IconControl } from '../icon-button/icon-control.js';
+import { displayStep } from '../text/type-step.js';
 import { appBannerWords } from './app-banner.words.js';
 
 const banner = css({
@@ -62,7 +63,7 @@ export function AppBanner({ title: name, text: note, children, code, onDismiss, 
         <div css={ways}>{children}</div>
       </div>
       {code && <div css={codeOnly}>{code}</div>}
-      {onDismiss && <IconButton css={close} icon="close" label={words.hide} onClick={onDismiss} />}
+      {onDismiss && <IconControl css={close} icon={<CloseIcon />} label={words.hide} onClick={onDismiss} />}
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { clampLines } from '../text/clamp-lines.js';
-import { displayStep } from '../text/text.styles.js';
+import { displayStep } from '../text/type-step.js';
 
 export const card = css({
   position: 'relative',

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
-import { displayStep } from '../text/text.styles.js';
+import { displayStep } from '../text/type-step.js';
 
 const wall = css(displayStep(tokens.display.wall), { display: 'flex', flexWrap: 'wrap', columnGap: '0.55em' });
 

@@ -14,6 +14,7 @@ export const button = css(focusRing, {
   gap: tokens.space[2],
   border: '1px solid transparent',
   borderRadius: tokens.radius.control,
+  fontSize: tokens.text.body.size,
   fontWeight: tokens.weight.strong,
   lineHeight: tokens.line.control,
   textAlign: 'center',
@@ -54,15 +55,13 @@ export const buttonVariants = {
 export const buttonSizes = {
   medium: css({
     minHeight: tokens.size.target,
-    paddingBlock: 10,
+    paddingBlock: tokens.space[2],
     paddingInline: tokens.space[5],
-    fontSize: tokens.text.body.size,
   }),
   large: css({
     minHeight: 56,
     paddingBlock: tokens.space[3],
     paddingInline: tokens.space[8],
-    fontSize: tokens.text.body.size,
   }),
 };
 

@@ -1,9 +1,11 @@
 import { Children, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { useSlides } from '../../hooks/use-slides.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
+import { mirrored } from '../../icons/mirrored.js';
 import { useWords } from '../../locale/use-words.js';
 import { Thumbnails } from '../gallery/thumbnails.js';
 import type { GalleryImage } from '../gallery/gallery-image.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './carousel.styles.js';
 import { carouselWords } from './carousel.words.js';
@@ -45,8 +47,8 @@ export function Carousel({ label, thumbnails, children, ...props }: CarouselProp
       </ul>
       {last > 0 && (
         <div css={styles.controls}>
-          <IconButton
-            icon="chevron-left"
+          <IconControl
+            icon={<ChevronLeftIcon css={mirrored} />}
             label={words.previousSlide}
             // A `disabled` button would drop the focus at the end of the row.
             aria-disabled={index === 0}
@@ -57,8 +59,8 @@ export function Carousel({ label, thumbnails, children, ...props }: CarouselProp
           ) : (
             <span css={styles.counter} aria-hidden="true">{`${index + 1} / ${slides.length}`}</span>
           )}
-          <IconButton
-            icon="chevron-right"
+          <IconControl
+            icon={<ChevronRightIcon css={mirrored} />}
             label={words.nextSlide}
             aria-disabled={index === last}
             onClick={() => go(index + 1)}

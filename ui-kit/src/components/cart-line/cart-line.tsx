@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { ErrorIcon } from '../../icons/index.js';
+import { CloseIcon, ErrorIcon } from '../../icons/index.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/button.js';
 import { Checkbox } from '../checkbox/checkbox.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import { Price } from '../price/index.js';
@@ -148,10 +148,10 @@ export function CartLine(props: CartLineProps) {
             </p>
           )}
         </div>
-        <IconButton
+        <IconControl
           ref={removeButton}
           css={styles.remove}
-          icon="close"
+          icon={<CloseIcon />}
           label={words.removeLine(goods)}
           disabled={loading}
           onClick={press(onRemove)}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Icon } from '../icon/index.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
 import { chipWords } from './chip.words.js';
 import { breakWords } from '../../theme/break-words.js';
@@ -33,7 +33,7 @@ export function RemovableChip({ name, ...props }: RemovableChipProps) {
   return (
     <Anchor css={chip} aria-label={words.removeFilter(name)} {...props}>
       {name}
-      <Icon name="close" size={16} />
+      <CloseIcon size={16} />
     </Anchor>
   );
 }

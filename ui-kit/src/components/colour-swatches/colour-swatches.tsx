@@ -48,6 +48,8 @@ const list = css({
   gap: 6,
   fontSize: tokens.text.caption.size,
 });
+const item = css({ display: 'flex' });
+const more = css({ color: tokens.color['ink-muted'] });
 
 export interface ColourSwatchesProps extends ComponentPropsWithRef<'ul'> {
   /** The colours, in order. Without any nothing is shown. */
@@ -65,13 +67,13 @@ export function ColourSwatches({ colours, limit = 4, diameter = 12, ...props }: 
   return (
     <ul css={list} aria-label={words.colours} {...props}>
       {colours.slice(0, limit).map((colour) => (
-        <li key={colour.name} css={{ display: 'flex' }}>
+        <li key={colour.name} css={item}>
           <ColourDot hex={colour.hex} diameter={diameter} />
           <VisuallyHidden>{colour.name}</VisuallyHidden>
         </li>
       ))}
       {rest.length > 0 && (
-        <li css={{ color: tokens.color['ink-muted'] }} title={rest.map(({ name }) => name).join(', ')}>
+        <li css={more} title={rest.map(({ name }) => name).join(', ')}>
           <bdi aria-hidden="true">+{rest.length}</bdi>
           <VisuallyHidden>{words.moreColours(rest.length)}</VisuallyHidden>
         </li>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { displayStep } from '../text/text.styles.js';
+import { displayStep } from '../text/type-step.js';
 
 const display = css({ display: 'block', overflowWrap: 'anywhere' });
 

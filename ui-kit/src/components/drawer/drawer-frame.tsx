@@ -1,9 +1,9 @@
 import type { SerializedStyles } from '@emotion/react';
 import { connect, machine } from '@zag-js/drawer';
-import { connect as connectPresence, machine as presenceMachine } from '@zag-js/presence';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { closeWords } from '../../locale/words/close.words.js';
 import {
@@ -16,8 +16,7 @@ import {
   type InitialFocus,
   type TextDirection,
 } from '../../overlay/index.js';
-import { IconButton } from '../icon-button/icon-button.js';
-import { Heading } from '../text/text.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import * as styles from './drawer.styles.js';
 
 export interface DrawerFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -69,13 +68,10 @@ export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
     initialFocusEl: () => panel.current && chooseInitialFocus(panel.current, initialFocus),
   });
   const drawer = connect(service, normalizeProps);
-  // Waits for the closing animation, if there is one, and then notifies the drawer's machine, which unmounts it.
-  const presence = connectPresence(useMachine(presenceMachine, { present: drawer.open }), normalizeProps);
+  const closing = service.state.matches('closing');
   useFocusTrap(drawer.open, panel, initialFocus);
 
-  useEffect(() => {
-    presence.setNode(panel.current);
-  });
+  useEffect(() => (closing ? afterAnimations(panel.current) : undefined), [closing]);
 
   if (service.state.matches('closed')) return null;
 
@@ -96,10 +92,10 @@ export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
             </div>
           )}
           <div css={[styles.header, handle && styles.underHandle]}>
-            <Heading level={2} size="small" css={styles.title} {...drawer.getTitleProps()} dir={undefined}>
+            <h2 css={styles.title} {...drawer.getTitleProps()} dir={undefined}>
               {title}
-            </Heading>
-            <IconButton icon="close" label={close} {...drawer.getCloseTriggerProps()} />
+            </h2>
+            <IconControl icon={<CloseIcon />} label={close} {...drawer.getCloseTriggerProps()} />
           </div>
           <ScrollBody css={styles.body} label={title}>
             {children}
@@ -109,4 +105,16 @@ export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
       </div>
     </OverlayPortal>
   );
+}
+
+/** Tells the machine that the panel has moved out, so that it leaves the page. Returns a function that stops waiting. */
+function afterAnimations(panel: HTMLElement | null) {
+  let stopped = false;
+  const animations = panel?.getAnimations?.() ?? [];
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+    if (!stopped) panel?.dispatchEvent(new CustomEvent('exitcomplete'));
+  });
+  return () => {
+    stopped = true;
+  };
 }

@@ -3,6 +3,7 @@ import { backdrop, fadeIn, fadeOut, positioner as overScreen } from '../../overl
 import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { typeStep } from '../text/type-step.js';
 
 /** Slides the panel in and out. `away` is the way to the edge, as in `translate3d`. */
 export const moving = (away: string) => {
@@ -67,7 +68,7 @@ export const header = css({
   borderBottom: `1px solid ${tokens.color.hairline}`,
 });
 
-export const title = css(breakWords, { minWidth: 0 });
+export const title = css(typeStep(tokens.text.subtitle), breakWords, { minWidth: 0 });
 
 /** The place to drag a sheet by: a small bar in a wide target. */
 export const handle = css({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { ChevronDownIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { ColourDot } from '../colour-swatches/colour-swatches.js';
-import { Icon } from '../icon/index.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterChoice, FilterGroupData } from './filter-panel.types.js';
 import { holdsChecked, splitChoices } from './split-choices.js';
@@ -81,7 +81,7 @@ function FilterRow({ choice, group, onToggle, limit, inTree }: FilterRowProps) {
       {below.length > 0 && (
         <details css={styles.below} open={startsOpen}>
           <summary css={styles.opener} aria-label={words.narrower(choice.label)}>
-            <Icon name="chevron-down" size={16} />
+            <ChevronDownIcon size={16} />
           </summary>
           <FilterChoices group={group} choices={below} onToggle={onToggle} limit={limit} nested />
         </details>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
+import { ChevronDownIcon } from '../../icons/index.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
-import { Icon } from '../icon/index.js';
 import { Input } from '../input/input.js';
 import { FilterChoices } from './filter-choices.js';
 import * as styles from './filter-panel.styles.js';
@@ -40,7 +40,7 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
           {group.title}
           {checked > 0 && <span css={styles.chosen}>{checked}</span>}
         </span>
-        <Icon name="chevron-down" size={20} />
+        <ChevronDownIcon size={20} />
       </summary>
       <fieldset css={styles.body} aria-label={group.title}>
         {long && (

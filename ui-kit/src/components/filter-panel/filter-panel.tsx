@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { ChevronDownIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
-import { Icon } from '../icon/index.js';
 import { FilterGroup } from './filter-group.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterGroupData, PriceRangeData } from './filter-panel.types.js';
@@ -35,7 +35,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <details css={styles.group} open>
           <summary css={styles.summary}>
             <span>{words.price}</span>
-            <Icon name="chevron-down" size={20} />
+            <ChevronDownIcon size={20} />
           </summary>
           <fieldset css={styles.body} aria-label={words.price}>
             <PriceFields range={price} onChange={(from, to) => onPriceChange?.(from, to)} />

@@ -1,10 +1,12 @@
 import { connect, machine } from '@zag-js/dialog';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../icons/index.js';
+import { mirrored } from '../../icons/mirrored.js';
 import { useWords } from '../../locale/use-words.js';
 import { closeWords } from '../../locale/words/close.words.js';
 import { OverlayPortal, useFocusTrap } from '../../overlay/index.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { GalleryImage } from './gallery-image.js';
 import * as styles from './gallery-zoom.styles.js';
@@ -64,7 +66,7 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   return (
     <OverlayPortal>
       <div {...mergeProps(dialog.getContentProps(), { onKeyDown: turn })} ref={panel} css={styles.dialog}>
-        <IconButton css={styles.close} icon="close" label={close} {...dialog.getCloseTriggerProps()} />
+        <IconControl css={styles.close} icon={<CloseIcon />} label={close} {...dialog.getCloseTriggerProps()} />
         <ul {...strip} css={[styles.slides, magnified && styles.held]}>
           {images.map((image, position) => (
             <li key={image.id} inert={position !== index}>
@@ -75,15 +77,15 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
         <VisuallyHidden aria-live="polite">{words.picture(index + 1, images.length)}</VisuallyHidden>
         {several && (
           <div css={styles.controls}>
-            <IconButton
-              icon="chevron-left"
+            <IconControl
+              icon={<ChevronLeftIcon css={mirrored} />}
               label={words.previousPicture}
               disabled={index === 0}
               onClick={() => show(index - 1)}
             />
             <Thumbnails css={styles.thumbnails} images={images} index={index} onChoose={show} />
-            <IconButton
-              icon="chevron-right"
+            <IconControl
+              icon={<ChevronRightIcon css={mirrored} />}
               label={words.nextPicture}
               disabled={index === images.length - 1}
               onClick={() => show(index + 1)}

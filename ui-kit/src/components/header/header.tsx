@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useHideOnScroll } from '../../hooks/use-hide-on-scroll.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
+import { MenuIcon, SearchIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
-import { IconButton, IconLink } from '../icon-button/icon-button.js';
+import { IconControl, IconControlLink } from '../icon-button/icon-control.js';
 import { Anchor } from '../link/link-provider.js';
 import {
   actions as actionsStyle,
@@ -72,8 +73,8 @@ export function Header(props: HeaderProps) {
         <div css={searchStyle}>{search}</div>
         <div css={[actionsStyle, !actions && onlyBelowDesktop]}>
           {actions}
-          <IconLink
-            icon="search"
+          <IconControlLink
+            icon={<SearchIcon />}
             label={words.search}
             href={searchHref}
             css={onlyBelowDesktop}
@@ -82,8 +83,8 @@ export function Header(props: HeaderProps) {
               : {})}
           />
           {hydrated ? (
-            <IconButton
-              icon="menu"
+            <IconControl
+              icon={<MenuIcon />}
               label={words.openMenu}
               aria-haspopup="dialog"
               aria-expanded={menuOpen}
@@ -91,7 +92,7 @@ export function Header(props: HeaderProps) {
               css={onlyBelowDesktop}
             />
           ) : (
-            <IconLink icon="menu" label={words.menu} href={menuFallbackHref} css={onlyBelowDesktop} />
+            <IconControlLink icon={<MenuIcon />} label={words.menu} href={menuFallbackHref} css={onlyBelowDesktop} />
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { cloneElement, type ReactElement } from 'react';
 import { IconFrame, type IconFrameProps } from '../../icons/icon-frame.js';
+import { mirrored } from '../../icons/mirrored.js';
 import { namedPaths, type IconName } from './named-paths.js';
 
 /** The name of an icon, or an element: one of `@meet/ui-kit/icons`, of another set, or an `svg` of your own. */
@@ -15,8 +15,6 @@ export interface IconProps extends Omit<IconFrameProps, 'name' | 'size'> {
 
 /** Icons that point along the line of reading. Right-to-left text mirrors them. */
 const pointing: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right', 'arrow-right']);
-
-const mirrored = css({ '&:dir(rtl)': { transform: 'scaleX(-1)' } });
 
 /**
  * A decorative icon: the control around it carries the accessible name. A named icon that points forward or back is

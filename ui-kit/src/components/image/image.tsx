@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { PictureIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Icon } from '../icon/index.js';
 import { useImageLoader } from './image-loader.js';
 import { imageSources } from './image-sources.js';
 import { imageWords } from './image.words.js';
@@ -80,7 +80,7 @@ export function Image(props: ImageProps) {
         />
       ) : (
         <span css={missing} role="img" aria-label={alt || words.noPicture}>
-          <Icon name="picture" />
+          <PictureIcon />
         </span>
       )}
     </span>

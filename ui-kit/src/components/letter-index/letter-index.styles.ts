@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { displayStep } from '../text/text.styles.js';
+import { displayStep } from '../text/type-step.js';
 
 export const letters = css({
   display: 'flex',

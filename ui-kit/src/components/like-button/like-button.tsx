@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { startTransition, useOptimistic } from 'react';
 import { HeartIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
-import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js';
+import type { IconButtonProps } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { likeButtonWords } from './like-button.words.js';
 
 const filled = css({ fill: 'currentColor' });
@@ -35,7 +36,7 @@ export function LikeButton({ liked, onLikedChange, label, ...props }: LikeButton
     });
 
   return (
-    <IconButton
+    <IconControl
       {...props}
       icon={<HeartIcon css={shown && filled} />}
       label={label ?? words.like}

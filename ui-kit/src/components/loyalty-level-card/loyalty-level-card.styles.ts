@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { displayStep } from '../text/text.styles.js';
+import { displayStep } from '../text/type-step.js';
 
 export const card = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[3] });
 

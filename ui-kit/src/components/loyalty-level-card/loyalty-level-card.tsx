@@ -1,10 +1,10 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { CheckIcon } from '../../icons/index.js';
 import { formatPercent } from '../../locale/format-numbers.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { Card } from '../card/card.js';
-import { Icon } from '../icon/index.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { Heading } from '../text/text.js';
 import * as styles from './loyalty-level-card.styles.js';
@@ -49,7 +49,7 @@ export function LoyaltyLevelCard(props: LoyaltyLevelCardProps) {
         </Heading>
         <span css={styles.mark}>
           {words.levelStates[state]}
-          {state === 'reached' && <Icon name="check" size={16} />}
+          {state === 'reached' && <CheckIcon size={16} />}
         </span>
       </div>
       <p css={styles.cashback}>

@@ -3,6 +3,7 @@ import { fadeIn, positioner as overScreen } from '../../overlay/layer.styles.js'
 import { media } from '../../theme/media.js';
 import { breakWords } from '../../theme/break-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { typeStep } from '../text/type-step.js';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
@@ -48,7 +49,7 @@ export const header = css({
   paddingInline: `${tokens.space[6]} ${tokens.space[3]}`,
 });
 
-export const title = css(breakWords, { paddingBlock: 10, minWidth: 0 });
+export const title = css(typeStep(tokens.text.title), breakWords, { paddingBlock: 10, minWidth: 0 });
 
 export const body = css({
   flex: 1,

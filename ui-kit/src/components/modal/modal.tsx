@@ -2,6 +2,7 @@ import { connect, machine } from '@zag-js/dialog';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { closeWords } from '../../locale/words/close.words.js';
 import { backdrop } from '../../overlay/layer.styles.js';
@@ -13,8 +14,7 @@ import {
   useMayOpen,
   type InitialFocus,
 } from '../../overlay/index.js';
-import { IconButton } from '../icon-button/icon-button.js';
-import { Heading } from '../text/text.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import * as styles from './modal.styles.js';
 import type { ModalSize } from './modal.styles.js';
 
@@ -65,10 +65,10 @@ export function Modal(props: ModalProps) {
       <div css={styles.positioner} {...dialog.getPositionerProps()}>
         <div css={[styles.dialog, styles.sizes[size]]} {...mergeProps(rest, dialog.getContentProps())} ref={mergedRef}>
           <div css={styles.header}>
-            <Heading level={2} size="medium" css={styles.title} {...dialog.getTitleProps()}>
+            <h2 css={styles.title} {...dialog.getTitleProps()}>
               {title}
-            </Heading>
-            <IconButton icon="close" label={close} {...dialog.getCloseTriggerProps()} />
+            </h2>
+            <IconControl icon={<CloseIcon />} label={close} {...dialog.getCloseTriggerProps()} />
           </div>
           <ScrollBody css={styles.body} label={title}>
             {children}

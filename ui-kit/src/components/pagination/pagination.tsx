@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
+import { mirrored } from '../../icons/mirrored.js';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Icon } from '../icon/index.js';
 import { Link } from '../link/index.js';
 import { pageWindow } from './page-window.js';
 import { paginationWords } from './pagination.words.js';
@@ -57,21 +58,15 @@ export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...prop
   const words = useWords('pagination', paginationWords);
   if (totalPages <= 1) return null;
 
-  const step = (target: number, label: string, icon: 'chevron-left' | 'chevron-right') => (
+  const step = (target: number, label: string, Chevron: typeof ChevronLeftIcon, rel: 'prev' | 'next') => (
     <li>
       {target >= 1 && target <= totalPages ? (
-        <Link
-          variant="quiet"
-          css={link}
-          href={hrefOf(target)}
-          aria-label={label}
-          rel={icon === 'chevron-left' ? 'prev' : 'next'}
-        >
-          <Icon name={icon} size={20} />
+        <Link variant="quiet" css={link} href={hrefOf(target)} aria-label={label} rel={rel}>
+          <Chevron css={mirrored} size={20} />
         </Link>
       ) : (
         <span css={off} aria-hidden="true">
-          <Icon name={icon} size={20} />
+          <Chevron css={mirrored} size={20} />
         </span>
       )}
     </li>
@@ -80,7 +75,7 @@ export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...prop
   return (
     <nav aria-label={words.pagination} {...props}>
       <ul css={list}>
-        {step(firstPage - 1, words.previousPage, 'chevron-left')}
+        {step(firstPage - 1, words.previousPage, ChevronLeftIcon, 'prev')}
         {pageWindow(page, totalPages).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
@@ -101,7 +96,7 @@ export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...prop
             )}
           </li>
         ))}
-        {step(page + 1, words.nextPage, 'chevron-right')}
+        {step(page + 1, words.nextPage, ChevronRightIcon, 'next')}
       </ul>
     </nav>
   );

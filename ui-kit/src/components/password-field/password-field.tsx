@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { Input, type InputProps } from '../input/input.js';
 import { passwordFieldWords } from './password-field.words.js';
 
@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       suffix={
-        <IconButton
+        <IconControl
           icon={shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
           label={shown ? words.hidePassword : words.showPassword}
           disabled={props.disabled}

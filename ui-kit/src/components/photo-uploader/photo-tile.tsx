@@ -1,6 +1,7 @@
+import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/index.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import * as styles from './photo-uploader.styles.js';
 import type { UploadingPhoto } from './uploading-photo.js';
 import { usePreview } from './use-preview.js';
@@ -26,9 +27,9 @@ export function PhotoTile({ photo: { file, progress, failed = false }, disabled,
           {words.retry}
         </Button>
       )}
-      <IconButton
+      <IconControl
         css={styles.remove}
-        icon="close"
+        icon={<CloseIcon />}
         label={words.removePhoto(file.name)}
         disabled={disabled}
         onClick={onRemove}

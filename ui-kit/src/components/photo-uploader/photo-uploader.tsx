@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type DragEvent } from 'react';
+import { PlusIcon } from '../../icons/index.js';
 import { formatFileSize } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { error as errorStyle, label as labelStyle } from '../field/field.styles.js';
-import { Icon } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { PhotoTile } from './photo-tile.js';
 import * as styles from './photo-uploader.styles.js';
@@ -100,7 +100,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
         ))}
         <li hidden={room <= 0}>
           <label css={styles.add}>
-            <Icon name="plus" />
+            <PlusIcon />
             {words.addPhoto}
             <input
               ref={input}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef } from 'react';
+import { CheckIcon, ClockIcon } from '../../icons/index.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
@@ -7,7 +8,6 @@ import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
-import { Icon } from '../icon/index.js';
 import { Link } from '../link/link.js';
 import { Heading, Text } from '../text/text.js';
 import { pickupPointCardWords } from './pickup-point-card.words.js';
@@ -103,13 +103,13 @@ export function PickupPointCard(props: PickupPointCardProps) {
         <div css={facts}>
           {workTime && (
             <p css={fact}>
-              <Icon name="clock" size={16} />
+              <ClockIcon size={16} />
               {workTime}
             </p>
           )}
           {fittingRoom && (
             <p css={fact}>
-              <Icon name="check" size={16} />
+              <CheckIcon size={16} />
               {words.fittingRoom}
             </p>
           )}

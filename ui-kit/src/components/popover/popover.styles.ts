@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fadeIn, layer } from '../../overlay/layer.styles.js';
 import { breakWords } from '../../theme/break-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+import { typeStep } from '../text/type-step.js';
 
 /** Zag gives the positioner the layer of the panel in it. */
 export const panel = css(layer, {
@@ -18,7 +19,7 @@ export const panel = css(layer, {
   animation: `${fadeIn} ${tokens.duration.feedback} linear`,
 });
 
-export const title = css(breakWords, { minWidth: 0 });
+export const title = css(typeStep(tokens.text.subtitle), breakWords, { minWidth: 0 });
 
 export const head = css({
   display: 'flex',

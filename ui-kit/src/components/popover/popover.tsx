@@ -2,11 +2,11 @@ import { connect, machine } from '@zag-js/popover';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { useId, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { closeWords } from '../../locale/words/close.words.js';
 import { chooseInitialFocus, OverlayPortal, useMayOpen, type InitialFocus } from '../../overlay/index.js';
-import { IconButton } from '../icon-button/icon-button.js';
-import { Heading } from '../text/text.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import * as styles from './popover.styles.js';
 
 export interface PopoverProps {
@@ -66,10 +66,10 @@ export function Popover(props: PopoverProps) {
               aria-labelledby={titleProps.id}
             >
               <div css={styles.head}>
-                <Heading level={2} size="small" css={styles.title} {...titleProps}>
+                <h2 css={styles.title} {...titleProps}>
                   {title}
-                </Heading>
-                <IconButton icon="close" label={close} {...api.getCloseTriggerProps()} />
+                </h2>
+                <IconControl icon={<CloseIcon />} label={close} {...api.getCloseTriggerProps()} />
               </div>
               {children}
             </div>

@@ -44,9 +44,8 @@ export const panel = css({
 export const panelOpen = css({ visibility: 'visible', opacity: 1 });
 
 export const size = css(focusRing, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'grid',
+  placeItems: 'center',
   width: '100%',
   minHeight: tokens.size.target,
   padding: 0,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { CloseIcon, PlusIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { Anchor } from '../link/link-provider.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './quick-add.styles.js';
@@ -53,10 +54,10 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
 
   return (
     <div ref={root} onKeyDown={closeOnEscape}>
-      <IconButton
+      <IconControl
         ref={button}
         css={styles.button}
-        icon={open ? 'close' : 'plus'}
+        icon={open ? <CloseIcon /> : <PlusIcon />}
         label={words.chooseSizeOf(goods)}
         aria-expanded={open}
         aria-controls={panelId}
@@ -65,39 +66,37 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
       <div id={panelId} css={styles.overPicture}>
         {(open || hovered) && (
           <ul css={[styles.panel, open && styles.panelOpen]} aria-label={words.sizes}>
-            {sizes.map((size) => (
-              <li key={size.id}>
-                {onQuickAdd ? (
-                  <button
-                    type="button"
-                    css={styles.size}
-                    onClick={() => {
-                      setOpen(false);
-                      onQuickAdd(size);
-                    }}
-                  >
-                    <SizeName name={size.name} />
-                  </button>
-                ) : (
-                  <Anchor css={styles.size} href={hrefOf?.(size) ?? ''}>
-                    <SizeName name={size.name} />
-                  </Anchor>
-                )}
-              </li>
-            ))}
+            {sizes.map((size) => {
+              const name = (
+                <>
+                  <VisuallyHidden>{words.size} </VisuallyHidden>
+                  {size.name}
+                </>
+              );
+              return (
+                <li key={size.id}>
+                  {onQuickAdd ? (
+                    <button
+                      type="button"
+                      css={styles.size}
+                      onClick={() => {
+                        setOpen(false);
+                        onQuickAdd(size);
+                      }}
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    <Anchor css={styles.size} href={hrefOf?.(size) ?? ''}>
+                      {name}
+                    </Anchor>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         )}
       </div>
     </div>
-  );
-}
-
-function SizeName({ name }: { name: string }) {
-  const words = useWords('productCard', productCardWords);
-  return (
-    <>
-      <VisuallyHidden>{words.size} </VisuallyHidden>
-      {name}
-    </>
   );
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { CheckIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
-import { Icon } from '../icon/index.js';
 import { Input } from '../input/input.js';
 import { promoCodeFieldWords } from './promo-code-field.words.js';
 
@@ -70,7 +70,7 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
         hint={
           state === 'success' ? (
             <span css={success} role="status">
-              <Icon name="check" size={16} />
+              <CheckIcon size={16} />
               {message ?? words.promoCodeSuccess}
             </span>
           ) : undefined

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { Children, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
+import { mirrored } from '../../icons/mirrored.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Icon } from '../icon/index.js';
 import { noSteps, stepsOf, type RailSteps } from './rail-steps.js';
 
 const rail = css({
@@ -91,12 +92,12 @@ export function Rail({ children, ref, ...props }: ComponentPropsWithRef<'ul'>) {
       </ul>
       {steps.back && (
         <button type="button" css={back} tabIndex={-1} aria-hidden="true" onClick={() => move(-1)}>
-          <Icon name="chevron-left" />
+          <ChevronLeftIcon css={mirrored} />
         </button>
       )}
       {steps.on && (
         <button type="button" css={on} tabIndex={-1} aria-hidden="true" onClick={() => move(1)}>
-          <Icon name="chevron-right" />
+          <ChevronRightIcon css={mirrored} />
         </button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type Ref } from 'react';
+import { SearchIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Icon } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { searchBoxWords } from './search-box.words.js';
 
@@ -92,7 +92,7 @@ export function SearchBox(props: SearchBoxProps) {
         maxLength={200}
       />
       <button type="submit" css={submit} aria-label={words.find}>
-        <Icon name="search" size={20} />
+        <SearchIcon size={20} />
       </button>
     </form>
   );

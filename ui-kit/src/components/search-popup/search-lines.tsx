@@ -1,7 +1,7 @@
+import { ClockIcon, CloseIcon, SearchIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/index.js';
-import { Icon } from '../icon/index.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import * as styles from './search-popup.styles.js';
@@ -23,13 +23,13 @@ export function History({ queries, onRemove, onClear }: HistoryProps) {
         {queries.map(({ value, href }) => (
           <li key={value} css={styles.row}>
             <Anchor css={styles.line} href={href} data-offer>
-              <Icon name="clock" size={20} />
+              <ClockIcon size={20} />
               <span>{value}</span>
             </Anchor>
             {onRemove && (
-              <IconButton
+              <IconControl
                 css={styles.remove}
-                icon="close"
+                icon={<CloseIcon />}
                 label={words.removeFromHistory(value)}
                 onClick={() => onRemove(value)}
               />
@@ -56,7 +56,7 @@ export function PopularQueries({ queries }: { queries: readonly KnownQuery[] }) 
         {queries.map(({ value, href }) => (
           <li key={value}>
             <Anchor css={styles.line} href={href} data-offer>
-              <Icon name="search" size={20} />
+              <SearchIcon size={20} />
               <span>{value}</span>
             </Anchor>
           </li>
@@ -80,7 +80,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly SearchSugge
                   <Image src={image} alt="" ratio={1} sizes="40px" />
                 </span>
               ) : (
-                <Icon name="search" size={20} />
+                <SearchIcon size={20} />
               )}
               <span>
                 {name}

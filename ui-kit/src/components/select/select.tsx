@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { ChevronDownIcon } from '../../icons/index.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { control } from '../field/field.styles.js';
-import { Icon } from '../icon/index.js';
 
 const wrapper = css({ position: 'relative', display: 'grid' });
 
@@ -71,7 +71,7 @@ export function Select(props: SelectProps) {
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" size={20} css={chevron} />
+          <ChevronDownIcon size={20} css={chevron} />
         </span>
       )}
     </Field>

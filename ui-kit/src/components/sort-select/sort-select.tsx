@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef } from 'react';
+import { ChevronDownIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Icon } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { sortSelectWords } from './sort-select.words.js';
 
@@ -62,7 +62,7 @@ export function SortSelect({ options, label, className, ...props }: SortSelectPr
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={16} css={chevron} />
+      <ChevronDownIcon size={16} css={chevron} />
     </span>
   );
 }

@@ -1,30 +1,18 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
-
-interface TypeStep {
-  size: string;
-  line: string;
-  weight: string;
-  tracking: string;
-}
-
-const step = ({ size, line, weight, tracking }: TypeStep) =>
-  css({ fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking });
-
-/** A step of the display font. */
-export const displayStep = (type: TypeStep) => css(step(type), { fontFamily: tokens.font.display });
+import { displayStep, typeStep } from './type-step.js';
 
 export const textSizes = {
-  caption: step(tokens.text.caption),
-  small: step(tokens.text.small),
-  medium: step(tokens.text.body),
-  large: step(tokens.text.lead),
+  caption: typeStep(tokens.text.caption),
+  small: typeStep(tokens.text.small),
+  medium: typeStep(tokens.text.body),
+  large: typeStep(tokens.text.lead),
 };
 
 export const headingSizes = {
-  small: step(tokens.text.subtitle),
-  medium: step(tokens.text.title),
-  large: css(step(tokens.text.section), { textWrap: 'balance' }),
+  small: typeStep(tokens.text.subtitle),
+  medium: typeStep(tokens.text.title),
+  large: css(typeStep(tokens.text.section), { textWrap: 'balance' }),
   /** For the hero and for error pages. */
   display: css(displayStep(tokens.display.page), { textWrap: 'balance' }),
   giant: displayStep(tokens.display.hero),

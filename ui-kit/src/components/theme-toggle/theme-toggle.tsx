@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
+import { MoonIcon, SunIcon, SystemIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { colourModes, type ColourMode } from '../../theme/colour-mode.js';
 import { useTheme } from '../../theme/theme-provider.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Icon, type IconName } from '../icon/index.js';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { themeToggleWords } from './theme-toggle.words.js';
 
@@ -40,7 +40,11 @@ const option = css({
   },
 });
 
-const icons: Record<ColourMode, IconName> = { system: 'system', light: 'sun', dark: 'moon' };
+const icons: Record<ColourMode, ReactElement> = {
+  system: <SystemIcon size={20} />,
+  light: <SunIcon size={20} />,
+  dark: <MoonIcon size={20} />,
+};
 
 /** A choice of the colour theme: system, light or dark. */
 export function ThemeToggle(props: Omit<ComponentPropsWithRef<'fieldset'>, 'children'>) {
@@ -61,7 +65,7 @@ export function ThemeToggle(props: Omit<ComponentPropsWithRef<'fieldset'>, 'chil
             checked={(forcedMode ?? mode) === value}
             onChange={() => setMode(value)}
           />
-          <Icon name={icons[value]} size={20} />
+          {icons[value]}
           <VisuallyHidden>{words.themeModes[value]}</VisuallyHidden>
         </label>
       ))}

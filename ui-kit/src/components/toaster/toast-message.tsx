@@ -1,9 +1,10 @@
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { connect, machine, type GroupService, type Options } from '@zag-js/toast';
 import type { ReactNode } from 'react';
+import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { closeWords } from '../../locale/words/close.words.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconControl } from '../icon-button/icon-control.js';
 import { Spinner } from '../spinner/index.js';
 import { ToastIcon } from './toast-icon.js';
 import * as styles from './toaster.styles.js';
@@ -65,7 +66,7 @@ export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
           {action.label}
         </button>
       )}
-      <IconButton css={styles.close} icon="close" label={words.close} onClick={close} />
+      <IconControl css={styles.close} icon={<CloseIcon />} label={words.close} onClick={close} />
     </div>
   );
 }

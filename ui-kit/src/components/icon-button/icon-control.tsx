@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { Anchor, type AnchorProps } from '../link/link-provider.js';
+
+const iconButton = css(focusRing, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: tokens.size.target,
+  height: tokens.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'transparent',
+  color: tokens.color.ink,
+  cursor: 'pointer',
+  transition: `background-color ${tokens.duration.feedback} linear`,
+  '&:hover': { background: tokens.color.subtle },
+  '&:disabled, &[aria-disabled="true"]': {
+    color: tokens.color['ink-faint'],
+    cursor: 'not-allowed',
+    background: 'transparent',
+    [media.forcedColors]: { color: 'GrayText' },
+  },
+});
+
+const counted = css({ position: 'relative' });
+
+/** The count stands at the icon's upper corner. */
+const mark = css({
+  position: 'absolute',
+  insetBlockStart: 4,
+  insetInlineEnd: 2,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.125rem',
+  height: '1.125rem',
+  paddingInline: 4,
+  borderRadius: tokens.radius.round,
+  background: tokens.color.action,
+  color: tokens.color['on-action'],
+  fontSize: tokens.text.counter.size,
+  fontWeight: tokens.text.counter.weight,
+  lineHeight: tokens.text.counter.line,
+  fontVariantNumeric: 'tabular-nums',
+  [media.forcedColors]: { border: '1px solid CanvasText' },
+});
+
+interface IconControlLook {
+  icon: ReactElement;
+  label: string;
+}
+
+export type IconControlProps = IconControlLook & Omit<ComponentPropsWithRef<'button'>, 'children'>;
+
+/** The button of an icon element. The kit's own components use it, because `IconButton` brings every named icon. */
+export function IconControl({ icon, label, ...props }: IconControlProps) {
+  return (
+    <button type="button" css={iconButton} aria-label={label} title={label} {...props}>
+      {icon}
+    </button>
+  );
+}
+
+export type IconControlLinkProps = IconControlLook & Omit<AnchorProps, 'children'> & { count?: number };
+
+export function IconControlLink({ icon, label, count = 0, ...props }: IconControlLinkProps) {
+  return (
+    <Anchor css={[iconButton, counted]} aria-label={label} title={label} {...props}>
+      {icon}
+      {count > 0 && (
+        <span css={mark} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Anchor>
+  );
+}

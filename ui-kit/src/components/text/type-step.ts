@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+interface TypeStep {
+  size: string;
+  line: string;
+  weight: string;
+  tracking: string;
+}
+
+/** A step of the type scale. */
+export const typeStep = ({ size, line, weight, tracking }: TypeStep) =>
+  css({ fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking });
+
+/** A step of the display font. */
+export const displayStep = (type: TypeStep) => css(typeStep(type), { fontFamily: tokens.font.display });
