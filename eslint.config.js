@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layoutOnlyStyles } from './tooling/lint/layout-only-styles.js';
 import { noLiteralColour } from './tooling/lint/no-literal-colour.js';
+import { noLiteralSpace } from './tooling/lint/no-literal-space.js';
 import { noLiteralType } from './tooling/lint/no-literal-type.js';
 import { textsFromWords } from './tooling/lint/texts-from-words.js';
 import { visiblePiecesFromKit } from './tooling/lint/visible-pieces-from-kit.js';
@@ -113,12 +114,18 @@ export default tseslint.config(
       kit: {
         rules: {
           'no-literal-colour': noLiteralColour,
+          'no-literal-space': noLiteralSpace,
           'no-literal-type': noLiteralType,
           'texts-from-words': textsFromWords,
         },
       },
     },
-    rules: { 'kit/no-literal-colour': 'error', 'kit/no-literal-type': 'error', 'kit/texts-from-words': 'error' },
+    rules: {
+      'kit/no-literal-colour': 'error',
+      'kit/no-literal-space': 'error',
+      'kit/no-literal-type': 'error',
+      'kit/texts-from-words': 'error',
+    },
   },
   {
     files: ['ui-kit/src/**/*.words.ts'],

@@ -67,6 +67,9 @@ const faults = [
 ];
 if (faults.length) throw new Error(`size-budgets.json: ${faults.join('; ')}`);
 
+/** Parts that are loaded later: the viewer that opens when a picture is enlarged. */
+const later = { GalleryZoom: 'dist/components/gallery/gallery-zoom.js' };
+
 const everything = Object.fromEntries(
   [...new Set(exported.values())].map((entry) => [
     entry,
@@ -83,6 +86,13 @@ export default [
     limit: `${budgets.exports[name]} kB`,
   })),
   { ...inApplication, name: 'one icon', path: icons, import: '{ MinusIcon }', limit: `${budgets.icon} kB` },
+  ...Object.entries(later).map(([name, path]) => ({
+    ...inApplication,
+    name,
+    path,
+    import: `{ ${name} }`,
+    limit: `${budgets.later[name]} kB`,
+  })),
   { ...inApplication, name: 'everything', path: entries, import: everything, limit: `${budgets.everything} kB` },
   {
     ...inApplication,

@@ -12,6 +12,7 @@ async function refusedBy(filePath: string, text: string): Promise<string[]> {
 const RED = "import { css } from '@emotion/react';\n\nexport const loud = css({ color: '#e00' });\n";
 const WORDS = "export const badgeWords = { notice: 'Внимание' };\n";
 const HEAVY = "import { css } from '@emotion/react';\n\nexport const heavy = css({ fontWeight: 700 });\n";
+const WIDE = "import { css } from '@emotion/react';\n\nexport const wide = css({ padding: 12 });\n";
 const NOTICE = 'export const Notice = () => <p>Внимание</p>;\n';
 
 describe('the kit', () => {
@@ -20,6 +21,8 @@ describe('the kit', () => {
     ['ui-kit/src/theme/loud.ts', RED, ['kit/no-literal-colour']],
     ['ui-kit/src/components/badge/badge.styles.ts', HEAVY, ['kit/no-literal-type']],
     ['ui-kit/src/components/badge/badge.stories.tsx', HEAVY, []],
+    ['ui-kit/src/components/badge/badge.styles.ts', WIDE, ['kit/no-literal-space']],
+    ['ui-kit/src/components/badge/badge.stories.tsx', WIDE, []],
     ['ui-kit/src/components/badge/badge.tsx', NOTICE, ['kit/texts-from-words']],
     ['ui-kit/src/locale/loud.ts', RED, ['kit/no-literal-colour']],
     ['ui-kit/src/locale/notice.tsx', NOTICE, ['kit/texts-from-words']],

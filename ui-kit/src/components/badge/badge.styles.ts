@@ -7,7 +7,7 @@ export const badge = css({
   alignItems: 'center',
   gap: tokens.space[1],
   minHeight: '1.25rem',
-  paddingInline: 5,
+  paddingInline: `calc(${tokens.space['1-half']} - 1px)`,
   borderRadius: tokens.radius.mark,
   fontSize: tokens.text.caption.size,
   lineHeight: tokens.line.control,

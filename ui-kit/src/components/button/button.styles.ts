@@ -55,7 +55,7 @@ export const buttonVariants = {
 export const buttonSizes = {
   medium: css({
     minHeight: tokens.size.target,
-    paddingBlock: tokens.space[2],
+    paddingBlock: tokens.space['2-half'],
     paddingInline: tokens.space[5],
   }),
   large: css({

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { tokens } from '../../tokens/generated/tokens.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import * as styles from './cart-line.styles.js';
 
@@ -11,7 +12,7 @@ export function CartLineSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'chil
         <Skeleton css={styles.pictureCell} ratio={4 / 5} />
         <div css={styles.words}>
           <Skeleton width={96} height={16} />
-          <Skeleton width="80%" height={16} css={{ marginTop: 6 }} />
+          <Skeleton width="80%" height={16} css={{ marginTop: tokens.space['1-half'] }} />
           <Skeleton width={72} height={16} css={styles.details} />
         </div>
         <div css={styles.terms}>

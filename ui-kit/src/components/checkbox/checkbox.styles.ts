@@ -3,6 +3,8 @@ import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { requiredMark } from '../field/field.styles.js';
 
+const boxSide = 20;
+
 export const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,8 +27,8 @@ export const box = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 20,
-  height: 20,
+  width: boxSide,
+  height: boxSide,
   margin: 0,
   marginBlockStart: 'calc((1lh - 20px) / 2)',
   border: `1px solid ${tokens.color.control}`,
@@ -63,7 +65,10 @@ export const mark = css({ display: 'flex', alignItems: 'center', height: '1lh' }
 export const text = css({ flex: 1, minWidth: 0, '[data-required] > &::after': requiredMark });
 
 /** Below the label, not below the box. */
-export const note = css({ marginInlineStart: `calc(20px + ${tokens.space[3]})`, paddingBlockEnd: tokens.space[2] });
+export const note = css({
+  marginInlineStart: `calc(${boxSide}px + ${tokens.space[3]})`,
+  paddingBlockEnd: tokens.space[2],
+});
 
 export const count = css({
   fontSize: tokens.text.small.size,

@@ -45,7 +45,7 @@ const list = css({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: tokens.space['1-half'],
   fontSize: tokens.text.caption.size,
 });
 const item = css({ display: 'flex' });

@@ -34,7 +34,7 @@ export const branch = css({ position: 'relative' });
 export const row = css({ [media.hover]: { '& > label': { minHeight: 36 } } });
 
 /** Leaves room at the end of the row for the button that shows or hides the rows below. */
-export const rowOfTree = css({ marginInlineEnd: 36 });
+export const rowOfTree = css({ marginInlineEnd: `calc(${tokens.size.target} - ${tokens.space[2]})` });
 
 export const below = css({
   '& > ul': { paddingInlineStart: tokens.space[8] },

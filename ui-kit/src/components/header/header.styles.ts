@@ -56,4 +56,8 @@ export const search = css({ display: 'none', [media.desktop]: { display: 'block'
 
 export const onlyBelowDesktop = css({ [media.desktop]: { display: 'none' } });
 
-export const actions = css({ display: 'flex', alignItems: 'center', marginInlineEnd: -10 });
+export const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: `calc(-1 * ${tokens.space['2-half']})`,
+});

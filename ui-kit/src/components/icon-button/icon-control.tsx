@@ -39,7 +39,7 @@ const mark = css({
   placeItems: 'center',
   minWidth: '1.125rem',
   height: '1.125rem',
-  paddingInline: 4,
+  paddingInline: tokens.space[1],
   borderRadius: tokens.radius.round,
   background: tokens.color.action,
   color: tokens.color['on-action'],

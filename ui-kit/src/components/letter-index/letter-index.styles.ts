@@ -6,7 +6,7 @@ import { displayStep } from '../text/type-step.js';
 export const letters = css({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInlineStart: -12,
+  marginInlineStart: `calc(-1 * ${tokens.space[3]})`,
   marginBottom: tokens.space[6],
 });
 

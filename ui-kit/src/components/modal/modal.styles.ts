@@ -49,7 +49,10 @@ export const header = css({
   paddingInline: `${tokens.space[6]} ${tokens.space[3]}`,
 });
 
-export const title = css(typeStep(tokens.text.title), breakWords, { paddingBlock: 10, minWidth: 0 });
+export const title = css(typeStep(tokens.text.title), breakWords, {
+  paddingBlock: tokens.space['2-half'],
+  minWidth: 0,
+});
 
 export const body = css({
   flex: 1,

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { formatDay } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { tokens } from '../../tokens/generated/tokens.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import { Heading, Text } from '../text/text.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -45,7 +46,7 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
     return (
       <section css={styles.timeline} aria-label={words.orderPath} aria-busy="true" {...section}>
         <Skeleton width={200} height={24} />
-        <Skeleton width="100%" height={96} css={{ marginTop: 24 }} />
+        <Skeleton width="100%" height={96} css={{ marginTop: tokens.space[6] }} />
       </section>
     );
   }

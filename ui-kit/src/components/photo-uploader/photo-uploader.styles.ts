@@ -26,7 +26,7 @@ export const remove = css({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   // The touch target is 44px; only the icon has a background.
-  '& svg': { padding: 2, borderRadius: tokens.radius.control, background: tokens.color.paper },
+  '& svg': { padding: tokens.space.half, borderRadius: tokens.radius.control, background: tokens.color.paper },
   '&:hover': { background: 'transparent' },
   '&:focus-visible': { outlineOffset: -2 },
 });

@@ -26,6 +26,6 @@ export const head = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[3],
-  marginBlock: `-8px ${tokens.space[2]}`,
-  marginInline: '0 -10px',
+  marginBlock: `calc(-1 * ${tokens.space[2]}) ${tokens.space[2]}`,
+  marginInline: `0 calc(-1 * ${tokens.space['2-half']})`,
 });

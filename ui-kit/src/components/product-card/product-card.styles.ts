@@ -74,7 +74,7 @@ export const link = css({
 export const name = css(clampLines(2), {
   minHeight: '2lh',
   ...breakWords,
-  marginTop: 2,
+  marginTop: tokens.space.half,
   color: tokens.color['ink-muted'],
 });
 
@@ -87,7 +87,7 @@ export const marks = css({
   minHeight: tokens.size.target,
   // At the foot of the card, beside the button that opens the sizes.
   marginTop: 'auto',
-  paddingBlock: 2,
+  paddingBlock: tokens.space.half,
 });
 
 /** Leaves room at the end for the button that opens the sizes on touch screens. */

@@ -9,7 +9,7 @@ export const row = css({
   alignItems: 'flex-start',
   gap: tokens.space[3],
   minHeight: tokens.size.target,
-  paddingBlock: 10,
+  paddingBlock: tokens.space['2-half'],
   cursor: 'pointer',
   '&:hover input:not(:disabled)': { borderColor: tokens.color.ink },
   '&:has(input:disabled)': {
@@ -26,7 +26,7 @@ export const dot = css({
   flex: 'none',
   width: 20,
   height: 20,
-  margin: '2px 0 0',
+  margin: `${tokens.space.half} 0 0`,
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.round,
   background: tokens.color.raised,

@@ -52,7 +52,7 @@ export const group = css({ minWidth: 0 });
 export const choices = css({
   display: 'inline-flex',
   // A negative margin aligns the first star, rather than its touch target, with the text.
-  marginInlineStart: -8,
+  marginInlineStart: `calc(-1 * ${tokens.space[2]})`,
   '& > label': { color: tokens.color.control },
   '& > label:has(:checked), & > label:has(~ label :checked)': { color: tokens.color.ink },
   '&:hover > label': { color: tokens.color.control },

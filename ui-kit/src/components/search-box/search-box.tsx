@@ -39,7 +39,7 @@ const submit = css({
   flex: 'none',
   width: tokens.size.target,
   height: tokens.size.target,
-  marginInlineEnd: -10,
+  marginInlineEnd: `calc(-1 * ${tokens.space['2-half']})`,
   padding: 0,
   border: 0,
   background: 'transparent',

@@ -91,7 +91,7 @@ export const thing = css(focusRing, {
 
 export const words = css({
   display: 'grid',
-  gap: 2,
+  gap: tokens.space.half,
   minWidth: 0,
   fontSize: tokens.text.small.size,
   lineHeight: tokens.line.close,
@@ -122,6 +122,6 @@ export const sheet = css({
   // Aligns the content with the page behind, and the icon of the close button with the edge of the content.
   [media.desktop]: {
     '& > div': { paddingInline: tokens.space[10] },
-    '& > div:first-of-type': { paddingInlineEnd: `calc(${tokens.space[10]} - 12px)` },
+    '& > div:first-of-type': { paddingInlineEnd: `calc(${tokens.space[10]} - ${tokens.space[3]})` },
   },
 });

@@ -3,6 +3,8 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures } from '../text/tabular-figures.js';
 import { breakWords } from '../../theme/break-words.js';
 
+const radioSide = 16;
+
 export const table = css(tabularFigures, {
   width: '100%',
   borderCollapse: 'collapse',
@@ -21,7 +23,7 @@ export const table = css(tabularFigures, {
     fontWeight: tokens.weight.regular,
     color: tokens.color['ink-muted'],
     // Aligns the heading with the names, which stand to the right of their radio buttons.
-    '&:first-of-type': { paddingInlineStart: 36 },
+    '&:first-of-type': { paddingInlineStart: `calc(${tokens.space[2]} + ${radioSide}px + ${tokens.space[3]})` },
   },
   // The row is the hit area: its label covers it.
   '& tbody tr': {
@@ -47,8 +49,8 @@ export const choice = css({
 export const radio = css({
   appearance: 'none',
   flex: 'none',
-  width: 16,
-  height: 16,
+  width: radioSide,
+  height: radioSide,
   margin: 0,
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.round,

@@ -26,11 +26,11 @@ export const cell = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: 2,
+  gap: tokens.space.half,
   minWidth: 0,
   minHeight: 64,
   paddingInline: tokens.space[2],
-  paddingBlock: 10,
+  paddingBlock: tokens.space['2-half'],
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.control,
   color: 'inherit',
@@ -66,7 +66,7 @@ export const measures = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 6,
+  columnGap: tokens.space['1-half'],
 });
 
 export const name = css({
@@ -90,7 +90,7 @@ export const own = css({
   position: 'absolute',
   insetBlockEnd: -1,
   insetInlineEnd: -1,
-  paddingInline: 5,
+  paddingInline: `calc(${tokens.space['1-half']} - 1px)`,
   borderRadius: tokens.radius.mark,
   background: tokens.color.action,
   color: tokens.color['on-action'],

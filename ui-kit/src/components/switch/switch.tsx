@@ -29,6 +29,8 @@ const track = css({
   width: 44,
   height: 24,
   margin: 0,
+  // The thumb fills the track but for this edge, at any density.
+  // eslint-disable-next-line kit/no-literal-space
   padding: 3,
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.round,
@@ -51,6 +53,8 @@ const track = css({
     '&::before': { transform: 'translateX(20px)', background: tokens.color['on-action'] },
     '&:dir(rtl)::before': { transform: 'translateX(-20px)' },
   },
+  // The thicker border takes its pixel from the padding.
+  // eslint-disable-next-line kit/no-literal-space
   '&[aria-invalid="true"]': { borderColor: tokens.color.error, borderWidth: 2, padding: 2 },
   '&:disabled': { borderColor: tokens.color.hairline, '&::before': { background: tokens.color['ink-faint'] } },
   '&:checked:disabled': { background: tokens.color['ink-faint'], '&::before': { background: tokens.color.paper } },

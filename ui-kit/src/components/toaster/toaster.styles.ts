@@ -39,7 +39,7 @@ export const message = css(focusRing, {
   alignItems: 'flex-start',
   gap: tokens.space[3],
   minHeight: 56,
-  paddingBlock: 6,
+  paddingBlock: tokens.space['1-half'],
   paddingInline: `${tokens.space[4]} ${tokens.space[1]}`,
   border: `1px solid ${tokens.color.hairline}`,
   borderRadius: tokens.radius.control,
@@ -56,14 +56,14 @@ export const message = css(focusRing, {
 
 export const icon = css({
   flex: 'none',
-  marginBlockStart: 12,
+  marginBlockStart: tokens.space[3],
   '&[data-kind="success"]': { color: tokens.color.success },
   '&[data-kind="warning"]': { color: tokens.color.warning },
   '&[data-kind="error"]': { color: tokens.color.error },
   '&[data-kind="info"]': { color: tokens.color.info },
 });
 
-export const words = css({ flex: 1, minWidth: 0, paddingBlock: 12, overflowWrap: 'anywhere' });
+export const words = css({ flex: 1, minWidth: 0, paddingBlock: tokens.space[3], overflowWrap: 'anywhere' });
 export const title = css({ fontWeight: tokens.weight.bold });
 export const description = css({ color: tokens.color['ink-muted'] });
 
