@@ -10,7 +10,6 @@ export function IconFrame({ size = 24, ...props }: IconFrameProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -18,7 +17,6 @@ export function IconFrame({ size = 24, ...props }: IconFrameProps) {
       stroke="currentColor"
       strokeWidth={(1.5 * 24) / size}
       strokeLinecap="square"
-      strokeLinejoin="miter"
       {...props}
     />
   );

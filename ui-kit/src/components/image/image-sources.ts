@@ -6,7 +6,7 @@ export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 const inline = /^(?:data|blob):/i;
 
 /** An address as `srcset` needs it: a space would end it, and so would a comma at either end. */
-const inSrcSet = (address: string) => address.replace(/\s/g, encodeURIComponent).replace(/^,|,$/g, encodeURIComponent);
+const inSrcSet = (address: string) => address.replace(/\s|^,|,$/g, encodeURIComponent);
 
 export interface ImageSources {
   src: string;

@@ -50,7 +50,7 @@ export function Image(props: ImageProps) {
   const words = useWords('image', imageWords);
   const image = useRef<HTMLImageElement>(null);
   const mergedRef = useMergedRef(image, ref);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<ImageProps['src']>(null);
   const sources = src ? imageSources(load, src) : undefined;
   const variables: CSSProperties & Record<'--image-ratio', number> = { '--image-ratio': ratio, ...style };
 
@@ -74,7 +74,7 @@ export function Image(props: ImageProps) {
           decoding={priority ? 'sync' : 'async'}
           {...rest}
           onError={(event) => {
-            setFailed(src ?? null);
+            setFailed(src);
             rest.onError?.(event);
           }}
         />
