@@ -71,7 +71,6 @@ export function Image(props: ImageProps) {
           {...sources}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          decoding={priority ? 'sync' : 'async'}
           {...rest}
           onError={(event) => {
             setFailed(src);

@@ -33,7 +33,6 @@ export const panel = css({
   margin: tokens.space[2],
   background: tokens.color.paper,
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   pointerEvents: 'auto',
   visibility: 'hidden',
   opacity: 0,
