@@ -58,8 +58,9 @@ export function toldBySight(forced: boolean): string[] {
             ? 'none'
             : style[name as 'color'],
         );
-        // The browser draws its own control, checked or not.
-        const native = part instanceof HTMLInputElement && style.appearance !== 'none' && part.checked;
+        // The browser draws its own control, checked or not, unless it is hidden and something else is drawn for it.
+        const drawn = style.appearance !== 'none' && style.clipPath === 'none' && style.opacity !== '0';
+        const native = part instanceof HTMLInputElement && drawn && part.checked;
         return [...values, native].join();
       })
       .join('\n');

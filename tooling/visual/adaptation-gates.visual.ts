@@ -31,6 +31,11 @@ test.describe('forced colours', () => {
       'input { appearance: none } :checked { box-shadow: inset 0 0 0 2px #111 }',
       sizes,
     ],
+    [
+      'a chosen size whose own control is hidden',
+      'input { position: absolute; clip-path: inset(50%) } label:has(:checked) { background: #ddd }',
+      sizes,
+    ],
     ['a current page told by a class with a background', '.here { background: #111 }', pages],
     [
       'a mark drawn by a background',

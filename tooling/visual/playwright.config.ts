@@ -34,6 +34,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
+      stylePath: join(import.meta.dirname, 'fewer-colours.css'),
     },
   },
   use: {
