@@ -102,3 +102,26 @@ for (const outer of outers) {
     });
   }
 }
+
+test('a menu in a drawer is walked by keys and letters, and Tab goes on from its button', async ({ page }) => {
+  await page.goto('/iframe.html?id=overlays-menu--order-in-drawer&viewMode=story');
+  await page.getByRole('button', { name: 'Заказ 1042' }).press('Enter');
+  const actions = page.getByRole('button', { name: 'Действия' });
+  const menu = page.getByRole('menu', { name: 'Действия с заказом' });
+  await actions.press('ArrowDown');
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Скачать чек' })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('о');
+  await expect(page.getByRole('menuitem', { name: 'Отменить заказ' })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  await actions.press('ArrowUp');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Отмена' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Заказ 1042' })).toBeFocused();
+});

@@ -12,6 +12,7 @@ import { categoryMenuWordsEn } from '../components/category-menu/category-menu.w
 import { chipWordsEn } from '../components/chip/chip.words.js';
 import { colourSwatchesWordsEn } from '../components/colour-swatches/colour-swatches.words.js';
 import { comboboxWordsEn } from '../components/combobox/combobox.words.js';
+import { confirmDialogWordsEn } from '../components/confirm-dialog/confirm-dialog.words.js';
 import { cookieNoticeWordsEn } from '../components/cookie-notice/cookie-notice.words.js';
 import { cooldownButtonWordsEn } from '../components/cooldown-button/cooldown-button.words.js';
 import { currencySwitchWordsEn } from '../components/currency-switch/currency-switch.words.js';
@@ -25,6 +26,7 @@ import { imageWordsEn } from '../components/image/image.words.js';
 import { likeButtonWordsEn } from '../components/like-button/like-button.words.js';
 import { loyaltyLevelCardWordsEn } from '../components/loyalty-level-card/loyalty-level-card.words.js';
 import { mobileMenuWordsEn } from '../components/mobile-menu/mobile-menu.words.js';
+import { multiSelectWordsEn } from '../components/multi-select/multi-select.words.js';
 import { orderCardWordsEn } from '../components/order-card/order-card.words.js';
 import { orderReceiptWordsEn } from '../components/order-receipt/order-receipt.words.js';
 import { orderStatusTimelineWordsEn } from '../components/order-status-timeline/order-status-timeline.words.js';
@@ -77,6 +79,7 @@ export const en = {
   close: closeWordsEn,
   colourSwatches: colourSwatchesWordsEn,
   combobox: comboboxWordsEn,
+  confirmDialog: confirmDialogWordsEn,
   cookieNotice: cookieNoticeWordsEn,
   cooldownButton: cooldownButtonWordsEn,
   currencySwitch: currencySwitchWordsEn,
@@ -91,6 +94,7 @@ export const en = {
   loading: loadingWordsEn,
   loyaltyLevelCard: loyaltyLevelCardWordsEn,
   mobileMenu: mobileMenuWordsEn,
+  multiSelect: multiSelectWordsEn,
   orderCard: orderCardWordsEn,
   orderReceipt: orderReceiptWordsEn,
   orderStatus: orderStatusWordsEn,

@@ -12,6 +12,7 @@ import { categoryMenuWords } from '../components/category-menu/category-menu.wor
 import { chipWords } from '../components/chip/chip.words.js';
 import { colourSwatchesWords } from '../components/colour-swatches/colour-swatches.words.js';
 import { comboboxWords } from '../components/combobox/combobox.words.js';
+import { confirmDialogWords } from '../components/confirm-dialog/confirm-dialog.words.js';
 import { cookieNoticeWords } from '../components/cookie-notice/cookie-notice.words.js';
 import { cooldownButtonWords } from '../components/cooldown-button/cooldown-button.words.js';
 import { currencySwitchWords } from '../components/currency-switch/currency-switch.words.js';
@@ -25,6 +26,7 @@ import { imageWords } from '../components/image/image.words.js';
 import { likeButtonWords } from '../components/like-button/like-button.words.js';
 import { loyaltyLevelCardWords } from '../components/loyalty-level-card/loyalty-level-card.words.js';
 import { mobileMenuWords } from '../components/mobile-menu/mobile-menu.words.js';
+import { multiSelectWords } from '../components/multi-select/multi-select.words.js';
 import { orderCardWords } from '../components/order-card/order-card.words.js';
 import { orderReceiptWords } from '../components/order-receipt/order-receipt.words.js';
 import { orderStatusTimelineWords } from '../components/order-status-timeline/order-status-timeline.words.js';
@@ -76,6 +78,7 @@ export const ru = {
   close: closeWords,
   colourSwatches: colourSwatchesWords,
   combobox: comboboxWords,
+  confirmDialog: confirmDialogWords,
   cookieNotice: cookieNoticeWords,
   cooldownButton: cooldownButtonWords,
   currencySwitch: currencySwitchWords,
@@ -90,6 +93,7 @@ export const ru = {
   loading: loadingWords,
   loyaltyLevelCard: loyaltyLevelCardWords,
   mobileMenu: mobileMenuWords,
+  multiSelect: multiSelectWords,
   orderCard: orderCardWords,
   orderReceipt: orderReceiptWords,
   orderStatus: orderStatusWords,

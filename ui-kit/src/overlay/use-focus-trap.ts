@@ -12,9 +12,11 @@ const openers = new WeakMap<Element, HTMLElement>();
 /** What opened the panel that is closing just now, if another one takes its place. */
 let leftTo: HTMLElement | undefined;
 
+const panels = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
 /** The opener of the overlay around an element: the focus returns there if that overlay has closed, too. */
 function openerAround(element: Element | null): HTMLElement | undefined {
-  const panel = element?.closest('[role="dialog"]');
+  const panel = element?.closest(panels);
   if (!panel) return undefined;
   return openers.get(panel) ?? document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`) ?? undefined;
 }

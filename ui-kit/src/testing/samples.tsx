@@ -104,6 +104,18 @@ export const components: Record<string, Sample> = {
   ColourSwatches: (props) => <kit.ColourSwatches colours={[{ name: 'Black', hex: '#000' }]} {...props} />,
   ColourwayLinks: (props) => <kit.ColourwayLinks colourways={[{ id: '1', name: 'White', picture: null }]} {...props} />,
   Combobox: (props) => <kit.Combobox label="City" options={options} text="" onTextChange={nothing} {...props} />,
+  ConfirmDialog: (props) => (
+    <kit.ConfirmDialog
+      open
+      title="Delete this address?"
+      confirmLabel="Delete"
+      onConfirm={nothing}
+      onOpenChange={nothing}
+      {...props}
+    >
+      You will have to enter it again
+    </kit.ConfirmDialog>
+  ),
   Container: (props) => <kit.Container {...props} />,
   CookieNotice: (props) => (
     <kit.CookieNotice onAccept={nothing} {...props}>
@@ -183,6 +195,9 @@ export const components: Record<string, Sample> = {
     <kit.Modal open title="Sign in" onOpenChange={nothing} {...props}>
       Code
     </kit.Modal>
+  ),
+  MultiSelect: (props) => (
+    <kit.MultiSelect label="Payment" options={options} value={['card']} onValueChange={nothing} {...props} />
   ),
   OrderCard: (props) => (
     <kit.OrderCard
@@ -310,6 +325,11 @@ export const withoutElement: Record<string, Sample> = {
     <kit.LocaleProvider locale="en-US" currency="USD" messages={en}>
       <kit.Spinner />
     </kit.LocaleProvider>
+  ),
+  Menu: () => (
+    <kit.Menu label="Order" items={[{ value: 'cancel', label: 'Cancel order' }]}>
+      {(trigger) => <kit.Button {...trigger}>More</kit.Button>}
+    </kit.Menu>
   ),
   Popover: () => (
     <Popover title="Cashback" trigger={(trigger) => <kit.Button {...trigger}>More</kit.Button>}>

@@ -18,7 +18,7 @@ import { IconControl } from '../icon-button/icon-control.js';
 import * as styles from './modal.styles.js';
 import type { ModalSize } from './modal.styles.js';
 
-export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Whether the dialog is open. The caller decides. */
   open: boolean;
   /** Called with false when the shopper closes the dialog. */
@@ -36,17 +36,21 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
    * content begins, or else the dialog itself.
    */
   initialFocus?: InitialFocus;
+  /** `alertdialog` needs an answer: a press outside does not close it. Default: `dialog`. */
+  role?: 'dialog' | 'alertdialog';
 }
 
 /** A modal dialog: it traps the focus, hides the page behind it from everyone, and returns the focus on closing. */
 export function Modal(props: ModalProps) {
-  const { open, onOpenChange, title, children, footer, size = 'small', initialFocus, id, ref, ...rest } = props;
+  const { open, onOpenChange, title, children, footer, size = 'small', initialFocus, id, ref, ...others } = props;
+  const { role = 'dialog', ...rest } = others;
   const { close } = useWords('close', closeWords);
   const panel = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
   const service = useMachine(machine, {
     id: useId(),
     ...(id !== undefined && { ids: { content: id } }),
+    role,
     open: useMayOpen() && open,
     onOpenChange: (details) => {
       if (details.open !== open) onOpenChange(details.open);
@@ -63,7 +67,12 @@ export function Modal(props: ModalProps) {
     <OverlayPortal>
       <div css={[backdrop, styles.veil]} {...dialog.getBackdropProps()} />
       <div css={styles.positioner} {...dialog.getPositionerProps()}>
-        <div css={[styles.dialog, styles.sizes[size]]} {...mergeProps(rest, dialog.getContentProps())} ref={mergedRef}>
+        <div
+          css={[styles.dialog, styles.sizes[size]]}
+          {...mergeProps(rest, dialog.getContentProps())}
+          aria-describedby={rest['aria-describedby']}
+          ref={mergedRef}
+        >
           <div css={styles.header}>
             <h2 css={styles.title} {...dialog.getTitleProps()}>
               {title}

@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { tokens } from '../../tokens/generated/tokens.js';
+
+export const body = css({ display: 'grid', gap: tokens.space[4] });
+
+/** The answer that changes nothing comes first; long words put the two one above the other. */
+export const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[3],
+  '& > button': { flex: '1 1 10rem' },
+});

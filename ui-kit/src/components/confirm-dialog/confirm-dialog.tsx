@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useWords } from '../../locale/use-words.js';
+import { Alert } from '../alert/alert.js';
+import { Button } from '../button/button.js';
+import { Modal } from '../modal/modal.js';
+import { confirmDialogWords } from './confirm-dialog.words.js';
+import * as styles from './confirm-dialog.styles.js';
+
+export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Whether the question is asked. The caller decides. */
+  open: boolean;
+  /** Called with false when the shopper refuses, or when `onConfirm` is done. */
+  onOpenChange: (open: boolean) => void;
+  /** The question, with what it is about: «Удалить адрес?». */
+  title: string;
+  /** What follows from a yes. */
+  children: ReactNode;
+  /** The words of a yes: the verb of the question, not «Да». */
+  confirmLabel: string;
+  /** The words of a no. Default: «Отмена». */
+  cancelLabel?: string;
+  /**
+   * Does what was asked. While the promise that it returns is pending, the dialog waits and cannot be closed; if it fails, the dialog
+   * stays open with an error.
+   */
+  onConfirm: () => unknown;
+  /** What to say if `onConfirm` fails, given the reason. Default: that it failed and can be tried again. */
+  errorOf?: (reason: unknown) => ReactNode;
+}
+
+/** Asks before something is done that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  // What has been tried is forgotten when the question is asked anew.
+  return props.open ? <Question {...props} /> : null;
+}
+
+function Question(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, children, confirmLabel, cancelLabel, onConfirm, errorOf, ...rest } = props;
+  const words = useWords('confirmDialog', confirmDialogWords);
+  const [state, setState] = useState<'asked' | 'pending' | { failed: ReactNode }>('asked');
+  const cancel = useRef<HTMLButtonElement>(null);
+  const asked = useRef(true);
+  const message = useId();
+  const pending = state === 'pending';
+
+  useEffect(() => {
+    asked.current = true;
+    return () => {
+      asked.current = false;
+    };
+  }, []);
+
+  const close = () => {
+    if (!pending) onOpenChange(false);
+  };
+
+  const confirm = async () => {
+    setState('pending');
+    try {
+      await onConfirm();
+      if (asked.current) onOpenChange(false);
+    } catch (reason) {
+      if (asked.current) setState({ failed: errorOf?.(reason) ?? words.failed });
+    }
+  };
+
+  return (
+    <Modal
+      aria-describedby={message}
+      {...rest}
+      role="alertdialog"
+      open={open}
+      onOpenChange={close}
+      title={title}
+      initialFocus={cancel}
+      footer={
+        <div css={styles.buttons}>
+          <Button ref={cancel} variant="secondary" disabled={pending} onClick={close}>
+            {cancelLabel ?? words.cancel}
+          </Button>
+          <Button loading={pending} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      <div css={styles.body}>
+        <div id={message}>{children}</div>
+        {typeof state === 'object' && (
+          <Alert tone="error" live>
+            {state.failed}
+          </Alert>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,194 @@
+import { collection, connect, machine } from '@zag-js/combobox';
+import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { useWords } from '../../locale/use-words.js';
+import { list, message, option as optionLook } from '../combobox/combobox.styles.js';
+import { Field, type FieldFrame } from '../field/field.js';
+import { Icon } from '../icon/icon.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { multiSelectWords } from './multi-select.words.js';
+import * as styles from './multi-select.styles.js';
+
+export interface MultiSelectOption {
+  /** What `onValueChange` is called with. */
+  value: string;
+  /** The words of the option and of its chip. */
+  label: string;
+  /** It cannot be chosen. Default: false. */
+  disabled?: boolean;
+}
+
+type InputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'children' | 'defaultValue' | 'list' | 'multiple' | 'onChange' | 'value'
+>;
+
+export interface MultiSelectProps extends FieldFrame, InputProps {
+  /** All options, in order. Typing narrows them. */
+  options: readonly MultiSelectOption[];
+  /** Values of the chosen options, in the order of their chips. */
+  value: readonly string[];
+  /** Called with the values after one is added or taken away. */
+  onValueChange: (value: string[]) => void;
+  /** Name of the form field: each value is sent under it. Default: none. */
+  name?: string;
+}
+
+/** A choice of several from a list that is too long for checkboxes. What is chosen stands in the field. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, labelHidden, hint, error, className, id, options, value, onValueChange, name, ...others } = props;
+  const { disabled = false, readOnly = false, required, placeholder, ref, ...rest } = others;
+  const words = useWords('multiSelect', multiSelectWords);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(field, ref);
+  const ownId = useId();
+  const inputId = id ?? ownId;
+
+  const wanted = text.trim().toLowerCase();
+  const shown = options.filter((option) => option.label.toLowerCase().includes(wanted));
+  const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? []);
+
+  const service = useMachine(machine, {
+    id: ownId,
+    ids: { input: inputId },
+    collection: collection({
+      items: shown,
+      itemToString: (option) => option.label,
+      itemToValue: (option) => option.value,
+      isItemDisabled: (option) => option.disabled === true,
+    }),
+    multiple: true,
+    value: [...value],
+    inputValue: text,
+    inputBehavior: 'autohighlight',
+    openOnClick: true,
+    disabled,
+    readOnly,
+    invalid: Boolean(error),
+    positioning: { strategy: 'fixed', placement: 'bottom-start', sameWidth: true, gutter: 4 },
+    onInputValueChange: (details) => setText(details.inputValue),
+    onValueChange: (details) => onValueChange(details.value),
+  });
+  const api = connect(service, normalizeProps);
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value);
+
+  const remove = (one: string) => {
+    onValueChange(value.filter((other) => other !== one));
+    field.current?.focus();
+  };
+
+  const removeLast = ({ key }: KeyboardEvent) => {
+    const last = value.at(-1);
+    if (key === 'Backspace' && text === '' && last !== undefined && !readOnly) remove(last);
+  };
+
+  const handlers: ComponentPropsWithRef<'input'> = { onChange: change, onKeyDown: removeLast };
+
+  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // Ignore moves to a chip or into the list, and to another window: the focus returns by itself.
+    if (currentTarget.contains(relatedTarget) || target === document.activeElement) return;
+    // Zag's state machine notices when the focus moves within the page, but not when it leaves the page.
+    service.send({ type: 'LAYER.INTERACT_OUTSIDE', src: 'interact-outside', restoreFocus: false });
+    setText('');
+  };
+
+  const nothing = shown.length === 0;
+
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      id={inputId}
+      required={required}
+    >
+      {(control) => (
+        <div onBlur={leave}>
+          {name !== undefined && value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
+          <div
+            css={[styles.frame, chosen.length > 0 && styles.withChips]}
+            {...api.getControlProps()}
+            onClick={({ target, currentTarget }) => {
+              if (target === currentTarget) field.current?.focus();
+            }}
+          >
+            {chosen.length > 0 && (
+              <ul css={styles.chips} aria-label={`${words.chosen}: ${label}`}>
+                {chosen.map((option) => (
+                  <li key={option.value}>
+                    <button
+                      type="button"
+                      css={styles.chip}
+                      aria-label={words.remove(option.label)}
+                      disabled={disabled || readOnly}
+                      onClick={() => remove(option.value)}
+                    >
+                      {option.label}
+                      <Icon name="close" size={16} />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <input
+              {...mergeProps(api.getInputProps(), handlers, rest)}
+              {...control}
+              ref={mergedRef}
+              // React controls the value: Zag's state machine updates its own a moment later, and a fast typist would
+              // lose letters.
+              value={text}
+              defaultValue={undefined}
+              css={[styles.input, chosen.length > 0 && styles.besideChips]}
+              placeholder={chosen.length > 0 ? undefined : placeholder}
+              // The text is empty again after each choice: the browser would find nothing in a field that is filled.
+              required={required && value.length === 0}
+              aria-required={required || undefined}
+            />
+          </div>
+          <VisuallyHidden role="status">
+            {api.open && (nothing ? words.nothingFound : words.found(shown.length))}
+          </VisuallyHidden>
+          {/* The list is mounted while open: Zag's state machine looks for it when it opens. */}
+          {api.open && (
+            <div {...api.getPositionerProps()}>
+              <div
+                css={list}
+                {...api.getContentProps()}
+                // An empty listbox is invalid ARIA, so the role is set only with options.
+                role={nothing ? undefined : 'listbox'}
+                aria-multiselectable={nothing ? undefined : true}
+                aria-labelledby={undefined}
+                aria-label={nothing ? undefined : label}
+              >
+                {nothing && (
+                  <p css={message} aria-hidden="true">
+                    {words.nothingFound}
+                  </p>
+                )}
+                {shown.map((option) => (
+                  <div key={option.value} css={[optionLook, styles.option]} {...api.getItemProps({ item: option })}>
+                    <span css={styles.words}>{option.label}</span>
+                    <Icon name="check" size={20} css={styles.mark} />
+                  </div>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
