@@ -8,9 +8,11 @@ const bar = css({
   insetBlockEnd: 0,
   zIndex: tokens.layer.raised,
   display: 'flex',
+  // With large text the button stands below the price.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: tokens.space[4],
+  columnGap: tokens.space[4],
   padding: `${tokens.space[2]} ${tokens.space[4]} max(${tokens.space[2]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${tokens.color.hairline}`,
   background: tokens.color.paper,
@@ -18,8 +20,8 @@ const bar = css({
 
 const phonesOnly = css({ [media.tablet]: { display: 'none' } });
 
-const about = css({ display: 'grid', alignContent: 'center', minWidth: 0, minHeight: tokens.size.target });
-const action = css({ flex: 'none', maxWidth: '65%' });
+const about = css({ display: 'grid', alignContent: 'center', flex: '1 0 min-content', minHeight: tokens.size.target });
+const action = css({ flex: '0 1 auto', maxWidth: '65%' });
 
 export interface BuyBarProps extends ComponentPropsWithRef<'div'> {
   /** What is bought: the price, the chosen size. */
