@@ -5,21 +5,35 @@ import { writeTree } from './write-tree.js';
 
 const KIT = join(import.meta.dirname, '../../ui-kit/src');
 
-it('every component of the kit has a story, a page and a sample', () => {
+it('every component of the kit has a story, a page, a sample, and its states of interaction', () => {
   expect(missingParts(KIT)).toEqual([]);
 });
 
 it('names what a component lacks', () => {
   const badge = { 'index.ts': '', 'badge.tsx': 'export function Badge() {}', 'badge.stories.tsx': '', 'badge.mdx': '' };
   const rating = { 'index.ts': '', 'rating.tsx': 'export function Rating() {}', 'rating.mdx': '' };
+  const link = {
+    ...badge,
+    'link.tsx': 'export function Badge() {}',
+    'link.styles.ts': "'&:hover': {}",
+    'link.stories.tsx': '',
+    'link.mdx': '',
+  };
+  const chip = { ...link, 'chip.stories.tsx': "tags: ['pseudo']", 'chip.mdx': '' };
   const field = { 'field.tsx': 'export function Field() {}' };
   const tree = writeTree({
     'testing/samples.tsx': 'export const components = {\n  Badge: (props) => <kit.Badge {...props} />,\n};\n',
     ...inFolder('badge', badge),
     ...inFolder('rating', rating),
+    ...inFolder('link', link),
+    ...inFolder('chip', chip),
     ...inFolder('field', field),
   });
-  expect(missingParts(tree)).toEqual(['rating: no rating.stories.tsx', 'rating: no sample in testing/samples.tsx']);
+  expect(missingParts(tree).sort()).toEqual([
+    "link: no story of hover, focus and press (interaction(), tags: ['pseudo'])",
+    'rating: no rating.stories.tsx',
+    'rating: no sample in testing/samples.tsx',
+  ]);
   rmSync(tree, { recursive: true });
 });
 

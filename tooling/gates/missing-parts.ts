@@ -14,6 +14,8 @@ export function missingParts(source: string): string[] {
     const missing = [`${name}.stories.tsx`, `${name}.mdx`].filter((file) => !existsSync(join(folder, file)));
     const hasSample = componentsOf(folder).some((component) => new RegExp(`^  ${component}: `, 'm').test(samples));
     if (!hasSample) missing.push('sample in testing/samples.tsx');
+    if (isInteractive(folder) && !storiesOf(folder).includes("tags: ['pseudo']"))
+      missing.push("story of hover, focus and press (interaction(), tags: ['pseudo'])");
     return missing.map((part) => `${name}: no ${part}`);
   });
 }
@@ -24,10 +26,25 @@ function folders(path: string): string[] {
     .map((entry) => entry.name);
 }
 
+/** Whether the component draws a control itself, or changes under the pointer. */
+function isInteractive(folder: string): boolean {
+  const drawn = sourcesOf(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return drawn.some((source) => /:hover|:active|<(?:button|input|select|textarea|summary)\b/.test(source));
+}
+
+function storiesOf(folder: string): string {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.stories.tsx'));
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
+
+/** Names of the files that the package is made of: neither stories nor tests. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file));
+}
+
 /** Returns the exported names that begin with a capital letter: the components. */
 function componentsOf(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file))
+  return sourcesOf(folder)
     .flatMap((file) => [
       ...readFileSync(join(folder, file), 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*)/gm),
     ])

@@ -4,14 +4,15 @@ import { picture } from './pictures.js';
 type Wrapper = (story: () => ReactElement, context: never) => ReactElement;
 
 /** The part of a story, or of its meta, that determines what is rendered. */
-interface Drawn {
+export interface Drawn {
   component?: unknown;
   args?: object;
   render?: unknown;
   decorators?: unknown;
 }
 
-function draw(meta: Drawn, story: Drawn): ReactElement {
+/** Renders a story within another one. Its play function does not run. */
+export function draw(meta: Drawn, story: Drawn): ReactElement {
   const component = (story.render ?? meta.render ?? meta.component) as FunctionComponent<object>;
   const element = createElement(component, { ...meta.args, ...story.args });
   const wrappers = (story.decorators ?? []) as Wrapper[];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Text } from '../text/index.js';
 import { Accordion } from './index.js';
 
@@ -63,5 +64,8 @@ export const LongWords: Story = {
 };
 
 export const Empty: Story = { args: { sections: [] }, decorators: [drawsNothing] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Closed, SeveralOpen], 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Closed, SeveralOpen, LongWords]);

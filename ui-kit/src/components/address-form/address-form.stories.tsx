@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { address, countries } from '../../fixtures/orders.js';
 import { cities, streets } from '../../fixtures/places.js';
+import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
@@ -134,6 +135,9 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Filled], 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

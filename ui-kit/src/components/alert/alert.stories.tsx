@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Button } from '../button/index.js';
 import { Link } from '../link/index.js';
 import { Alert } from './index.js';
@@ -68,5 +69,8 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = { args: { ...Error.args, onDismiss: fn() }, decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [WithLink, Dismissible]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Info, Success, Warning, Error, WithLink, Dismissible, LongWords]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { AnnouncementBar } from './index.js';
 
 const meta = {
@@ -37,5 +38,11 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const RightToLeft: Story = { args: { onDismiss: fn() }, decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [Plain, AsLink, Dismissible].map(named), 'rows'),
+  tags: ['pseudo'],
+};
 
 export const AllStates: Story = allStates(meta, [Plain, AsLink, Dismissible, LongWordsOnPhone].map(named), 'rows');

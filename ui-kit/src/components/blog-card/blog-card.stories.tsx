@@ -7,6 +7,7 @@ import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { BlogCard } from './index.js';
 
 const meta = {
@@ -75,6 +76,9 @@ export const RightToLeft: Story = {
 };
 
 export const Zoomed: Story = { ...Large, globals: { viewport: { value: 'zoomed' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Medium, TitleOnly]), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

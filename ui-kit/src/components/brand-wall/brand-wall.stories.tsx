@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { expect } from 'storybook/test';
 import { BrandWall } from './index.js';
 
@@ -30,5 +31,8 @@ export const LongNames: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Names], 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Names, OneName, LongNames], 'rows');

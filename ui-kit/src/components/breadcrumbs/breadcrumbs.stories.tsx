@@ -4,6 +4,7 @@ import { path } from '../../fixtures/catalogue.js';
 import { longName } from '../../fixtures/goods.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Breadcrumbs } from './index.js';
 
 const meta = {
@@ -41,5 +42,8 @@ export const LongNameOnPhone: Story = {
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Product].map(named), 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Product, OneStep, OnlyLinks].map(named), 'rows');

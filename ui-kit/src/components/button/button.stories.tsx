@@ -4,6 +4,7 @@ import { atMost } from '../../fixtures/at-most.js';
 import { picture } from '../../testing/pictures.js';
 import { Icon } from '../icon/index.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { Button, ButtonLink } from './index.js';
 
 const meta = {
@@ -99,6 +100,12 @@ export const BesideLongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeLessThan(48);
   },
+};
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [Primary, Secondary, Ghost, Loading, Disabled, AsLink]),
+  tags: ['pseudo'],
 };
 
 export const AllStates: Story = {

@@ -5,6 +5,7 @@ import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
 import { Stack } from '../stack/index.js';
 import { Heading, Text } from '../text/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { Card, CardLink } from './index.js';
 
 const words = (
@@ -61,6 +62,9 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Outlined, AsLink]), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

@@ -6,6 +6,7 @@ import { longName } from '../../fixtures/goods.js';
 import { courtLine, goneLine, shellLine, trailLine } from '../../fixtures/orders.js';
 import { picture } from '../../testing/pictures.js';
 import { Divider } from '../divider/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { CartLine, CartLineSkeleton, type CartLineProps } from './index.js';
 
 /** A caller that applies every change. */
@@ -124,6 +125,9 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Regular, Removed], 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { menu } from '../../fixtures/catalogue.js';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { CategoryMenu } from './index.js';
 
 const meta = {
@@ -42,5 +43,8 @@ export const LongNamesOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Row, Column].map(named), 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Row, ActiveAccent, Column].map(named), 'rows');

@@ -4,6 +4,7 @@ import { atMost } from '../../fixtures/at-most.js';
 import { picture } from '../../testing/pictures.js';
 import { ColourDot } from '../colour-swatches/index.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { Checkbox } from './index.js';
 
 const meta = {
@@ -74,6 +75,12 @@ export const LongLabel: Story = {
     count: 12,
     label: 'Я соглашаюсь на обработку персональных данных и получение сообщений о поступлениях и распродажах',
   },
+};
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [Unchecked, Checked, Indeterminate, WithError, Disabled]),
+  tags: ['pseudo'],
 };
 
 export const AllStates: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Stack } from '../stack/index.js';
 import { RemovableChip } from './index.js';
 
@@ -38,5 +39,8 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [One, Several]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [One, Several, LongWords]);

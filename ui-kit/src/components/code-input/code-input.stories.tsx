@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { CodeInput } from './index.js';
 
 const meta = {
@@ -48,5 +49,8 @@ export const WithError: Story = { args: { value: '1234', error: 'Код не п�
 export const Disabled: Story = { args: { value: '1234', disabled: true } };
 
 export const SixDigits: Story = { args: { length: 6 }, globals: { viewport: { value: 'phone' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Empty, Filled, WithError, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Empty, HalfTyped, Filled, WithHint, WithError, Disabled, SixDigits]);

@@ -3,6 +3,7 @@ import { atMost } from '../../fixtures/at-most.js';
 import { posters } from '../../fixtures/posters.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { expect } from 'storybook/test';
 import { CollectionTile } from './index.js';
 
@@ -35,5 +36,8 @@ export const WithoutPicture: Story = { args: { poster: null } };
 export const LostPicture: Story = { args: { poster: brokenPicture } };
 
 export const LongWords: Story = { args: { title: 'Достопримечательности высокотехнологичного ассортимента' } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Medium]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Medium, TitleOnly, WithoutPicture, LongWords]);

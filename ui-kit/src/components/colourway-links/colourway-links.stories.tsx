@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictures } from '../../fixtures/pictures.js';
-import { allStates } from '../../testing/all-states.js';
+import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { expect } from 'storybook/test';
 import { ColourwayLinks } from './index.js';
 
@@ -37,5 +38,8 @@ export const WithoutPictures: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Several].map(named)), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Several, WithoutPictures]);

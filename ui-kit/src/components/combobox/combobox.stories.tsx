@@ -5,6 +5,7 @@ import { cities, streets } from '../../fixtures/places.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './index.js';
 
 /** The caller holds the text and looks up the options, as a form of the shop does. */
@@ -177,6 +178,9 @@ export const Zoomed: Story = {
     );
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Empty, Chosen, WithError, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { CooldownButton } from './index.js';
 
 const meta = {
@@ -47,5 +48,8 @@ export const LongWords: Story = {
 };
 
 const startedAt = Date.now();
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Ready, Resting]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Ready, Resting, LongWords]);

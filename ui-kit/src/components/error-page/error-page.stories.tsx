@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictures } from '../../fixtures/pictures.js';
 import { pictureOnly } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
 import { Image } from '../image/index.js';
 import { ErrorPage, SignalLines } from './index.js';
@@ -65,5 +66,8 @@ export const NoSignalOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [NotFound], 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = { ...WithBanner, parameters: pictureOnly };

@@ -4,7 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { categoryTree, filterGroups } from '../../fixtures/catalogue.js';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
-import { allStates } from '../../testing/all-states.js';
+import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
 import { FilterPanel, type FilterChoice, type FilterGroupData, type FilterPanelProps } from './index.js';
 
@@ -153,5 +154,8 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Choosing].map(named)), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [WithChoices]);

@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { brokenPicture, pictures } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
-import { pictureOnly } from '../../testing/all-states.js';
+import { named, pictureOnly } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
 import { Gallery, type GalleryImage } from './index.js';
 
@@ -75,5 +76,8 @@ export const LostPicture: Story = {
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Wall, Strip].map(named), 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = { ...Wall, parameters: pictureOnly };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { GiftCardField } from './index.js';
 
 const meta = {
@@ -41,6 +42,9 @@ export const AppliedInPart: Story = { args: { applied: { last: '5678', pays: 300
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Empty, Refused]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [
   { args: Empty.args },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TrashIcon } from '../../icons/index.js';
 import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { IconButton, IconLink } from './index.js';
 
 const meta = {
@@ -36,6 +37,9 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Поиск' })).toHaveAttribute('href', '/search');
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Plain, Disabled, OfTheSet, AsLink]), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

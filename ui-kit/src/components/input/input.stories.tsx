@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { GiftIcon, SearchIcon } from '../../icons/index.js';
 import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { Input } from './index.js';
 
 const meta = {
@@ -96,6 +97,12 @@ export const LongWords: Story = {
     defaultValue: 'Межрегиональное производственно-внедренческое предприятие «Высококонцентрированные технологии»',
     error: 'Название длиннее ста двадцати знаков: сократите организационно-правовую форму до принятой аббревиатуры',
   },
+};
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [Empty, Filled, WithError, Disabled, ReadOnly, WithBoth]),
+  tags: ['pseudo'],
 };
 
 export const AllStates: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { LikeButton, type LikeButtonProps } from './index.js';
 
 /** Answers after a moment, as a server would. */
@@ -49,5 +50,8 @@ export const Refused: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [NotLiked, Liked, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [{ args: NotLiked.args }, Liked, Disabled]);

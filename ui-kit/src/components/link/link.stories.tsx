@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Text } from '../text/index.js';
 import { Link, LinkProvider } from './index.js';
 
@@ -53,5 +54,8 @@ export const ThroughRouter: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ru/delivery');
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [InText, Quiet, Strong, Bare]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [InText, Quiet, Bare, LongWordsWrap]);

@@ -4,6 +4,7 @@ import { atMost } from '../../fixtures/at-most.js';
 import { orders } from '../../fixtures/orders.js';
 import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { OrderCard } from './index.js';
 
 const [onTheWay, waiting, delivered] = orders;
@@ -65,6 +66,9 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [OnTheWay], 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Pagination } from './index.js';
 
 const meta = {
@@ -50,6 +51,9 @@ export const Phone: Story = {
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Middle].map(named), 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(
   meta,

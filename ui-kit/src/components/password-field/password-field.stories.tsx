@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { PasswordField } from './index.js';
 
 const meta = {
@@ -38,5 +39,8 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Каренина-1877' } };
 
 export const RightToLeft: Story = { args: { defaultValue: 'Каренина-1877' }, decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Empty, Filled, WithError, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Empty, { args: Filled.args }, New, WithError, Disabled]);

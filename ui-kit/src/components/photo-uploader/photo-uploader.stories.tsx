@@ -5,6 +5,7 @@ import { photoFile, pixel } from '../../fixtures/photo-file.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { PhotoUploader, type PhotoUploaderProps } from './index.js';
 
 /** The caller holds the photos. */
@@ -114,6 +115,9 @@ export const RightToLeft: Story = {
 };
 
 export const Zoomed: Story = { args: { photos: two }, globals: { viewport: { value: 'zoomed' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Empty, Chosen, Disabled], 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

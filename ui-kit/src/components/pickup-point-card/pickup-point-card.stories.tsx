@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { pickupPoints } from '../../fixtures/pickup-points.js';
 import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { PickupPointCard, type PickupPointCardProps } from './index.js';
 
 const [central, northern] = pickupPoints;
@@ -75,6 +76,9 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Regular, Chosen, OnlyTells]), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

@@ -4,6 +4,7 @@ import { colours, longName, product, products } from '../../fixtures/goods.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { ProductCard } from './index.js';
 
 const meta = {
@@ -41,24 +42,32 @@ export const Badges: Story = {
   },
 };
 
+/** Lets a mouse enter the card. Its look while hovered comes from the story's `pseudo`. */
+const enter = async (card: HTMLElement) => {
+  await userEvent.hover(card);
+  card.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+  await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2));
+};
+
 /** The second picture loads when a mouse first enters the card, and the sizes appear. */
 export const Hovered: Story = {
   args: { onQuickAdd: fn() },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.hover(canvas.getByRole('article'));
-    canvas.getByRole('article').dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
-    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
-  },
+  globals: { pseudo: { hover: ['article'] } },
+  tags: ['pseudo'],
+  play: async ({ canvas }) => enter(canvas.getByRole('article')),
 };
 
-/** On touch screens and by keyboard the button below the picture opens the sizes. */
+/** On touch screens and by keyboard the button below the picture opens the sizes; a mouse sees them at once. */
 export const QuickAdd: Story = {
   args: { onQuickAdd: fn() },
+  globals: { pseudo: { hover: ['article'] } },
+  tags: ['pseudo'],
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Размер 42' }));
     await expect(args.onQuickAdd).toHaveBeenCalledWith({ id: '42', name: '42' });
+    await enter(canvas.getByRole('article'));
   },
 };
 
@@ -152,6 +161,9 @@ export const ZoomedTwice: Story = {
   args: { badges: ['Новинка'], onLike: fn(), colours },
   globals: { viewport: { value: 'zoomed' } },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Regular, Liked, SoldOut]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [
   Regular,

@@ -9,7 +9,11 @@ export const button = css({
   insetBlockEnd: 0,
   zIndex: 2,
   // With a mouse the sizes appear on hover, so the button is hidden until the keyboard focuses it.
-  [media.hover]: { '&:not(:focus-visible, [aria-expanded="true"])': { opacity: 0, pointerEvents: 'none' } },
+  [media.hover]: {
+    opacity: 0,
+    pointerEvents: 'none',
+    '&:focus-visible, &[aria-expanded="true"]': { opacity: 1, pointerEvents: 'auto' },
+  },
   [media.noScript]: { display: 'none' },
 });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { PromoCodeField, type PromoCodeFieldProps, type PromoCodeState } from './index.js';
 
 /** A shop with one valid code. */
@@ -76,5 +77,8 @@ export const LongCodeOnPhone: Story = {
   args: { defaultCode: 'ВЫСОКОТЕХНОЛОГИЧНЫЙ-ПРОМОКОД-2026' },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Idle, Applied, Error]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Idle, Success, Error, OwnMessage, Loading]);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { QuantityStepper, type QuantityStepperProps } from './index.js';
 
 function Counting(props: QuantityStepperProps) {
@@ -51,5 +52,8 @@ export const Disabled: Story = { args: { disabled: true, value: 2 } };
 export const HiddenLabel: Story = { args: { labelHidden: true, label: 'Количество: Кеды Court Low' } };
 
 export const RightToLeft: Story = { args: { value: 2 }, decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [One, Several, WithError, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [One, Several, LastInStock, WithError, Disabled, HiddenLabel]);

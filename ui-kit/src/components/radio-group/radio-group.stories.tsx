@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { RadioGroup } from './index.js';
 
 const meta = {
@@ -86,5 +87,8 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Unchosen, Chosen, WithError, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Chosen, Plain, WithError, Disabled, LongWords]);

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { products } from '../../fixtures/goods.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
-import { allStates } from '../../testing/all-states.js';
+import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { ProductCard } from '../product-card/index.js';
 import { Rail } from './index.js';
 
@@ -34,5 +35,8 @@ export const Few: Story = {
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Desktop].map(named), 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Desktop, Few], 'rows');

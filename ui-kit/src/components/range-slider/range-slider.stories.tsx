@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { RangeSlider, type RangeSliderProps } from './index.js';
 
@@ -73,5 +74,8 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Middle, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Middle, Whole, MetAtTheEnd, MetAtTheStart, Disabled]);

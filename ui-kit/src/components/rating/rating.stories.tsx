@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { Rating, RatingInput, type RatingInputProps } from './index.js';
 
 const meta = {
@@ -67,6 +68,12 @@ export const Input: Story = {
 export const InputChosen: Story = { render: () => <Marked value={4} /> };
 
 export const InputWithError: Story = { render: () => <Marked error="Поставьте оценку: без неё отзыв не отправить" /> };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [Fraction, Input, InputChosen, InputWithError]),
+  tags: ['pseudo'],
+};
 
 export const AllStates: Story = {
   parameters: picture,

@@ -6,6 +6,8 @@ import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { picture } from '../../testing/pictures.js';
 import { Skeleton } from '../skeleton/index.js';
 import { Stack } from '../stack/index.js';
+import { named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { ReviewCard } from './index.js';
 
 const meta = { title: 'Shop/ReviewCard', component: ReviewCard, args: reviews[0]! } satisfies Meta<typeof ReviewCard>;
@@ -62,6 +64,9 @@ export const RightToLeft: Story = {
 };
 
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Full].map(named), 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
-import { allStates } from '../../testing/all-states.js';
+import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { ReviewSummary } from './index.js';
 
 const meta = {
@@ -35,5 +36,8 @@ export const None: Story = { args: { counts: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } } 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Many].map(named), 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Many, Filtered, WithoutLinks, One, Thousands, None]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../../testing/all-states.js';
+import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { SearchBox } from './index.js';
 
 const meta = {
@@ -49,6 +50,9 @@ export const LongQueryOnPhone: Story = {
 };
 
 /** Several searches on one page need different names. */
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Empty, Filled].map(named)), tags: ['pseudo'] };
+
 export const AllStates: Story = allStates(meta, [
   Empty,
   { args: { ...Filled.args, 'aria-label': 'По каталогу' } },

@@ -7,6 +7,7 @@ import { picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { BottomSheet } from '../bottom-sheet/index.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { SearchPanel, SearchPopup, type SearchPanelProps, type SearchPopupProps } from './index.js';
 
 /** The caller holds the query, the open state and the remaining history. */
@@ -195,6 +196,9 @@ export const RightToLeft: Story = {
 export const Zoomed: Story = { args: { query: 'tempo' }, globals: { viewport: { value: 'zoomed' } } };
 
 /** The panels without the dialog around them. */
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Untouched, Found]), tags: ['pseudo'] };
+
 export const AllStates: Story = {
   parameters: picture,
   render: (args) => (

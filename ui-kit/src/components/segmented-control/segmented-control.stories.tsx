@@ -4,6 +4,7 @@ import { atMost } from '../../fixtures/at-most.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { GridIcon, ListIcon } from '../../icons/index.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { SegmentedControl } from './index.js';
 
 const meta = {
@@ -78,6 +79,9 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Three, WithIcons, OneDisabled, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [
   Three,

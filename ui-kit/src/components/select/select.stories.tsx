@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Select } from './index.js';
 
 const meta = {
@@ -59,6 +60,12 @@ export const Empty: Story = { args: { options: [], placeholder: 'Нет вари
 
 export const LongWords: Story = {
   args: { options: [{ value: 'a', label: 'Высокотехнологичный водонепроницаемый ассортимент для бездорожья' }] },
+};
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [Chosen, Placeholder, WithError, Disabled]),
+  tags: ['pseudo'],
 };
 
 export const AllStates: Story = allStates(meta, [Chosen, Placeholder, WithHint, WithError, Disabled, LongWords]);

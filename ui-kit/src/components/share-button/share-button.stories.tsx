@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { ShareButton } from './index.js';
 
 const meta = {
@@ -44,5 +45,8 @@ export const Ghost: Story = { args: { variant: 'ghost' } };
 export const OwnWords: Story = { args: { children: 'Показать другу' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Plain, Ghost, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Plain, Ghost, OwnWords, Disabled]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { SizeGridTable, type SizeGridRow, type SizeGridTableProps } from './index.js';
 
 function Marked(props: SizeGridTableProps) {
@@ -82,5 +83,8 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [OwnSize], 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Shoes, OwnSize, Clothes], 'rows');

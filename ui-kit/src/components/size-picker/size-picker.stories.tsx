@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { sizes } from '../../fixtures/goods.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { SizePicker, type SizePickerProps } from './index.js';
 
 function Picked(props: SizePickerProps) {
@@ -86,5 +87,8 @@ export const LongNotes: Story = {
     ],
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Chosen, OwnPrices, AllSold]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Chosen, OwnSize, OwnPrices, Clothes, OneSize, AllSold, LongNotes]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Slider, type SliderProps } from './index.js';
 
 function Moved(props: SliderProps) {
@@ -63,5 +64,8 @@ export const LongLabel: Story = {
     format: (n) => `${n} бонусов из 1\u00A0280`,
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Bonus, Ink, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Bonus, Ink, Least, Most, Disabled, LongLabel]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { SortSelect } from './index.js';
 
 const options = [
@@ -44,5 +45,8 @@ export const LongWords: Story = {
     ),
   ],
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Plain, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Plain, Chosen, Disabled]);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
-import { allStates } from '../../testing/all-states.js';
+import { allStates, named } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Steps } from './index.js';
 
 const meta = {
@@ -54,5 +55,8 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Second].map(named), 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [First, Second, Last, WithoutLinks, LongWordsOnPhone], 'rows');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Stack } from '../stack/index.js';
 import { StoreBadge } from './index.js';
 
@@ -36,5 +37,8 @@ export const Together: Story = {
 };
 
 export const RightToLeft: Story = { ...Together, decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [AppStore, RuStore]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [AppStore, GooglePlay, RuStore, Together]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
+import { interaction } from '../../testing/interaction.js';
 import { Switch } from './index.js';
 
 const meta = {
@@ -51,6 +52,9 @@ export const WithError: Story = {
 export const LongLabel: Story = {
   args: { label: 'Сообщать о поступлении высокотехнологичных водонепроницаемых кроссовок моего размера' },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Off, On, WithError, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = {
   parameters: picture,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { Input } from '../input/index.js';
 import { PhoneInput } from '../phone-input/index.js';
 import { Text } from '../text/index.js';
@@ -87,5 +88,8 @@ export const ManyOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [First, Disabled], 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [First, Second, Disabled]);

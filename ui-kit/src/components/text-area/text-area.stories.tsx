@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { TextArea } from './index.js';
 
 const meta = {
@@ -44,6 +45,9 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Удоб
 export const LongText: Story = {
   args: { defaultValue: 'Высокотехнологичные водонепроницаемые кроссовки с антибактериальной стелькой. '.repeat(6) },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Empty, Filled, WithError, Disabled]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [
   Empty,

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { ColourMode } from '../../theme/colour-mode.js';
 import { ThemeProvider } from '../../theme/theme-provider.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { ThemeToggle } from './index.js';
 
 /** The story has its own theme provider: the provider of the toolbar would reset the choice. */
@@ -47,5 +48,8 @@ export const Forced: Story = {
     await expect(canvas.getByRole('group', { name: 'Тема' })).toBeDisabled();
   },
 };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = { ...interaction(meta, [Choosing]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Choosing, Forced]);

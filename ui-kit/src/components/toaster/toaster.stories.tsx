@@ -66,6 +66,14 @@ export const WithAction: Story = saying(
   'Удалено из корзины',
 );
 
+/** The pointer is over the buttons of the message. It lies outside of the story's own element, in the body. */
+export const Hovered: Story = {
+  ...WithAction,
+  globals: { pseudo: { hover: ['[data-scope="toast"] button'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
+  tags: ['pseudo'],
+};
+
 export const LongWords: Story = {
   ...saying(
     () => toast('Высокотехнологичные водонепроницаемые кроссовки Ridge снова есть в вашем размере', stay),

@@ -1,0 +1,62 @@
+import { draw, type Drawn } from './all-states.js';
+import { picture } from './pictures.js';
+
+/** What a keyboard can reach. */
+const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
+
+const rows = [
+  { state: 'hover', title: 'Под указателем' },
+  { state: 'focus', title: 'В фокусе' },
+  { state: 'active', title: 'Нажато' },
+];
+
+const widths = {
+  /** As many in a line as fit. */
+  cells: { flex: '1 1 200px', minWidth: 0, maxWidth: 360 },
+  /** Each on a line of its own. */
+  rows: { flex: '1 1 100%', minWidth: 0 },
+};
+
+/** A landmark has a name of its own in each row. */
+function inRow(story: Drawn, title: string): Drawn {
+  const { 'aria-label': label } = (story.args ?? {}) as { 'aria-label'?: string };
+  return label === undefined ? story : { ...story, args: { ...story.args, 'aria-label': `${label}, ${title}` } };
+}
+
+/**
+ * Draws the stories three times: hovered, focused by keyboard and pressed. storybook-addon-pseudo-states rewrites the
+ * rules of these states, because a script can neither hover nor focus several elements.
+ *
+ * The states are globals of the story. As parameters they would stay for the stories that are opened next.
+ */
+export function interaction(meta: Drawn, stories: readonly Drawn[], layout: keyof typeof widths = 'cells') {
+  return {
+    parameters: picture,
+    globals: {
+      pseudo: {
+        hover: ['[data-row="hover"] *', '[data-row="active"] *'],
+        focus: [`[data-row="focus"] ${focusable}`],
+        focusVisible: [`[data-row="focus"] ${focusable}`],
+        focusWithin: ['[data-row="focus"] *'],
+        active: ['[data-row="active"] *'],
+      },
+    },
+    render: (_args: object, { viewMode }: { viewMode: string }) => (
+      // As wide as the page, whatever decorators the other stories have.
+      <div css={{ display: 'grid', gap: 32, width: viewMode === 'story' ? 'calc(100vw - 2rem)' : undefined }}>
+        {rows.map(({ state, title }) => (
+          <div key={state} data-row={state} role="group" aria-label={title}>
+            <div css={{ marginBlockEnd: 12, fontSize: '0.875rem' }}>{title}</div>
+            <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 24 }}>
+              {stories.map((story, index) => (
+                <div key={index} css={widths[layout]}>
+                  {draw(meta, inRow(story, title))}
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    ),
+  };
+}
