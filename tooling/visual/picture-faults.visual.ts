@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { subjects, fileOf, heights, type Width } from './subjects.js';
 import { openStory } from './story-page.js';
@@ -15,6 +16,12 @@ const faults = [
     story: 'feedback-toaster--error',
     width: 1280,
     style: '[data-message] svg { margin-inline-end: 3px }',
+  },
+  {
+    what: 'words of a hovered button in the colour of secondary text',
+    story: 'actions-button--interaction',
+    width: 1280,
+    style: '[data-row="hover"] button { color: var(--meet-color-ink-muted) }',
   },
 ] as const satisfies { what: string; story: string; width: Width; style: string }[];
 
@@ -36,3 +43,12 @@ for (const { what, story, width, style } of faults) {
     await expect(page).not.toHaveScreenshot(file, { fullPage: true });
   });
 }
+
+test('axe finds words of a hovered button that cannot be read', async ({ page }) => {
+  const { story, width, style } = faults[2];
+  const contrast = async () => (await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()).violations;
+  await draw(page, story, width);
+  expect(await contrast()).toEqual([]);
+  await page.addStyleTag({ content: style });
+  expect(await contrast()).not.toEqual([]);
+});

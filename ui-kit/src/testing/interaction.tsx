@@ -1,5 +1,5 @@
 import { draw, type Drawn } from './all-states.js';
-import { picture } from './pictures.js';
+import { pictureOnDesktop } from './pictures.js';
 
 /** What a keyboard can reach. */
 const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
@@ -31,7 +31,7 @@ function inRow(story: Drawn, title: string): Drawn {
  */
 export function interaction(meta: Drawn, stories: readonly Drawn[], layout: keyof typeof widths = 'cells') {
   return {
-    parameters: picture,
+    parameters: pictureOnDesktop,
     globals: {
       pseudo: {
         hover: ['[data-row="hover"] *', '[data-row="active"] *'],

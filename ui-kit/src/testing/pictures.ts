@@ -3,3 +3,13 @@ export const picture = { chromatic: { disableSnapshot: false } };
 
 /** Parameters of a story that looks like another one. */
 export const noPicture = { chromatic: { disableSnapshot: true } };
+
+const phoneModes = ['meet', 'fjord'].flatMap((brand) => ['light', 'dark'].map((theme) => `${brand} ${theme} phone`));
+
+/** Parameters of a story that shows hover or focus, which a phone has not. Its tag is `pseudo`. */
+export const pictureOnDesktop = {
+  chromatic: {
+    disableSnapshot: false,
+    modes: Object.fromEntries(phoneModes.map((mode) => [mode, { disable: true }])),
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeftPage } from '../../fixtures/right-to-left.js';
-import { pictureOnly } from '../../testing/all-states.js';
+import { noPicture, picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 
@@ -28,7 +28,9 @@ function Asking(props: ConfirmDialogProps) {
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  // Each state is drawn by itself: an overlay covers the others.
+  tags: ['picture'],
+  parameters: { ...picture, docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -78,6 +80,8 @@ export const OwnReason: Story = {
 
 /** The focus begins at the answer that changes nothing, and returns to what asked. */
 export const Keyboard: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   args: { open: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Удалить адрес' });
@@ -103,5 +107,3 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeftPage] };
-
-export const AllStates: Story = { ...Failed, parameters: pictureOnly };

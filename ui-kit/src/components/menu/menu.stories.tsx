@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeftPage } from '../../fixtures/right-to-left.js';
 import { DownloadIcon, EditIcon, MoreIcon, PinIcon, ReturnIcon, TrashIcon } from '../../icons/index.js';
-import { pictureOnly } from '../../testing/all-states.js';
+import { noPicture, picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { Drawer } from '../drawer/index.js';
@@ -15,6 +15,9 @@ const onSelect = fn();
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
+  // Each state is drawn by itself: an overlay covers the others.
+  tags: ['picture'],
+  parameters: picture,
   args: {
     label: 'Заказ 1042',
     items: [
@@ -49,7 +52,7 @@ const opened: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['!picture'], parameters: noPicture };
 
 export const Open: Story = { play: opened };
 
@@ -85,6 +88,8 @@ export const WithoutIcons: Story = {
 
 /** Arrows walk and wrap, a letter finds, `Enter` chooses, `Escape` and `Tab` leave. */
 export const Keyboard: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Действия' });
     await userEvent.tab();
@@ -154,10 +159,12 @@ function OrderDrawer() {
 }
 
 /** The same, left for a hand: open the drawer, its menu, and the question. */
-export const OrderInDrawer: Story = { render: () => <OrderDrawer /> };
+export const OrderInDrawer: Story = { tags: ['!picture'], parameters: noPicture, render: () => <OrderDrawer /> };
 
 /** In a drawer it lies on top, takes the focus, and gives it back layer by layer. */
 export const InDrawer: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   render: () => <OrderDrawer />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Заказ 1042' });
@@ -207,5 +214,3 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeftPage], play: opened };
-
-export const AllStates: Story = { ...Highlighted, parameters: pictureOnly };
