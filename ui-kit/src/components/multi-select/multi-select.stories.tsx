@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { MultiSelect, type MultiSelectProps } from './index.js';
 
 function Kept(props: MultiSelectProps) {
@@ -120,6 +121,12 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const RightToLeft: Story = { args: { value: ['snow', 'north'] }, decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [Empty, Chosen, Disabled]),
+  tags: ['pseudo'],
+};
 
 export const AllStates: Story = allStates(meta, [
   Empty,
