@@ -109,9 +109,9 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-    // A script's Tab goes on from where the focus was; `overlays.visual.ts` has a real one.
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
   beforeEach: () => {
     onSelect.mockClear();

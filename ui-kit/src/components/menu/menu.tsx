@@ -68,8 +68,11 @@ export function Menu(props: MenuProps) {
 
   const press = (event: KeyboardEvent) => {
     const { key, timeStamp, ctrlKey, metaKey, altKey } = event;
-    // The machine gives the focus back first, so that `Tab` goes on from the button.
-    if (key === 'Tab') api.setOpen(false);
+    // Back to the button: the menu is the last of the page, and after it the focus would leave the page or its dialog.
+    if (key === 'Tab') {
+      event.preventDefault();
+      api.setOpen(false);
+    }
     if (key.length > 1 || ctrlKey || metaKey || altKey) return;
     const goesOn = timeStamp - typed.current.at < wordPause;
     if (key === ' ' && !(goesOn && typed.current.letters)) return;
