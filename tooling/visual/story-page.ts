@@ -17,6 +17,8 @@ declare global {
 
 /** Opens a story without what surrounds it in Storybook, and waits until its play function is done. */
 export async function openStory(page: Page, id: string, query = ''): Promise<void> {
+  // In its first place, the corner, the pointer would enter and leave what is not yet placed, such as a tooltip.
+  await page.mouse.move(1, 300);
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${query}`);
   await page.waitForFunction(() =>
     ['completed', 'finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),

@@ -163,7 +163,7 @@ export const ZoomedTwice: Story = {
 };
 
 /** Hovered, focused by keyboard and pressed. */
-export const Interaction: Story = { ...interaction(meta, [Regular, Liked, SoldOut]), tags: ['pseudo'] };
+export const Interaction: Story = { ...interaction(meta, [Liked, SoldOut]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [
   Regular,

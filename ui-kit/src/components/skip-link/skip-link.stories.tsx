@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { pictureOnly } from '../../testing/all-states.js';
-import { picture } from '../../testing/pictures.js';
 import { SkipLink } from './index.js';
 
 const meta = {
@@ -34,8 +33,6 @@ export const Focused: Story = {
 };
 
 export const OwnWords: Story = {
-  tags: ['picture'],
-  parameters: picture,
   args: { children: 'Сразу к товарам' },
   play: async () => {
     await userEvent.tab();
