@@ -34,6 +34,7 @@ export function ContactRow({ kind, value }: ContactRowProps) {
         </Stack>
         {hydrated && !open && (
           <Button
+            css={{ flex: 'none' }}
             variant="secondary"
             aria-label={`${value === null ? add : 'Изменить'}: ${label}`}
             onClick={() => setChanging(value ?? '')}

@@ -56,6 +56,7 @@ const meta = {
             <OrderStatusTimeline
               status="PAID_READY_TO_SEND"
               history={[{ status: 'PAID_READY_TO_SEND', at: '2026-11-24T22:30:00Z' }]}
+              aria-label={`${name}: 1`}
             />
             <Pagination page={1} totalPages={3} hrefOf={(page) => `?page=${page}`} aria-label={`${name}: 3`} />
           </Stack>

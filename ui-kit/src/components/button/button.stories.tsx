@@ -88,20 +88,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** In a row whose other words are long, the label stays on one line. */
-export const BesideLongWords: Story = {
-  args: { variant: 'secondary', children: 'Изменить' },
-  render: (args) => (
-    <Stack direction="row" align="center" justify="between" css={{ maxWidth: 260 }}>
-      <span css={{ overflowWrap: 'anywhere' }}>konstantin.konstantinopolsky@example.ru</span>
-      <Button {...args} />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeLessThan(48);
-  },
-};
-
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = {
   ...interaction(meta, [Primary, Secondary, Ghost, Loading, Disabled, AsLink]),

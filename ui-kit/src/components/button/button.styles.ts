@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
+import { breakWords } from '../../theme/break-words.js';
 
 /** A busy button is not disabled: it keeps its colours. */
 const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
@@ -19,9 +20,7 @@ export const button = css(focusRing, {
   lineHeight: tokens.line.control,
   textAlign: 'center',
   textWrap: 'balance',
-  // Beside other things in a row it gives way as far as its longest word, which breaks only where nothing else is left.
-  maxWidth: '100%',
-  overflowWrap: 'break-word',
+  ...breakWords,
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',

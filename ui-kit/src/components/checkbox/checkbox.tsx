@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useLayoutEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { formatCount } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
@@ -29,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
   const element = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(element, ref);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // HTML has no attribute for it, and a press clears the property.
     if (element.current) element.current.indeterminate = indeterminate;
   });
