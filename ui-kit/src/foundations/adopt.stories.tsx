@@ -20,7 +20,9 @@ type Story = StoryObj;
 export const Overridden: Story = {
   render: () => (
     <Stack direction="row" gap={4} wrap>
-      <style>{'.application { border-radius: 999px; background: #0b4f6c; color: #ffffff; padding-inline: 40px; }'}</style>
+      <style>
+        {'.application { border-radius: 999px; background: #0b4f6c; color: #ffffff; padding-inline: 40px; }'}
+      </style>
       <Button className="application">Свой класс</Button>
       <Button>Как в ките</Button>
     </Stack>
