@@ -5,6 +5,7 @@ import { brokenPicture } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
+import { pictureOnDesktop } from '../../testing/pictures.js';
 import { ProductCard } from './index.js';
 
 const meta = {
@@ -53,6 +54,7 @@ const enter = async (card: HTMLElement) => {
 export const Hovered: Story = {
   args: { onQuickAdd: fn() },
   globals: { pseudo: { hover: ['article'] } },
+  parameters: pictureOnDesktop,
   tags: ['pseudo'],
   play: async ({ canvas }) => enter(canvas.getByRole('article')),
 };
@@ -61,6 +63,7 @@ export const Hovered: Story = {
 export const QuickAdd: Story = {
   args: { onQuickAdd: fn() },
   globals: { pseudo: { hover: ['article'] } },
+  parameters: pictureOnDesktop,
   tags: ['pseudo'],
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();

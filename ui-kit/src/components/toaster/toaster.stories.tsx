@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { noPicture, picture } from '../../testing/pictures.js';
+import { noPicture, picture, pictureOnDesktop } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { toast, Toaster } from './index.js';
 import { messages } from './toast.js';
@@ -70,7 +70,7 @@ export const WithAction: Story = saying(
 export const Hovered: Story = {
   ...WithAction,
   globals: { pseudo: { hover: ['[data-scope="toast"] button'] } },
-  parameters: { pseudo: { rootSelector: 'body' } },
+  parameters: { ...pictureOnDesktop, pseudo: { rootSelector: 'body' } },
   tags: ['pseudo'],
 };
 
