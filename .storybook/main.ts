@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
+import { storyCode } from './story-code.js';
 
 const runtime = fileURLToPath(new URL('../ui-kit/src/jsx', import.meta.url));
 
@@ -23,6 +24,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [storyCode()],
       // The kit's JSX runtime, as in ui-kit/tsconfig.json, from the source rather than from the last build.
       oxc: { jsx: { runtime: 'automatic', importSource: '#jsx' } },
       resolve: { alias: [{ find: /^#jsx\/(.+)$/, replacement: `${runtime}/$1.ts` }] },

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 /** What Storybook knows of a story when it is loaded. */
 interface LoadedStory {
   id: string;
-  parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, { disable?: boolean }> } };
+  parameters: {
+    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, { disable?: boolean }> };
+    docs?: { source?: { code?: string } };
+    fileName: string;
+  };
 }
 
 declare global {

@@ -60,6 +60,8 @@ export const FromElement: Story = {
 };
 
 export const Named: Story = {
+  // The list of names is the kit's own: one of them is all that a reader needs.
+  parameters: { docs: { source: { code: `import { Icon } from '@meet/ui-kit';\n\n<Icon name="bag" />` } } },
   render: () => (
     <Grid columns={[3, 5, 6]} gap={6}>
       {(Object.keys(namedPaths) as IconName[]).map((name) => (

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportedNames } from './source-module.js';
+
+/** Names that the kit's package exports, each with the entry to import it from. */
+export type PublicNames = ReadonlyMap<string, string>;
+
+/** Reads the entries of `package.json` in the folder of the kit. The main entry comes before those of single components. */
+export function publicNames(kit: string): PublicNames {
+  const { name, exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as {
+    name: string;
+    exports: Record<string, string | { default: string }>;
+  };
+  const names = new Map<string, string>();
+  for (const [entry, target] of Object.entries(exports)) {
+    const built = typeof target === 'string' ? target : target.default;
+    const source = join(kit, built.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
+    if (!built.endsWith('.js') || !existsSync(source)) continue;
+    for (const exported of exportedNames(source)) if (!names.has(exported)) names.set(exported, name + entry.slice(1));
+  }
+  return names;
+}
