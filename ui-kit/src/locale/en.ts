@@ -16,9 +16,11 @@ import { confirmDialogWordsEn } from '../components/confirm-dialog/confirm-dialo
 import { cookieNoticeWordsEn } from '../components/cookie-notice/cookie-notice.words.js';
 import { cooldownButtonWordsEn } from '../components/cooldown-button/cooldown-button.words.js';
 import { currencySwitchWordsEn } from '../components/currency-switch/currency-switch.words.js';
+import { datePickerWordsEn } from '../components/date-picker/date-picker.words.js';
 import { errorPageWordsEn } from '../components/error-page/error-page.words.js';
 import { errorSummaryWordsEn } from '../components/error-summary/error-summary.words.js';
 import { filterPanelWordsEn } from '../components/filter-panel/filter-panel.words.js';
+import { fitMeterWordsEn } from '../components/fit-meter/fit-meter.words.js';
 import { galleryWordsEn } from '../components/gallery/gallery.words.js';
 import { giftCardFieldWordsEn } from '../components/gift-card-field/gift-card-field.words.js';
 import { headerWordsEn } from '../components/header/header.words.js';
@@ -49,6 +51,7 @@ import { searchBoxWordsEn } from '../components/search-box/search-box.words.js';
 import { searchPopupWordsEn } from '../components/search-popup/search-popup.words.js';
 import { shareButtonWordsEn } from '../components/share-button/share-button.words.js';
 import { sizeGridTableWordsEn } from '../components/size-grid-table/size-grid-table.words.js';
+import { sizeGuideWordsEn } from '../components/size-guide/size-guide.words.js';
 import { sizePickerWordsEn } from '../components/size-picker/size-picker.words.js';
 import { skipLinkWordsEn } from '../components/skip-link/skip-link.words.js';
 import { sortSelectWordsEn } from '../components/sort-select/sort-select.words.js';
@@ -83,9 +86,11 @@ export const en = {
   cookieNotice: cookieNoticeWordsEn,
   cooldownButton: cooldownButtonWordsEn,
   currencySwitch: currencySwitchWordsEn,
+  datePicker: datePickerWordsEn,
   errorPage: errorPageWordsEn,
   errorSummary: errorSummaryWordsEn,
   filterPanel: filterPanelWordsEn,
+  fitMeter: fitMeterWordsEn,
   gallery: galleryWordsEn,
   giftCardField: giftCardFieldWordsEn,
   header: headerWordsEn,
@@ -117,6 +122,7 @@ export const en = {
   searchPopup: searchPopupWordsEn,
   shareButton: shareButtonWordsEn,
   sizeGridTable: sizeGridTableWordsEn,
+  sizeGuide: sizeGuideWordsEn,
   sizePicker: sizePickerWordsEn,
   skipLink: skipLinkWordsEn,
   soldOut: soldOutWordsEn,

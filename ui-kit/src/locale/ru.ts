@@ -16,9 +16,11 @@ import { confirmDialogWords } from '../components/confirm-dialog/confirm-dialog.
 import { cookieNoticeWords } from '../components/cookie-notice/cookie-notice.words.js';
 import { cooldownButtonWords } from '../components/cooldown-button/cooldown-button.words.js';
 import { currencySwitchWords } from '../components/currency-switch/currency-switch.words.js';
+import { datePickerWords } from '../components/date-picker/date-picker.words.js';
 import { errorPageWords } from '../components/error-page/error-page.words.js';
 import { errorSummaryWords } from '../components/error-summary/error-summary.words.js';
 import { filterPanelWords } from '../components/filter-panel/filter-panel.words.js';
+import { fitMeterWords } from '../components/fit-meter/fit-meter.words.js';
 import { galleryWords } from '../components/gallery/gallery.words.js';
 import { giftCardFieldWords } from '../components/gift-card-field/gift-card-field.words.js';
 import { headerWords } from '../components/header/header.words.js';
@@ -49,6 +51,7 @@ import { searchBoxWords } from '../components/search-box/search-box.words.js';
 import { searchPopupWords } from '../components/search-popup/search-popup.words.js';
 import { shareButtonWords } from '../components/share-button/share-button.words.js';
 import { sizeGridTableWords } from '../components/size-grid-table/size-grid-table.words.js';
+import { sizeGuideWords } from '../components/size-guide/size-guide.words.js';
 import { sizePickerWords } from '../components/size-picker/size-picker.words.js';
 import { skipLinkWords } from '../components/skip-link/skip-link.words.js';
 import { sortSelectWords } from '../components/sort-select/sort-select.words.js';
@@ -82,9 +85,11 @@ export const ru = {
   cookieNotice: cookieNoticeWords,
   cooldownButton: cooldownButtonWords,
   currencySwitch: currencySwitchWords,
+  datePicker: datePickerWords,
   errorPage: errorPageWords,
   errorSummary: errorSummaryWords,
   filterPanel: filterPanelWords,
+  fitMeter: fitMeterWords,
   gallery: galleryWords,
   giftCardField: giftCardFieldWords,
   header: headerWords,
@@ -116,6 +121,7 @@ export const ru = {
   searchPopup: searchPopupWords,
   shareButton: shareButtonWords,
   sizeGridTable: sizeGridTableWords,
+  sizeGuide: sizeGuideWords,
   sizePicker: sizePickerWords,
   skipLink: skipLinkWords,
   soldOut: soldOutWords,

@@ -130,6 +130,7 @@ export const components: Record<string, Sample> = {
   CurrencySwitch: (props) => (
     <kit.CurrencySwitch currencies={['RUB', 'KZT']} value="RUB" onValueChange={nothing} {...props} />
   ),
+  DatePicker: (props) => <kit.DatePicker label="Day" value={null} onValueChange={nothing} {...props} />,
   DisplayText: (props) => (
     <kit.DisplayText size="medium" {...props}>
       5,000 points
@@ -150,6 +151,7 @@ export const components: Record<string, Sample> = {
   ErrorSummary: (props) => <kit.ErrorSummary errors={[{ field: 'city', message: 'Enter a city' }]} {...props} />,
   Facts: (props) => <kit.Facts facts={[{ name: 'Sole', value: 'Rubber' }]} {...props} />,
   FilterPanel: (props) => <kit.FilterPanel groups={[]} onToggle={nothing} {...props} />,
+  FitMeter: (props) => <kit.FitMeter counts={{ small: 8, true: 2, large: 0 }} {...props} />,
   Footer: (props) => <kit.Footer columns={[{ title: 'Shop', links: [link] }]} legal="© Meet" {...props} />,
   Gallery: (props) => (
     <kit.Gallery
@@ -277,6 +279,7 @@ export const components: Record<string, Sample> = {
   ShareButton: (props) => <kit.ShareButton title="Sneakers" {...props} />,
   SignalLines: (props) => <kit.SignalLines {...props} />,
   SizeGridTable: (props) => <kit.SizeGridTable label="Sizes" rows={rows} {...props} />,
+  SizeGuide: (props) => <kit.SizeGuide open onOpenChange={nothing} tables={[{ label: 'Men', rows }]} {...props} />,
   SizePicker: (props) => <kit.SizePicker sizes={[{ id: 'a', name: '41', state: 'available' }]} {...props} />,
   Skeleton: (props) => <kit.Skeleton {...props} />,
   SkipLink: (props) => <kit.SkipLink href="#main" {...props} />,

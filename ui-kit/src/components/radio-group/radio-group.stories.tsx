@@ -70,6 +70,8 @@ export const AsWideAsItsWords: Story = {
 
 export const WithError: Story = { args: { error: 'Выберите, как доставить заказ' } };
 
+export const WithHint: Story = { args: { hint: 'Срок и цена зависят от города' } };
+
 export const HiddenLabel: Story = { args: { labelHidden: true } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'pickup' } };
@@ -91,4 +93,4 @@ export const LongWords: Story = {
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [Unchosen, Chosen, WithError, Disabled]), tags: ['pseudo'] };
 
-export const AllStates: Story = allStates(meta, [Chosen, Plain, WithError, Disabled, LongWords]);
+export const AllStates: Story = allStates(meta, [Chosen, Plain, WithHint, WithError, Disabled, LongWords]);

@@ -40,6 +40,7 @@ export const dot = css({
     opacity: 0,
   },
   '&:checked': { borderColor: tokens.color.action, '&::before': { opacity: 1 } },
+  '[data-invalid] &': { borderColor: tokens.color.error, borderWidth: 2 },
   '&:disabled': { borderColor: tokens.color.hairline, background: 'transparent' },
   '&:checked:disabled::before': { background: tokens.color['ink-faint'] },
   // The browser's own control follows forced colours, so the drawn mark goes.

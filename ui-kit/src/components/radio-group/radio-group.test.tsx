@@ -28,3 +28,10 @@ it('describes the group by its error', () => {
   render(<RadioGroup label="Оплата" options={options} error="Выберите способ оплаты" />);
   expect(screen.getByRole('group', { name: 'Оплата' })).toHaveAccessibleDescription('Выберите способ оплаты');
 });
+
+it('describes the group by its hint, until there is an error', () => {
+  const { rerender } = render(<RadioGroup label="Оплата" options={options} hint="Деньги спишем при отправке" />);
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Деньги спишем при отправке');
+  rerender(<RadioGroup label="Оплата" options={options} hint="Деньги спишем при отправке" error="Выберите способ" />);
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Выберите способ');
+});

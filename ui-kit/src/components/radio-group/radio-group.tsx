@@ -30,7 +30,9 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   name?: string;
   /** The form cannot be sent without a choice. Default: false. */
   required?: boolean;
-  /** The error: what is wrong and what to do. Default: none. */
+  /** A short help below the options. An error replaces it. Default: none. */
+  hint?: ReactNode;
+  /** The error: what is wrong and what to do. It replaces the hint. Default: none. */
   error?: ReactNode;
 }
 
@@ -45,12 +47,18 @@ export function RadioGroup(props: RadioGroupProps) {
     onValueChange,
     name,
     required,
+    hint,
     error,
     ...rest
   } = props;
   const ownName = useId();
   return (
-    <fieldset css={group} aria-describedby={error ? noteIdOf(ownName) : undefined} {...rest}>
+    <fieldset
+      css={group}
+      aria-describedby={error || hint ? noteIdOf(ownName) : undefined}
+      data-invalid={error ? '' : undefined}
+      {...rest}
+    >
       <legend css={labelHidden ? hiddenLabel : labelStyle} data-required={required || undefined}>
         {label}
       </legend>
@@ -74,7 +82,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {option.aside && <span css={aside}>{option.aside}</span>}
         </label>
       ))}
-      <FieldNote controlId={ownName} error={error} />
+      <FieldNote controlId={ownName} hint={hint} error={error} />
     </fieldset>
   );
 }

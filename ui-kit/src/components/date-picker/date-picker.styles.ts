@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { fadeIn, layer } from '../../overlay/layer.styles.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { tabularFigures } from '../text/tabular-figures.js';
+
+/** Zag gives the positioner the layer of the calendar in it. */
+export const panel = css(layer, tabularFigures, {
+  position: 'relative',
+  width: 'min(344px, calc(100vw - 32px))',
+  padding: tokens.space[3],
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.raised,
+  color: tokens.color.ink,
+  outline: 0,
+  animation: `${fadeIn} ${tokens.duration.feedback} linear`,
+});
+
+export const head = css({ display: 'flex', alignItems: 'center', gap: tokens.space[1] });
+
+export const choice = css({
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: tokens.size.target,
+  padding: `0 ${tokens.space[1]}`,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { background: tokens.color.subtle },
+  '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -2 },
+  '& option': { background: tokens.color.raised, color: tokens.color.ink },
+});
+
+export const grid = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th': {
+    height: 32,
+    padding: 0,
+    color: tokens.color['ink-muted'],
+    fontSize: tokens.text.caption.size,
+    fontWeight: 'inherit',
+    textAlign: 'center',
+  },
+  '& td': { padding: 0 },
+});
+
+export const day = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: tokens.size.target,
+  border: '1px solid transparent',
+  borderRadius: tokens.radius.control,
+  cursor: 'pointer',
+  userSelect: 'none',
+  '&:hover': { background: tokens.color.subtle },
+  '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -2 },
+  '&[data-today]': { borderColor: tokens.color.control },
+  '&[data-outside-range]': { visibility: 'hidden' },
+  '&[data-disabled]': {
+    background: 'transparent',
+    color: tokens.color['ink-faint'],
+    textDecoration: 'line-through',
+    cursor: 'not-allowed',
+  },
+  '&[data-selected]': {
+    background: tokens.color.action,
+    borderColor: tokens.color.action,
+    color: tokens.color['on-action'],
+    '&:focus-visible': { outlineColor: tokens.color['on-action'], outlineOffset: -4 },
+  },
+  [media.forcedColors]: {
+    borderColor: 'Canvas',
+    '&[data-today]': { borderColor: 'CanvasText' },
+    '&[data-disabled]': { color: 'GrayText' },
+    '&[data-selected]': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+});

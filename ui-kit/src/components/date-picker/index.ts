@@ -1,0 +1,1 @@
+export * from './date-picker.js';

@@ -1,0 +1,50 @@
+import { parseDate } from '@internationalized/date';
+import { connect, machine } from '@zag-js/date-picker';
+import { normalizeProps, useMachine } from '@zag-js/react';
+import { useId } from 'react';
+import { useLocale } from '../../locale/locale-context.js';
+import { useWords } from '../../locale/use-words.js';
+import { datePickerWords } from './date-picker.words.js';
+
+export interface DatePickerOptions {
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  min: string | undefined;
+  max: string | undefined;
+  isUnavailable: ((date: string) => boolean) | undefined;
+  disabled: boolean;
+  readOnly: boolean;
+  invalid: boolean;
+}
+
+export type DatePickerApi = ReturnType<typeof useDatePicker>;
+
+/** Zag's state machine of a calendar, in the language and the time zone of the page. */
+export function useDatePicker(options: DatePickerOptions) {
+  const { value, onValueChange, min, max, isUnavailable, ...state } = options;
+  const { locale, timeZone } = useLocale();
+  const words = useWords('datePicker', datePickerWords);
+  const service = useMachine(machine, {
+    id: useId(),
+    locale,
+    timeZone,
+    value: value === null ? [] : [parseDate(value)],
+    ...(min !== undefined && { min: parseDate(min) }),
+    ...(max !== undefined && { max: parseDate(max) }),
+    ...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(String(date)) }),
+    ...state,
+    onValueChange: (details) => onValueChange(details.value[0] ? String(details.value[0]) : null),
+    positioning: { strategy: 'fixed', placement: 'bottom-start', gutter: 4 },
+    translations: {
+      dayCell: ({ valueText, selected, unavailable }) => {
+        if (unavailable) return words.unavailableDay(valueText);
+        return selected ? words.chosenDay(valueText) : valueText;
+      },
+      trigger: (open) => (open ? words.closeCalendar : words.openCalendar),
+      prevTrigger: () => words.previousMonth,
+      nextTrigger: () => words.nextMonth,
+      content: words.calendar,
+    },
+  });
+  return connect(service, normalizeProps);
+}

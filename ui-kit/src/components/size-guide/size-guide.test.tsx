@@ -1,0 +1,53 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { SizeGuide } from './index.js';
+
+const rows = [
+  { eu: '41', uk: '7', us: '8', cm: '26', height: null },
+  { eu: '42', uk: '8', us: '9', cm: '26.5', height: null },
+];
+const nothing = () => undefined;
+
+it('shows each chart below its name, how it fits and how to measure', async () => {
+  render(
+    <SizeGuide
+      open
+      onOpenChange={nothing}
+      tables={[
+        { label: 'Мужская обувь', rows },
+        { label: 'Женская обувь', rows },
+      ]}
+      fit={{ small: 9, true: 1, large: 0 }}
+      measuring="Поставьте ногу на лист"
+    />,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Какой размер выбрать' }));
+  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Как сидит',
+    'Мужская обувь',
+    'Женская обувь',
+    'Как измерить',
+  ]);
+  expect(dialog.getByRole('table', { name: 'Женская обувь' })).toBeInTheDocument();
+  expect(dialog.getByText('Маломерит: берите на размер больше')).toBeInTheDocument();
+});
+
+it('remembers the shopper’s size', async () => {
+  const onValueChange = jest.fn();
+  const guide = (value?: string) => (
+    <SizeGuide
+      open
+      onOpenChange={nothing}
+      tables={[{ label: 'Мужская обувь', rows }]}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+  const { rerender } = render(guide());
+  expect(await screen.findByRole('status')).toHaveTextContent('Отметьте свой размер');
+  await userEvent.click(screen.getByRole('radio', { name: /42/ }));
+  expect(onValueChange.mock.calls).toEqual([['42']]);
+  rerender(guide('42'));
+  expect(screen.getByRole('status')).toHaveTextContent('Ваш размер: 42');
+});

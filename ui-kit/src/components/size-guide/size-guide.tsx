@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../locale/use-words.js';
+import { FitMeter, type FitCounts } from '../fit-meter/fit-meter.js';
+import { Modal, type ModalProps } from '../modal/modal.js';
+import { SizeGridTable, type SizeGridRow } from '../size-grid-table/size-grid-table.js';
+import { Heading, Text } from '../text/text.js';
+import { sizeGuideWords } from './size-guide.words.js';
+import * as styles from './size-guide.styles.js';
+
+export interface SizeGuideTable {
+  /** Its heading and accessible name: «Мужская обувь». */
+  label: string;
+  /** The sizes, from the smallest. */
+  rows: readonly SizeGridRow[];
+}
+
+export interface SizeGuideProps extends Omit<ModalProps, 'children' | 'title' | 'role'> {
+  /** Heading of the dialog. Default: «Какой размер выбрать». */
+  title?: string;
+  /** A chart, or several if the brand has one for men and one for women. */
+  tables: readonly SizeGuideTable[];
+  /** What buyers say of the fit. Default: none, and no meter. */
+  fit?: FitCounts;
+  /** The shopper's own size: the `eu` of its row. Default: none. */
+  value?: string | undefined;
+  /** Called with the `eu` of the size that the shopper marks as their own. Default: none. */
+  onValueChange?: (eu: string) => void;
+  /** How to measure a foot or a body, in words or with a picture. Default: none. */
+  measuring?: ReactNode;
+}
+
+/** A dialog that helps to choose a size: how the product fits, sizes in every system, and how to measure. */
+export function SizeGuide(props: SizeGuideProps) {
+  const { title, tables, fit, value, onValueChange, measuring, size = 'large', ...rest } = props;
+  const words = useWords('sizeGuide', sizeGuideWords);
+  return (
+    <Modal size={size} {...rest} title={title ?? words.title}>
+      <div css={styles.guide}>
+        {fit && (
+          <section css={styles.part}>
+            <Heading level={3} size="small">
+              {words.howItFits}
+            </Heading>
+            <FitMeter counts={fit} />
+          </section>
+        )}
+        {tables.map(({ label, rows }) => (
+          <section key={label} css={styles.part}>
+            <Heading level={3} size="small">
+              {label}
+            </Heading>
+            {onValueChange && (
+              <Text size="small" tone="muted" role="status">
+                {value === undefined ? words.chooseYours : words.yourSize(value)}
+              </Text>
+            )}
+            <SizeGridTable label={label} rows={rows} value={value} {...(onValueChange && { onValueChange })} />
+          </section>
+        ))}
+        {measuring && (
+          <section css={styles.part}>
+            <Heading level={3} size="small">
+              {words.howToMeasure}
+            </Heading>
+            {measuring}
+          </section>
+        )}
+      </div>
+    </Modal>
+  );
+}
