@@ -28,28 +28,30 @@ export function Calendar({ api, label, years }: CalendarProps) {
       >
         <div css={styles.head}>
           <IconButton icon="chevron-left" label={words.previousMonth} {...api.getPrevTriggerProps()} />
-          <select
-            css={styles.choice}
-            aria-label={words.month}
-            value={start.month}
-            onChange={({ target }) => api.focusMonth(Number(target.value))}
-          >
-            {api.getMonths().map((month) => (
-              <option key={month.value} value={month.value}>
-                {month.label}
-              </option>
-            ))}
-          </select>
-          <select
-            css={styles.choice}
-            aria-label={words.year}
-            value={start.year}
-            onChange={({ target }) => api.focusYear(Number(target.value))}
-          >
-            {years.map((year) => (
-              <option key={year}>{year}</option>
-            ))}
-          </select>
+          <div css={styles.choices}>
+            <select
+              css={styles.choice}
+              aria-label={words.month}
+              value={start.month}
+              onChange={({ target }) => api.focusMonth(Number(target.value))}
+            >
+              {api.getMonths().map((month) => (
+                <option key={month.value} value={month.value}>
+                  {month.label}
+                </option>
+              ))}
+            </select>
+            <select
+              css={styles.choice}
+              aria-label={words.year}
+              value={start.year}
+              onChange={({ target }) => api.focusYear(Number(target.value))}
+            >
+              {years.map((year) => (
+                <option key={year}>{year}</option>
+              ))}
+            </select>
+          </div>
           <IconButton icon="chevron-right" label={words.nextMonth} {...api.getNextTriggerProps()} />
         </div>
         <table css={styles.grid} {...api.getTableProps()} aria-roledescription={undefined} aria-label={label}>

@@ -4,6 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
+import { picture, pictureOnDesktop } from '../../testing/pictures.js';
 import { DatePicker, type DatePickerProps } from './index.js';
 
 function Kept(props: DatePickerProps) {
@@ -50,6 +52,8 @@ export const Chosen: Story = { args: { value: '2026-11-24' } };
 
 /** Days before `min`, after `max` and without delivery are crossed out. */
 export const Open: Story = {
+  tags: ['picture'],
+  parameters: picture,
   args: {
     value: '2026-11-24',
     min: '2026-11-10',
@@ -122,6 +126,22 @@ export const RightToLeft: Story = {
   args: { value: '2026-11-24' },
   decorators: [rightToLeft, ...room],
   play: opened,
+};
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [Empty, Chosen, WithError, Disabled]),
+  tags: ['pseudo'],
+};
+
+/** The same, of the days of an open calendar. */
+export const CalendarUnderPointer: Story = {
+  args: Open.args!,
+  decorators: room,
+  play: opened,
+  parameters: pictureOnDesktop,
+  tags: ['pseudo'],
+  globals: { pseudo: { hover: ['[role="dialog"] *'], focusVisible: ['[role="dialog"] [tabindex="0"]'] } },
 };
 
 export const AllStates: Story = allStates(meta, [Empty, Chosen, WithHint, WithError, Required, Disabled]);

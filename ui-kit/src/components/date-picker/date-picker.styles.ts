@@ -19,6 +19,9 @@ export const panel = css(layer, tabularFigures, {
 
 export const head = css({ display: 'flex', alignItems: 'center', gap: tokens.space[1] });
 
+/** With large text the year stands below the month. */
+export const choices = css({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: tokens.space[1], minWidth: 0 });
+
 export const choice = css({
   flex: '1 1 auto',
   minWidth: 0,

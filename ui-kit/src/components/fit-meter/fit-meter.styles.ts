@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -43,10 +44,12 @@ export const mark = css({
 /** The three words stand below their part of the scale. */
 export const names = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
-  justifyContent: 'space-between',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: tokens.space[2],
+  ...breakWords,
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.caption.size,
   lineHeight: tokens.text.caption.line,
+  '& :nth-of-type(2)': { textAlign: 'center' },
+  '& :last-of-type': { textAlign: 'end' },
 });

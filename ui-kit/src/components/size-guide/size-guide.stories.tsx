@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeftPage } from '../../fixtures/right-to-left.js';
-import { pictureOnly } from '../../testing/all-states.js';
+import { noPicture, picture } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { Text } from '../text/index.js';
 import { SizeGuide, type SizeGuideProps } from './index.js';
@@ -47,7 +47,9 @@ function Opened(props: SizeGuideProps) {
 const meta = {
   title: 'Shop/SizeGuide',
   component: SizeGuide,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  // Each state is drawn by itself: an overlay covers the others.
+  tags: ['picture'],
+  parameters: { ...picture, docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -83,9 +85,16 @@ export const TwoCharts: Story = {
 /** Without reviews of the fit and words about measuring only the chart stays. */
 export const ChartOnly: Story = { args: { fit: undefined, measuring: undefined } };
 
-export const Phone: Story = { args: { value: '42' }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
+  args: { value: '42' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Keyboard: Story = {
+  tags: ['!picture'],
+  parameters: noPicture,
   args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Таблица размеров' });
@@ -100,5 +109,3 @@ export const Keyboard: Story = {
 };
 
 export const RightToLeft: Story = { args: { value: '42' }, decorators: [rightToLeftPage] };
-
-export const AllStates: Story = { args: { value: '42' }, parameters: pictureOnly };

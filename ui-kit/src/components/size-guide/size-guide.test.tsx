@@ -19,6 +19,8 @@ it('shows each chart below its name, how it fits and how to measure', async () =
         { label: 'Женская обувь', rows },
       ]}
       fit={{ small: 9, true: 1, large: 0 }}
+      value="42"
+      onValueChange={nothing}
       measuring="Поставьте ногу на лист"
     />,
   );
@@ -29,6 +31,8 @@ it('shows each chart below its name, how it fits and how to measure', async () =
     'Женская обувь',
     'Как измерить',
   ]);
+  // A reader hears it once, whatever the number of charts.
+  expect(dialog.getByRole('status')).toHaveTextContent('Ваш размер: 42');
   expect(dialog.getByRole('table', { name: 'Женская обувь' })).toBeInTheDocument();
   expect(dialog.getByText('Маломерит: берите на размер больше')).toBeInTheDocument();
 });

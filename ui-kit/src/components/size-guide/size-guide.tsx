@@ -44,16 +44,16 @@ export function SizeGuide(props: SizeGuideProps) {
             <FitMeter counts={fit} />
           </section>
         )}
+        {onValueChange && (
+          <Text tone="muted" role="status">
+            {value === undefined ? words.chooseYours : words.yourSize(value)}
+          </Text>
+        )}
         {tables.map(({ label, rows }) => (
           <section key={label} css={styles.part}>
             <Heading level={3} size="small">
               {label}
             </Heading>
-            {onValueChange && (
-              <Text size="small" tone="muted" role="status">
-                {value === undefined ? words.chooseYours : words.yourSize(value)}
-              </Text>
-            )}
             <SizeGridTable label={label} rows={rows} value={value} {...(onValueChange && { onValueChange })} />
           </section>
         ))}
