@@ -69,7 +69,14 @@ export const notices = {
   rose: css({ color: tokens.color.warning }),
   fell: css({ color: tokens.color.success }),
   gone: css({ color: tokens.color['ink-muted'] }),
-  error: css({ display: 'flex', alignItems: 'flex-start', gap: tokens.space[1], color: tokens.color.error }),
+  error: css({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.space[1],
+    color: tokens.color.error,
+    // Beside its sign in either layout.
+    textAlign: 'start',
+  }),
 };
 
 /** Keeps to the first line of the words beside it. */

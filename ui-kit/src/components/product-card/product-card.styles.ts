@@ -121,6 +121,7 @@ export const notify = css({
   alignSelf: 'flex-start',
   justifyContent: 'flex-start',
   padding: 0,
+  borderWidth: 0,
   fontSize: tokens.text.small.size,
   textAlign: 'start',
   textDecorationLine: 'underline',

@@ -3,12 +3,13 @@ import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
-const star = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2.6l2.8 6 6.6.8-4.9 4.5 1.3 6.5-5.8-3.2-5.8 3.2 1.3-6.5-4.9-4.5 6.6-.8z"/></svg>',
-)}")`;
+const star = (paint: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path ${paint}d="M12 2.6l2.8 6 6.6.8-4.9 4.5 1.3 6.5-5.8-3.2-5.8 3.2 1.3-6.5-4.9-4.5 6.6-.8z"/></svg>`,
+  )}")`;
 
 const mask = css({
-  maskImage: star,
+  maskImage: star(''),
   maskRepeat: 'repeat-x',
   maskPosition: '0 50%',
   // The mask shows only the background, so forced colours must not replace it.
@@ -36,7 +37,8 @@ export const filled = (share: number) => {
     '--none': tokens.color.hairline,
     background: paint('right'),
     '&:dir(rtl)': { background: paint('left') },
-    [media.forcedColors]: { '--full': 'CanvasText', '--none': 'GrayText' },
+    // Two system colours may look alike: what is not filled is not drawn.
+    [media.forcedColors]: { '--full': 'CanvasText', '--none': 'transparent' },
   });
 };
 
@@ -58,8 +60,11 @@ export const choices = css({
   '&:hover > label': { color: tokens.color.control },
   '& > label:hover, & > label:has(~ label:hover)': { color: tokens.color.ink },
   [media.forcedColors]: {
-    '& > label': { color: 'GrayText' },
+    '& > label': { color: 'CanvasText' },
     '& > label:has(:checked), & > label:has(~ label :checked)': { color: 'Highlight' },
+    '& > label:not(:has(:checked), :has(~ label :checked)) > span': {
+      maskImage: star('fill="none" stroke="#000" stroke-width="1.5" '),
+    },
   },
 });
 

@@ -66,7 +66,7 @@ export const remove = css({ color: tokens.color['ink-muted'] });
 
 export const kind = css({ display: 'block', color: tokens.color['ink-muted'], fontSize: tokens.text.caption.size });
 
-export const clear = css({ justifySelf: 'start', paddingInline: 0, color: tokens.color['ink-muted'] });
+export const clear = css({ justifySelf: 'start', paddingInline: 0, borderWidth: 0, color: tokens.color['ink-muted'] });
 
 export const goods = css({
   display: 'grid',

@@ -96,4 +96,5 @@ export const own = css({
   color: tokens.color['on-action'],
   fontSize: tokens.text.caption.size,
   lineHeight: tokens.line.open,
+  [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });

@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
+
+/** Forced colours remove the background: the edge is left. */
+const edge = css({ [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 } });
 
 const tones = {
   /** For content over a picture, or over content that scrolls below. */
   paper: css({ background: tokens.color.paper }),
   /** For backgrounds of product pictures. */
-  product: css({ background: tokens.color['surface-product'] }),
+  product: css(edge, { background: tokens.color['surface-product'] }),
   /** For bonuses and cashback only. */
-  bonus: css({ background: tokens.color.volt, color: tokens.color['on-volt'] }),
+  bonus: css(edge, { background: tokens.color.volt, color: tokens.color['on-volt'] }),
 };
 
 const ruled = css({ borderTop: `1px solid ${tokens.color.hairline}` });
