@@ -20,9 +20,10 @@ const row = css({
 
 /** The ordered products with their status history. Products with the same history share one timeline. */
 export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }) {
+  const parcels = sameWay(items);
   return (
     <Stack gap={5}>
-      {sameWay(items).map((goods) => (
+      {parcels.map((goods, index) => (
         <Card key={goods[0]?.id}>
           <Stack gap={5}>
             {goods[0] && (
@@ -33,6 +34,7 @@ export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }
                 fromRussia={goods[0].productItem.deliverySpeed === 'FAST'}
                 cashback={goods.reduce((sum, { cashback }) => sum + cashback, 0)}
                 expected={expectedDays(goods)}
+                parcel={parcels.length > 1 ? { number: index + 1, of: parcels.length } : undefined}
               />
             )}
             {goods.map((item) => (

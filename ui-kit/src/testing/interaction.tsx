@@ -28,8 +28,15 @@ function inRow(story: Drawn, title: string): Drawn {
  * rules of these states, because a script can neither hover nor focus several elements.
  *
  * The states are globals of the story. As parameters they would stay for the stories that are opened next.
+ *
+ * `argsOf` returns what a row has of its own: a part that is named by its heading needs another heading in each.
  */
-export function interaction(meta: Drawn, stories: readonly Drawn[], layout: keyof typeof widths = 'cells') {
+export function interaction(
+  meta: Drawn,
+  stories: readonly Drawn[],
+  layout: keyof typeof widths = 'cells',
+  argsOf: (title: string, row: number) => object = () => ({}),
+) {
   return {
     parameters: pictureOnDesktop,
     globals: {
@@ -44,17 +51,18 @@ export function interaction(meta: Drawn, stories: readonly Drawn[], layout: keyo
     render: (_args: object, { viewMode }: { viewMode: string }) => (
       // As wide as the page, whatever decorators the other stories have.
       <div css={{ display: 'grid', gap: 32, width: viewMode === 'story' ? 'calc(100vw - 2rem)' : undefined }}>
-        {rows.map(({ state, title }) => (
-          <div key={state} data-row={state} role="group" aria-label={title}>
+        {rows.map(({ state, title }, row) => (
+          // Within a section, header and footer are no landmarks of the page, of which there may be only one.
+          <section key={state} data-row={state} aria-label={title}>
             <div css={{ marginBlockEnd: 12, fontSize: '0.875rem' }}>{title}</div>
             <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 24 }}>
               {stories.map((story, index) => (
                 <div key={index} css={widths[layout]}>
-                  {draw(meta, inRow(story, title))}
+                  {draw(meta, inRow({ ...story, args: { ...story.args, ...argsOf(title, row) } }, title))}
                 </div>
               ))}
             </div>
-          </div>
+          </section>
         ))}
       </div>
     ),

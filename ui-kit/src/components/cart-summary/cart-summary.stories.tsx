@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { cartSums } from '../../fixtures/orders.js';
+import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
 import { Grid } from '../grid/index.js';
 import { PromoCodeField } from '../promo-code-field/index.js';
@@ -105,6 +106,12 @@ export const RightToLeft: Story = {
       <CartSummary {...args} />
     </div>
   ),
+};
+
+/** The button and the link of a guest, hovered, focused and pressed. Each row has a title, which names its region. */
+export const Interaction: Story = {
+  ...interaction(meta, [Guest], 'cells', (title) => ({ title: `Ваш заказ, ${title}` })),
+  tags: ['pseudo'],
 };
 
 export const AllStates: Story = {

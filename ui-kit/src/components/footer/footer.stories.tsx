@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { footerColumns } from '../../fixtures/catalogue.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { pictureOnly } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
 import { ThemeToggle } from '../theme-toggle/index.js';
 import { Footer } from './index.js';
@@ -56,5 +57,14 @@ export const WithText: Story = {
 export const LegalOnly: Story = { tags: ['picture'], parameters: picture, args: { columns: [], actions: undefined } };
 
 export const RightToLeft: Story = { tags: ['picture'], parameters: picture, decorators: [rightToLeft] };
+
+/** Links and the theme toggle, hovered, focused and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [Desktop], 'rows', () => ({
+    // An id may be on a page once.
+    columns: footerColumns.map(({ id: _id, ...column }) => column),
+  })),
+  tags: ['pseudo'],
+};
 
 export const AllStates: Story = { ...WithText, parameters: pictureOnly };

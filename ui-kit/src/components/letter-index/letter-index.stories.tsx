@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { expect } from 'storybook/test';
 import { LetterIndex } from './index.js';
 
@@ -51,5 +52,20 @@ export const LongNames: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const rows = ['АБ', 'ВГ', 'ДЕ'];
+
+/** Letters and names, hovered, focused and pressed. Each row has letters of its own, since a letter names its group. */
+export const Interaction: Story = {
+  ...interaction(meta, [Letters], 'rows', (title, row) => ({
+    lettersLabel: `Буквы, ${title}`,
+    sections: Array.from(rows[row] ?? '', (letter) => ({
+      letter,
+      id: `letter-${letter}`,
+      items: meta.args.sections[1]!.items,
+    })),
+  })),
+  tags: ['pseudo'],
+};
 
 export const AllStates: Story = allStates(meta, [Letters, OneLetter, LongNames], 'rows');

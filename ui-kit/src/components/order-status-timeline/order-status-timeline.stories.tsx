@@ -84,6 +84,21 @@ export const NoHistory: Story = { args: { history: [], expected: undefined } };
 /** The API knows a status that this version of the kit does not. */
 export const UnknownStatus: Story = { args: { status: 'TELEPORTED' as OrderStatus } };
 
+/** Two parcels of one order: each region has a name of its own. */
+export const TwoParcels: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <OrderStatusTimeline {...args} parcel={{ number: 1, of: 2 }} />
+      <Divider />
+      <OrderStatusTimeline {...args} {...FromRussia.args} parcel={{ number: 2, of: 2 }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Путь заказа, посылка 1 из 2' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Путь заказа, посылка 2 из 2' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { loading: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

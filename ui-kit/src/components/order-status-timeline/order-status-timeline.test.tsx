@@ -76,3 +76,13 @@ it('says so when it does not know a status', () => {
   render(<OrderStatusTimeline status={'TELEPORTED' as OrderStatus} history={[]} />);
   expect(screen.getByRole('heading', { name: 'Уточняем статус' })).toBeInTheDocument();
 });
+
+it('names the timelines of several parcels apart', () => {
+  const status = 'AWAITING_PAY';
+  const { rerender } = render(<OrderStatusTimeline status={status} history={[]} />);
+  expect(screen.getByRole('region', { name: 'Путь заказа' })).toBeInTheDocument();
+  rerender(<OrderStatusTimeline status={status} history={[]} parcel={{ number: 1, of: 2 }} />);
+  expect(screen.getByRole('region', { name: 'Путь заказа, посылка 1 из 2' })).toBeInTheDocument();
+  rerender(<OrderStatusTimeline status={status} history={[]} parcel={{ number: 2, of: 2 }} loading />);
+  expect(screen.getByRole('region', { name: 'Путь заказа, посылка 2 из 2' })).toBeInTheDocument();
+});

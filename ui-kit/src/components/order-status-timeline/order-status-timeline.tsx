@@ -24,6 +24,11 @@ export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'se
   expected?: string | undefined;
   /** Heading level of the status. Default: 3. */
   headingLevel?: 2 | 3 | 4;
+  /**
+   * Which parcel of the order it is. It tells the accessible names of several timelines on a page apart. Default: the
+   * order is one parcel.
+   */
+  parcel?: { number: number; of: number } | undefined;
   /** Shows a skeleton. Default: false. */
   loading?: boolean;
 }
@@ -37,14 +42,16 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
     cashback = 0,
     expected,
     headingLevel = 3,
+    parcel,
     loading = false,
     ...section
   } = props;
   const words = useWords('orderStatusTimeline', orderStatusTimelineWords);
   const statusWords = useWords('orderStatus', orderStatusWords);
+  const label = parcel ? words.parcelPath(parcel.number, parcel.of) : words.orderPath;
   if (loading) {
     return (
-      <section css={styles.timeline} aria-label={words.orderPath} aria-busy="true" {...section}>
+      <section css={styles.timeline} aria-label={label} aria-busy="true" {...section}>
         <Skeleton width={200} height={24} />
         <Skeleton width="100%" height={96} css={{ marginTop: tokens.space[6] }} />
       </section>
@@ -63,7 +70,7 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
   const handedOver: { at?: string } | undefined =
     history.find((event) => event.status === 'DELIVERED') ?? (status === 'DELIVERED' ? {} : undefined);
   return (
-    <section css={styles.timeline} aria-label={words.orderPath} {...section}>
+    <section css={styles.timeline} aria-label={label} {...section}>
       <div css={styles.head}>
         <Heading level={headingLevel} size="small">
           {title}

@@ -1,6 +1,7 @@
 /** Texts that OrderStatusTimeline shows on its own. */
 export const orderStatusTimelineWords = {
   orderPath: 'Путь заказа',
+  parcelPath: (number: number, of: number) => `Путь заказа, посылка ${number} из ${of}`,
   orderStages: {
     placed: 'Оформлен',
     paid: 'Оплачен',
@@ -17,6 +18,7 @@ export const orderStatusTimelineWords = {
 
 export const orderStatusTimelineWordsEn: typeof orderStatusTimelineWords = {
   orderPath: 'Order progress',
+  parcelPath: (number, of) => `Order progress, parcel ${number} of ${of}`,
   orderStages: {
     placed: 'Placed',
     paid: 'Paid',
