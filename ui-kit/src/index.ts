@@ -94,6 +94,7 @@ export * from './components/like-button/index.js';
 export * from './components/link/index.js';
 export * from './components/loyalty-level-card/index.js';
 export * from './components/masked-input/index.js';
+export * from './components/mega-menu/index.js';
 export * from './components/menu/index.js';
 export * from './components/mobile-menu/index.js';
 export * from './components/modal/index.js';

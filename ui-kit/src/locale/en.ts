@@ -27,6 +27,7 @@ import { headerWordsEn } from '../components/header/header.words.js';
 import { imageWordsEn } from '../components/image/image.words.js';
 import { likeButtonWordsEn } from '../components/like-button/like-button.words.js';
 import { loyaltyLevelCardWordsEn } from '../components/loyalty-level-card/loyalty-level-card.words.js';
+import { megaMenuWordsEn } from '../components/mega-menu/mega-menu.words.js';
 import { mobileMenuWordsEn } from '../components/mobile-menu/mobile-menu.words.js';
 import { multiSelectWordsEn } from '../components/multi-select/multi-select.words.js';
 import { orderCardWordsEn } from '../components/order-card/order-card.words.js';
@@ -98,6 +99,7 @@ export const en = {
   likeButton: likeButtonWordsEn,
   loading: loadingWordsEn,
   loyaltyLevelCard: loyaltyLevelCardWordsEn,
+  megaMenu: megaMenuWordsEn,
   mobileMenu: mobileMenuWordsEn,
   multiSelect: multiSelectWordsEn,
   orderCard: orderCardWordsEn,

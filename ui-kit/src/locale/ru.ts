@@ -27,6 +27,7 @@ import { headerWords } from '../components/header/header.words.js';
 import { imageWords } from '../components/image/image.words.js';
 import { likeButtonWords } from '../components/like-button/like-button.words.js';
 import { loyaltyLevelCardWords } from '../components/loyalty-level-card/loyalty-level-card.words.js';
+import { megaMenuWords } from '../components/mega-menu/mega-menu.words.js';
 import { mobileMenuWords } from '../components/mobile-menu/mobile-menu.words.js';
 import { multiSelectWords } from '../components/multi-select/multi-select.words.js';
 import { orderCardWords } from '../components/order-card/order-card.words.js';
@@ -97,6 +98,7 @@ export const ru = {
   likeButton: likeButtonWords,
   loading: loadingWords,
   loyaltyLevelCard: loyaltyLevelCardWords,
+  megaMenu: megaMenuWords,
   mobileMenu: mobileMenuWords,
   multiSelect: multiSelectWords,
   orderCard: orderCardWords,

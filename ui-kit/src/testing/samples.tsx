@@ -192,6 +192,12 @@ export const components: Record<string, Sample> = {
     <kit.LoyaltyLevelCard name="Silver" cashback={5} spend={20} required={5_000_000} state="locked" {...props} />
   ),
   MaskedInput: (props) => <kit.MaskedInput label="Postal code" mask="######" {...props} />,
+  MegaMenu: (props) => (
+    <kit.MegaMenu
+      items={[...menu, { ...menu[0]!, slug: 'shoes', groups: [{ title: 'Kind', links: [link] }] }]}
+      {...props}
+    />
+  ),
   MobileMenu: (props) => <kit.MobileMenu open onOpenChange={nothing} items={menu} {...props} />,
   Modal: (props) => (
     <kit.Modal open title="Sign in" onOpenChange={nothing} {...props}>

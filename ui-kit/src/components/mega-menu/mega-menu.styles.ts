@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { fadeIn } from '../../overlay/layer.styles.js';
+import { breakWords } from '../../theme/break-words.js';
+import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { typeStep } from '../text/type-step.js';
+
+/** Panels are as wide as the menu, whichever entry opens them. */
+export const root = css({ position: 'relative' });
+
+/** It wraps instead of scrolling: a box that scrolls would clip the panels. */
+export const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[6], padding: 0 });
+
+/** A link and a button look alike, since one becomes the other when the page is hydrated. */
+export const entry = css(focusRing, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[1],
+  minHeight: tokens.size.target,
+  // Room for the focus ring, which an open panel would cover outside of the entry.
+  padding: `0 ${tokens.space[2]}`,
+  marginInline: `calc(-1 * ${tokens.space[2]})`,
+  border: 0,
+  borderRadius: tokens.radius.mark,
+  background: 'transparent',
+  color: tokens.color.ink,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecorationLine: 'none',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.35em',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: -2 },
+  [media.hover]: { '&:hover': { textDecorationLine: 'underline' } },
+  '&[aria-expanded="true"]': { textDecorationLine: 'underline' },
+  '& svg': { flex: 'none', transition: `transform ${tokens.duration.feedback} ${tokens.easing.enter}` },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  [media.reducedMotion]: { '& svg': { transition: 'none' } },
+});
+
+/** Red is the colour of prices. Only an entry of reduced prices may have it. */
+export const accent = css({ color: tokens.color.price });
+
+export const active = css({ textDecorationLine: 'underline', textDecorationThickness: 2 });
+
+export const panel = css({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxHeight: 'calc(100dvh - 8rem)',
+  padding: tokens.space[6],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${tokens.color.hairline}`,
+  borderRadius: tokens.radius.panel,
+  background: tokens.color.raised,
+  color: tokens.color.ink,
+  animation: `${fadeIn} ${tokens.duration.feedback} linear`,
+});
+
+export const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[8],
+  [media.desktop]: { flexDirection: 'row' },
+});
+
+export const columns = css({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gap: `${tokens.space[6]} ${tokens.space[8]}`,
+  minWidth: 0,
+});
+
+/** A dozen brands stand in two columns. */
+export const brands = css({
+  [media.desktop]: { gridColumn: 'span 2', '& ul': { columnCount: 2, columnGap: tokens.space[8] } },
+});
+
+export const title = css(typeStep(tokens.text.caption), breakWords, {
+  display: 'block',
+  marginBlockEnd: tokens.space[1],
+  color: tokens.color['ink-muted'],
+});
+
+export const links = css({ padding: 0, '& > li': { breakInside: 'avoid' } });
+
+export const link = css(breakWords, {
+  paddingBlock: tokens.space[1],
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  '&[aria-current]': { textDecorationLine: 'underline', textUnderlineOffset: '0.35em' },
+});
+
+export const tile = css(focusRing, {
+  flex: 'none',
+  display: 'block',
+  width: 'min(15rem, 100%)',
+  color: 'inherit',
+  textDecorationLine: 'none',
+  [media.hover]: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
+});
+
+export const tileTitle = css(breakWords, { display: 'block', marginBlockStart: tokens.space[2] });
+
+export const all = css({ display: 'inline-flex', marginBlockStart: tokens.space[4] });

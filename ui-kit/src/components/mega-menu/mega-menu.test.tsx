@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderOnServer } from '../../testing/render-on-server.js';
+import { MegaMenu, type MegaMenuItem } from './index.js';
+
+const items: readonly MegaMenuItem[] = [
+  { slug: 'new', name: 'Новинки', href: '/new' },
+  {
+    slug: 'shoes',
+    name: 'Обувь',
+    href: '/shoes',
+    groups: [
+      {
+        title: 'Вид',
+        links: [
+          { name: 'Ботинки', href: '#boots' },
+          { name: 'Сандалии', href: '#sandals' },
+        ],
+      },
+    ],
+    brands: [{ name: 'Nordvik', href: '#nordvik' }],
+    tile: { name: 'Для троп', href: '#trail', picture: 'trail.webp' },
+  },
+  {
+    slug: 'clothes',
+    name: 'Одежда',
+    href: '/clothes',
+    groups: [{ title: 'Вид', links: [{ name: 'Куртки', href: '#jackets' }] }],
+  },
+];
+
+const entry = (name: string) => screen.getByRole('button', { name });
+const expectOpen = (name: string, open: boolean) =>
+  waitFor(() => expect(entry(name)).toHaveAttribute('aria-expanded', String(open)));
+
+/** Zag listens to presses outside from the next task on. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+
+it('has only links before hydration, and keeps the links of the panels for crawlers', () => {
+  const page = renderOnServer(<MegaMenu items={items} activeSlug="shoes" />);
+  document.body.append(page);
+  const top = within(page);
+  expect(top.queryByRole('button')).toBeNull();
+  expect(top.getByRole('link', { name: 'Обувь' })).toHaveAttribute('href', '/shoes');
+  expect(top.getByRole('link', { name: 'Обувь' })).toHaveAttribute('aria-current', 'page');
+  expect(page.querySelector('a[href="#boots"]')).not.toBeNull();
+  page.remove();
+});
+
+it('walks the entries and the links of a panel by arrows, and leaves by Escape', async () => {
+  render(<MegaMenu items={items} />);
+  act(() => screen.getByRole('link', { name: 'Новинки' }).focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(entry('Обувь')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expectOpen('Обувь', true);
+  await settled();
+  // In jsdom nothing has a size, and what has none is not focused: a story checks this step.
+  act(() => screen.getByRole('link', { name: 'Ботинки' }).focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Сандалии' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expectOpen('Обувь', false);
+  await waitFor(() => expect(entry('Обувь')).toHaveFocus());
+});
+
+it('opens by a press, closes by the next one, and has one panel open at a time', async () => {
+  const onValueChange = jest.fn();
+  const user = userEvent.setup();
+  render(<MegaMenu items={items} onValueChange={onValueChange} />);
+  await user.click(entry('Обувь'));
+  await expectOpen('Обувь', true);
+  expect(onValueChange).toHaveBeenLastCalledWith('shoes');
+  await user.click(entry('Одежда'));
+  await expectOpen('Одежда', true);
+  await expectOpen('Обувь', false);
+  // A press at once would be the one that came with the pointer.
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 550)));
+  await user.click(entry('Одежда'));
+  await expectOpen('Одежда', false);
+  expect(onValueChange).toHaveBeenLastCalledWith('');
+});
+
+it('closes when a link is chosen and when the focus moves on', async () => {
+  render(<MegaMenu items={items} />);
+  await userEvent.click(entry('Обувь'));
+  await expectOpen('Обувь', true);
+  await userEvent.click(screen.getByRole('link', { name: 'Для троп' }));
+  await expectOpen('Обувь', false);
+  act(() => entry('Обувь').focus());
+  await userEvent.keyboard('{Enter}');
+  await expectOpen('Обувь', true);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(entry('Одежда')).toHaveFocus();
+  await expectOpen('Обувь', false);
+});
+
+it('leads to the whole category from its panel', async () => {
+  render(<MegaMenu items={items} />);
+  await userEvent.click(entry('Обувь'));
+  await expectOpen('Обувь', true);
+  const panel = within(screen.getByRole('group', { name: 'Обувь' }));
+  expect(panel.getByRole('link', { name: 'Всё в разделе «Обувь»' })).toHaveAttribute('href', '/shoes');
+  expect(within(panel.getByRole('list', { name: 'Бренды' })).getAllByRole('link')).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+import { connect, machine } from '@zag-js/navigation-menu';
+import { normalizeProps, useMachine } from '@zag-js/react';
+import { useId, useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useDirection } from '../../hooks/use-direction.js';
+import { useHydrated } from '../../hooks/use-hydrated.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { ChevronDownIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/use-words.js';
+import { Anchor } from '../link/link-provider.js';
+import { MegaMenuPanel, type MegaMenuItem } from './mega-menu-panel.js';
+import * as styles from './mega-menu.styles.js';
+import { megaMenuWords } from './mega-menu.words.js';
+
+export type { MegaMenuGroup, MegaMenuItem, MegaMenuLink, MegaMenuTile } from './mega-menu-panel.js';
+
+export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The categories, in order. */
+  items: readonly MegaMenuItem[];
+  /** Slug of the current category. Default: none. */
+  activeSlug?: string | undefined;
+  /** Slug of the category shown in the price colour. Default: `meet-price`. */
+  accentSlug?: string;
+  /** Slug of the open category, or an empty string, if the caller controls it. Default: the menu decides by itself. */
+  value?: string;
+  /** Called with the slug of the category that opens, or with an empty string. Default: none. */
+  onValueChange?: (slug: string) => void;
+}
+
+/** A press this soon after the pointer opened a panel was meant to open it, so it closes nothing. In milliseconds. */
+const intent = 500;
+
+const hasPanel = ({ groups = [], brands = [], tile }: MegaMenuItem) => groups.length + brands.length > 0 || !!tile;
+
+/** The catalogue on desktops: top-level categories, and below each a panel with its links, brands and a picture. */
+export function MegaMenu(props: MegaMenuProps) {
+  const { items, activeSlug, accentSlug = 'meet-price', value, onValueChange, ref, ...nav } = props;
+  const words = useWords('megaMenu', megaMenuWords);
+  const hydrated = useHydrated();
+  const root = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(root, ref);
+  const changedAt = useRef(0);
+  const service = useMachine(machine, {
+    id: useId(),
+    dir: useDirection(root),
+    value,
+    onValueChange: (details) => {
+      changedAt.current = performance.now();
+      onValueChange?.(details.value);
+    },
+  });
+  const api = connect(service, normalizeProps);
+  if (items.length === 0) return null;
+
+  const enter = (event: KeyboardEvent, slug: string) => {
+    if (event.key !== 'ArrowDown' || api.value === slug) return;
+    api.setValue(slug);
+    service.send({ type: 'CONTENT.FOCUS', side: 'start', value: slug });
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent, slug: string) => {
+    // A press outside has no related target; the layer closes itself then.
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && api.value === slug) api.setValue('');
+  };
+
+  return (
+    <nav aria-label={words.catalogue} {...nav} {...api.getRootProps()} css={styles.root} ref={mergedRef}>
+      <ul {...api.getListProps()} style={undefined} css={styles.list}>
+        {items.map((item) => {
+          const { slug, name, href } = item;
+          const look = [styles.entry, slug === accentSlug && styles.accent, slug === activeSlug && styles.active];
+          const current = slug === activeSlug;
+          if (!hasPanel(item)) {
+            return (
+              <li key={slug} {...api.getItemProps({ value: slug })}>
+                <Anchor css={look} href={href} {...api.getLinkProps({ value: slug, current })}>
+                  {name}
+                </Anchor>
+              </li>
+            );
+          }
+          const { onClick, onKeyDown, ...trigger } = api.getTriggerProps({ value: slug });
+          const label = (
+            <>
+              {name}
+              <ChevronDownIcon size={16} />
+            </>
+          );
+          return (
+            <li key={slug} {...api.getItemProps({ value: slug })} onBlur={(event) => leave(event, slug)}>
+              {hydrated ? (
+                <button
+                  css={look}
+                  {...trigger}
+                  aria-current={current || undefined}
+                  onClick={(event) => {
+                    const justOpened = api.value === slug && performance.now() - changedAt.current < intent;
+                    if (!justOpened) onClick?.(event);
+                  }}
+                  onKeyDown={(event) => {
+                    enter(event, slug);
+                    onKeyDown?.(event);
+                  }}
+                >
+                  {label}
+                </button>
+              ) : (
+                <Anchor css={look} href={href} aria-current={current ? 'page' : undefined}>
+                  {label}
+                </Anchor>
+              )}
+              <div role="group" css={styles.panel} {...api.getContentProps({ value: slug })}>
+                <MegaMenuPanel
+                  item={item}
+                  linkProps={(to) => api.getLinkProps({ value: slug, current: to.current ?? false })}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
