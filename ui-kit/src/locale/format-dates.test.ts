@@ -17,10 +17,10 @@ it('names the year where it is asked to', () => {
 });
 
 it.each([
-  ['2026-11-24T09:00:00Z', '2026-11-28T09:00:00Z', '24–28\u00A0ноября'],
+  ['2026-11-24T09:00:00Z', '2026-11-28T09:00:00Z', '24–\u206028\u00A0ноября'],
   ['2026-11-24T09:00:00Z', '2026-11-24T19:00:00Z', '24\u00A0ноября'],
-  ['2026-11-28T09:00:00Z', '2026-12-03T09:00:00Z', '28\u00A0ноября – 3\u00A0декабря'],
-  ['2026-11-28T09:00:00Z', '2027-11-29T09:00:00Z', '28\u00A0ноября – 29\u00A0ноября'],
+  ['2026-11-28T09:00:00Z', '2026-12-03T09:00:00Z', '28\u00A0ноября\u00A0– 3\u00A0декабря'],
+  ['2026-11-28T09:00:00Z', '2027-11-29T09:00:00Z', '28\u00A0ноября\u00A0– 29\u00A0ноября'],
   ['', '2026-11-28T09:00:00Z', '28\u00A0ноября'],
 ])('%s to %s is %s', (from, to, days) => {
   expect(formatDays(from, to)).toBe(days);
@@ -33,9 +33,9 @@ describe('in another language and time zone', () => {
     // It is still the evening before in New York.
     expect(formatDay('2026-11-25T03:00:00Z', newYork)).toBe('November\u00A024');
     expect(formatDate('2026-11-24T15:00:00Z', newYork)).toBe('November\u00A024, 2026');
-    expect(formatDays('2026-11-24T15:00:00Z', '2026-11-28T15:00:00Z', newYork)).toBe('November\u00A024 – 28');
+    expect(formatDays('2026-11-24T15:00:00Z', '2026-11-28T15:00:00Z', newYork)).toBe('November\u00A024\u00A0– 28');
     expect(formatDays('2026-11-28T15:00:00Z', '2026-12-03T15:00:00Z', newYork)).toBe(
-      'November\u00A028 – December\u00A03',
+      'November\u00A028\u00A0– December\u00A03',
     );
   });
 

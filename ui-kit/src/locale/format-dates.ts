@@ -7,9 +7,15 @@ const dayFormat = ({ locale, timeZone }: Calendar) => dateFormat(locale, { day: 
 const yearFormat = ({ locale, timeZone }: Calendar) =>
   dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 
-/** Keeps the day and its month on one line. Thin spaces, which only some ICU versions put around a dash, go. */
+/**
+ * Keeps the day and its month on one line, and the dash of a range with what it follows. A word joiner after a dash
+ * between two numbers keeps the line from ending there. Thin spaces, which only some ICU versions put around a dash, go.
+ */
 const unbroken = (text: string) =>
-  text.replace(/[\u2009\u202F]/g, ' ').replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}(?!\d))/gu, '\u00A0');
+  text
+    .replace(/[\u2009\u202F]/g, ' ')
+    .replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}(?!\d))| (?=–)/gu, '\u00A0')
+    .replace(/–(?=\d)/g, '–\u2060');
 
 function dateOf(iso: string): Date | null {
   const date = new Date(iso);
@@ -35,7 +41,7 @@ export function formatDays(from: string, to: string, calendar: Calendar = defaul
   if (!first || !last) return formatDay(from, calendar) || formatDay(to, calendar);
   // `formatRange` would add both years.
   if (yearOf(first, calendar) !== yearOf(last, calendar))
-    return `${formatDay(from, calendar)} – ${formatDay(to, calendar)}`;
+    return `${formatDay(from, calendar)}\u00A0– ${formatDay(to, calendar)}`;
   return unbroken(dayFormat(calendar).formatRange(first, last));
 }
 

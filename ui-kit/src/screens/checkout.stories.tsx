@@ -125,8 +125,8 @@ function Checkout({ delivery = 'point' }: CheckoutProps) {
             value={way}
             onValueChange={setWay}
             options={[
-              { value: 'point', label: 'Пункт выдачи', note: '24–28\u00A0ноября', aside: 'от 0\u00A0₽' },
-              { value: 'courier', label: 'Курьер до двери', note: '25–29\u00A0ноября', aside: '390\u00A0₽' },
+              { value: 'point', label: 'Пункт выдачи', note: '24–\u206028\u00A0ноября', aside: 'от 0\u00A0₽' },
+              { value: 'courier', label: 'Курьер до двери', note: '25–\u206029\u00A0ноября', aside: '390\u00A0₽' },
             ]}
           />
           {way === 'point' ? (

@@ -9,7 +9,7 @@ export const alert = css({
   padding: tokens.space[4],
   border: `1px solid ${tokens.color.hairline}`,
   borderInlineStartWidth: 3,
-  borderRadius: tokens.radius.control,
+  borderRadius: tokens.radius.panel,
   background: tokens.color.raised,
   color: tokens.color.ink,
   lineHeight: tokens.text.body.line,

@@ -13,7 +13,7 @@ const words = (
     <Heading level={3} size="small">
       Доставка курьером
     </Heading>
-    <Text tone="muted">24–28 ноября, с 10 до 18 часов</Text>
+    <Text tone="muted">24–&#8288;28 ноября, с 10 до 18 часов</Text>
   </Stack>
 );
 

@@ -12,7 +12,7 @@ const meta = {
   args: {
     status: 'CUSTOMS_CLEARANCE_IN_TURKEY',
     history: historyUntil('CUSTOMS_CLEARANCE_IN_TURKEY'),
-    expected: '24–28\u00A0ноября',
+    expected: '24–\u206028\u00A0ноября',
     headingLevel: 2,
   },
 } satisfies Meta<typeof OrderStatusTimeline>;

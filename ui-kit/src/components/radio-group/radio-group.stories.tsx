@@ -11,7 +11,7 @@ const meta = {
     label: 'Как доставить',
     options: [
       { value: 'pickup', label: 'Пункт выдачи', note: '24 ноября, 6 пунктов рядом', aside: 'бесплатно' },
-      { value: 'courier', label: 'Курьер', note: '24–25 ноября, с 10 до 21', aside: '390\u00A0₽' },
+      { value: 'courier', label: 'Курьер', note: '24–\u206025 ноября, с 10 до 21', aside: '390\u00A0₽' },
       { value: 'post', label: 'Почта', note: 'Сюда не доставляет', disabled: true },
     ],
     onValueChange: fn(),
