@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isModal, pairTitles, SAY, type OverlayKind } from '../../ui-kit/src/fixtures/overlay-kinds.js';
+import { pairTitles, SAY, type OverlayKind } from '../../ui-kit/src/fixtures/overlay-kinds.js';
 
 export const aspects = ['focus', 'Escape', 'announcement', 'stacking'] as const;
 export type Aspect = (typeof aspects)[number];
 
-const roles = { Tooltip: 'tooltip', Combobox: 'listbox', Toast: 'group' } as const;
+const roles = { Menu: 'menu', Tooltip: 'tooltip', Combobox: 'listbox', Toast: 'group' } as const;
 const patience = { timeout: 6000 };
 
 /** One pair of overlays in the story of pairs, with a real keyboard: the outer one opened first, the inner one in it. */
@@ -27,6 +27,7 @@ export class OverlayPairPage {
     try {
       if (this.outer === 'Toast') await this.checkFromMessage();
       else if (this.inner === 'Toast') await this.checkMessageOver();
+      else if (this.outer === 'Menu') await this.checkFromMenu();
       else await this.checkPair();
     } catch (error) {
       // What does not open at all can hold no focus.
@@ -46,7 +47,7 @@ export class OverlayPairPage {
     await this.expect('announcement', () => isReadable(innermost));
     await this.hears('Промокод скопирован');
 
-    if (!isModal(inner) && inner !== 'Popover') await control.focus();
+    if (inner === 'Tooltip' || inner === 'Combobox') await control.focus();
     if (!(await innermost.isVisible())) await this.open(around, inner, titles.inner);
     await page.keyboard.press('Escape');
     await this.expect('Escape', async () => {
@@ -66,9 +67,10 @@ export class OverlayPairPage {
     const { page, outer, titles } = this;
     const opener = this.control(page, outer, titles.outer);
     const around = await this.open(page, outer, titles.outer);
-    // In a tooltip or a list nothing can be pressed: there the message comes by itself.
-    const bySelf = outer === 'Tooltip' || outer === 'Combobox';
-    const control = bySelf ? opener : this.control(around, 'Toast', titles.inner);
+    // In a tooltip or a list nothing can be pressed, and a menu closes: there the message comes by itself.
+    const bySelf = outer === 'Menu' || outer === 'Tooltip' || outer === 'Combobox';
+    const holder = outer === 'Menu' ? around : opener;
+    const control = bySelf ? holder : this.control(around, 'Toast', titles.inner);
     const message = bySelf ? await this.say(titles.inner) : await this.open(around, 'Toast', titles.inner);
     await this.expect('focus', () => expect(control, 'a message takes no focus').toBeFocused(patience));
     await this.expect('announcement', () => isAnnounced(message));
@@ -111,6 +113,28 @@ export class OverlayPairPage {
     await this.expect('focus', () => expect(opener, 'the focus is back').toBeFocused(patience));
   }
 
+  /** What an action of a menu opens. */
+  private async checkFromMenu(): Promise<void> {
+    const { page, inner, titles } = this;
+    const opener = this.control(page, 'Menu', titles.outer);
+    const menu = await this.open(page, 'Menu', titles.outer);
+    await this.expect('focus', () => expect(menu, 'the menu has the focus').toBeFocused(patience));
+    await this.expect('stacking', () => liesOnTop(menu));
+    await expect(menu.getByRole('menuitem')).toHaveAttribute('data-highlighted', '', patience);
+    await page.keyboard.press('Enter');
+    await expect(menu, 'the action closes the menu').toBeHidden(patience);
+    const innermost = this.overlay(inner, titles.inner);
+    await expect(innermost).toBeVisible(patience);
+    await this.expect('focus', () => this.hasFocusInside(innermost, opener));
+    await this.expect('stacking', () => liesOnTop(innermost));
+    await this.expect('announcement', () => isReadable(innermost));
+    await this.hears('Промокод скопирован');
+    await page.keyboard.press('Escape');
+    await this.expect('Escape', () => expect(innermost, `Escape closes ${titles.inner}`).toBeHidden(patience));
+    await this.expect('focus', () => expect(opener, 'the focus is back').toBeFocused(patience));
+    await this.expect('announcement', () => isReadable(opener));
+  }
+
   private control(root: Page | Locator, kind: OverlayKind, title: string): Locator {
     const role = kind === 'Combobox' ? 'combobox' : 'button';
     return root.getByRole(role, { name: title, exact: true, includeHidden: true });
@@ -137,6 +161,7 @@ export class OverlayPairPage {
   private hasFocusInside(overlay: Locator, control: Locator): Promise<void> {
     const { inner, titles } = this;
     if (inner === 'Tooltip' || inner === 'Combobox') return expect(control).toBeFocused(patience);
+    if (inner === 'Menu') return expect(overlay, 'it has the focus').toBeFocused(patience);
     return expect(overlay.getByLabel(`Поле ${titles.inner}`), 'its field has the focus').toBeFocused(patience);
   }
 

@@ -64,6 +64,7 @@ export const FromModal: Story = row('Modal');
 export const FromDrawer: Story = row('Drawer');
 export const FromBottomSheet: Story = row('BottomSheet');
 export const FromPopover: Story = row('Popover');
+export const FromMenu: Story = row('Menu');
 export const FromTooltip: Story = row('Tooltip');
 export const FromCombobox: Story = row('Combobox');
 export const FromToast: Story = row('Toast');

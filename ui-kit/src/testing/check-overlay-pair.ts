@@ -5,7 +5,7 @@ import { isModal, pairTitles, type OverlayKind } from '../fixtures/overlay-kinds
 /** Overlays slide in for half a second, and a busy machine takes its time. */
 const waitFor = (check: () => void) => waitForIt(check, { timeout: 8000 });
 
-const roles = { Tooltip: 'tooltip', Combobox: 'listbox', Toast: 'group' } as const;
+const roles = { Menu: 'menu', Tooltip: 'tooltip', Combobox: 'listbox', Toast: 'group' } as const;
 
 /** The open overlay with this title, also if an overlay above it hides it from readers. */
 const overlay = (kind: OverlayKind, title: string) =>
@@ -58,6 +58,7 @@ const liesOnTop = (element: HTMLElement, title: string) =>
 /** The focus stands where it should when the overlay has opened. */
 async function focusIn(kind: OverlayKind, title: string, root: HTMLElement): Promise<void> {
   if (kind === 'Toast') return;
+  if (kind === 'Menu') return hasFocus(overlay(kind, title)!, `the focus is in ${title}`);
   const wanted =
     kind === 'Tooltip' || kind === 'Combobox'
       ? control(root, kind, title)
@@ -104,18 +105,38 @@ async function checkFromToast(page: HTMLElement, inner: OverlayKind, titles: { o
   await hasFocus(opener, `the focus is back at ${titles.outer}`);
 }
 
+/** An action closes its menu and opens a dialog, from which the focus returns to the button of the menu. */
+async function checkFromMenu(page: HTMLElement, inner: OverlayKind, titles: { outer: string; inner: string }) {
+  const opener = control(page, 'Menu', titles.outer);
+  const menu = await open(page, 'Menu', titles.outer);
+  await focusIn('Menu', titles.outer, page);
+  await liesOnTop(menu, titles.outer);
+  await userEvent.click(within(menu).getByRole('menuitem', { name: titles.inner }));
+  await closed('Menu', titles.outer);
+  const dialog = await opened(inner, titles.inner);
+  await liesOnTop(dialog, titles.inner);
+  await focusIn(inner, titles.inner, page);
+  expect(hidden(dialog), `${titles.inner} is hidden from readers`).toBe(false);
+  await notifies();
+  await userEvent.keyboard('{Escape}');
+  await closed(inner, titles.inner);
+  await hasFocus(opener, `the focus is back at ${titles.outer}`);
+  await waitFor(() => expect(hidden(opener), 'the page is readable again').toBe(false));
+}
+
 /** Opens `outer` and in it `inner`, and checks focus, stacking, what readers get, announcements and Escape. */
 export async function checkOverlayPair(page: HTMLElement, outer: OverlayKind, inner: OverlayKind): Promise<void> {
   const titles = pairTitles(outer, inner);
   if (outer === 'Toast') return checkFromToast(page, inner, titles);
+  if (outer === 'Menu' && inner !== 'Toast') return checkFromMenu(page, inner, titles);
   const opener = control(page, outer, titles.outer);
   const around = await open(page, outer, titles.outer);
   await focusIn(outer, titles.outer, page);
   await waitFor(() => expect(hidden(opener), `the page below ${titles.outer}`).toBe(isModal(outer)));
 
   if (inner === 'Toast') {
-    // In a tooltip or a list nothing can be pressed: there the message comes by itself.
-    if (outer === 'Tooltip' || outer === 'Combobox') toast(titles.inner, { duration: Infinity });
+    // In a tooltip or a list nothing can be pressed, and a menu closes: there the message comes by itself.
+    if (outer === 'Menu' || outer === 'Tooltip' || outer === 'Combobox') toast(titles.inner, { duration: Infinity });
     else await userEvent.click(control(around, inner, titles.inner));
     await announced(titles.inner);
   } else {
