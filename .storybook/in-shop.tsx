@@ -4,8 +4,8 @@ import { LinkProvider, type AnchorProps } from '../ui-kit/src/components/link/in
 import { BrandName } from '../ui-kit/src/fixtures/brand-logo.js';
 import { PageLanguage } from '../ui-kit/src/fixtures/page-language.js';
 import { LocaleProvider } from '../ui-kit/src/locale/locale-provider.js';
-import { ThemeProvider } from '../ui-kit/src/theme/theme-provider.js';
-import { isColourMode } from '../ui-kit/src/theme/colour-mode.js';
+import { densities, radii, ThemeProvider } from '../ui-kit/src/theme/theme-provider.js';
+import { colourModes } from '../ui-kit/src/theme/colour-mode.js';
 import { brands, brandStyles } from './brands.js';
 import { locales } from './locales.js';
 
@@ -23,16 +23,20 @@ function StoryLink({ onClick, ...props }: AnchorProps) {
 }
 
 /**
- * The providers that an application puts around the kit (theme, language, links, pictures), with the brand, locale and
- * direction of the toolbar.
+ * The providers that an application puts around the kit (theme, language, links, pictures), with the theme, density,
+ * radius, brand, locale and direction of the toolbar.
  */
 export const inShop: Decorator = (Story, { globals }) => {
   const brand = brands[String(globals['brand'])];
   const { title: _title, direction, ...locale } = locales[String(globals['locale'])] ?? locales['ru']!;
   const forced = globals['direction'] === 'ltr' || globals['direction'] === 'rtl' ? globals['direction'] : null;
-  const mode = isColourMode(globals['theme']) ? globals['theme'] : 'system';
+  const chosen = <Value,>(of: readonly Value[], name: string) => of.find((value) => value === globals[name]);
   return (
-    <ThemeProvider mode={mode}>
+    <ThemeProvider
+      mode={chosen(colourModes, 'theme') ?? 'system'}
+      density={chosen(densities, 'density')}
+      radius={chosen(radii, 'radius')}
+    >
       <LocaleProvider {...locale}>
         <LinkProvider component={StoryLink}>
           <ImageLoaderProvider loader={({ src }) => src}>

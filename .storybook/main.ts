@@ -1,14 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { storyCode } from './story-code.js';
 
 const runtime = fileURLToPath(new URL('../ui-kit/src/jsx', import.meta.url));
 
+/** The kit's own fonts, for what surrounds the stories. The stories load them by themselves. */
+const fonts = readFileSync(new URL('../ui-kit/dist/fonts.css', import.meta.url), 'utf8');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  staticDirs: [{ from: '../ui-kit/dist/fonts', to: '/kit-fonts' }],
+  managerHead: (head) => `${head}<style>${fonts.replaceAll('./fonts/', './kit-fonts/')}</style>`,
   // Storybook makes no requests of its own: no telemetry, no news, no check for updates.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: {

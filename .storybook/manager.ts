@@ -1,20 +1,19 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { palettes } from '../ui-kit/src/tokens/generated/tokens.js';
+import { managerThemes } from './docs-theme.js';
+import { onSystemTheme, shownTheme } from './shown-theme.js';
 
-const { light } = palettes;
+addons.setConfig({ theme: managerThemes[shownTheme('system')] });
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Meet UI kit',
-    appBg: light.subtle,
-    appContentBg: light.raised,
-    appPreviewBg: light.paper,
-    appBorderRadius: 2,
-    barSelectedColor: light.ink,
-    colorPrimary: light.ink,
-    colorSecondary: light.ink,
-    textColor: light.ink,
-  }),
+addons.register('meet/theme', (api) => {
+  let chosen: unknown = 'system';
+  const show = () => api.setOptions({ theme: managerThemes[shownTheme(chosen)] });
+  const follow = ({ globals }: { globals: { theme?: unknown } }) => {
+    if (globals.theme === chosen) return;
+    chosen = globals.theme;
+    show();
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  onSystemTheme(show);
 });

@@ -4,9 +4,13 @@ import '../ui-kit/src/theme/elements.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { colourModes } from '../ui-kit/src/theme/colour-mode.js';
+import { densities, radii } from '../ui-kit/src/theme/theme-provider.js';
+import { PageTitle } from './blocks/page-title.js';
 import { Reference } from './blocks/reference.js';
+import { StatusTable } from './blocks/status-table.js';
 import { brands } from './brands.js';
 import { chromaticModes } from './chromatic-modes.js';
+import { KitDocsContainer } from './docs-container.js';
 import { inShop } from './in-shop.js';
 import { locales } from './locales.js';
 import { stopClock } from './stop-clock.js';
@@ -26,6 +30,24 @@ const preview: Preview = {
         icon: 'mirror',
         dynamicTitle: true,
         items: colourModes.map((value) => ({ value, title: `Theme: ${value}` })),
+      },
+    },
+    density: {
+      description: 'Height of controls and space between things',
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        dynamicTitle: true,
+        items: densities.map((value) => ({ value, title: `Density: ${value}` })),
+      },
+    },
+    radius: {
+      description: 'Corners',
+      toolbar: {
+        title: 'Radius',
+        icon: 'circle',
+        dynamicTitle: true,
+        items: radii.map((value) => ({ value, title: `Radius: ${value}` })),
       },
     },
     brand: {
@@ -56,7 +78,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', brand: 'meet', locale: 'ru', direction: 'auto' },
+  initialGlobals: {
+    theme: 'system',
+    density: 'comfortable',
+    radius: 'small',
+    brand: 'meet',
+    locale: 'ru',
+    direction: 'auto',
+  },
   parameters: {
     viewport: { options: viewports },
     // A story with `picture` of `testing/all-states` is drawn.
@@ -65,7 +94,11 @@ const preview: Preview = {
     backgrounds: { disable: true },
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { components: { Reference }, toc: { headingSelector: 'h2' } },
+    docs: {
+      container: KitDocsContainer,
+      components: { Reference, StatusTable, h1: PageTitle },
+      toc: { headingSelector: 'h2' },
+    },
     options: {
       storySort: {
         order: [

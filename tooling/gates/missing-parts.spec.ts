@@ -5,7 +5,7 @@ import { writeTree } from './write-tree.js';
 
 const KIT = join(import.meta.dirname, '../../ui-kit/src');
 
-it('every component of the kit has a story, a page, a sample, and its states of interaction', () => {
+it('every component of the kit has a story, a page, a sample, a status, and its states of interaction', () => {
   expect(missingParts(KIT)).toEqual([]);
 });
 
@@ -23,6 +23,11 @@ it('names what a component lacks', () => {
   const field = { 'field.tsx': 'export function Field() {}' };
   const tree = writeTree({
     'testing/samples.tsx': 'export const components = {\n  Badge: (props) => <kit.Badge {...props} />,\n};\n',
+    'components/status.json': JSON.stringify({
+      badge: { status: 'stable', since: '0.1.0' },
+      link: { status: 'beta', since: 'next' },
+      chip: { status: 'ready', since: '0.1.0' },
+    }),
     ...inFolder('badge', badge),
     ...inFolder('rating', rating),
     ...inFolder('link', link),
@@ -30,9 +35,11 @@ it('names what a component lacks', () => {
     ...inFolder('field', field),
   });
   expect(missingParts(tree).sort()).toEqual([
+    'chip: no status and version in components/status.json',
     "link: no story of hover, focus and press (interaction(), tags: ['pseudo'])",
     'rating: no rating.stories.tsx',
     'rating: no sample in testing/samples.tsx',
+    'rating: no status and version in components/status.json',
   ]);
   rmSync(tree, { recursive: true });
 });

@@ -8,16 +8,28 @@ import { join } from 'node:path';
  */
 export function missingParts(source: string): string[] {
   const samples = readFileSync(join(source, 'testing/samples.tsx'), 'utf8');
+  const statuses = JSON.parse(readFileSync(join(source, 'components/status.json'), 'utf8')) as Record<string, Status>;
   return folders(join(source, 'components')).flatMap((name) => {
     const folder = join(source, 'components', name);
     if (!existsSync(join(folder, 'index.ts'))) return [];
     const missing = [`${name}.stories.tsx`, `${name}.mdx`].filter((file) => !existsSync(join(folder, file)));
     const hasSample = componentsOf(folder).some((component) => new RegExp(`^  ${component}: `, 'm').test(samples));
     if (!hasSample) missing.push('sample in testing/samples.tsx');
-    if (isInteractive(folder) && !storiesOf(folder).includes("tags: ['pseudo']"))
+    if (isInteractive(folder) && !/tags: \['pseudo'\]|\.\.\.interaction\(/.test(storiesOf(folder)))
       missing.push("story of hover, focus and press (interaction(), tags: ['pseudo'])");
+    if (!isStatus(statuses[name])) missing.push('status and version in components/status.json');
     return missing.map((part) => `${name}: no ${part}`);
   });
+}
+
+interface Status {
+  status: string;
+  since: string;
+}
+
+function isStatus(entry: Status | undefined): boolean {
+  if (!entry) return false;
+  return ['beta', 'stable', 'deprecated'].includes(entry.status) && /^(next|\d+\.\d+\.\d+)$/.test(entry.since);
 }
 
 function folders(path: string): string[] {

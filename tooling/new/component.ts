@@ -4,7 +4,7 @@ import { nameOf } from './name.js';
 /** Initial size budget of a new component, in kB. */
 const BUDGET = 2;
 
-/** Returns the files of a new kit component: `npm run new component size-guide`. */
+/** Returns the files of a new kit component: `npm run new component care-label`. */
 export function newComponent(typed: string | undefined): Change {
   const { kebab, pascal, camel } = nameOf(typed);
   const folder = `ui-kit/src/components/${kebab}`;
@@ -84,6 +84,8 @@ Nothing of its own: it is not a control.
           /^(export const components: Record<string, Sample> = \{\n)/m,
           `$1  ${pascal}: (props) => <kit.${pascal} {...props} />,\n`,
         ),
+      'ui-kit/src/components/status.json': (text) =>
+        insertSorted(text, /^ {2}"[\w-]+": \{.+\},$/, `  "${kebab}": { "status": "beta", "since": "next" },`),
       'ui-kit/size-budgets.json': (text) => insertSorted(text, /^ {4}"\w+": [\d.]+,$/, `    "${pascal}": ${BUDGET},`),
     },
     next: [

@@ -4,7 +4,7 @@ import { newProvider } from './provider.js';
 import { newQuery } from './query.js';
 import { writeChange } from './write-change.js';
 
-const USAGE = `npm run new component size-guide       a component of the kit: story, page, test, sample, budget
+const USAGE = `npm run new component care-label       a component of the kit: story, page, test, sample, budget
 npm run new query catalog/find-badge   a query: model, input, use case, resolver, spec, its page
 npm run new provider messaging/telegram  an adapter: spec, variable, where it is picked
 `;

@@ -35,11 +35,11 @@ async function lintFaults(files: Record<string, string>): Promise<string[]> {
 }
 
 it('a new component has all its parts and passes the rules of the kit', async () => {
-  const files = await written(newComponent('size-guide'));
+  const files = await written(newComponent('care-label'));
   expect(await lintFaults(files)).toEqual([]);
   expect(missingParts(join(tree, 'ui-kit/src'))).toEqual([]);
-  expect(files['ui-kit/src/index.ts']).toContain("export * from './components/size-guide/index.js';\n");
-  expect(JSON.parse(files['ui-kit/size-budgets.json']!)).toMatchObject({ exports: { SizeGuide: 2 } });
+  expect(files['ui-kit/src/index.ts']).toContain("export * from './components/care-label/index.js';\n");
+  expect(JSON.parse(files['ui-kit/size-budgets.json']!)).toMatchObject({ exports: { CareLabel: 2 } });
 });
 
 it('a new query is in its module, in the page of queries, and says who may call it', async () => {
@@ -58,8 +58,8 @@ it('a new provider is picked by its variable, which the page of configuration na
 });
 
 it('writes nothing over what is there', async () => {
-  const files = await written(newComponent('size-guide'));
-  await expect(writeChange(tree, newComponent('size-guide'))).rejects.toThrow('size-guide/index.ts is there already');
+  const files = await written(newComponent('care-label'));
+  await expect(writeChange(tree, newComponent('care-label'))).rejects.toThrow('care-label/index.ts is there already');
   expect(readFileSync(join(tree, 'ui-kit/src/index.ts'), 'utf8')).toBe(files['ui-kit/src/index.ts']);
 });
 

@@ -60,7 +60,10 @@ export function parseExpression(text: string): ts.Expression {
 
 /** Takes off parentheses and what is said about the type. */
 export function unwrap(node: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node) || ts.isAsExpression(node)
+  return ts.isParenthesizedExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isNonNullExpression(node)
     ? unwrap(node.expression)
     : node;
 }

@@ -48,6 +48,11 @@ export function IconBrowser() {
   const asked = query.trim().toLowerCase();
   const shown = all.filter(({ found }) => found.includes(asked));
 
+  const summary =
+    shown.length > 0
+      ? `Значков: ${shown.length}. Нажмите на значок, чтобы скопировать строку импорта.`
+      : 'Ничего не найдено. Попробуйте другое слово, по-русски или по-английски.';
+
   const copy = async (component: string) => {
     const line = `import { ${component} } from '@meet/ui-kit/icons';`;
     await navigator.clipboard.writeText(line).then(
@@ -64,10 +69,13 @@ export function IconBrowser() {
         label="Найти значок"
         hint="По-русски или по-английски: доставка, gift"
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setSaid('');
+        }}
       />
       <Text size="small" tone="muted" role="status">
-        {said || `Значков: ${shown.length}. Нажмите на значок, чтобы скопировать строку импорта.`}
+        {said || summary}
       </Text>
       <ul css={grid} aria-label="Значки">
         {shown.map(({ name, component }) => {

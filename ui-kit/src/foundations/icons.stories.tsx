@@ -21,5 +21,12 @@ export const SearchAndCopy: StoryObj = {
     await userEvent.keyboard('{Enter}');
     await expect(writeText).toHaveBeenCalledWith("import { TruckIcon } from '@meet/ui-kit/icons';");
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'));
+    const search = canvas.getByRole('searchbox', { name: 'Найти значок' });
+    await userEvent.clear(search);
+    await userEvent.type(search, 'gift');
+    await expect(canvas.getByRole('button', { name: 'gift' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Значков: \d/);
+    await userEvent.type(search, 'ъ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ничего не найдено');
   },
 };

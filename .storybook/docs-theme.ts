@@ -1,0 +1,55 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { palettes } from '../ui-kit/src/tokens/generated/tokens.js';
+import shape from '../ui-kit/src/tokens/shape.json';
+import typography from '../ui-kit/src/tokens/typography.json';
+
+export type Shown = keyof typeof palettes;
+
+/** Storybook computes with colours, and does not know this way of writing them: `rgb(22 21 19 / 0.12)`. */
+const withCommas = (colour: string) => colour.replace(/^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/, 'rgba($1, $2, $3, $4)');
+
+const font = typography.font.text.$value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
+
+function themeOf(base: Shown, accent: keyof (typeof palettes)['light']): ThemeVars {
+  const palette = palettes[base];
+  const line = withCommas(palette.hairline);
+  const control = withCommas(palette.control);
+  const corners = shape.radius.control.$value.value;
+  return create({
+    base,
+    brandTitle: 'Meet UI kit',
+    fontBase: font,
+    colorPrimary: palette.ink,
+    colorSecondary: palette[accent],
+    appBg: palette.subtle,
+    appContentBg: palette.paper,
+    appPreviewBg: palette.paper,
+    appHoverBg: palette['surface-product'],
+    appBorderColor: line,
+    appBorderRadius: corners,
+    textColor: palette.ink,
+    textInverseColor: palette['on-action'],
+    textMutedColor: palette['ink-muted'],
+    barBg: palette.raised,
+    barTextColor: palette['ink-muted'],
+    barHoverColor: palette.ink,
+    barSelectedColor: palette.ink,
+    buttonBg: palette.raised,
+    buttonBorder: control,
+    booleanBg: palette.subtle,
+    booleanSelectedBg: palette.raised,
+    inputBg: palette.raised,
+    inputBorder: control,
+    inputTextColor: palette.ink,
+    inputBorderRadius: corners,
+  });
+}
+
+/** Docs pages in the kit's colours and type. */
+export const docsThemes: Record<Shown, ThemeVars> = { light: themeOf('light', 'ink'), dark: themeOf('dark', 'ink') };
+
+/** What surrounds the preview. In the dark it puts white words on a darker shade of the accent. */
+export const managerThemes: Record<Shown, ThemeVars> = {
+  light: docsThemes.light,
+  dark: themeOf('dark', 'ink-muted'),
+};
