@@ -103,7 +103,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Welcome', 'Colour', 'Type', '*'],
+          ['Welcome', 'Adopt', 'Colour', 'Type', '*', 'Changelog'],
+          'Patterns',
+          'Content',
           'Layout',
           'Text',
           'Actions',

@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../components/badge/index.js';
 import { Heading, Text } from '../components/text/index.js';
 import { Grid } from '../components/grid/index.js';
+import { Input } from '../components/input/index.js';
+import { Price } from '../components/price/index.js';
 import { Stack } from '../components/stack/index.js';
+import { Comparison } from '../fixtures/comparison.js';
 import dark from '../tokens/color.dark.json';
 import light from '../tokens/color.light.json';
 import { contrast } from '../tokens/contrast.js';
@@ -96,5 +100,75 @@ export const Contrast: StoryObj = {
         </Stack>
       ))}
     </Grid>
+  ),
+};
+
+const cashback = ['Кешбэк 390', 'Кешбэк 270', 'Кешбэк 220'];
+
+/** Red for prices, volt for one bonus, plum for errors. */
+export const RightAndWrong: StoryObj = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap={8}>
+      <Comparison
+        right={{
+          show: <Price price={899_000} oldPrice={1_290_000} sale={30} size="large" />,
+          caption: 'Red says one thing: this price was lowered.',
+        }}
+        wrong={{
+          show: (
+            <Stack gap={2} align="start">
+              <Badge tone="price">Новинка</Badge>
+              <Text size="large">12&nbsp;900&nbsp;₽</Text>
+            </Stack>
+          ),
+          caption: 'A new thing is not cheaper. Shoppers look for the discount that the colour promises.',
+        }}
+      />
+      <Comparison
+        right={{
+          show: (
+            <Stack gap={2} align="start">
+              {cashback.map((words) => (
+                <Text key={words} size="small" tone="muted">
+                  {words}
+                </Text>
+              ))}
+            </Stack>
+          ),
+          caption: 'In a list cashback is quiet text. Volt is kept for the one thing that matters here.',
+        }}
+        wrong={{
+          show: (
+            <Stack gap={2} align="start">
+              {cashback.map((words) => (
+                <Badge key={words} tone="bonus">
+                  {words}
+                </Badge>
+              ))}
+            </Stack>
+          ),
+          caption: 'A loud colour in every row is wallpaper, and competes with the goods.',
+        }}
+      />
+      <Comparison
+        right={{
+          show: <Input label="Почта" defaultValue="anna@" error="Допишите адрес, например anna@example.ru" />,
+          caption: 'An error is plum, has an icon, and says how to mend it.',
+        }}
+        wrong={{
+          show: (
+            <Stack gap={1}>
+              <Input label="Почта" defaultValue="anna@" />
+              <Text size="small" css={{ color: tokens.color.price }}>
+                Неверный адрес
+              </Text>
+            </Stack>
+          ),
+          caption:
+            'Red next to prices reads as a sale. Without an icon only the hue tells, and the field is not marked.',
+        }}
+      />
+    </Stack>
   ),
 };

@@ -7,9 +7,11 @@ import { PhoneInput } from '../components/phone-input/index.js';
 import { Price } from '../components/price/index.js';
 import { Rating } from '../components/rating/index.js';
 import { Stack } from '../components/stack/index.js';
-import { Heading } from '../components/text/index.js';
+import { Heading, Text } from '../components/text/index.js';
+import { Comparison } from '../fixtures/comparison.js';
 import { en } from '../locale/en.js';
 import { LocaleProvider, type LocaleProviderProps } from '../locale/locale-provider.js';
+import { countOf } from '../locale/plural.js';
 
 interface Place extends Omit<LocaleProviderProps, 'children'> {
   name: string;
@@ -79,4 +81,39 @@ export const Places: Story = {
     await expect(there('United States').getByText(/November\s24/)).toBeVisible();
     await expect(there('United States').getByRole('textbox')).toHaveAttribute('placeholder', '+1 201-555-0123');
   },
+};
+
+const things = { one: 'товар', few: 'товара', many: 'товаров' };
+
+/** Plurals and no-break spaces come from functions. */
+export const RightAndWrong: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap={8}>
+      <Comparison
+        right={{
+          show: <Text size="large">{[1, 2, 5].map((count) => countOf(count, things)).join(', ')}</Text>,
+          caption: 'countOf knows the plurals of the language.',
+        }}
+        wrong={{
+          show: <Text size="large">1 товар(ов), 2 товар(ов), 5 товар(ов)</Text>,
+          caption: 'Brackets leave the grammar to the reader.',
+        }}
+      />
+      <Comparison
+        right={{
+          show: (
+            <div css={{ width: '8.5em' }}>
+              Итого <Price price={1_299_000} />
+            </div>
+          ),
+          caption: 'No-break spaces keep the price whole: it moves to the next line together.',
+        }}
+        wrong={{
+          show: <div css={{ width: '7em' }}>Итого 12 990 ₽</div>,
+          caption: 'Ordinary spaces let the line break within the number.',
+        }}
+      />
+    </Stack>
+  ),
 };

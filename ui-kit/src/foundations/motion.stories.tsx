@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../components/button/index.js';
+import { Card } from '../components/card/index.js';
 import { Stack } from '../components/stack/index.js';
+import { Comparison } from '../fixtures/comparison.js';
 import { media } from '../theme/media.js';
 import { tokens } from '../tokens/generated/tokens.js';
 import motion from '../tokens/motion.json';
@@ -60,5 +62,58 @@ export const DurationsAndEasings: StoryObj = {
     const before = canvas.getAllByRole('table')[0];
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё раз' }));
     await expect(canvas.getAllByRole('table')[0]).not.toBe(before);
+  },
+};
+
+const shown = css({
+  transitionProperty: 'opacity, translate',
+  [media.reducedMotion]: { translate: 'none !important' },
+});
+
+/** A panel that comes and goes with its button. */
+function Panel({ label, duration, from }: { label: string; duration: string; from: string }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Stack gap={3} align="start" css={{ overflow: 'hidden', minHeight: 148 }}>
+      <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {label}
+      </Button>
+      <Card
+        variant="subtle"
+        css={shown}
+        style={{
+          opacity: open ? 1 : 0,
+          translate: open ? '0 0' : from,
+          transitionDuration: duration,
+          transitionTimingFunction: open ? tokens.easing.enter : tokens.easing.exit,
+        }}
+      >
+        Завтра, со склада
+      </Card>
+    </Stack>
+  );
+}
+
+/** Press the buttons: one panel is there at once, the other keeps you waiting. */
+export const RightAndWrong: StoryObj = {
+  tags: ['picture'],
+  render: () => (
+    <Comparison
+      right={{
+        show: <Panel label="Доставка" duration={tokens.duration.panel} from="0 -8px" />,
+        caption: 'A short way from where it belongs, in 240 ms. Press the button.',
+      }}
+      wrong={{
+        show: <Panel label="О доставке" duration="1400ms" from="120% 0" />,
+        caption: 'A long flight from elsewhere: everybody waits, and some feel sick.',
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Доставка' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };

@@ -1,4 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../components/button/index.js';
+import { Card } from '../components/card/index.js';
+import { Divider } from '../components/divider/index.js';
+import { Price } from '../components/price/index.js';
+import { Stack } from '../components/stack/index.js';
+import { Text } from '../components/text/index.js';
+import { Comparison } from '../fixtures/comparison.js';
 import breakpoint from '../tokens/breakpoint.json';
 import { tokens } from '../tokens/generated/tokens.js';
 import layer from '../tokens/layer.json';
@@ -76,5 +83,86 @@ export const Breakpoints: StoryObj = {
         />
       )}
     />
+  ),
+};
+
+const pairs = ['Court Low', 'Runner 3'];
+
+/** Gaps group, and one frame is enough. */
+export const RightAndWrong: StoryObj = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap={8}>
+      <Comparison
+        right={{
+          show: (
+            <Stack gap={6}>
+              {pairs.map((name) => (
+                <Stack key={name} gap={1}>
+                  <Text>{name}</Text>
+                  <Price price={749_000} />
+                </Stack>
+              ))}
+            </Stack>
+          ),
+          caption: '4px inside a group, 24px between groups: each price belongs to a name.',
+        }}
+        wrong={{
+          show: (
+            <Stack gap={4}>
+              {pairs.map((name) => [<Text key={name}>{name}</Text>, <Price key={`${name} price`} price={749_000} />])}
+            </Stack>
+          ),
+          caption: 'Equal gaps group nothing. Is the price above or below its name?',
+        }}
+      />
+      <Comparison
+        right={{
+          show: (
+            <Card>
+              <Stack gap={3}>
+                <Text>Казань, улица Баумана, 12</Text>
+                <Divider />
+                <Text tone="muted">Завтра, 390&nbsp;₽</Text>
+              </Stack>
+            </Card>
+          ),
+          caption: 'One frame, and a hairline where the content divides.',
+        }}
+        wrong={{
+          show: (
+            <Card>
+              <Stack gap={3}>
+                <Card variant="subtle">Казань, улица Баумана, 12</Card>
+                <Card>Завтра, 390&nbsp;₽</Card>
+              </Stack>
+            </Card>
+          ),
+          caption: 'Frames within frames cost width and tell nothing.',
+        }}
+      />
+      <Comparison
+        right={{
+          show: (
+            <Stack direction="row" gap={3} wrap>
+              <Button>Сохранить</Button>
+              <Button variant="ghost">Отменить</Button>
+            </Stack>
+          ),
+          caption: '44px for a finger, also where little is drawn.',
+        }}
+        wrong={{
+          show: (
+            <Stack direction="row" gap={1}>
+              <Button css={{ minHeight: 28, paddingBlock: 2, paddingInline: 8, fontSize: '0.75rem' }}>Сохранить</Button>
+              <Button variant="ghost" css={{ minHeight: 28, paddingBlock: 2, paddingInline: 8, fontSize: '0.75rem' }}>
+                Отменить
+              </Button>
+            </Stack>
+          ),
+          caption: 'Small and close together: a thumb hits the neighbour.',
+        }}
+      />
+    </Stack>
   ),
 };

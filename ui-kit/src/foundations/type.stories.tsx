@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Facts } from '../components/facts/index.js';
 import { Stack } from '../components/stack/index.js';
 import { headingSizes, type HeadingSize } from '../components/text/text.styles.js';
 import { Heading, Text } from '../components/text/index.js';
+import { Comparison } from '../fixtures/comparison.js';
+import { tokens } from '../tokens/generated/tokens.js';
 import typography from '../tokens/typography.json';
 import { readTokens } from './read-tokens.js';
 import { TokenTable } from './token-table.js';
@@ -103,6 +106,72 @@ export const Headings: StoryObj = {
           </Heading>
         </Stack>
       ))}
+    </Stack>
+  ),
+};
+
+const story = 'Замша, мембраны и подошвы, которые не боятся мокрых плит. Собрали пары на каждый день ноября.';
+const sums = [
+  { name: 'Товары', value: '21\u00A0980\u00A0₽' },
+  { name: 'Скидка', value: '−1\u00A0111\u00A0₽' },
+];
+
+/** One loud line, and an order of importance by weight and size. */
+export const RightAndWrong: StoryObj = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap={8}>
+      <Comparison
+        right={{
+          show: (
+            <Stack gap={3}>
+              <Heading level={2} size="display">
+                Ноябрь
+              </Heading>
+              <Text>{story}</Text>
+            </Stack>
+          ),
+          caption: 'One word in Unbounded, the rest in Onest.',
+        }}
+        wrong={{
+          show: <div css={{ fontFamily: tokens.font.display, lineHeight: 1.3 }}>{story}</div>,
+          caption: 'A wide face is tiring after a line, and takes twice the room on a phone.',
+        }}
+      />
+      <Comparison
+        right={{
+          show: (
+            <Stack gap={1}>
+              <Heading level={3} size="small">
+                Доставка
+              </Heading>
+              <Text size="small" tone="muted">
+                Завтра, со склада
+              </Text>
+            </Stack>
+          ),
+          caption: 'Weight and tone make the order of importance.',
+        }}
+        wrong={{
+          show: (
+            <div css={{ letterSpacing: '0.08em', textTransform: 'uppercase' }}>
+              <div>Доставка</div>
+              <div>Завтра, со склада</div>
+            </div>
+          ),
+          caption: 'Capitals shout, read slowly, and make everything equally important.',
+        }}
+      />
+      <Comparison
+        right={{
+          show: <Facts facts={sums} />,
+          caption: 'Tabular figures: the digits of a column stand below one another.',
+        }}
+        wrong={{
+          show: <Text>{sums.map(({ name, value }) => `${name} ${value}`).join(', ')}</Text>,
+          caption: 'Figures in a running line cannot be compared.',
+        }}
+      />
     </Stack>
   ),
 };
