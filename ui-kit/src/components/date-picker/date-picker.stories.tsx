@@ -136,7 +136,7 @@ export const Interaction: Story = {
 
 /** The same, of the days of an open calendar. */
 export const CalendarUnderPointer: Story = {
-  args: Open.args!,
+  args: { value: '2026-11-24' },
   decorators: room,
   play: opened,
   parameters: pictureOnDesktop,
