@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { adaptationFaults } from './adaptation-faults.ts';
+import { focusFaults } from './focus-faults.ts';
 import { sizes, type Viewport } from './viewports.ts';
 
 declare global {
@@ -13,8 +14,9 @@ declare global {
 const themes = ['light', 'dark'] as const;
 
 /**
- * Renders every story at the width it names, plays it, and runs axe on it in both themes. Stories of which there are
- * pictures are also shown in forced colours, with text of double size and right to left.
+ * Renders every story at the width it names, plays it, and runs axe on it in both themes. Of stories of which there
+ * are pictures, each control must show that it has the focus, and they are shown in forced colours, with text of double
+ * size and right to left.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -45,7 +47,8 @@ const config: TestRunnerConfig = {
     }
     await page.evaluate(() => delete document.documentElement.dataset['theme']);
     const tags = await page.evaluate(async (storyId) => (await window.__getContext(storyId)).tags, id);
-    if (id.endsWith('--all-states') || tags.includes('picture')) faults.push(...(await adaptationFaults(page)));
+    if (id.endsWith('--all-states') || tags.includes('picture'))
+      faults.push(...(await focusFaults(page)), ...(await adaptationFaults(page)));
     if (faults.length > 0) throw new Error(`Faults:\n${faults.join('\n')}`);
   },
 };

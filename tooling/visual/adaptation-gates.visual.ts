@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cutContent } from '../../.storybook/cut-content.js';
+import { focusFaults } from '../../.storybook/focus-faults.js';
 import { toldBySight } from '../../.storybook/told-states.js';
 
 /** Shows markup as a story would be. */
@@ -105,5 +106,31 @@ test.describe('content that does not fit', () => {
        <span style="${hidden}">Только для чтения с экрана</span>`,
     );
     expect(await page.evaluate(cutContent)).toEqual([]);
+  });
+});
+
+test.describe('the focus', () => {
+  const link = '<a href="#" style="position: relative; display: block; width: 200px; height: 100px">';
+  const covered = `${link}<span style="position: absolute; inset: 0; background: #ddd"></span></a>`;
+
+  test('of a link that its picture covers is not seen', async ({ page }) => {
+    await show(page, ':focus-visible { outline: 2px solid #111; outline-offset: -2px }', covered);
+    expect(await focusFaults(page)).toEqual(['the focus is not seen: <a> «»']);
+  });
+
+  test('of a button without an outline is not seen', async ({ page }) => {
+    await show(page, 'button { outline: 0 }', '<button>В корзину</button>');
+    expect(await focusFaults(page)).toEqual(['the focus is not seen: <button> «В корзину»']);
+  });
+
+  test('is seen by a ring around, on a card and on the label of a hidden control', async ({ page }) => {
+    await show(
+      page,
+      `:focus-visible { outline: 2px solid #111; outline-offset: 2px } article a { outline: 0 }
+       article:has(:focus-visible), label:has(:focus-visible) { outline: 2px solid #111 }
+       input { position: absolute; clip-path: inset(50%) }`,
+      `${covered}<article><a href="#">Кеды</a></article><label><input type="radio">42</label>`,
+    );
+    expect(await focusFaults(page)).toEqual([]);
   });
 });

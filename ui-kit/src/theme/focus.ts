@@ -8,3 +8,20 @@ export const focusRing = css({
     outlineOffset: '2px',
   },
 });
+
+/** The same ring, inside the edges and above the content. A picture would cover an outline of the element itself. */
+export const ringOver = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  outline: `2px solid ${tokens.color.focus}`,
+  outlineOffset: -2,
+  pointerEvents: 'none',
+} as const;
+
+/** The focus ring of an element that is filled with a picture. */
+export const focusRingOver = css({
+  position: 'relative',
+  '&:focus-visible': { outline: 0 },
+  '&:focus-visible::after': ringOver,
+});

@@ -1,19 +1,21 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../../theme/focus.js';
+import { ringOver } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const carousel = css({ minWidth: 0 });
 
-export const track = css(focusRing, {
+export const track = css({
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
-  '&:focus-visible': { outlineOffset: -2 },
-  '& > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+  '&:focus-visible': { outline: 0 },
+  // A pseudo-element of the list itself would scroll away.
+  '&:focus-visible > li::after': ringOver,
+  '& > li': { position: 'relative', flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' },
 });
 
 export const controls = css({

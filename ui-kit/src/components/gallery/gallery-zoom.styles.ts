@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fadeIn, layer } from '../../overlay/layer.styles.js';
-import { focusRing } from '../../theme/focus.js';
+import { focusRingOver } from '../../theme/focus.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const dialog = css(layer, {
@@ -49,8 +49,7 @@ export const viewport = css({
 });
 
 /** The largest square that fits the screen above the controls. */
-export const picture = css(focusRing, {
-  position: 'relative',
+export const picture = css(focusRingOver, {
   display: 'block',
   width: 'min(100vw, 100dvh - 96px)',
   margin: 'auto',
@@ -58,7 +57,6 @@ export const picture = css(focusRing, {
   border: 0,
   background: 'transparent',
   cursor: 'zoom-in',
-  '&:focus-visible': { outlineOffset: -2 },
 });
 
 /** The thumbnail, loaded already, stands in until the large picture arrives. */

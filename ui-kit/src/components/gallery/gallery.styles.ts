@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../../theme/focus.js';
+import { focusRingOver } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -33,13 +33,7 @@ export const track = css({
   },
 });
 
-export const open = css(focusRing, {
-  position: 'relative',
-  display: 'block',
-  cursor: 'zoom-in',
-  // The strip would clip an outline drawn outside the picture.
-  '&:focus-visible': { outlineOffset: -2 },
-});
+export const open = css(focusRingOver, { display: 'block', cursor: 'zoom-in' });
 
 export const counter = css({
   position: 'absolute',
@@ -66,7 +60,7 @@ export const thumbnails = css({
   '&::-webkit-scrollbar': { display: 'none' },
 });
 
-export const thumbnail = css(focusRing, {
+export const thumbnail = css(focusRingOver, {
   display: 'block',
   width: 56,
   padding: 0,
@@ -76,7 +70,6 @@ export const thumbnail = css(focusRing, {
   cursor: 'pointer',
   '&[aria-current]': { borderBottomColor: tokens.color.ink },
   [media.forcedColors]: { borderBottomColor: 'Canvas', '&[aria-current]': { borderBottomColor: 'Highlight' } },
-  '&:focus-visible': { outlineOffset: -2 },
 });
 
 export const belowStrip = css({

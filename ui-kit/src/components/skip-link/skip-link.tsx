@@ -16,7 +16,8 @@ const skipLink = css({
   borderRadius: tokens.radius.control,
   background: tokens.color.action,
   color: tokens.color['on-action'],
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
+  clipPath: 'inset(50%)',
+  '&:focus': { clipPath: 'none' },
 });
 
 export function SkipLink({ children, ...props }: ComponentPropsWithRef<'a'> & { href: string }) {
