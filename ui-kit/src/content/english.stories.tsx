@@ -16,7 +16,6 @@ const us = { locale: 'en-US', currency: 'USD', timeZone: 'America/New_York' };
 export default {
   title: 'Content/English',
   tags: ['picture'],
-  parameters: { docs: { disable: true } },
   decorators: [
     (Story) => (
       <LocaleProvider {...us} messages={en}>

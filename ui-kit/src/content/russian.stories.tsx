@@ -11,7 +11,6 @@ import { countOf } from '../locale/plural.js';
 export default {
   title: 'Content/Russian',
   tags: ['picture'],
-  parameters: { docs: { disable: true } },
 } satisfies Meta;
 
 type Story = StoryObj;

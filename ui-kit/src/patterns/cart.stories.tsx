@@ -102,7 +102,6 @@ export const Editing: Story = {
 
 /** Undo rather than a question, and the truth about the stock. */
 export const RightAndWrong: Story = {
-  parameters: { docs: { disable: true } },
   render: () => (
     <Stack gap={8}>
       <Comparison

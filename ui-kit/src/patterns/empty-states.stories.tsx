@@ -79,7 +79,6 @@ export const NothingFound: Story = {
 
 /** A way on, in words of the shopper. */
 export const RightAndWrong: Story = {
-  parameters: { docs: { disable: true } },
   render: () => (
     <Stack gap={8}>
       <Comparison

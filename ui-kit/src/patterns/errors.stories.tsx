@@ -98,7 +98,6 @@ export const ThreePlaces: Story = {
 
 /** What happened, and what to do. */
 export const RightAndWrong: Story = {
-  parameters: { docs: { disable: true } },
   render: () => (
     <Stack gap={8}>
       <Comparison

@@ -152,7 +152,6 @@ export const Recipient: Story = {
 
 /** Labels, marks, and words of errors. */
 export const RightAndWrong: Story = {
-  parameters: { docs: { disable: true } },
   render: () => (
     <Stack gap={8}>
       <Comparison

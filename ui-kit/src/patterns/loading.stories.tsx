@@ -168,7 +168,6 @@ export const Optimistic: Story = {
 
 /** The shape of what comes, in the place where it will be. */
 export const RightAndWrong: Story = {
-  parameters: { docs: { disable: true } },
   render: () => (
     <Stack gap={8}>
       <Comparison

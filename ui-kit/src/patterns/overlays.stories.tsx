@@ -119,7 +119,6 @@ export const OneOfEach: Story = {
 
 /** As little in the way as possible. */
 export const RightAndWrong: Story = {
-  parameters: { docs: { disable: true } },
   render: () => (
     <Stack gap={8}>
       <Comparison

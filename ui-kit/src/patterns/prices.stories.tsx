@@ -92,7 +92,6 @@ export const Sums: Story = {
 
 /** Whole, honest, and in one line. */
 export const RightAndWrong: Story = {
-  parameters: { docs: { disable: true } },
   render: () => (
     <Stack gap={8}>
       <Comparison
