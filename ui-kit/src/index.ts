@@ -70,6 +70,7 @@ export * from './components/container/index.js';
 export * from './components/cookie-notice/index.js';
 export * from './components/cooldown-button/index.js';
 export * from './components/currency-switch/index.js';
+export * from './components/data-table/index.js';
 export * from './components/date-picker/index.js';
 export * from './components/display-text/index.js';
 export * from './components/divider/index.js';

@@ -16,6 +16,7 @@ import { confirmDialogWordsEn } from '../components/confirm-dialog/confirm-dialo
 import { cookieNoticeWordsEn } from '../components/cookie-notice/cookie-notice.words.js';
 import { cooldownButtonWordsEn } from '../components/cooldown-button/cooldown-button.words.js';
 import { currencySwitchWordsEn } from '../components/currency-switch/currency-switch.words.js';
+import { dataTableWordsEn } from '../components/data-table/data-table.words.js';
 import { datePickerWordsEn } from '../components/date-picker/date-picker.words.js';
 import { errorPageWordsEn } from '../components/error-page/error-page.words.js';
 import { errorSummaryWordsEn } from '../components/error-summary/error-summary.words.js';
@@ -87,6 +88,7 @@ export const en = {
   cookieNotice: cookieNoticeWordsEn,
   cooldownButton: cooldownButtonWordsEn,
   currencySwitch: currencySwitchWordsEn,
+  dataTable: dataTableWordsEn,
   datePicker: datePickerWordsEn,
   errorPage: errorPageWordsEn,
   errorSummary: errorSummaryWordsEn,

@@ -16,6 +16,7 @@ import { confirmDialogWords } from '../components/confirm-dialog/confirm-dialog.
 import { cookieNoticeWords } from '../components/cookie-notice/cookie-notice.words.js';
 import { cooldownButtonWords } from '../components/cooldown-button/cooldown-button.words.js';
 import { currencySwitchWords } from '../components/currency-switch/currency-switch.words.js';
+import { dataTableWords } from '../components/data-table/data-table.words.js';
 import { datePickerWords } from '../components/date-picker/date-picker.words.js';
 import { errorPageWords } from '../components/error-page/error-page.words.js';
 import { errorSummaryWords } from '../components/error-summary/error-summary.words.js';
@@ -86,6 +87,7 @@ export const ru = {
   cookieNotice: cookieNoticeWords,
   cooldownButton: cooldownButtonWords,
   currencySwitch: currencySwitchWords,
+  dataTable: dataTableWords,
   datePicker: datePickerWords,
   errorPage: errorPageWords,
   errorSummary: errorSummaryWords,

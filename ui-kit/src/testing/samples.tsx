@@ -130,6 +130,16 @@ export const components: Record<string, Sample> = {
   CurrencySwitch: (props) => (
     <kit.CurrencySwitch currencies={['RUB', 'KZT']} value="RUB" onValueChange={nothing} {...props} />
   ),
+  DataTable: (props) => (
+    <kit.DataTable
+      label="Orders"
+      columns={[{ id: 'id', header: 'Order', cell: ({ id }) => id }]}
+      rows={[{ id: '1042' }]}
+      keyOf={({ id }) => id}
+      selectable
+      {...props}
+    />
+  ),
   DatePicker: (props) => <kit.DatePicker label="Day" value={null} onValueChange={nothing} {...props} />,
   DisplayText: (props) => (
     <kit.DisplayText size="medium" {...props}>

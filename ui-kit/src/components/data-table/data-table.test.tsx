@@ -1,0 +1,168 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { LocaleProvider } from '../../locale/locale-provider.js';
+import { DataTable, type DataTableColumn, type DataTableProps } from './index.js';
+
+interface Payment {
+  id: string;
+  shop: string;
+  sum: number | null;
+}
+
+const rows: readonly Payment[] = [
+  { id: 'a', shop: 'Ёлка', sum: 1290 },
+  { id: 'b', shop: 'Яуза', sum: null },
+  { id: 'c', shop: 'Жуковка', sum: 700 },
+  { id: 'd', shop: 'Ель 10', sum: 90 },
+  { id: 'e', shop: 'Ель 9', sum: 1290 },
+];
+const columns: readonly DataTableColumn<Payment>[] = [
+  { id: 'shop', header: 'Магазин', cell: ({ shop }) => shop, sortBy: ({ shop }) => shop },
+  { id: 'sum', header: 'Сумма', cell: ({ sum }) => sum, sortBy: ({ sum }) => sum, align: 'end' },
+  { id: 'note', header: 'Заметка', cell: () => '—' },
+];
+const own: DataTableProps<Payment> = {
+  label: 'Платежи',
+  columns,
+  rows,
+  keyOf: ({ id }) => id,
+  nameOf: ({ shop }) => shop,
+};
+
+const ids = () =>
+  screen.getAllByRole('rowheader').map((cell) => rows.find(({ shop }) => shop === cell.textContent)?.id ?? '');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.getByRole('columnheader', { name });
+const tick = (name: string) => screen.getByRole('checkbox', { name });
+
+it('sorts words by the alphabet of the language, up, down and not at all', async () => {
+  const onSortChange = jest.fn();
+  render(<DataTable {...own} onSortChange={onSortChange} />);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(heading('Магазин')).toHaveAttribute('aria-sort', 'none');
+  await press('Магазин');
+  expect(ids()).toEqual(['a', 'e', 'd', 'c', 'b']);
+  expect(heading('Магазин')).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('status')).toHaveTextContent('Отсортировано: Магазин, по возрастанию');
+  await press('Магазин');
+  expect(ids()).toEqual(['b', 'c', 'd', 'e', 'a']);
+  expect(heading('Магазин')).toHaveAttribute('aria-sort', 'descending');
+  await press('Магазин');
+  expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(screen.getByRole('status')).toHaveTextContent('Сортировка снята');
+  expect(onSortChange.mock.calls).toEqual([
+    [{ column: 'shop', descending: false }],
+    [{ column: 'shop', descending: true }],
+    [null],
+  ]);
+});
+
+it('sorts numbers as numbers, keeps equal ones in their order and what is unknown last', async () => {
+  render(<DataTable {...own} defaultSort={{ column: 'sum' }} />);
+  expect(ids()).toEqual(['d', 'c', 'a', 'e', 'b']);
+  await press('Сумма');
+  expect(ids()).toEqual(['a', 'e', 'c', 'd', 'b']);
+  expect(screen.queryByRole('button', { name: 'Заметка' })).not.toBeInTheDocument();
+  expect(heading('Заметка')).not.toHaveAttribute('aria-sort');
+});
+
+it('asks for an order that its caller keeps', async () => {
+  const onSortChange = jest.fn();
+  const { rerender } = render(<DataTable {...own} sort={null} onSortChange={onSortChange} />);
+  await press('Сумма');
+  expect(onSortChange.mock.calls).toEqual([[{ column: 'sum', descending: false }]]);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  rerender(<DataTable {...own} sort={{ column: 'sum', descending: true }} onSortChange={onSortChange} />);
+  expect(ids()).toEqual(['a', 'e', 'c', 'd', 'b']);
+});
+
+it('selects one, a range and all, and shows that some are selected', async () => {
+  const onSelectedChange = jest.fn<(selected: string[]) => void>();
+  render(<DataTable {...own} selectable defaultSelected={['b']} onSelectedChange={onSelectedChange} />);
+  const last = () => [...onSelectedChange.mock.lastCall![0]].sort();
+  const all = tick('Выбрать все');
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(tick('Выбрать: Ёлка'));
+  expect(last()).toEqual(['a', 'b']);
+  fireEvent.click(tick('Выбрать: Ель 10'), { shiftKey: true });
+  expect(last()).toEqual(['a', 'b', 'c', 'd']);
+  await userEvent.click(all);
+  expect(last()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(all).toBeChecked();
+  expect(all).not.toBePartiallyChecked();
+  await userEvent.click(all);
+  expect(last()).toEqual([]);
+});
+
+it('asks for a selection that its caller keeps', async () => {
+  const onSelectedChange = jest.fn();
+  render(<DataTable {...own} selectable selected={['c']} onSelectedChange={onSelectedChange} />);
+  await userEvent.click(tick('Выбрать: Жуковка'));
+  expect(onSelectedChange.mock.calls).toEqual([[[]]]);
+  expect(tick('Выбрать: Жуковка')).toBeChecked();
+});
+
+it('shows a page of its rows in their order, and selects what is shown besides what was selected', async () => {
+  const onSelectedChange = jest.fn<(selected: string[]) => void>();
+  const page = (number: number) => (
+    <DataTable
+      {...own}
+      defaultSort={{ column: 'sum' }}
+      selectable
+      defaultSelected={['d']}
+      onSelectedChange={onSelectedChange}
+      pages={{ page: number, size: 2, hrefOf: (to) => `/payments?page=${to}` }}
+    />
+  );
+  const { rerender } = render(page(2));
+  expect(ids()).toEqual(['a', 'e']);
+  expect(screen.getByText('3–4 из 5')).toBeInTheDocument();
+  expect(tick('Выбрать все')).not.toBePartiallyChecked();
+  await userEvent.click(tick('Выбрать все'));
+  expect([...onSelectedChange.mock.lastCall![0]].sort()).toEqual(['a', 'd', 'e']);
+  const links = within(screen.getByRole('navigation', { name: 'Страницы: Платежи' }));
+  expect(links.getByRole('link', { name: /1/ })).toHaveAttribute('href', '/payments?page=1');
+  rerender(page(3));
+  expect(ids()).toEqual(['b']);
+  expect(screen.getByText('5–5 из 5')).toBeInTheDocument();
+});
+
+it('leaves order and pages to the server if it is told how many rows there are', async () => {
+  const onSortChange = jest.fn();
+  const pages = { page: 9, size: 5, total: 1200, hrefOf: (to: number) => `?page=${to}` };
+  render(<DataTable {...own} pages={pages} onSortChange={onSortChange} />);
+  await press('Сумма');
+  expect(onSortChange.mock.calls).toEqual([[{ column: 'sum', descending: false }]]);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(screen.getByText('41–45 из 1 200')).toBeInTheDocument();
+});
+
+it('puts sums below their columns, and names their row', () => {
+  const summed = columns.map((column) => (column.id === 'sum' ? { ...column, total: 3370 } : column));
+  render(<DataTable {...own} columns={summed} />);
+  const foot = within(screen.getAllByRole('row').at(-1)!);
+  expect(foot.getByRole('rowheader')).toHaveTextContent('Итого');
+  expect(foot.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3370', '']);
+});
+
+it('says that it loads and that there is nothing', () => {
+  const { rerender } = render(<DataTable {...own} loading />);
+  expect(screen.getByRole('table', { name: 'Платежи' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем');
+  expect(screen.queryByText('Ёлка')).not.toBeInTheDocument();
+  rerender(<DataTable {...own} rows={[]} selectable />);
+  expect(screen.getByRole('cell')).toHaveTextContent('Здесь пока ничего нет');
+  expect(tick('Выбрать все')).toBeDisabled();
+  rerender(<DataTable {...own} rows={[]} empty="Платежей ещё не было" />);
+  expect(screen.getByRole('cell')).toHaveTextContent('Платежей ещё не было');
+});
+
+it('speaks the language of the page', async () => {
+  render(
+    <LocaleProvider locale="en-US" messages={{ dataTable: { selectRow: (name) => `Take ${name}` } }}>
+      <DataTable {...own} selectable />
+    </LocaleProvider>,
+  );
+  expect(tick('Take Ёлка')).toBeInTheDocument();
+});

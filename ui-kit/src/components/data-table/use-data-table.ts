@@ -1,0 +1,116 @@
+import {
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  useTable,
+  type ColumnDef,
+  type RowSelectionState,
+} from '@tanstack/react-table';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocale } from '../../locale/locale-context.js';
+
+export interface DataTableColumn<Row> {
+  /** Tells the column from the others. */
+  id: string;
+  /** Its heading. */
+  header: string;
+  /** What stands in the row's cell. */
+  cell: (row: Row) => ReactNode;
+  /** What to sort by: words by the alphabet of the language, numbers, or null to stay last. Default: no sorting. */
+  sortBy?: (row: Row) => string | number | null;
+  /** Side on which the values stand: `end` is for numbers and sums. Default: `start`. */
+  align?: 'start' | 'end';
+  /** The cell names its row, and is the heading of a card. Default: the first column names the rows. */
+  namesRow?: boolean;
+  /** Shown below the column, such as a sum. Default: none. */
+  total?: ReactNode;
+}
+
+export interface DataTableSort {
+  /** The `id` of the column. */
+  column: string;
+  /** From the greatest to the least. Default: false. */
+  descending?: boolean;
+}
+
+export interface DataTableOptions<Row extends object> {
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  sort: DataTableSort | null | undefined;
+  defaultSort: DataTableSort | null;
+  onSortChange: ((sort: DataTableSort | null) => void) | undefined;
+  selected: readonly string[] | undefined;
+  defaultSelected: readonly string[];
+  onSelectedChange: ((selected: string[]) => void) | undefined;
+  /** Which page to show. `total` means that the rows are those of this page alone, and sorted by the caller. */
+  pages: { page: number; size: number; total?: number } | undefined;
+}
+
+// Only what is used is in the bundle.
+const features = {
+  rowSortingFeature,
+  rowSelectionFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+};
+
+/** Order, pages and selection of rows, kept here or by the caller. The kit draws them. */
+export function useDataTable<Row extends object>(options: DataTableOptions<Row>) {
+  const { columns, rows, keyOf, onSortChange, onSelectedChange, pages } = options;
+  const { locale } = useLocale();
+  const [ownSort, setOwnSort] = useState(options.defaultSort);
+  const [ownSelected, setOwnSelected] = useState(options.defaultSelected);
+  const sort = options.sort === undefined ? ownSort : options.sort;
+  const selected = options.selected ?? ownSelected;
+  const isElsewhere = pages?.total !== undefined;
+
+  const defined = useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    return columns.map(({ id, sortBy }): ColumnDef<typeof features, Row> => ({
+      id,
+      accessorFn: (row) => sortBy?.(row) ?? undefined,
+      enableSorting: sortBy !== undefined,
+      sortUndefined: 'last',
+      sortFn: (one, other) => {
+        const [a, b] = [one.getValue(id), other.getValue(id)];
+        return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
+      },
+    }));
+  }, [columns, locale]);
+
+  const table = useTable({
+    features,
+    columns: defined,
+    data: rows,
+    getRowId: keyOf,
+    state: {
+      sorting: sort ? [{ id: sort.column, desc: sort.descending ?? false }] : [],
+      rowSelection: Object.fromEntries(selected.map((key) => [key, true as const])),
+      pagination: { pageIndex: (pages?.page ?? 1) - 1, pageSize: pages?.size ?? Infinity },
+    },
+    manualSorting: isElsewhere,
+    manualPagination: isElsewhere,
+    autoResetPageIndex: false,
+    sortDescFirst: false,
+    enableMultiSort: false,
+    ...(isElsewhere && { rowCount: pages.total }),
+    onSortingChange: (update) => {
+      const [first] = typeof update === 'function' ? update(table.state.sorting) : update;
+      const next = first ? { column: first.id, descending: first.desc } : null;
+      setOwnSort(next);
+      onSortChange?.(next);
+    },
+    onRowSelectionChange: (update) => {
+      const next: RowSelectionState = typeof update === 'function' ? update(table.state.rowSelection) : update;
+      setOwnSelected(Object.keys(next));
+      onSelectedChange?.(Object.keys(next));
+    },
+  });
+  return table;
+}
+
+export type DataTableApi<Row extends object> = ReturnType<typeof useDataTable<Row>>;
