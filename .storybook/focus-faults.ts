@@ -15,7 +15,8 @@ export async function focusFaults(page: Page): Promise<string[]> {
   const draw = () => page.screenshot({ animations: 'disabled', caret: 'initial' });
   // A script that moves the focus shows its ring only after the use of a keyboard.
   await page.keyboard.press('Tab');
-  for (const element of await page.locator(focusable).all()) {
+  // A handle, unlike a locator, stays with an element that leaves with the overlay it lies in.
+  for (const element of await page.locator(focusable).elementHandles()) {
     const kind = await element.evaluate((node) => {
       if (!(node instanceof HTMLElement)) return null;
       node.focus();

@@ -37,6 +37,13 @@ const expectOpen = (name: string, open: boolean) =>
 /** Zag listens to presses outside from the next task on. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
+it('is a landmark with a Russian name, or with that of the caller', () => {
+  const { rerender } = render(<MegaMenu items={items} />);
+  expect(screen.getByRole('navigation', { name: 'Каталог' })).toBeVisible();
+  rerender(<MegaMenu items={items} aria-label="Женщинам" />);
+  expect(screen.getByRole('navigation', { name: 'Женщинам' })).toBeVisible();
+});
+
 it('has only links before hydration, and keeps the links of the panels for crawlers', () => {
   const page = renderOnServer(<MegaMenu items={items} activeSlug="shoes" />);
   document.body.append(page);

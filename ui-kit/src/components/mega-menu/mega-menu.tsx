@@ -33,8 +33,9 @@ const hasPanel = ({ groups = [], brands = [], tile }: MegaMenuItem) => groups.le
 
 /** The catalogue on desktops: top-level categories, and below each a panel with its links, brands and a picture. */
 export function MegaMenu(props: MegaMenuProps) {
-  const { items, activeSlug, accentSlug = 'meet-price', value, onValueChange, ref, ...nav } = props;
+  const { items, activeSlug, accentSlug = 'meet-price', value, onValueChange, ref, ...more } = props;
   const words = useWords('megaMenu', megaMenuWords);
+  const { 'aria-label': label = words.catalogue, ...nav } = more;
   const hydrated = useHydrated();
   const root = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(root, ref);
@@ -62,7 +63,8 @@ export function MegaMenu(props: MegaMenuProps) {
   };
 
   return (
-    <nav aria-label={words.catalogue} {...nav} {...api.getRootProps()} css={styles.root} ref={mergedRef}>
+    // Zag's name of the landmark is English.
+    <nav {...nav} {...api.getRootProps()} aria-label={label} css={styles.root} ref={mergedRef}>
       <ul {...api.getListProps()} style={undefined} css={styles.list}>
         {items.map((item) => {
           const { slug, name, href } = item;
@@ -78,7 +80,7 @@ export function MegaMenu(props: MegaMenuProps) {
             );
           }
           const { onClick, onKeyDown, ...trigger } = api.getTriggerProps({ value: slug });
-          const label = (
+          const content = (
             <>
               {name}
               <ChevronDownIcon size={16} />
@@ -100,11 +102,11 @@ export function MegaMenu(props: MegaMenuProps) {
                     onKeyDown?.(event);
                   }}
                 >
-                  {label}
+                  {content}
                 </button>
               ) : (
                 <Anchor css={look} href={href} aria-current={current ? 'page' : undefined}>
-                  {label}
+                  {content}
                 </Anchor>
               )}
               <div role="group" css={styles.panel} {...api.getContentProps({ value: slug })}>
