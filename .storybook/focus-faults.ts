@@ -16,7 +16,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
   // A script that moves the focus shows its ring only after the use of a keyboard.
   await page.keyboard.press('Tab');
   // A handle, unlike a locator, stays with an element that leaves with the overlay it lies in.
-  for (const element of await page.locator(focusable).elementHandles()) {
+  for (const element of await page.$$(focusable)) {
     const kind = await element.evaluate((node) => {
       if (!(node instanceof HTMLElement)) return null;
       node.focus();
@@ -26,7 +26,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
     tried.add(kind);
     const focused = await draw();
     const label = await element.evaluate((node) => {
-      (node as HTMLElement).blur();
+      node.blur();
       // A dialog returns the focus to itself: there is no picture without it.
       if (document.activeElement === node) return null;
       return `<${node.tagName.toLowerCase()}> «${node.getAttribute('aria-label') ?? node.textContent?.trim().slice(0, 40)}»`;
