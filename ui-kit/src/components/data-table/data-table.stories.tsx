@@ -202,8 +202,4 @@ export const RightToLeft: Story = { args: { selectable: true }, decorators: [rig
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [Selectable], 'rows'), tags: ['pseudo'] };
 
-export const AllStates: Story = allStates(
-  meta,
-  [Sorted, Selectable, WithTotals, Pages, Compact, Loading, Empty, OwnEmpty, PhoneScroll],
-  'rows',
-);
+export const AllStates: Story = allStates(meta, [Selectable, WithTotals, Pages, Compact, Loading, OwnEmpty], 'rows');
