@@ -11,8 +11,11 @@ export default defineConfig({
   projects: [
     { name: 'keyboard', testMatch: ['overlays.visual.ts', 'overlay-table.visual.ts'] },
     { name: 'pictures', testMatch: 'stories.visual.ts' },
-    // The stories' own gates, tried on pages with faults, and what Chromatic would draw.
-    { name: 'gates', testMatch: ['adaptation-gates.visual.ts', 'chromatic.visual.ts', 'story-code.visual.ts'] },
+    // The stories' own gates, tried on pages with faults; what Chromatic would draw; links and code of the docs.
+    {
+      name: 'gates',
+      testMatch: ['adaptation-gates.visual.ts', 'chromatic.visual.ts', 'docs-links.visual.ts', 'story-code.visual.ts'],
+    },
     { name: 'baselines', testMatch: 'baselines.visual.ts', dependencies: ['pictures'] },
     // What a picture must tell apart.
     { name: 'faults', testMatch: 'picture-faults.visual.ts', dependencies: ['baselines'] },

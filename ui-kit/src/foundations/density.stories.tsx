@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../components/grid/index.js';
-import { picture } from '../testing/pictures.js';
 import { densities, ThemeProvider } from '../theme/theme-provider.js';
 import compact from '../tokens/density.compact.json';
 import shape from '../tokens/shape.json';
@@ -15,7 +14,6 @@ export default { title: 'Foundations/Density' } satisfies Meta;
 /** Compact is for staff who see the same page all day. Text keeps its size, and a finger its 44 px. */
 export const Density: StoryObj = {
   tags: ['picture'],
-  parameters: picture,
   render: () => (
     <Grid columns={[1, 2, 2]} gap={10}>
       {densities.map((density) => (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../components/grid/index.js';
-import { picture } from '../testing/pictures.js';
 import { radii, ThemeProvider } from '../theme/theme-provider.js';
 import large from '../tokens/radius.large.json';
 import none from '../tokens/radius.none.json';
@@ -15,7 +14,6 @@ export default { title: 'Foundations/Radius' } satisfies Meta;
 /** Round marks, such as a switch, stay round. */
 export const Radius: StoryObj = {
   tags: ['picture'],
-  parameters: picture,
   render: () => (
     <Grid columns={[1, 2, 3]} gap={10}>
       {radii.map((radius) => (
