@@ -48,7 +48,7 @@ function themeOf(base: Shown, accent: keyof (typeof palettes)['light']): ThemeVa
 /** Docs pages in the kit's colours and type. */
 export const docsThemes: Record<Shown, ThemeVars> = { light: themeOf('light', 'ink'), dark: themeOf('dark', 'ink') };
 
-/** What surrounds the preview. In the dark it puts white words on a darker shade of the accent. */
+/** What surrounds the preview. In the dark theme Storybook puts white words on a darker shade of the accent. */
 export const managerThemes: Record<Shown, ThemeVars> = {
   light: docsThemes.light,
   dark: themeOf('dark', 'ink-muted'),

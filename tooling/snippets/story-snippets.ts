@@ -63,14 +63,11 @@ class Writer {
 
   constructor(
     private readonly module: SourceModule,
-    names: PublicNames,
+    private readonly names: PublicNames,
   ) {
     this.meta = metaOf(module);
     this.out = new SnippetModule(names, (from, part) => this.argsOfStory(from, part));
-    this.hasProps = (name) => names.has(name);
   }
-
-  private readonly hasProps: (name: string) => boolean;
 
   snippet(story: StoryObject): string {
     if (story.parts)
@@ -135,7 +132,7 @@ class Writer {
     const { component } = this.meta;
     const value = object(args, this.write);
     if (component === undefined) return value;
-    if (this.hasProps(`${component}Props`)) {
+    if (this.names.has(`${component}Props`)) {
       this.out.importFrom('@meet/ui-kit', `${component}Props`, true);
       return `${value} satisfies Partial<${component}Props>`;
     }

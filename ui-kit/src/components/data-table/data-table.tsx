@@ -78,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const words = useWords('dataTable', dataTableWords);
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);
-  /** What a reader hears after a press on a heading. */
+  /** What a screen reader announces after a press on a heading. */
   const [news, setNews] = useState('');
 
   const tell = (next: DataTableSort | null) => {
@@ -87,8 +87,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onSortChange?.(next);
   };
   const table = useDataTable({
-    ...{ columns, rows, keyOf, sort, defaultSort, onSortChange: tell },
-    ...{ selected, defaultSelected, onSelectedChange, pages },
+    columns,
+    rows,
+    keyOf,
+    sort,
+    defaultSort,
+    onSortChange: tell,
+    selected,
+    defaultSelected,
+    onSelectedChange,
+    pages,
   });
 
   const total = pages?.total ?? rows.length;
@@ -104,7 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         style={{ maxHeight }}
         {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
-        {/* A card is no longer a row for the browser, so the roles are said. */}
+        {/* Rows drawn as cards lose their roles in the browser, so each role is written out. */}
         <table
           role="table"
           aria-busy={loading || undefined}

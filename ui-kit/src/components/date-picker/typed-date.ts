@@ -5,7 +5,7 @@ type Unit = (typeof units)[number];
 
 const isUnit = (type: string): type is Unit => (units as readonly string[]).includes(type);
 
-/** The short form of a date in a language, by the calendar of bank cards and passports. */
+/** The short form of a date in a language, in the Gregorian calendar and Latin digits. */
 const shortFormat = (locale: string) =>
   dateFormat(locale, {
     day: '2-digit',
