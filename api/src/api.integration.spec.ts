@@ -53,7 +53,11 @@ const ask: TestApi['ask'] = (...args) => api.ask(...args);
 
 beforeAll(async () => {
   api = await startTestApi(records);
-  await pickStorage({ STORAGE_FOLDER: api.storageFolder }).put('test/runner.svg', Buffer.from(PICTURE));
+  await pickStorage({ STORAGE_FOLDER: api.storageFolder }).put(
+    'test/runner.svg',
+    Buffer.from(PICTURE),
+    'image/svg+xml',
+  );
 });
 
 afterAll(() => api.close());

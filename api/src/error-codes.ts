@@ -2,6 +2,7 @@ import { cartErrors } from './cart/cart.errors.js';
 import { catalogErrors } from './catalog/catalog.errors.js';
 import { deliveryErrors } from './delivery/delivery.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
+import { uploadErrors } from './media/upload.errors.js';
 import { operatorErrors } from './operator/operator.errors.js';
 import { orderErrors } from './orders/order.errors.js';
 import { promoErrors } from './promo/promo.errors.js';
@@ -21,5 +22,6 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...cartErrors,
   ...promoErrors,
   ...orderErrors,
+  ...uploadErrors,
   ...operatorErrors,
 };

@@ -39,6 +39,7 @@ export const COMMANDS: Record<string, Trial> = {
   'catalog:export': { args: ['FOLDER/catalogue.jsonl'], says: /./ },
   'catalog:import': { args: ['--format', 'jsonl', 'FOLDER/catalogue.jsonl'], says: /created 0, updated 0/ },
   'catalog:images': { args: [], says: /stored 0, failed 0/ },
+  'storage:move': { args: ['--help'], says: /npm run storage:move/ },
   'delivery:import': { args: ['--from', 'demo'], says: /created 0, updated 0/ },
   admin: { args: ['orders'], says: /^/ },
   'search:verify': { args: [], says: /documents {2}0 differences/ },

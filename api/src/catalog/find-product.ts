@@ -88,9 +88,9 @@ SELECT p."id", p."slug", p."name", p."description", p."aiName", p."aiDescription
      'createdAt', b."createdAt", 'updatedAt', b."updatedAt") ORDER BY pb."position", b."slug"), '[]')
    FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"
    WHERE pb."productId" = p."id" AND b."deletedAt" IS NULL) AS "brands",
-  (SELECT coalesce(json_agg(json_build_object('id', i."id", 'url', i."storageKey", 'alt', i."alt", 'position', i."position")
-     ORDER BY i."position"), '[]')
-   FROM "product_image" i
+  (SELECT coalesce(json_agg(json_build_object('id', i."id", 'url', i."storageKey", 'alt', i."alt", 'position', i."position",
+     'colour', f."colour", 'preview', f."preview") ORDER BY i."position"), '[]')
+   FROM "product_image" i LEFT JOIN "picture" f ON f."key" = i."storageKey"
    WHERE i."productId" = p."id" AND i."state" = 'STORED' AND i."storageKey" IS NOT NULL) AS "images",
   (SELECT json_build_object('factoryDate', r."factoryDate", 'modelName', r."modelName", 'material', r."material",
      'paddingMaterial', r."paddingMaterial", 'sole', r."sole", 'additionalInfo', r."additionalInfo", 'sex', r."sex",

@@ -84,6 +84,12 @@ export class SeoTags {
 export class ProductImage extends CardImage {
   @Field(() => ID)
   id: string;
+
+  @Field(() => String, { nullable: true, description: 'Dominant colour, `#rrggbb`.' })
+  colour: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A `data:` address of 16 pixels, to show until it is loaded.' })
+  preview: string | null;
 }
 
 const property = () => Field(() => String, { nullable: true });

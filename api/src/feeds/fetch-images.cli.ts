@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openPool } from '../platform/database/open-pool.js';
-import { describeImages, stopOnInterrupt } from './command-line.js';
+import { describeImages } from './describe-images.js';
+import { stopOnInterrupt } from '../platform/command/stop-on-interrupt.js';
 import { fetchImages } from './fetch-images.js';
 import { openStorage } from './open-storage.js';
 import { openProgress } from '../platform/command/progress-bar.js';

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { affected, rows } from '@meet/statements';
 import type { Pool } from '../platform/database/open-pool.js';
 import type { ObjectStorage } from '../media/index.js';
+import { StorageUnavailableError } from '../shared/storage-unavailable.js';
 import { statement } from '../platform/database/statement.js';
 import { downloadPicture, DownloadError, type Picture } from './download-picture.js';
 
@@ -61,7 +62,7 @@ export async function fetchImages(
       page.map(({ sourceUrl, ids }) =>
         limit(async (): Promise<Outcome | null> => {
           if (options.signal?.aborted) return null;
-          const outcome = await fetchOne(sourceUrl, ids, storage, circuitOf(hosts, sourceUrl), options);
+          const outcome = await fetchOne(pool, sourceUrl, ids, storage, circuitOf(hosts, sourceUrl), options);
           done += 1;
           options.onProgress?.(done, count?.total ?? 0);
           return outcome;
@@ -110,6 +111,7 @@ function circuitOf(hosts: Map<string, HostCircuit>, address: string): HostCircui
 }
 
 async function fetchOne(
+  pool: Pool,
   address: string,
   ids: string[],
   storage: ObjectStorage,
@@ -133,13 +135,15 @@ async function fetchOne(
       };
       const picture = await downloadPicture(address, limits, options.signal);
       circuit.succeeded();
-      return { ids, state: 'STORED', storageKey: await store(storage, picture), lastError: null };
+      return { ids, state: 'STORED', storageKey: await store(pool, storage, picture), lastError: null };
     } catch (error) {
       if (options.signal?.aborted) return null;
-      if (!(error instanceof DownloadError)) throw error;
-      if (error.kind === 'host') circuit.failed(error.message);
+      // Tried again like a picture of a busy server: the storage may be back soon, and `catalog:images` takes the rest.
+      const isAway = error instanceof StorageUnavailableError;
+      if (!isAway && !(error instanceof DownloadError)) throw error;
+      if (!isAway && error.kind === 'host') circuit.failed(error.message);
       else circuit.succeeded();
-      if (error.kind === 'picture' || attempt >= attempts) return failed(error.message);
+      if ((!isAway && error.kind === 'picture') || attempt >= attempts) return failed(error.message);
       const pause = (options.backoffMs ?? 500) * 2 ** (attempt - 1);
       // Random jitter, so that pictures that failed together are not retried together.
       await sleep(pause * (1 + Math.random()), undefined, { signal: options.signal }).catch(() => undefined);
@@ -152,10 +156,14 @@ async function fetchOne(
  * Stores a picture under the hash of its content and returns the key. Identical pictures share one file, and the
  * content of a key never changes.
  */
-async function store(storage: ObjectStorage, { bytes, extension }: Picture): Promise<string> {
+async function store(pool: Pool, storage: ObjectStorage, { bytes, extension }: Picture): Promise<string> {
+  const { describePicture, NOTE_PICTURE } = await import('../media/index.js');
   const hash = createHash('sha256').update(bytes).digest('hex');
   const key = `products/${hash.slice(0, 2)}/${hash}.${extension}`;
-  if (!(await storage.has(key))) await storage.put(key, bytes);
+  const contentType = `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+  const look = (await describePicture(bytes)) ?? { width: null, height: null, colour: null, preview: null };
+  await affected(pool, NOTE_PICTURE, { key, contentType, bytes: bytes.length, ...look });
+  await storage.put(key, bytes, contentType);
   return key;
 }
 

@@ -27,13 +27,22 @@ export class ExportAccount {
   }
 
   async of(userId: string) {
-    const [user, { items: addresses }, sessions, points] = await Promise.all([
+    const [user, { items: addresses }, sessions, points, uploads] = await Promise.all([
       this.users.byId(userId),
       this.addresses.page(userId, WHOLE_BOOK),
       this.sessions.list(userId),
       this.loyalty.historyOf(userId),
+      this.users.uploadsOf(userId),
     ]);
     const others = await Promise.all([...this.parts].map(async ([name, part]) => [name, await part(userId)] as const));
-    return { exportedAt: new Date().toISOString(), user, addresses, sessions, points, ...Object.fromEntries(others) };
+    return {
+      exportedAt: new Date().toISOString(),
+      user,
+      addresses,
+      sessions,
+      points,
+      uploads,
+      ...Object.fromEntries(others),
+    };
   }
 }

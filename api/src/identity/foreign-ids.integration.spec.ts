@@ -24,7 +24,7 @@ const PUBLIC = new Set(
 const OWN = new Set(
   `user sessionList addressList exportAccount signOut signOutEverywhere editUser addEmail addPhone createAddress
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
-   createOrderWithPaymentLink pointsHistory productCart userOrderList userOrderStatistics validatePromocode`.split(
+   createOrderWithPaymentLink createUpload pointsHistory productCart userOrderList userOrderStatistics validatePromocode`.split(
     /\s+/,
   ),
 );
@@ -34,6 +34,7 @@ const ATTACKS: Record<string, (victim: Victim) => object> = {
   editAddress: ({ addressId }) => ({ id: addressId, city: 'Чужой', street: 'Чужая', house: '0' }),
   deleteAddress: ({ addressId }) => ({ id: addressId }),
   getOrderByUUID: ({ orderUuid }) => ({ uuid: orderUuid }),
+  completeUpload: ({ uploadId }) => ({ id: uploadId }),
   cancelOrder: ({ orderUuid }) => ({ uuid: orderUuid }),
   confirmOrderPhone: ({ orderUuid }) => ({ uuid: orderUuid, code: '1234' }),
 };
@@ -42,6 +43,7 @@ interface Victim {
   shopper: Shopper;
   addressId: string;
   orderUuid: string;
+  uploadId: string;
 }
 
 let api: TestApi;
@@ -61,7 +63,11 @@ beforeAll(async () => {
   const { data: list } = await shopper.ask('{ userOrderList { items { uuid } } }');
   const [order] = (list!.userOrderList as { items: { uuid: string }[] }).items;
   const addressId = (data!.createAddress as { id: string }).id;
-  victim = { shopper, addressId, orderUuid: order!.uuid };
+  const { data: ticket } = await shopper.ask(
+    'mutation { createUpload(dto: { purpose: AVATAR, fileName: "Тайный.png", contentType: "image/png", byteSize: 9 }) { id } }',
+  );
+  const uploadId = (ticket!.createUpload as { id: string }).id;
+  victim = { shopper, addressId, orderUuid: order!.uuid, uploadId };
   await shopper.ask('mutation { editUser(dto: { name: "Тайна" }) { id } }');
   stranger = await signIn(api, somePhone());
 });

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsBoolean, IsEnum, IsIn, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { Sex } from '../catalog/index.js';
 import { AccessLevel, RegistrationSource } from '../generated/prisma/enums.js';
 import { PersonName } from '../platform/graphql/person-name.js';
@@ -78,6 +78,11 @@ export class EditUserInput {
   @IsOptional()
   @IsIn(['MALE', 'FEMALE'])
   sex?: Sex | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of an upload for AVATAR; null removes the picture.' })
+  @IsOptional()
+  @IsUUID('all')
+  avatarUploadId?: string | null;
 
   @Field(() => Boolean, { nullable: true })
   @IsOptional()

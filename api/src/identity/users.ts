@@ -1,6 +1,7 @@
 import type { Statement } from '@meet/statements';
 import { Inject, Injectable } from '@nestjs/common';
 import { RegistrationBonus } from '../loyalty/index.js';
+import { takeUploads } from '../media/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { isNotFound } from '../platform/database/is-not-found.js';
 import { statement } from '../platform/database/statement.js';
@@ -63,8 +64,9 @@ export class Users {
     return user;
   }
 
+  /** Throws UPLOAD_NOT_USABLE. */
   async edit(userId: string, changes: EditUserInput): Promise<User> {
-    const { name, surname, lastname, sex, notifyByEmail, notifyBySms } = changes;
+    const { name, surname, lastname, sex, notifyByEmail, notifyBySms, avatarUploadId } = changes;
     const data = {
       name: cleared(name),
       surname: cleared(surname),
@@ -73,8 +75,13 @@ export class Users {
       notifyByEmail: notifyByEmail ?? undefined,
       notifyBySms: notifyBySms ?? undefined,
     };
+    const owner = { userId, deviceHash: null };
     try {
-      return await this.statements.prisma.user.update({ where: { id: userId, deletedAt: null }, data });
+      return await this.statements.transaction(async (queries) => {
+        const [avatar] = avatarUploadId ? await takeUploads(queries, owner, 'AVATAR', [avatarUploadId]) : [];
+        const avatarUrl = avatarUploadId === undefined ? undefined : (avatar?.key ?? null);
+        return queries.prisma.user.update({ where: { id: userId, deletedAt: null }, data: { ...data, avatarUrl } });
+      });
     } catch (error) {
       throw isNotFound(error) ? unauthorized() : error;
     }
@@ -82,10 +89,20 @@ export class Users {
 
   /** Erases all personal data of the shopper. Orders and points stay linked to the anonymous account. */
   async erase(queries: Queries, userId: string): Promise<void> {
-    const { user, address, session } = queries.prisma;
+    const { user, address, session, upload } = queries.prisma;
     await user.updateMany({ where: { id: userId, deletedAt: null }, data: { ...NOBODY, deletedAt: new Date() } });
     await address.deleteMany({ where: { userId } });
+    await upload.deleteMany({ where: { userId } });
     await session.updateMany({ where: { userId }, data: { userAgent: null, address: null } });
+  }
+
+  /** Returns the files that the shopper uploaded in the last days, whether used or not. */
+  uploadsOf(userId: string) {
+    return this.statements.prisma.upload.findMany({
+      where: { userId },
+      select: { purpose: true, state: true, fileName: true, byteSize: true, pictureKey: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    });
   }
 
   private async replace(queries: Queries, userId: string, { channel, address }: Recipient): Promise<User> {

@@ -20,6 +20,8 @@ export const IMAGE_RATIOS = {
 
 const MOST_PIXELS_A_SIDE = 3072;
 const FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const;
+/** Format of an address that leaves it to the client's `accept`. */
+export const AUTO = 'f_auto';
 const QUALITIES = [60, 80, 90];
 const BACKGROUNDS = ['ffffff', '000000'];
 const FITS = ['contain', 'cover'] as const;

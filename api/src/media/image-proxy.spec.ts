@@ -10,7 +10,7 @@ it('makes no picture for a client who left while the disk was read', async () =>
   const rendered: string[] = [];
   const proxy = new ImageProxy({
     storage: {
-      modifiedAt: () => Promise.resolve(1),
+      head: (key: string) => Promise.resolve({ key, size: 1, modifiedAt: 1 }),
       get: (key: string) => {
         rendered.push(key);
         return Promise.resolve(null);

@@ -7,6 +7,7 @@ import type { PictureRequest } from './picture-address.js';
 import type { PictureCache } from './picture-cache.js';
 import { picturePoints } from './picture-points.js';
 import type { PictureWorkers } from './picture-workers.js';
+import { isImmutable } from './storage-keys.js';
 
 export interface ProxiedImage {
   bytes: Uint8Array;
@@ -48,9 +49,9 @@ export class ImageProxy {
    * QueueFullError, PictureFailedError, and LeftQueueError after `gone`.
    */
   async get(request: PictureRequest, client: string, gone: AbortSignal): Promise<ProxiedImage | null> {
-    const modifiedAt = await this.parts.storage.modifiedAt(request.key);
-    if (modifiedAt === null) return null;
-    const name = cacheName(request, modifiedAt);
+    const version = await this.versionOf(request.key);
+    if (version === null) return null;
+    const name = cacheName(request, version);
     const known = request.modifiers && (await this.parts.cache.read(name));
     if (known) return { bytes: known, contentType: `image/${request.modifiers!.format}`, etag: `"${name}"` };
     // If the client disconnected during the disk read, the abort event has already fired and cannot be listened to.
@@ -67,6 +68,15 @@ export class ImageProxy {
     } finally {
       gone.removeEventListener('abort', leave);
     }
+  }
+
+  /**
+   * Returns what changes when the original is replaced; null if there is none. The content of most keys never changes,
+   * so those need no look, and what is cached of them is served while the storage is away.
+   */
+  private async versionOf(key: string): Promise<number | null> {
+    if (isImmutable(key)) return 0;
+    return (await this.parts.storage.head(key))?.modifiedAt ?? null;
   }
 
   private wanted(name: string): Making | undefined {
@@ -109,12 +119,12 @@ export class ImageProxy {
 }
 
 /**
- * Returns the name of the cached file. It includes the modification time of the original, so a replaced original gets a
- * new name and the cache needs no invalidation.
+ * Returns the name of the cached file. It includes the version of the original, so a replaced original gets a new name
+ * and the cache needs no invalidation.
  */
-function cacheName({ key, modifiers }: PictureRequest, modifiedAt: number): string {
+function cacheName({ key, modifiers }: PictureRequest, version: number): string {
   return createHash('sha256')
-    .update(JSON.stringify([key, nameOf(modifiers), modifiedAt]))
+    .update(JSON.stringify([key, nameOf(modifiers), version]))
     .digest('hex')
     .slice(0, 40);
 }

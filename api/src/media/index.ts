@@ -1,4 +1,10 @@
+export { describePicture } from './clean-picture.js';
+export { NOTE_PICTURE } from './keep-picture.js';
 export { MediaModule } from './media.module.js';
 export { InvalidKeyError, type ObjectStorage } from './object-storage.js';
 export { pictureFormat, type PictureFormat } from './picture-format.js';
 export { pickStorage } from './pick-storage.js';
+export { pictureNotUsable, StorePicture } from './store-picture.js';
+export { takeUploads, type TakenPicture } from './take-uploads.js';
+export { uploadOwner, type UploadOwner } from './upload-owner.js';
+export { UploadPurpose } from './upload-purposes.js';

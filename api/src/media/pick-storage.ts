@@ -1,8 +1,32 @@
-import type { MediaConfig } from './media.config.js';
+import type { StorageConfig } from '../platform/config/config.js';
 import { FolderStorage } from './adapters/folder.js';
-import type { ObjectStorage } from './object-storage.js';
+import { S3Storage } from './adapters/s3.js';
+import { StorageSetupError, type ObjectStorage } from './object-storage.js';
 
-/** Returns the picture storage in the folder STORAGE_FOLDER. */
-export function pickStorage({ STORAGE_FOLDER }: Pick<MediaConfig, 'STORAGE_FOLDER'>): ObjectStorage {
+/** Returns the storage of pictures: the bucket of S3_ENDPOINT if it is set, otherwise the folder STORAGE_FOLDER. */
+export function pickStorage(config: StorageConfig): ObjectStorage {
+  return config.S3_ENDPOINT ? bucketStorage(config) : folderStorage(config);
+}
+
+export function folderStorage({ STORAGE_FOLDER }: StorageConfig): ObjectStorage {
   return new FolderStorage(STORAGE_FOLDER);
+}
+
+/** Throws a {@link StorageSetupError} that names the settings that are missing. */
+export function bucketStorage(config: StorageConfig): ObjectStorage {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = config;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
+    const given = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY };
+    const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]));
+    throw new StorageSetupError(`The storage of pictures in a bucket also needs ${missing.join(', ')}`);
+  }
+  return new S3Storage({
+    endpoint: S3_ENDPOINT,
+    publicEndpoint: config.S3_PUBLIC_ENDPOINT ?? S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+    region: config.S3_REGION ?? 'us-east-1',
+    pathStyle: config.S3_PATH_STYLE ?? true,
+  });
 }

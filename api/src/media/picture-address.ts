@@ -1,5 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { canonicalModifiers, parseModifiers, parseSignedModifiers, type ImageModifiers } from './image-modifiers.js';
+import {
+  AUTO,
+  canonicalModifiers,
+  parseModifiers,
+  parseSignedModifiers,
+  type ImageModifiers,
+} from './image-modifiers.js';
 
 /** The picture requested by a URL below `/_ipx/`. */
 export interface PictureRequest {
@@ -7,6 +13,8 @@ export interface PictureRequest {
   key: string;
   /** How to transform the picture; undefined for the unchanged original. */
   modifiers: ImageModifiers | undefined;
+  /** Whether the answer depends on the client's `accept`. */
+  isNegotiated?: boolean;
 }
 
 const SIGNATURE = /^sig_([\w-]{43}),/;
@@ -21,10 +29,22 @@ export function signPicture(modifiers: string, key: string, secretKey: string): 
   return `/_ipx/sig_${signatureOf(canonical, key, keyOf(secretKey))},${canonical}/${key}`;
 }
 
-/** Parses the path `{modifiers}/{key}`. Throws an ImageRequestError if such a picture is not served. */
-export function readPictureAddress(path: string, secretKey: string): PictureRequest {
+/**
+ * Parses the path `{modifiers}/{key}`; `f_auto` in an unsigned one becomes the `accepted` format. Throws an
+ * ImageRequestError if such a picture is not served.
+ */
+export function readPictureAddress(
+  path: string,
+  secretKey: string,
+  accepted: ImageModifiers['format'] = 'webp',
+): PictureRequest {
   const slash = path.indexOf('/');
-  const [text, key] = slash < 0 ? [path, ''] : [path.slice(0, slash), path.slice(slash + 1)];
+  const [given, key] = slash < 0 ? [path, ''] : [path.slice(0, slash), path.slice(slash + 1)];
+  if (given.split(',').includes(AUTO)) {
+    const text = given.replace(AUTO, `f_${accepted}`);
+    return { key, modifiers: parseModifiers(text), isNegotiated: true };
+  }
+  const text = given;
   if (text === '_') return { key, modifiers: undefined };
   const signature = SIGNATURE.exec(text);
   if (signature) {

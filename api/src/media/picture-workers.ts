@@ -1,15 +1,18 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { CleanPicture, PictureLook, PictureRefusal } from './clean-picture.js';
 import type { ImageModifiers } from './image-modifiers.js';
 import type { RenderedPicture } from './render-picture.js';
 
 export interface PictureJob {
+  /** `render` for the image proxy, `clean` for an upload, `describe` for a picture that is stored. */
+  kind: 'render' | 'clean' | 'describe';
   original: Uint8Array;
-  modifiers: ImageModifiers | undefined;
+  modifiers?: ImageModifiers;
 }
 
-export type PictureResult = { picture: RenderedPicture | null; megabytes: number } | { error: string };
+export type PictureAnswer = { result: unknown; megabytes: number } | { error: string };
 
 /** Thrown if the child process crashed or took too long. The picture may be requested again. */
 export class PictureFailedError extends Error {}
@@ -37,23 +40,37 @@ export class PictureWorkers {
   private readonly ends = new Map<ChildProcess, NodeJS.Timeout>();
 
   /**
-   * Returns the generated picture, or null if the original is not a picture. Throws if it takes too long. The caller
-   * limits the number of parallel calls.
+   * Returns the generated picture, or null if the original is not a picture. Throws {@link PictureFailedError} if it
+   * takes too long. The caller limits the number of parallel calls, of this and the other methods together.
    */
-  async render(original: Uint8Array, modifiers: ImageModifiers | undefined): Promise<RenderedPicture | null> {
+  render(original: Uint8Array, modifiers: ImageModifiers | undefined): Promise<RenderedPicture | null> {
+    return this.run<RenderedPicture | null>({ kind: 'render', original, modifiers });
+  }
+
+  /** Returns a new picture of the same pixels, or why there is none. Throws {@link PictureFailedError}. */
+  clean(original: Uint8Array): Promise<CleanPicture | PictureRefusal> {
+    return this.run<CleanPicture | PictureRefusal>({ kind: 'clean', original });
+  }
+
+  /** Returns null if the original is not a picture. Throws {@link PictureFailedError}. */
+  describe(original: Uint8Array): Promise<PictureLook | null> {
+    return this.run<PictureLook | null>({ kind: 'describe', original });
+  }
+
+  private async run<Result>(job: PictureJob): Promise<Result> {
     const worker = this.idle.pop() ?? this.start();
     clearTimeout(this.ends.get(worker));
-    const result = await ask(worker, { original, modifiers }).catch((error: unknown) => {
+    const answer = await ask(worker, job).catch((error: unknown) => {
       worker.kill('SIGKILL');
       throw error;
     });
-    if ('error' in result) {
+    if ('error' in answer) {
       worker.kill('SIGKILL');
-      throw new PictureFailedError(`A picture could not be made: ${result.error}`);
+      throw new PictureFailedError(`A picture could not be made: ${answer.error}`);
     }
-    if (result.megabytes > MOST_MEGABYTES) worker.kill();
+    if (answer.megabytes > MOST_MEGABYTES) worker.kill();
     else this.rest(worker);
-    return result.picture;
+    return answer.result as Result;
   }
 
   close(): void {
@@ -88,7 +105,7 @@ export class PictureWorkers {
   }
 }
 
-function ask(worker: ChildProcess, job: PictureJob): Promise<PictureResult> {
+function ask(worker: ChildProcess, job: PictureJob): Promise<PictureAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(deadline);
@@ -96,7 +113,7 @@ function ask(worker: ChildProcess, job: PictureJob): Promise<PictureResult> {
       worker.channel?.unref();
       act();
     };
-    const answered = (result: PictureResult) => settle(() => resolve(result));
+    const answered = (result: PictureAnswer) => settle(() => resolve(result));
     const ended = () => settle(() => reject(new PictureFailedError('The process that makes pictures has ended')));
     const deadline = setTimeout(
       () => settle(() => reject(new PictureFailedError('A picture took too long'))),

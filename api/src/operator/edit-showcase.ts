@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Statements, type Queries } from '../platform/database/statements.js';
+import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
 import { explained } from './explained.js';
 import type { SaveBadgeInput, SaveCollectionInput, SaveDirectoryInput } from './showcase.input.js';
@@ -18,6 +19,7 @@ export class EditShowcase {
   constructor(
     private readonly statements: Statements,
     private readonly audit: Audit,
+    private readonly pictures: AcceptPicture,
   ) {}
 
   async read(): Promise<Showcase> {
@@ -39,8 +41,9 @@ export class EditShowcase {
     };
   }
 
-  /** Saves a collection and returns its id. Throws NOT_FOUND (also for a missing product) and NAME_TAKEN. */
-  saveCollection(by: string, { id = null, productIds, ...data }: SaveCollectionInput): Promise<string> {
+  /** Saves a collection and returns its id. Throws NOT_FOUND (also for a missing product), NAME_TAKEN, PICTURE_NOT_USABLE. */
+  async saveCollection(by: string, { id = null, productIds, ...given }: SaveCollectionInput): Promise<string> {
+    const data = { ...given, posterUrl: await this.pictures.of(given.posterUrl) };
     return this.save(by, 'collection', id, async ({ prisma: { collection, collectionProduct } }) => {
       const saved = id
         ? await explained(collection.update({ where: { id }, data, select: ID }))
@@ -53,13 +56,15 @@ export class EditShowcase {
     });
   }
 
-  saveBadge(by: string, { id = null, ...data }: SaveBadgeInput): Promise<string> {
+  async saveBadge(by: string, { id = null, ...given }: SaveBadgeInput): Promise<string> {
+    const data = { ...given, logoUrl: await this.pictures.of(given.logoUrl) };
     return this.save(by, 'badge', id, ({ prisma: { badge } }) =>
       explained(id ? badge.update({ where: { id }, data, select: ID }) : badge.create({ data, select: ID })),
     );
   }
 
-  saveDirectory(by: string, { id = null, filters, ...data }: SaveDirectoryInput): Promise<string> {
+  async saveDirectory(by: string, { id = null, filters, ...given }: SaveDirectoryInput): Promise<string> {
+    const data = { ...given, logoUrl: await this.pictures.of(given.logoUrl) };
     return this.save(by, 'directory', id, async ({ prisma: { directory, directoryFilter } }) => {
       const saved = id
         ? await explained(directory.update({ where: { id }, data, select: ID }))

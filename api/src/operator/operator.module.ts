@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
+import { MediaModule } from '../media/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
 import { CommerceResolver } from './commerce.resolver.js';
 import { EditOrderItems } from './edit-order-items.js';
@@ -25,8 +27,9 @@ import { ShowcaseResolver } from './showcase.resolver.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
-  imports: [IdentityModule, LoyaltyModule, OrdersModule],
+  imports: [IdentityModule, LoyaltyModule, MediaModule, OrdersModule],
   providers: [
+    AcceptPicture,
     Audit,
     CommerceResolver,
     EditOrderItems,

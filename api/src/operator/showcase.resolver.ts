@@ -5,7 +5,8 @@ import { EditShowcase } from './edit-showcase.js';
 import { RemoveInput, SaveBadgeInput, SaveCollectionInput, SaveDirectoryInput } from './showcase.input.js';
 import { Showcase } from './showcase.model.js';
 
-const SAVES = 'Answers its id. NOT_FOUND, NAME_TAKEN.';
+const SAVES =
+  'Answers its id. A picture is the `url` of an upload, or an https address that is fetched once. NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE.';
 
 @OperatorOnly()
 @Resolver()

@@ -64,6 +64,7 @@ export async function startTestApi(
     OUTBOX_POLL_SECONDS: '0',
     PAYMENT_SWEEP_SECONDS: '0',
     SEARCH_LOG_SECONDS: '0',
+    PICTURE_SWEEP_SECONDS: '0',
     ...settings,
   });
   if (records.length) await fillCatalogue(database.url, records);

@@ -1,19 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { assertKey, type ObjectStorage, type StoredObject } from '../object-storage.js';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  assertKey,
+  ofSize,
+  PAGE_OF_OBJECTS,
+  StorageSetupError,
+  type ByteRange,
+  type ObjectHead,
+  type ObjectPage,
+  type ObjectStorage,
+  type StoredObject,
+  type StreamBody,
+} from '../object-storage.js';
 
-/** Stores objects as files in one folder. */
+const PARTIAL = '.partial';
+
+/** Stores objects as files in one folder. Their media type is not stored: readers look at the content. */
 export class FolderStorage implements ObjectStorage {
   constructor(private readonly folder: string) {}
 
-  async put(key: string, bytes: Buffer): Promise<void> {
+  async prepare(): Promise<void> {
+    try {
+      await mkdir(this.folder, { recursive: true });
+    } catch (cause) {
+      throw new StorageSetupError(`STORAGE_FOLDER: ${resolve(this.folder)} cannot be written`, { cause });
+    }
+  }
+
+  async put(key: string, body: Buffer | StreamBody): Promise<void> {
     const path = this.pathOf(key);
     await mkdir(dirname(path), { recursive: true });
     // Writes to a temporary file and renames it, so that readers never see an incomplete file, even after a crash.
-    const partial = `${path}.${randomUUID()}.partial`;
+    const partial = `${path}.${randomUUID()}${PARTIAL}`;
     try {
-      await writeFile(partial, bytes);
+      if (Buffer.isBuffer(body)) await writeFile(partial, body);
+      else await pipeline(ofSize(await body.open(), body.size), createWriteStream(partial));
       await rename(partial, path);
     } catch (error) {
       await rm(partial, { force: true });
@@ -23,37 +48,56 @@ export class FolderStorage implements ObjectStorage {
 
   async get(key: string): Promise<StoredObject | null> {
     const path = this.pathOf(key);
-    try {
+    return orNull(async () => {
       const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
       return { bytes, modifiedAt: mtimeMs };
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    });
   }
 
-  async has(key: string): Promise<boolean> {
-    try {
-      await access(this.pathOf(key));
-      return true;
-    } catch (error) {
-      if (isMissing(error)) return false;
-      throw error;
-    }
+  async read(key: string, range?: ByteRange): Promise<Readable | null> {
+    const path = this.pathOf(key);
+    // Opened before it is returned, so that a missing file is null and not an error of the stream.
+    const file = await orNull(() => open(path, 'r'));
+    if (!file) return null;
+    const part = range && { start: range.offset, end: range.offset + range.length - 1 };
+    return createReadStream(path, { fd: file, ...part });
   }
 
-  async modifiedAt(key: string): Promise<number | null> {
-    try {
-      const file = await stat(this.pathOf(key));
-      return file.isFile() ? file.mtimeMs : null;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+  async head(key: string): Promise<ObjectHead | null> {
+    const path = this.pathOf(key);
+    return orNull(async () => {
+      const file = await stat(path);
+      return file.isFile() ? { key, size: file.size, modifiedAt: file.mtimeMs } : null;
+    });
   }
 
   async delete(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
+  }
+
+  async list(prefix: string, after = ''): Promise<ObjectPage> {
+    const from = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+    const wanted = (key: string) =>
+      key.startsWith(prefix) &&
+      key > after &&
+      !key.endsWith(PARTIAL) &&
+      !key.split('/').some((part) => part[0] === '.');
+    const entries = await orNull(() => readdir(join(this.folder, from), { recursive: true, withFileTypes: true }));
+    const keys = (entries ?? [])
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(this.folder, '/').length))
+      .filter(wanted)
+      .sort();
+    const page = keys.slice(0, PAGE_OF_OBJECTS);
+    const heads = await Promise.all(page.map((key) => this.head(key)));
+    return {
+      objects: heads.filter((head) => head !== null),
+      next: keys.length > page.length ? page.at(-1)! : null,
+    };
+  }
+
+  uploadForm(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   private pathOf(key: string): string {
@@ -62,7 +106,12 @@ export class FolderStorage implements ObjectStorage {
   }
 }
 
-function isMissing(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code;
-  return code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR';
+async function orNull<Value>(look: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await look();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return null;
+    throw error;
+  }
 }

@@ -1,6 +1,32 @@
 import { z } from 'zod';
 import { flag, list, port } from './variables.js';
 
+const origin = z.url({ protocol: /^https?$/ });
+
+const storageVariables = {
+  STORAGE_FOLDER: z
+    .string()
+    .default('.data/storage')
+    .describe(
+      'Folder of stored objects (pictures, videos); relative to the working folder. Not used with `S3_ENDPOINT`',
+    ),
+  S3_ENDPOINT: origin.optional().describe('MinIO or another S3 server that stores objects instead of the folder'),
+  S3_PUBLIC_ENDPOINT: origin
+    .optional()
+    .describe('The same server as browsers reach it, to which they upload; by default `S3_ENDPOINT`'),
+  S3_BUCKET: z.string().optional().describe('Bucket of the shop; made at the start if it is missing. Keep it private'),
+  S3_ACCESS_KEY: z.string().optional().describe('Key that may read, write, list and delete objects of the bucket'),
+  S3_SECRET_KEY: z.string().optional().describe('Secret of that key'),
+  S3_REGION: z.string().optional().describe('Region of the bucket; by default `us-east-1`, as MinIO has it'),
+  S3_PATH_STYLE: flag
+    .optional()
+    .describe('Whether the bucket is a part of the path (by default) or of the host name, as Amazon wants it'),
+};
+
+/** What the storage of pictures needs. In tests the folder is enough. */
+export type StorageConfig = Pick<Values<typeof storageVariables>, 'STORAGE_FOLDER'> &
+  Partial<Values<typeof storageVariables>>;
+
 /** Variables that commands read too. Commands need a database, but no secret keys and no providers. */
 const commandVariables = {
   NODE_ENV: z
@@ -24,10 +50,7 @@ const commandVariables = {
   GRAPHQL_INTROSPECTION: flag
     .optional()
     .describe('Whether clients may read the schema; by default only outside production'),
-  STORAGE_FOLDER: z
-    .string()
-    .default('.data/storage')
-    .describe('Folder of stored objects (product pictures); relative to the working folder'),
+  ...storageVariables,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -290,7 +290,14 @@ export interface StatementTypes {
         createdAt: string;
         updatedAt: string;
       }[];
-      images: { id: string; url: string; alt: string; position: number }[];
+      images: {
+        id: string;
+        url: string;
+        alt: string;
+        position: number;
+        colour: string | null;
+        preview: string | null;
+      }[];
       properties: {
         factoryDate: string | null;
         modelName: string | null;
@@ -1314,6 +1321,23 @@ export interface StatementTypes {
       };
     };
   };
+  'picture-describe': {
+    params: { key: string; width: number; height: number; colour: string | null; preview: string | null };
+    row: never;
+  };
+  'picture-forget': { params: { key: string; hours: number }; row: { key: string } };
+  'picture-note': {
+    params: {
+      key: string;
+      contentType: string;
+      bytes: number;
+      width: number | null;
+      height: number | null;
+      colour: string | null;
+      preview: string | null;
+    };
+    row: never;
+  };
   'pictures-of-products': {
     params: { productIds: readonly string[] };
     row: {
@@ -1326,6 +1350,9 @@ export interface StatementTypes {
       lastError: string | null;
     };
   };
+  'pictures-orphans': { params: { hours: number; ours: readonly string[]; limit: number }; row: { key: string } };
+  'pictures-register': { params: { objects: string }; row: never };
+  'pictures-undescribed': { params: { limit: number }; row: { key: string } };
   'points-count': { params: { userId: string }; row: { total: number } };
   'points-due-accounts': { params: None; row: { userId: string } };
   'points-earned': { params: { orderItemId: string }; row: { amount: number; repaid: number; pending: number } };
@@ -1636,11 +1663,63 @@ export interface StatementTypes {
   'supplier-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'taken-slugs': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   throttle: {
-    params: { key: string; windowSeconds: number; limit: number; blockSeconds: number };
-    row: { hits: number; expires: number; blocked: number };
+    params: { key: string; more: number; windowSeconds: number; limit: number; blockSeconds: number };
+    row: { total: number; expires: number; blocked: number };
   };
   'throttle-forget': { params: None; row: never };
   'update-products': { params: { products: string }; row: { id: string } };
+  'upload-claim': {
+    params: { seconds: number; id: string; userId: string | null; deviceHash: Buffer | null };
+    row: { id: string; purpose: string; byteSize: number };
+  };
+  'upload-decide': {
+    params: { key: string | null; refusal: UploadRefusal | null; hours: number; id: string };
+    row: never;
+  };
+  'upload-find': {
+    params: { id: string; userId: string | null; deviceHash: Buffer | null };
+    row: {
+      id: string;
+      purpose: UploadPurpose;
+      state: UploadState;
+      refusal: UploadRefusal | null;
+      url: string | null;
+      width: number | null;
+      height: number | null;
+      colour: string | null;
+      preview: string | null;
+      expiresAt: Date;
+    };
+  };
+  'upload-make': {
+    params: {
+      userId: string | null;
+      deviceHash: Buffer | null;
+      purpose: UploadPurpose;
+      fileName: string;
+      contentType: string;
+      byteSize: number;
+      minutes: number;
+    };
+    row: { id: string; expiresAt: Date };
+  };
+  'upload-release': { params: { id: string }; row: never };
+  'upload-ticket': {
+    params: { id: string; userId: string | null; deviceHash: Buffer | null };
+    row: { contentType: string; byteSize: number; open: boolean };
+  };
+  'uploads-forget': { params: { hours: number }; row: never };
+  'uploads-take': {
+    params: { ids: readonly string[]; userId: string | null; deviceHash: Buffer | null; purpose: UploadPurpose };
+    row: {
+      uploadId: string;
+      key: string;
+      width: number | null;
+      height: number | null;
+      colour: string | null;
+      preview: string | null;
+    };
+  };
   'upsert-badge': {
     params: { slug: string; title: string; textColour: string; backgroundColour: string; logoUrl: string | null };
     row: { id: string; created: boolean };
@@ -1887,3 +1966,18 @@ type Sex = 'MALE' | 'FEMALE' | 'UNISEX';
 type SupplierType = 'CONTRACTOR' | 'MEET_WAREHOUSE' | 'PRIVATE_SELLER' | 'TRADING_FLOOR';
 
 type UnitState = 'RESERVED' | 'SOLD' | 'RELEASED' | 'RETURNED';
+
+type UploadPurpose =
+  | 'AVATAR'
+  | 'REVIEW_PHOTO'
+  | 'PRICE_MATCH_PHOTO'
+  | 'RETURN_PHOTO'
+  | 'PRODUCT'
+  | 'BRAND'
+  | 'COLLECTION'
+  | 'POST'
+  | 'VIDEO';
+
+type UploadRefusal = 'NOT_A_PICTURE' | 'NOT_A_VIDEO' | 'TOO_MANY_PIXELS' | 'WRONG_SIZE' | 'CHECK_FAILED';
+
+type UploadState = 'PENDING' | 'CHECKED' | 'REFUSED' | 'TAKEN';

@@ -5,6 +5,9 @@ import { tooManyRequests } from '../../shared/api-error.js';
 export const LIMIT_STORAGE = Symbol('LIMIT_STORAGE');
 
 export interface LimitStorage extends ThrottlerStorage {
+  increment(
+    ...hit: [...Parameters<ThrottlerStorage['increment']>, hits?: number]
+  ): ReturnType<ThrottlerStorage['increment']>;
   /** Returns whether the preferred storage answers; missing if there is only one storage. */
   answer?(): Promise<boolean>;
 }
@@ -17,6 +20,8 @@ export interface Limit {
   key: string;
   most: number;
   windowSeconds: number;
+  /** How many hits this one counts as; by default 1. */
+  hits?: number;
 }
 
 const NEVER_FULL = 1_000_000_000;
@@ -67,7 +72,7 @@ export class Limits {
   }
 
   /** Counts a hit. Returns the number of hits including this one. */
-  async count({ key, most, windowSeconds }: Limit) {
-    return this.storage.increment(key, windowSeconds * 1000, most, windowSeconds * 1000, 'limit');
+  async count({ key, most, windowSeconds, hits = 1 }: Limit) {
+    return this.storage.increment(key, windowSeconds * 1000, most, windowSeconds * 1000, 'limit', hits);
   }
 }

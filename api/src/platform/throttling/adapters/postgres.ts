@@ -14,15 +14,16 @@ export class PostgresThrottlerStorage implements ThrottlerStorage, OnApplication
 
   constructor(private readonly statements: Statements) {}
 
-  async increment(key: string, ttl: number, limit: number, blockDuration: number, throttlerName: string) {
+  async increment(key: string, ttl: number, limit: number, blockDuration: number, throttlerName: string, hits = 1) {
     const [counter] = await this.statements.rows(HIT, {
       key: `${throttlerName}:${key}`,
       windowSeconds: ttl / 1000,
       limit,
       blockSeconds: blockDuration / 1000,
+      more: hits,
     });
-    const { hits, expires, blocked } = counter!;
-    return { totalHits: hits, timeToExpire: expires, isBlocked: blocked > 0, timeToBlockExpire: blocked };
+    const { total, expires, blocked } = counter!;
+    return { totalHits: total, timeToExpire: expires, isBlocked: blocked > 0, timeToBlockExpire: blocked };
   }
 
   onApplicationBootstrap(): void {
@@ -52,17 +53,17 @@ const secondsUntil = (time: string) => `ceil(extract(epoch FROM ${time} - now())
  */
 const HIT = statement('throttle')`
 INSERT INTO "throttle_counter" AS c ("key", "hits", "endsAt")
-VALUES (:key, 1, now() + make_interval(secs => :windowSeconds))
+VALUES (:key, :more::int, now() + make_interval(secs => :windowSeconds))
 ON CONFLICT ("key") DO UPDATE SET
-  "hits" = CASE WHEN c."blockedUntil" > now() THEN c."hits" WHEN c."endsAt" <= now() OR c."blockedUntil" IS NOT NULL THEN 1
-                ELSE c."hits" + 1 END,
+  "hits" = CASE WHEN c."blockedUntil" > now() THEN c."hits" WHEN c."endsAt" <= now() OR c."blockedUntil" IS NOT NULL THEN :more::int
+                ELSE c."hits" + :more::int END,
   "endsAt" = CASE WHEN c."blockedUntil" > now() THEN c."endsAt"
                   WHEN c."endsAt" <= now() OR c."blockedUntil" IS NOT NULL THEN now() + make_interval(secs => :windowSeconds)
                   ELSE c."endsAt" END,
   "blockedUntil" = CASE WHEN c."blockedUntil" > now() THEN c."blockedUntil"
-                        WHEN c."endsAt" > now() AND c."blockedUntil" IS NULL AND c."hits" >= :limit::int
+                        WHEN c."endsAt" > now() AND c."blockedUntil" IS NULL AND c."hits" + :more::int > :limit::int
                           THEN now() + make_interval(secs => :blockSeconds) END
-RETURNING "hits", ${secondsUntil('"endsAt"')} AS "expires", coalesce(${secondsUntil('"blockedUntil"')}, 0) AS "blocked"`;
+RETURNING "hits" AS "total", ${secondsUntil('"endsAt"')} AS "expires", coalesce(${secondsUntil('"blockedUntil"')}, 0) AS "blocked"`;
 
 const FORGET_OLD = statement('throttle-forget')`
 DELETE FROM "throttle_counter" WHERE "endsAt" < now() AND ("blockedUntil" IS NULL OR "blockedUntil" < now())`;

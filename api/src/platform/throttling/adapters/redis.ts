@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis';
 export class RedisThrottlerStorage implements ThrottlerStorage {
   constructor(private readonly redis: Redis) {}
 
-  async increment(key: string, ttl: number, limit: number, blockDuration: number, throttlerName: string) {
+  async increment(key: string, ttl: number, limit: number, blockDuration: number, throttlerName: string, more = 1) {
     // The braces make a Redis cluster store both keys on the same node.
     const hits = `{throttle:${throttlerName}:${key}}`;
     const [total, expires, blocked] = (await this.redis.eval(
@@ -19,6 +19,7 @@ export class RedisThrottlerStorage implements ThrottlerStorage {
       ttl,
       limit,
       blockDuration,
+      more,
     )) as [number, number, number];
     return {
       totalHits: total,
@@ -38,8 +39,8 @@ local blocked = redis.call('PTTL', KEYS[2])
 if blocked > 0 then
   return { tonumber(redis.call('GET', KEYS[2])), 0, blocked }
 end
-local total = redis.call('INCR', KEYS[1])
-if total == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local total = redis.call('INCRBY', KEYS[1], ARGV[4])
+if total == tonumber(ARGV[4]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 local expires = redis.call('PTTL', KEYS[1])
 if total > tonumber(ARGV[2]) then
   redis.call('SET', KEYS[2], total, 'PX', ARGV[3])

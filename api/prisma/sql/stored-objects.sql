@@ -1,0 +1,16 @@
+-- Every stored object that a row refers to. The sweep deletes objects that are not here: a table that refers to an
+-- object in a new column adds the column to this view (a test compares them).
+-- Relied on by: media (sweep-objects.ts).
+
+CREATE OR REPLACE FUNCTION stored_key(address text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+$$ SELECT substring(address FROM '^(?:storage:)?(?!https?:)(.+)$') $$;
+
+CREATE OR REPLACE VIEW "storage_reference" AS
+SELECT "storageKey" AS "key" FROM "product_image" WHERE "storageKey" IS NOT NULL
+UNION ALL SELECT stored_key("logoUrl") FROM "brand" WHERE "logoUrl" IS NOT NULL
+UNION ALL SELECT stored_key("logoUrl") FROM "badge" WHERE "logoUrl" IS NOT NULL
+UNION ALL SELECT stored_key("logoUrl") FROM "directory" WHERE "logoUrl" IS NOT NULL
+UNION ALL SELECT stored_key("posterUrl") FROM "collection" WHERE "posterUrl" IS NOT NULL
+UNION ALL SELECT stored_key("avatarUrl") FROM "user_account" WHERE "avatarUrl" IS NOT NULL
+UNION ALL SELECT stored_key("image"->>'url') FROM "order_product_item" WHERE "image" IS NOT NULL
+UNION ALL SELECT "pictureKey" FROM "upload" WHERE "state" = 'CHECKED' AND "expiresAt" > now() AND "pictureKey" IS NOT NULL;

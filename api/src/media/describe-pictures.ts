@@ -1,0 +1,82 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { Repeat } from '../platform/repeat.js';
+import type { FairQueue } from '../platform/throttling/fair-queue.js';
+import type { MediaConfig } from './media.config.js';
+import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
+import { PICTURE_QUEUE } from './picture-queue.js';
+import { PictureFailedError, PictureWorkers } from './picture-workers.js';
+
+/** With AT_ONCE, a pace that leaves the processor to shoppers: about five thousand pictures in an hour. */
+const EVERY_SECONDS = 15;
+const AT_ONCE = 20;
+/** What is noted of an object that is no picture, or is not there, so that it is not looked at again. */
+const NOTHING = { width: 0, height: 0, colour: null, preview: null };
+
+/**
+ * Finds size, colour and preview of pictures that came neither by upload nor by import: those of the demo, and those
+ * of earlier versions. Several processes may do this at the same time.
+ */
+@Injectable()
+export class DescribePictures implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly repeat: Repeat;
+
+  constructor(
+    private readonly statements: Statements,
+    private readonly workers: PictureWorkers,
+    @Inject(PICTURE_QUEUE) private readonly queue: FairQueue,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+    @Inject(CONFIG) { PICTURE_SWEEP_SECONDS }: MediaConfig,
+    @Inject(LOGGER) log: Logger,
+  ) {
+    this.repeat = new Repeat('previews', PICTURE_SWEEP_SECONDS && EVERY_SECONDS, () => this.run(), log);
+  }
+
+  onApplicationBootstrap(): void {
+    this.repeat.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.repeat.stop();
+  }
+
+  /** Returns the number of pictures that were looked at: at most 20. */
+  async run(): Promise<number> {
+    const rows = await this.statements.rows(UNDESCRIBED, { limit: AT_ONCE });
+    for (const { key } of rows) {
+      if (this.repeat.isStopped) break;
+      const look = (await this.look(key)) ?? NOTHING;
+      await this.statements.rows(DESCRIBE, { key, ...look });
+    }
+    return rows.length;
+  }
+
+  private async look(key: string) {
+    const leave = await this.queue.enter('previews');
+    try {
+      const original = await this.storage.get(key);
+      return original && (await this.workers.describe(original.bytes));
+    } catch (error) {
+      if (error instanceof PictureFailedError) return null;
+      throw error;
+    } finally {
+      leave();
+    }
+  }
+}
+
+const UNDESCRIBED = statement('pictures-undescribed')`
+SELECT r."key" FROM "storage_reference" r LEFT JOIN "picture" p ON p."key" = r."key"
+WHERE r."key" IS NOT NULL AND (p."key" IS NULL OR p."width" IS NULL AND p."contentType" <> 'video/mp4')
+  AND r."key" ~ '^[a-z0-9_-][a-z0-9._-]*(/[a-z0-9_-][a-z0-9._-]*)*$' AND length(r."key") <= 500
+GROUP BY r."key" ORDER BY r."key" LIMIT :limit::int`;
+
+const DESCRIBE = statement('picture-describe')`
+INSERT INTO "picture" ("key", "contentType", "bytes", "width", "height", "colour", "preview")
+VALUES (:key, 'image/*', 0, :width::int, :height::int, :colour?, :preview?)
+ON CONFLICT ("key") DO UPDATE SET "width" = excluded."width", "height" = excluded."height",
+  "colour" = excluded."colour", "preview" = excluded."preview"`;

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import type { CleanPicture } from './clean-picture.js';
+import { OBJECT_STORAGE, type ObjectStorage, type StreamBody } from './object-storage.js';
+import { originalKey } from './storage-keys.js';
+
+/** Stores checked pictures and videos under keys of their content. */
+@Injectable()
+export class KeepPicture {
+  constructor(
+    private readonly statements: Statements,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  /** Returns the key. Throws a StorageUnavailableError. */
+  async picture(picture: CleanPicture): Promise<string> {
+    const { bytes, contentType, ...look } = picture;
+    const key = originalKey(bytes);
+    await this.statements.rows(NOTE_PICTURE, { key, contentType, bytes: bytes.byteLength, ...look });
+    // Stored even if it is there: the sweep waits for the row above and may have deleted the object meanwhile.
+    await this.storage.put(key, Buffer.from(bytes), contentType);
+    return key;
+  }
+
+  async video(key: string, body: StreamBody): Promise<void> {
+    const nothing = { width: null, height: null, colour: null, preview: null };
+    await this.statements.rows(NOTE_PICTURE, { key, contentType: 'video/mp4', bytes: body.size, ...nothing });
+    await this.storage.put(key, body, 'video/mp4');
+  }
+}
+
+/**
+ * Written before the object is: it waits for a sweep that is deleting the same key, and keeps later ones away for
+ * PICTURE_GRACE_HOURS.
+ */
+export const NOTE_PICTURE = statement('picture-note')`
+INSERT INTO "picture" ("key", "contentType", "bytes", "width", "height", "colour", "preview")
+VALUES (:key, :contentType, :bytes::int, :width?::int, :height?::int, :colour?, :preview?)
+ON CONFLICT ("key") DO UPDATE SET "touchedAt" = now(), "width" = excluded."width", "height" = excluded."height",
+  "colour" = excluded."colour", "preview" = excluded."preview"`;

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { ApiError, badUserInput } from '../shared/api-error.js';
+import { OBJECT_STORAGE, WrongSizeError, type ObjectStorage } from './object-storage.js';
+import { whileStorageAnswers } from './storage-faults.js';
+import { quarantineKey } from './storage-keys.js';
+import { OWNED, type UploadOwner } from './upload-owner.js';
+
+/** Time in which a body must have arrived whole. */
+const LONGEST_MS = 60_000;
+
+export interface UploadBody {
+  contentType: string;
+  /** Of the header; NaN if there is none. */
+  size: number;
+  stream: Readable;
+}
+
+/** Stores the bytes of an upload in quarantine, on the conditions that a form of S3 would have. */
+@Injectable()
+export class ReceiveUpload {
+  constructor(
+    private readonly statements: Statements,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  /**
+   * Throws UPLOAD_NOT_FOUND, UPLOAD_EXPIRED, BAD_USER_INPUT for another media type, WrongSizeError, and
+   * SERVICE_UNAVAILABLE. Nothing is stored then, and the ticket may be used again.
+   */
+  async run(owner: UploadOwner, id: string, { contentType, size, stream }: UploadBody): Promise<void> {
+    const [ticket] = await this.statements.rows(TICKET, { id, ...owner });
+    if (!ticket) throw new ApiError('UPLOAD_NOT_FOUND', 'Такой загрузки нет');
+    if (!ticket.open) throw new ApiError('UPLOAD_EXPIRED', 'Время загрузки вышло. Загрузите файл ещё раз');
+    if (contentType !== ticket.contentType)
+      throw badUserInput([{ field: 'content-type', message: `ожидается ${ticket.contentType}` }]);
+    if (!(size >= 1 && size <= ticket.byteSize)) throw new WrongSizeError(ticket.byteSize);
+    // A client that sends a byte now and then must not keep the file open for long.
+    const deadline = setTimeout(() => stream.destroy(new Error('The upload took too long')), LONGEST_MS);
+    let opened = false;
+    const open = () => {
+      // A body comes once: a storage that tries again gets the error, and the client sends it again.
+      if (opened) throw new WrongSizeError(size);
+      opened = true;
+      return stream;
+    };
+    try {
+      await whileStorageAnswers(() => this.storage.put(quarantineKey(id), { size, open }, contentType));
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+}
+
+const TICKET = statement('upload-ticket')`
+SELECT "contentType", "byteSize", "state" = 'PENDING' AND "expiresAt" > now() AS "open"
+FROM "upload" WHERE "id" = :id AND ${OWNED}`;

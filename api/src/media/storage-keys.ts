@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** Prefix of what was uploaded and is not checked yet. It is never served. */
+export const QUARANTINE = 'quarantine/';
+/** Prefix of checked pictures. */
+export const ORIGINALS = 'originals/';
+/** Prefix of pictures that an import downloaded. */
+export const IMPORTED = 'products/';
+/** Prefix of checked videos. */
+export const VIDEOS = 'videos/';
+
+export const quarantineKey = (uploadId: string): string => `${QUARANTINE}${uploadId}`;
+
+/** Returns the key of a checked picture. It is made of the content, so equal pictures are stored once. */
+export function originalKey(bytes: Uint8Array): string {
+  const hash = sha256(bytes);
+  return `${ORIGINALS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
+}
+
+export const videoKey = (hash: string): string => `${VIDEOS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.mp4`;
+
+/** Whether shoppers may be given this object. */
+export const isServed = (key: string): boolean => !key.startsWith(QUARANTINE);
+
+/** Whether the key is made of the content. */
+export const isImmutable = (key: string): boolean => key.startsWith(ORIGINALS) || key.startsWith(IMPORTED);
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FairQueue } from '../platform/throttling/fair-queue.js';
+import { ApiError } from '../shared/api-error.js';
+import { isStorageKey } from '../shared/storage-key.js';
+import { KeepPicture } from './keep-picture.js';
+import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
+import { PICTURE_QUEUE } from './picture-queue.js';
+import { PictureWorkers } from './picture-workers.js';
+import { whileStorageAnswers } from './storage-faults.js';
+import { isServed } from './storage-keys.js';
+
+const OPERATORS = 'operators';
+
+/** Stores pictures that operators give by their bytes, and looks for those that they give by their key. */
+@Injectable()
+export class StorePicture {
+  constructor(
+    private readonly workers: PictureWorkers,
+    private readonly keep: KeepPicture,
+    @Inject(PICTURE_QUEUE) private readonly queue: FairQueue,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  /** Checks and re-encodes the picture as an upload, and returns its key. Throws PICTURE_NOT_USABLE. */
+  async ofBytes(bytes: Uint8Array): Promise<string> {
+    const leave = await this.queue.enter(OPERATORS);
+    try {
+      const clean = await this.workers.clean(bytes);
+      if (typeof clean === 'string') throw pictureNotUsable(clean);
+      return await whileStorageAnswers(() => this.keep.picture(clean));
+    } finally {
+      leave();
+    }
+  }
+
+  /** Returns the key if there is such an object that may be served. Throws PICTURE_NOT_USABLE. */
+  async ofKey(key: string): Promise<string> {
+    const found = isStorageKey(key) && isServed(key) && (await whileStorageAnswers(() => this.storage.head(key)));
+    if (!found) throw pictureNotUsable('NOT_STORED');
+    return key;
+  }
+}
+
+export function pictureNotUsable(reason: string): ApiError {
+  return new ApiError('PICTURE_NOT_USABLE', 'Такого изображения нет: загрузите его или укажите адрес https', {
+    reason,
+  });
+}

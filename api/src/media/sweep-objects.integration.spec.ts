@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import sharp from 'sharp';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { DescribePictures } from './describe-pictures.js';
+import { KeepPicture } from './keep-picture.js';
+import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
+import { originalKey } from './storage-keys.js';
+import { SweepObjects } from './sweep-objects.js';
+
+const PICTURE = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#204060' } })
+  .png()
+  .toBuffer();
+
+let api: TestApi;
+let database: pg.Client;
+let storage: ObjectStorage;
+let sweep: SweepObjects;
+let keep: KeepPicture;
+
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('shoe', { items: [{ size: '42', price: 1000 }] })]);
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+  storage = api.app.get<ObjectStorage>(OBJECT_STORAGE);
+  [sweep, keep] = [api.app.get(SweepObjects), api.app.get(KeepPicture)];
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+
+const look = { width: 1, height: 1, colour: '#000000', preview: '' };
+const some = () => ({ bytes: randomBytes(40), contentType: 'image/jpeg', ...look });
+const age = (key: string, hours: number) =>
+  database.query(`UPDATE "picture" SET "touchedAt" = now() - make_interval(hours => $2) WHERE "key" = $1`, [
+    key,
+    hours,
+  ]);
+const isThere = async (key: string) => (await storage.head(key)) !== null;
+
+it('deletes what nothing refers to, after the time of grace and not before', async () => {
+  const [old, young] = [await keep.picture(some()), await keep.picture(some())];
+  await age(old, 73);
+  await age(young, 71);
+  expect(await sweep.run()).toBe(1);
+  expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
+});
+
+it('deletes an object without a row only once it is old, and nothing of other prefixes', async () => {
+  const [unknown, demo] = [originalKey(randomBytes(9)), 'demo/poster.svg'];
+  await storage.put(unknown, randomBytes(9), 'image/jpeg');
+  await storage.put(demo, randomBytes(9), 'image/svg+xml');
+  await sweep.run();
+  expect(await isThere(unknown)).toBe(true);
+  await age(unknown, 1000);
+  await sweep.run();
+  expect([await isThere(unknown), await isThere(demo)]).toEqual([false, true]);
+});
+
+it.each([
+  ['a picture of a product', `UPDATE "product_image" SET "storageKey" = $1`],
+  ['a collection', `INSERT INTO "collection" ("slug", "title", "posterUrl") VALUES ('a', 'a', $1)`],
+  ['a brand', `INSERT INTO "brand" ("slug", "name", "logoUrl") VALUES ('a', 'a', 'storage:' || $1)`],
+  ['a badge', `INSERT INTO "badge" ("slug", "title", "logoUrl") VALUES ('a', 'a', $1)`],
+  ['the menu', `INSERT INTO "directory" ("slug", "name", "logoUrl") VALUES ('a', 'a', $1)`],
+  ['an account', `INSERT INTO "user_account" ("phone", "avatarUrl") VALUES ('+79160000000', $1)`],
+  [
+    'an upload that waits',
+    `INSERT INTO "upload" ("purpose", "state", "fileName", "contentType", "byteSize", "expiresAt", "pictureKey")
+     VALUES ('AVATAR', 'CHECKED', 'a', 'a', 1, now() + interval '1 hour', $1)`,
+  ],
+])('keeps what %s refers to', async (_, refer) => {
+  const key = await keep.picture(some());
+  await database.query(refer, [key]);
+  await age(key, 1000);
+  await sweep.run();
+  expect(await isThere(key)).toBe(true);
+});
+
+it('keeps what is stored again while it sweeps', async () => {
+  const pictures = Array.from({ length: 20 }, some);
+  const keys = await Promise.all(pictures.map((picture) => keep.picture(picture)));
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all(keys.map((key) => age(key, 1000)));
+    await Promise.all([sweep.run(), sweep.run(), ...pictures.map((picture) => keep.picture(picture))]);
+    for (const key of keys) expect(await isThere(key)).toBe(true);
+  }
+});
+
+it('knows every column that refers to a stored object', async () => {
+  const { rows } = await database.query<{ name: string }>(
+    `SELECT table_name || '.' || column_name AS "name" FROM information_schema.columns c
+     JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE table_schema = 'public' AND t.table_type = 'BASE TABLE' AND data_type IN ('text', 'jsonb', 'ARRAY')
+       AND column_name ~* '(url|urls|storageKey|pictureKey|videoKey|pictures|photos|videos|image|images)$'
+     EXCEPT SELECT table_name || '.' || column_name FROM information_schema.view_column_usage
+     WHERE view_name = 'storage_reference' ORDER BY 1`,
+  );
+  // Addresses of other hosts, and where a picture came from.
+  const OTHERS = [
+    'payment.confirmationUrl',
+    'pickup_point.images',
+    'product_image.sourceUrl',
+    'sandbox_payment.returnUrl',
+  ];
+  expect(rows.map(({ name }) => name)).toEqual(OTHERS);
+});
+
+it('finds colour and preview of pictures that came without, once, and shows them with the product', async () => {
+  const { rows } = await database.query<{ key: string }>(
+    `UPDATE "product_image" SET "storageKey" = 'test/shoe.png' RETURNING "storageKey" AS "key"`,
+  );
+  await storage.put(rows[0]!.key, PICTURE, 'image/png');
+  const describePictures = api.app.get(DescribePictures);
+  // Others of this file's tests refer to objects that are not there: those are noted as such.
+  expect(await describePictures.run()).toBeGreaterThan(0);
+  expect(await describePictures.run()).toBe(0);
+  const { data } = await api.ask('{ product(dto: { slug: "shoe" }) { images { url colour preview } } }');
+  expect(data!.product).toEqual({
+    images: [{ url: 'test/shoe.png', colour: '#204060', preview: expect.stringMatching(/^data:image\/webp;base64,/) }],
+  });
+});

@@ -1,0 +1,114 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { Repeat } from '../platform/repeat.js';
+import type { MediaConfig } from './media.config.js';
+import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
+import { IMPORTED, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
+
+const HOUR_MS = 3_600_000;
+/** Prefixes of which every object is written by us. Others, such as `demo/`, are never deleted. */
+const OURS = [ORIGINALS, IMPORTED, VIDEOS];
+const AT_ONCE = 200;
+
+/**
+ * Deletes stored objects to which no row has referred for PICTURE_GRACE_HOURS. Several processes may do this at the
+ * same time. `api/prisma/sql/stored-objects.sql` lists all references.
+ */
+@Injectable()
+export class SweepObjects implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly repeat: Repeat;
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    @Inject(LOGGER) log: Logger,
+  ) {
+    this.repeat = new Repeat('pictures', config.PICTURE_SWEEP_SECONDS, () => this.run(), log);
+  }
+
+  onApplicationBootstrap(): void {
+    this.repeat.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.repeat.stop();
+  }
+
+  /** Returns the number of deleted objects. */
+  async run(): Promise<number> {
+    await this.statements.rows(FORGET_UPLOADS, { hours: this.config.PICTURE_GRACE_HOURS });
+    for (const prefix of OURS) await this.register(prefix);
+    return (await this.sweepQuarantine()) + (await this.sweepPictures());
+  }
+
+  /** Makes rows of objects that have none, such as those of another shop's folder. */
+  private async register(prefix: string): Promise<void> {
+    for (let after: string | null = ''; after !== null && !this.repeat.isStopped;) {
+      const page = await this.storage.list(prefix, after);
+      if (page.objects.length) await this.statements.rows(REGISTER, { objects: JSON.stringify(page.objects) });
+      after = page.next;
+    }
+  }
+
+  private async sweepQuarantine(): Promise<number> {
+    const before = Date.now() - this.config.PICTURE_GRACE_HOURS * HOUR_MS;
+    let deleted = 0;
+    for (let after: string | null = ''; after !== null && !this.repeat.isStopped;) {
+      const page = await this.storage.list(QUARANTINE, after);
+      for (const { key, modifiedAt } of page.objects) {
+        if (modifiedAt >= before) continue;
+        await this.storage.delete(key);
+        deleted += 1;
+      }
+      after = page.next;
+    }
+    return deleted;
+  }
+
+  private async sweepPictures(): Promise<number> {
+    const hours = this.config.PICTURE_GRACE_HOURS;
+    const orphans = await this.statements.rows(ORPHANS, { hours, limit: AT_ONCE, ours: OURS });
+    let deleted = 0;
+    for (const { key } of orphans) {
+      if (this.repeat.isStopped) break;
+      // The object is deleted while the row is locked: an upload of the same content waits for the row, and stores its
+      // object after it is gone.
+      deleted += await this.statements.transaction(async (queries) => {
+        const [orphan] = await queries.rows(FORGET, { key, hours });
+        if (!orphan) return 0;
+        await this.storage.delete(key);
+        return 1;
+      });
+    }
+    return deleted;
+  }
+}
+
+/** Uploads nobody took; the picture of a taken one is referred to by what took it. */
+const FORGET_UPLOADS = statement('uploads-forget')`
+DELETE FROM "upload" WHERE "expiresAt" < now() - make_interval(hours => :hours::int)`;
+
+const REGISTER = statement('pictures-register')`
+INSERT INTO "picture" ("key", "contentType", "bytes", "touchedAt")
+SELECT o."key", CASE WHEN o."key" LIKE '%.mp4' THEN 'video/mp4' ELSE 'image/jpeg' END, o."size",
+  to_timestamp(o."modifiedAt" / 1000)
+FROM jsonb_to_recordset(:objects::jsonb) AS o("key" text, "size" int, "modifiedAt" float8)
+ON CONFLICT ("key") DO NOTHING`;
+
+const ORPHANS = statement('pictures-orphans')`
+SELECT p."key" FROM "picture" p
+WHERE p."touchedAt" < now() - make_interval(hours => :hours::int) AND p."key" ^@ ANY(:ours::text[])
+  AND NOT EXISTS (SELECT 1 FROM "upload" u WHERE u."pictureKey" = p."key")
+  AND NOT EXISTS (SELECT 1 FROM "storage_reference" r WHERE r."key" = p."key")
+ORDER BY p."touchedAt" LIMIT :limit::int`;
+
+const FORGET = statement('picture-forget')`
+DELETE FROM "picture" p WHERE p."key" = :key AND p."touchedAt" < now() - make_interval(hours => :hours::int)
+  AND NOT EXISTS (SELECT 1 FROM "upload" u WHERE u."pictureKey" = p."key")
+  AND NOT EXISTS (SELECT 1 FROM "storage_reference" r WHERE r."key" = p."key")
+RETURNING p."key"`;

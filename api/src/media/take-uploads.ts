@@ -1,0 +1,58 @@
+import { statement } from '../platform/database/statement.js';
+import type { Queries } from '../platform/database/statements.js';
+import { ApiError, badUserInput } from '../shared/api-error.js';
+import { OWNED, type UploadOwner } from './upload-owner.js';
+import { MOST_FILES, type UploadPurpose } from './upload-purposes.js';
+
+export interface TakenPicture {
+  uploadId: string;
+  /** Key of the stored picture or video: what the caller's row refers to, and the path for `/_ipx`. */
+  key: string;
+  /** Pixels; null of a video. */
+  width: number | null;
+  height: number | null;
+  /** Dominant colour as `#rrggbb`; null of a video. */
+  colour: string | null;
+  /** A `data:` address of 16 pixels; null of a video. */
+  preview: string | null;
+}
+
+/**
+ * Takes checked uploads for a row that refers to them from now on, in the caller's transaction. Returns them in the
+ * order of `ids`. Each can be taken once, by its owner and for its purpose; the column that keeps the key must be in
+ * `api/prisma/sql/stored-objects.sql`. Throws UPLOAD_NOT_USABLE with the `ids` that cannot be taken, and BAD_USER_INPUT
+ * for more than 8.
+ */
+export async function takeUploads(
+  queries: Queries,
+  owner: UploadOwner,
+  purpose: UploadPurpose,
+  ids: readonly string[],
+): Promise<TakenPicture[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  if (wanted.length > MOST_FILES)
+    throw badUserInput([{ field: 'dto.uploadIds', message: `не больше ${MOST_FILES} файлов` }]);
+  const taken = new Map(
+    (await queries.rows(TAKE, { ids: wanted, purpose, ...owner })).map((row) => [row.uploadId, row]),
+  );
+  const missing = wanted.filter((id) => !taken.has(id));
+  if (missing.length)
+    throw new ApiError('UPLOAD_NOT_USABLE', 'Изображение не загружено или уже использовано. Загрузите его ещё раз', {
+      ids: missing,
+    });
+  return wanted.map((id) => taken.get(id)!);
+}
+
+/** Locks in the order of ids, so that two calls that take the same uploads do not wait for each other. */
+const TAKE = statement('uploads-take')`
+WITH "mine" AS (
+  SELECT "id" FROM "upload" WHERE "id" = ANY(:ids::uuid[]) AND ${OWNED} AND "purpose" = :purpose::"UploadPurpose"
+    AND "state" = 'CHECKED' AND "expiresAt" > now()
+  ORDER BY "id" FOR UPDATE
+), "taken" AS (
+  UPDATE "upload" u SET "state" = 'TAKEN' FROM "mine" WHERE u."id" = "mine"."id" AND u."state" = 'CHECKED'
+  RETURNING u."id", u."pictureKey"
+)
+SELECT t."id" AS "uploadId", p."key", p."width", p."height", p."colour", p."preview"
+FROM "taken" t JOIN "picture" p ON p."key" = t."pictureKey"`;

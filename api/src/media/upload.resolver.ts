@@ -1,0 +1,63 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { OperatorOnly, Public } from '../platform/auth/access.js';
+import type { Client } from '../platform/auth/client.js';
+import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { CompleteUpload } from './complete-upload.js';
+import { CreateUpload } from './create-upload.js';
+import { CompleteUploadInput, CreateUploadInput } from './upload.input.js';
+import { Upload, UploadTicket } from './upload.model.js';
+import { uploadOwner } from './upload-owner.js';
+
+const TICKET = 'Where to send one file: docs/pictures.md. BAD_USER_INPUT, UNAUTHORIZED, TOO_MANY_REQUESTS.';
+const COMPLETE =
+  'Checks what was sent, once; asked again it answers the same. UPLOAD_NOT_FOUND, UPLOAD_EXPIRED, UPLOAD_NOT_RECEIVED, OVERLOADED.';
+/** Query cost of a check: reading, decoding and encoding a picture. */
+const CHECK_POINTS = 100;
+
+@Resolver()
+export class UploadResolver {
+  constructor(
+    private readonly tickets: CreateUpload,
+    private readonly checks: CompleteUpload,
+  ) {}
+
+  @Public()
+  @Mutation(() => UploadTicket, { description: TICKET })
+  createUpload(
+    @Args('dto') dto: CreateUploadInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
+  ): Promise<UploadTicket> {
+    return this.tickets.forShopper(viewer, client, dto);
+  }
+
+  @Public()
+  @Mutation(() => Upload, { description: COMPLETE, complexity: CHECK_POINTS })
+  completeUpload(
+    @Args('dto') { id }: CompleteUploadInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
+  ): Promise<Upload> {
+    return this.checks.run(uploadOwner(viewer, client), client, id);
+  }
+
+  @OperatorOnly()
+  @Mutation(() => UploadTicket, { description: TICKET })
+  createOperatorUpload(
+    @Args('dto') dto: CreateUploadInput,
+    @CurrentViewer() viewer: Viewer,
+    @CurrentClient() client: Client,
+  ): Promise<UploadTicket> {
+    return this.tickets.forOperator(viewer, client, dto);
+  }
+
+  @OperatorOnly()
+  @Mutation(() => Upload, { description: COMPLETE, complexity: CHECK_POINTS })
+  completeOperatorUpload(
+    @Args('dto') { id }: CompleteUploadInput,
+    @CurrentViewer() viewer: Viewer,
+    @CurrentClient() client: Client,
+  ): Promise<Upload> {
+    return this.checks.run(uploadOwner(viewer, client), client, id);
+  }
+}
