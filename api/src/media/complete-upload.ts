@@ -28,7 +28,10 @@ interface Claimed {
 
 type Verdict = { key: string } | { refusal: UploadRefusal };
 
-/** Checks uploads and moves them from quarantine to the checked pictures. */
+/**
+ * Checks uploads and moves them from quarantine to the checked pictures. What each state must have is a constraint of
+ * `api/prisma/sql/upload-checks.sql`.
+ */
 @Injectable()
 export class CompleteUpload {
   constructor(
