@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentVariables } from './content/content.config.js';
 import { deliveryVariables } from './delivery/delivery.config.js';
 import { identityVariables } from './identity/identity.config.js';
 import { loyaltyVariables } from './loyalty/loyalty.config.js';
@@ -21,6 +22,7 @@ export const Config = z
     ...loyaltyVariables,
     ...ordersVariables,
     ...searchVariables,
+    ...contentVariables,
     ...mediaVariables,
     ...messagingVariables,
     ...deliveryVariables,

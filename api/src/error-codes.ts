@@ -1,5 +1,6 @@
 import { cartErrors } from './cart/cart.errors.js';
 import { catalogErrors } from './catalog/catalog.errors.js';
+import { contentErrors } from './content/content.errors.js';
 import { deliveryErrors } from './delivery/delivery.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
 import { uploadErrors } from './media/upload.errors.js';
@@ -18,6 +19,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...identityErrors,
   ...deliveryErrors,
   ...catalogErrors,
+  ...contentErrors,
   ...searchErrors,
   ...cartErrors,
   ...promoErrors,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { PreviewLinks, RENDERER } from './content/index.js';
 import { PopularQueries } from './search/text/popular-queries.js';
 import { fillPickupPoints } from './testing/fill-pickup-points.js';
 import { orderOf, place } from './testing/orders.js';
@@ -69,6 +70,20 @@ function shop(products: number): FeedRecordInput[] {
   ];
 }
 
+/** Publishes an article and a page; returns the id of the article's revision. */
+async function writeContent(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(`
+    WITH entry AS (
+      INSERT INTO "content_entry" ("kind", "slug") VALUES ('ARTICLE', 'how-to-choose'), ('PAGE', 'delivery')
+      RETURNING "id", "kind"
+    )
+    INSERT INTO "content_revision" ("entryId", "number", "title", "tags", "goods", "markdown", "html", "renderer",
+      "readingMinutes", "publishAt", "authorId")
+    SELECT "id", 1, 'Как выбрать', '{уход}', '{demo-1}', 'Текст', '<p>Текст</p>', ${RENDERER}, 1, '2026-01-01', "id"
+    FROM entry ORDER BY "kind" RETURNING "id"`);
+  return rows[0]!.id;
+}
+
 const shops: { api: TestApi; shopper: Shopper; variables: Record<string, unknown> }[] = [];
 const ADD_ADDRESS = 'mutation { createAddress(dto: { city: "Тверь", street: "Новая", house: "1" }) { id } }';
 const query = jest.spyOn(pg.Client.prototype, 'query');
@@ -90,6 +105,7 @@ beforeAll(async () => {
     await api.app.get(PopularQueries).read();
     const shopper = await signIn(api, '+79161230101');
     await shopper.ask(ADD_ADDRESS);
+    const revisionId = await writeContent(client);
     const priced = `SELECT "itemId" AS "id", "price"::int FROM "price_details" WHERE "itemId" = $1`;
     const { rows: ordered } = await client.query<{ id: string; price: number }>(priced, [itemIds[0]]);
     const order = await place(shopper, orderOf(ordered));
@@ -107,6 +123,7 @@ beforeAll(async () => {
         productId: productIds[0],
         productIds,
         itemIds,
+        previewToken: api.app.get(PreviewLinks).make(revisionId).token,
         parcelIds: itemIds.slice(0, 3),
       },
     });

@@ -14,11 +14,11 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
 
 /** Calls for public data: the catalogue, places, and orders by a random id that is meant to be shared. */
 const PUBLIC = new Set(
-  `addToProductCart brandList calculateAddressDelivery calculatePVZDelivery catalogSection collectionBundle createPaymentLink directoryList evidenceAddress
+  `addToProductCart blog blogList blogTags brandList calculateAddressDelivery calculatePVZDelivery catalogSection collectionBundle contentPreview createPaymentLink directoryList evidenceAddress
    filterList filteredProducts findCity findCountry findProductItems findProducts findProucts findProuctItems
-   getDirectoryFilters getIdempotencyKey getPVZListByLocation loyaltyLevels mergeProductCart pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts
+   getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts redirectRules
    removeFromProductCart
-   sameModelProducts searchFilteredProducts similarProducts sizeGrid`.split(/\s+/),
+   sameModelProducts searchFilteredProducts similarProducts sizeGrid urlMetadata`.split(/\s+/),
 );
 /** Calls for the caller's own data. They take no ids. */
 const OWN = new Set(

@@ -64,6 +64,18 @@ it.each([
   ['a brand', `INSERT INTO "brand" ("slug", "name", "logoUrl") VALUES ('a', 'a', 'storage:' || $1)`],
   ['a badge', `INSERT INTO "badge" ("slug", "title", "logoUrl") VALUES ('a', 'a', $1)`],
   ['the menu', `INSERT INTO "directory" ("slug", "name", "logoUrl") VALUES ('a', 'a', $1)`],
+  [
+    'the picture of an article',
+    `WITH entry AS (INSERT INTO "content_entry" ("kind", "slug") VALUES ('ARTICLE', 'a') RETURNING "id")
+     INSERT INTO "content_revision" ("entryId", "number", "title", "pictures", "markdown", "html", "renderer", "readingMinutes", "authorId")
+     SELECT "id", 1, 'a', ARRAY[$1], 'a', 'a', 1, 1, "id" FROM entry`,
+  ],
+  [
+    'the poster of a page',
+    `WITH entry AS (INSERT INTO "content_entry" ("kind", "slug") VALUES ('PAGE', 'a') RETURNING "id")
+     INSERT INTO "content_revision" ("entryId", "number", "title", "posterUrl", "markdown", "html", "renderer", "readingMinutes", "authorId")
+     SELECT "id", 1, 'a', $1, 'a', 'a', 1, 1, "id" FROM entry`,
+  ],
   ['an account', `INSERT INTO "user_account" ("phone", "avatarUrl") VALUES ('+79160000000', $1)`],
   [
     'an upload that waits',
@@ -103,6 +115,7 @@ it('knows every column that refers to a stored object', async () => {
     'pickup_point.images',
     'product_image.sourceUrl',
     'sandbox_payment.returnUrl',
+    'url_metadata.url',
   ];
   expect(rows.map(({ name }) => name)).toEqual(OTHERS);
 });

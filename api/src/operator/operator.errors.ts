@@ -6,6 +6,8 @@ export const operatorErrors = {
   SHOPPER_NOT_FOUND: 'No account has this id, telephone or mailbox',
   LAST_ADMIN: 'The shop would be left without an administrator',
   NOT_FOUND: 'What an operator wanted to change is not there',
+  REDIRECT_CHAINED:
+    'With another rule visitors would be sent on twice or for ever; `extensions.source` and `extensions.target` are that rule’s',
   NAME_TAKEN: 'Something else of its kind has this slug, code or name',
 } as const;
 

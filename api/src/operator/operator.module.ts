@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { MediaModule } from '../media/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { AcceptPicture } from './accept-picture.js';
+import { AddressesResolver } from './addresses.resolver.js';
 import { Audit } from './audit.js';
 import { CommerceResolver } from './commerce.resolver.js';
+import { ContentResolver } from './content.resolver.js';
+import { EditAddresses } from './edit-addresses.js';
+import { EditContent } from './edit-content.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { EditProduct } from './edit-product.js';
 import { EditPromocodes } from './edit-promocodes.js';
@@ -27,11 +32,15 @@ import { ShowcaseResolver } from './showcase.resolver.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
-  imports: [IdentityModule, LoyaltyModule, MediaModule, OrdersModule],
+  imports: [ContentModule, IdentityModule, LoyaltyModule, MediaModule, OrdersModule],
   providers: [
     AcceptPicture,
+    AddressesResolver,
     Audit,
     CommerceResolver,
+    ContentResolver,
+    EditAddresses,
+    EditContent,
     EditOrderItems,
     EditProduct,
     EditPromocodes,

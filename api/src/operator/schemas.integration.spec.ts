@@ -28,6 +28,16 @@ const FOR_MANAGERS = [
   'saveBadge',
   'removeBadge',
   'searchReport',
+  'contentList',
+  'contentRevision',
+  'contentVersions',
+  'previewContent',
+  'saveContent',
+  'publishContent',
+  'hideContent',
+  'urlMetadataList',
+  'saveUrlMetadata',
+  'removeUrlMetadata',
 ];
 
 let api: TestApi;

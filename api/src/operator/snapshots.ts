@@ -53,6 +53,16 @@ SELECT to_jsonb(d) - '{createdAt,updatedAt,deletedAt}'::text[] || jsonb_build_ob
   SELECT coalesce(jsonb_agg(jsonb_build_object('name', f."name", 'filterType', f."filterType", 'value', f."value")
     ORDER BY f."position"), '[]') FROM "directory_filter" f WHERE f."directoryId" = d."id")) AS "snapshot"
 FROM "directory" d WHERE d."id" = :id? AND d."deletedAt" IS NULL`,
+  CONTENT: statement('snapshot-content')`
+SELECT jsonb_build_object('kind', e."kind", 'slug', e."slug", 'finishAt', e."finishAt", 'revisions', (
+  SELECT coalesce(jsonb_agg(jsonb_build_object('number', r."number", 'title', r."title", 'publishAt', r."publishAt")
+    ORDER BY r."number"), '[]') FROM (SELECT * FROM "content_revision" l WHERE l."entryId" = e."id"
+    ORDER BY l."number" DESC LIMIT 3) r)) AS "snapshot"
+FROM "content_entry" e WHERE e."id" = :id?`,
+  URL_METADATA: statement('snapshot-url-metadata')`
+SELECT to_jsonb(m) - '{matcher,rank,updatedAt}'::text[] AS "snapshot" FROM "url_metadata" m WHERE m."id" = :id?`,
+  REDIRECT: statement('snapshot-redirect')`
+SELECT to_jsonb(r) - '{updatedAt}'::text[] AS "snapshot" FROM "redirect_rule" r WHERE r."id" = :id?`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -72,6 +82,10 @@ SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDA
   COLLECTION: statement('lock-collection')`SELECT 1 AS "locked" FROM "collection" WHERE "id" = :id FOR NO KEY UPDATE`,
   BADGE: statement('lock-badge')`SELECT 1 AS "locked" FROM "badge" WHERE "id" = :id FOR NO KEY UPDATE`,
   DIRECTORY: statement('lock-directory')`SELECT 1 AS "locked" FROM "directory" WHERE "id" = :id FOR NO KEY UPDATE`,
+  CONTENT: statement('lock-content')`SELECT 1 AS "locked" FROM "content_entry" WHERE "id" = :id FOR NO KEY UPDATE`,
+  URL_METADATA: statement('lock-url-metadata')`
+SELECT 1 AS "locked" FROM "url_metadata" WHERE "id" = :id FOR NO KEY UPDATE`,
+  REDIRECT: statement('lock-redirect')`SELECT 1 AS "locked" FROM "redirect_rule" WHERE "id" = :id FOR NO KEY UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   OUTBOX: statement('lock-outbox')`

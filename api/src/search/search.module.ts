@@ -1,5 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
+import { ContentModule } from '../content/index.js';
+import { BlogProductsResolver } from './selections/blog-products.resolver.js';
 import { CollectionResolver } from './selections/collection.resolver.js';
 import { FilterListResolver } from './listings/filter-list.resolver.js';
 import { ListingFollower } from './index/listing-follower.js';
@@ -24,9 +26,10 @@ export class SearchModule {
   static with(engine: Omit<Extract<Provider<SearchEngine>, { useFactory: unknown }>, 'provide'>): DynamicModule {
     return {
       module: SearchModule,
-      imports: [CatalogModule],
+      imports: [CatalogModule, ContentModule],
       providers: [
         { provide: SEARCH_ENGINE, ...engine },
+        BlogProductsResolver,
         CollectionResolver,
         FilterListResolver,
         ListingFollower,

@@ -30,6 +30,11 @@ export interface StatementTypes {
   };
   'address-book-lock': { params: { userId: string }; row: { '?column?': number } };
   'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'blog-list': {
+    params: { tag: string | null; limit: number | string; offset: number | string };
+    row: { total: number; items: unknown[] };
+  };
+  'blog-tags': { params: None; row: { tag: string; articles: number } };
   'brand-by-name': {
     params: { slugs: readonly string[]; names: readonly string[] };
     row: { slug: string; name: string; id: string };
@@ -84,6 +89,58 @@ export interface StatementTypes {
   };
   'color-pallete-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'commerce-faults': { params: None; row: { fault: string; of: string } };
+  'content-hide': { params: { entryId: string }; row: { id: string } };
+  'content-last-number': { params: { entryId: string }; row: { last: number } };
+  'content-products': {
+    params: { slugs: readonly string[]; brandSlugs: readonly string[]; most: number | string };
+    row: { id: string };
+  };
+  'content-publish': { params: { publishAt: Date | null; entryId: string; number: number }; row: { number: number } };
+  'content-rendered': { params: { html: string; renderer: number; revisionId: string }; row: never };
+  'content-revision': {
+    params: { revisionId: string };
+    row: {
+      id: string;
+      slug: string;
+      revisionId: string;
+      title: string;
+      description: string;
+      posterUrl: string | null;
+      tags: string[];
+      readingMinutes: number;
+      updatedAt: Date | null;
+      publishedAt: Date | null;
+      markdown: string;
+      html: string;
+      renderer: number;
+      goods: string[];
+      productSlugs: string[];
+      brandSlugs: string[];
+      seo: { title: string; description: string; keywords: string };
+    };
+  };
+  'content-shown': {
+    params: { kind: ContentKind; slug: string };
+    row: {
+      id: string;
+      slug: string;
+      revisionId: string;
+      title: string;
+      description: string;
+      posterUrl: string | null;
+      tags: string[];
+      readingMinutes: number;
+      updatedAt: Date;
+      publishedAt: Date | null;
+      markdown: string;
+      html: string;
+      renderer: number;
+      goods: string[];
+      productSlugs: string[];
+      brandSlugs: string[];
+      seo: { title: string; description: string; keywords: string };
+    };
+  };
   'count-pending-pictures': { params: None; row: { total: number } };
   'count-picture-addresses': { params: { states: readonly string[] }; row: { total: number } };
   'count-searches': {
@@ -447,6 +504,7 @@ export interface StatementTypes {
   };
   'lock-badge': { params: { id: string }; row: { locked: number } };
   'lock-collection': { params: { id: string }; row: { locked: number } };
+  'lock-content': { params: { id: string }; row: { locked: number } };
   'lock-directory': { params: { id: string }; row: { locked: number } };
   'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
   'lock-order': { params: { id: string }; row: { locked: number } };
@@ -454,7 +512,10 @@ export interface StatementTypes {
   'lock-product': { params: { id: string }; row: { locked: number } };
   'lock-product-item': { params: { id: string }; row: { locked: number } };
   'lock-promocode': { params: { id: string }; row: { locked: number } };
+  'lock-redirect': { params: { id: string }; row: { locked: number } };
+  'lock-redirects': { params: None; row: { locked: number } };
   'lock-shopper': { params: { id: string }; row: { locked: number } };
+  'lock-url-metadata': { params: { id: string }; row: { locked: number } };
   'loyalty-level': {
     params: { userId: string };
     row: { name: string; chargePercentage: number; chargeOffPercentage: number; requiredSpentAmount: string };
@@ -470,6 +531,24 @@ export interface StatementTypes {
   'offers-free': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'operator-admins': { params: None; row: { id: string } };
+  'operator-content-count': { params: { kind: ContentKind | null; search: string | null }; row: { total: number } };
+  'operator-content-page': {
+    params: { kind: ContentKind | null; search: string | null; limit: number | string; offset: number | string };
+    row: {
+      id: string;
+      kind: ContentKind;
+      slug: string;
+      title: string;
+      last: number;
+      publishAt: Date | null;
+      finishAt: Date | null;
+      shown: number | null;
+    };
+  };
+  'operator-content-versions': {
+    params: { entryId: string };
+    row: { number: number; title: string; authorId: string; createdAt: Date; publishAt: Date | null };
+  };
   'operator-edit-items': { params: { edits: string; orderUuid: string }; row: { '?column?': number } };
   'operator-forget-offers': { params: { productId: string }; row: never };
   'operator-offers': {
@@ -1488,6 +1567,10 @@ export interface StatementTypes {
   };
   'recently-bought': { params: { limit: number | string }; row: { id: string } };
   'record-picture-outcomes': { params: { outcomes: string }; row: never };
+  'redirect-rules': {
+    params: { version: string | null };
+    row: { version: string; rules: { kind: RedirectKind; source: string; target: string; status: 301 | 302 }[] | null };
+  };
   'refund-by-provider': { params: { provider: string; providerId: string }; row: { id: string } };
   'refund-due': {
     params: { provider: string; batch: number | string };
@@ -1586,6 +1669,17 @@ export interface StatementTypes {
   'size-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'snapshot-badge': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-collection': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-content': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        kind: ContentKind;
+        slug: string;
+        finishAt: string | null;
+        revisions: { number: number; title: string; publishAt: string | null }[];
+      };
+    };
+  };
   'snapshot-directory': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-loyalty-levels': { params: { id: string | null }; row: { snapshot: unknown[] | null } };
   'snapshot-order': {
@@ -1644,6 +1738,7 @@ export interface StatementTypes {
     };
   };
   'snapshot-promocode': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-redirect': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-shopper': {
     params: { id: string | null };
     row: {
@@ -1656,6 +1751,7 @@ export interface StatementTypes {
       };
     };
   };
+  'snapshot-url-metadata': { params: { id: string | null }; row: { snapshot: unknown } };
   'supplier-by-name': {
     params: { slugs: readonly string[]; names: readonly string[] };
     row: { slug: string; name: string; id: string };
@@ -1764,6 +1860,31 @@ export interface StatementTypes {
     row: { id: string; created: boolean };
   };
   'upsert-sources': { params: { sources: string }; row: never };
+  'url-metadata': {
+    params: { url: string; first: string; slug: string };
+    row: {
+      metadata: { exact: boolean; name: string; title: string; description: string; keywords: string }[];
+      subject:
+        | {
+            name: string;
+            brand: string;
+            description: unknown;
+            seoTitle: string;
+            seoDescription: string;
+            seoKeywords: string;
+          }
+        | { name: string; brand: ''; description: unknown; seoTitle: ''; seoDescription: ''; seoKeywords: '' }
+        | {
+            name: string;
+            brand: '';
+            description: unknown;
+            seoTitle: boolean;
+            seoDescription: boolean;
+            seoKeywords: boolean;
+          }
+        | null;
+    };
+  };
   'user-by-email': {
     params: { address: string };
     row: {
@@ -1877,6 +1998,8 @@ type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
 
 type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
 
+type ContentKind = 'ARTICLE' | 'PAGE';
+
 type DirectoryFilterType = 'CATEGORY' | 'BRAND' | 'SEX' | 'AGE' | 'SEASON' | 'SALE' | 'MEET_PRICE' | 'NEW_ARRIVAL';
 
 type ImageState = 'PENDING' | 'STORED' | 'FAILED';
@@ -1954,6 +2077,8 @@ type PointsEntryKind =
   | 'MANUAL';
 
 type PromocodeKind = 'PERCENT' | 'FIXED';
+
+type RedirectKind = 'EXACT' | 'PREFIX';
 
 type RefundState = 'REQUESTED' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
 

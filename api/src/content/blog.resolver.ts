@@ -1,0 +1,56 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../platform/auth/access.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { Blog, BlogInput, BlogListInput, BlogPage, BlogTag, ContentPreviewInput, InfoPageInput } from './blog.model.js';
+import { PreviewLinks } from './preview-links.js';
+import { ReadContent, type ShownContent } from './read-content.js';
+import { contentNotFound } from './write-content.js';
+
+@Public()
+@Resolver()
+export class BlogResolver {
+  constructor(
+    private readonly content: ReadContent,
+    private readonly previews: PreviewLinks,
+  ) {}
+
+  @Query(() => BlogPage, { description: 'Articles of the blog, the newest first.' })
+  blogList(
+    @Args('dto', { nullable: true }) dto?: BlogListInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<BlogPage> {
+    return this.content.articles(dto?.tag ?? null, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => [BlogTag], { description: 'Tags of the articles on show, the most used first.' })
+  blogTags(): Promise<BlogTag[]> {
+    return this.content.tags();
+  }
+
+  @Query(() => Blog, { nullable: true, description: 'One article; null with CONTENT_NOT_FOUND where none is shown.' })
+  async blog(@Args('dto') { slug }: BlogInput): Promise<ShownContent> {
+    return given(await this.content.bySlug('ARTICLE', slug));
+  }
+
+  @Query(() => Blog, {
+    nullable: true,
+    description: 'An information page by its path; null with CONTENT_NOT_FOUND where none is shown.',
+  })
+  async infoPage(@Args('dto') { path }: InfoPageInput): Promise<ShownContent> {
+    return given(await this.content.bySlug('PAGE', path.slice(1)));
+  }
+
+  @Query(() => Blog, {
+    nullable: true,
+    description: 'A revision by an operator’s preview link; null with CONTENT_NOT_FOUND for a link that is over.',
+  })
+  async contentPreview(@Args('dto') { token }: ContentPreviewInput): Promise<ShownContent> {
+    const revisionId = this.previews.read(token);
+    return given(revisionId && (await this.content.byRevision(revisionId)));
+  }
+}
+
+function given(content: ShownContent | null | ''): ShownContent {
+  if (!content) throw contentNotFound();
+  return content;
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentKind } from '../generated/prisma/enums.js';
+import { statement } from '../platform/database/statement.js';
+import { storedPicture } from '../platform/database/stored-picture.js';
+import { Statements } from '../platform/database/statements.js';
+import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
+import type { Blog, BlogCard, BlogPage, BlogTag } from './blog.model.js';
+import { RENDERER, renderMarkdown } from './render-markdown.js';
+
+/** A text with what names its products: slugs in the text, other related slugs, and brands. */
+export interface ShownContent extends Blog {
+  goods: string[];
+  productSlugs: string[];
+  brandSlugs: string[];
+}
+
+const MOST_PRODUCTS = 24;
+
+/**
+ * Reads articles and pages as shoppers see them: of each the revision that is due now. Times are compared when a text is
+ * read, so a revision appears to the second.
+ */
+@Injectable()
+export class ReadContent {
+  constructor(private readonly statements: Statements) {}
+
+  /** Returns a page of articles, the newest first. */
+  async articles(tag: string | null, request: PageRequest): Promise<BlogPage> {
+    const [found] = await this.statements.rows(BLOG_LIST, { tag, limit: request.limit, offset: offsetOf(request) });
+    return {
+      items: (found!.items as StoredCard[]).map((card) => ({
+        ...card,
+        publishedAt: new Date(card.publishedAt),
+        updatedAt: new Date(card.updatedAt),
+      })),
+      pagination: paginate(request, found!.total),
+    };
+  }
+
+  /** Returns the tags of all shown articles, the most used first. */
+  tags(): Promise<BlogTag[]> {
+    return this.statements.rows(BLOG_TAGS);
+  }
+
+  /** Returns the shown text at this address; null if there is none. */
+  async bySlug(kind: ContentKind, slug: string): Promise<ShownContent | null> {
+    const [row] = await this.statements.rows(CONTENT_SHOWN, { kind, slug });
+    return row ? this.present(row) : null;
+  }
+
+  /** Returns a revision, shown or not; null if there is none. */
+  async byRevision(revisionId: string): Promise<ShownContent | null> {
+    const [row] = await this.statements.rows(CONTENT_REVISION, { revisionId });
+    return row ? this.present(row) : null;
+  }
+
+  /** Returns the ids of the text's products: those in the text first, then related ones, then the newest of its brands. */
+  async productIds({ goods, productSlugs, brandSlugs }: ShownContent): Promise<string[]> {
+    const slugs = [...new Set([...goods, ...productSlugs])];
+    if (!slugs.length && !brandSlugs.length) return [];
+    const rows = await this.statements.rows(CONTENT_PRODUCTS, { slugs, brandSlugs, most: MOST_PRODUCTS });
+    return rows.map(({ id }) => id);
+  }
+
+  private async present({ markdown, renderer, revisionId, seo, ...row }: Row): Promise<ShownContent> {
+    const html = renderer === RENDERER ? row.html : await this.renderAgain(revisionId, markdown);
+    const seoTags = {
+      title: seo.title || row.title,
+      description: seo.description || row.description,
+      keywords: seo.keywords || row.tags.join(', '),
+    };
+    return { ...row, html, article: markdown, seoTags };
+  }
+
+  /** Keeps the HTML of this version of the renderer. Two processes that do it at once write the same. */
+  private async renderAgain(revisionId: string, markdown: string): Promise<string> {
+    const { html } = renderMarkdown(markdown);
+    await this.statements.rows(RENDERED, { revisionId, html, renderer: RENDERER });
+    return html;
+  }
+}
+
+type Row = (typeof CONTENT_REVISION)['types']['row'];
+
+/** A card as JSON has it. */
+type StoredCard = Omit<BlogCard, 'publishedAt' | 'updatedAt'> & { publishedAt: string; updatedAt: string };
+
+/** The revision of each entry `e` that is due now. */
+const DUE = `
+JOIN LATERAL (
+  SELECT * FROM "content_revision" d WHERE d."entryId" = e."id" AND d."publishAt" <= now()
+  ORDER BY d."publishAt" DESC, d."number" DESC LIMIT 1) r ON true`;
+
+const SHOWN = `(e."finishAt" IS NULL OR e."finishAt" > now())`;
+
+const FIRST_SHOWN = `
+(SELECT min(f."publishAt") FROM "content_revision" f WHERE f."entryId" = e."id" AND f."publishAt" <= now())`;
+
+const BLOG_LIST = statement('blog-list')`
+WITH shown AS (
+  SELECT e."id", e."slug", r."title", r."description", ${storedPicture('r."posterUrl"')} AS "posterUrl", r."tags",
+    r."readingMinutes", r."publishAt" AS "updatedAt", ${FIRST_SHOWN} AS "publishedAt"
+  FROM "content_entry" e ${DUE}
+  WHERE e."kind" = 'ARTICLE' AND ${SHOWN} AND (:tag?::text IS NULL OR :tag = ANY(r."tags"))
+)
+SELECT (SELECT count(*)::int FROM shown) AS "total",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('id', paged."id", 'slug', paged."slug", 'title', paged."title",
+     'description', paged."description", 'posterUrl', paged."posterUrl", 'tags', paged."tags",
+     'readingMinutes', paged."readingMinutes", 'publishedAt', paged."publishedAt", 'updatedAt', paged."updatedAt")), '[]')
+   FROM (SELECT * FROM shown ORDER BY "publishedAt" DESC, "slug" LIMIT :limit OFFSET :offset) paged) AS "items"`;
+
+const BLOG_TAGS = statement('blog-tags')`
+SELECT coalesce(t."tag", '') AS "tag", count(*)::int AS "articles" FROM "content_entry" e ${DUE}, unnest(r."tags") AS t("tag")
+WHERE e."kind" = 'ARTICLE' AND ${SHOWN} GROUP BY t."tag" ORDER BY count(*) DESC, t."tag" LIMIT 100`;
+
+const COLUMNS = `
+e."id", e."slug", r."id" AS "revisionId", r."title", r."description", ${storedPicture('r."posterUrl"')} AS "posterUrl",
+r."tags", r."readingMinutes", r."publishAt" AS "updatedAt", ${FIRST_SHOWN} AS "publishedAt", r."markdown", r."html",
+r."renderer", r."goods", r."productSlugs", r."brandSlugs",
+jsonb_build_object('title', r."seoTitle", 'description', r."seoDescription", 'keywords', r."seoKeywords") AS "seo"`;
+
+const CONTENT_SHOWN = statement('content-shown')`
+SELECT ${COLUMNS} FROM "content_entry" e ${DUE}
+WHERE e."kind" = :kind::"ContentKind" AND e."slug" = :slug AND ${SHOWN}`;
+
+const CONTENT_REVISION = statement('content-revision')`
+SELECT ${COLUMNS} FROM "content_revision" r JOIN "content_entry" e ON e."id" = r."entryId" WHERE r."id" = :revisionId`;
+
+const RENDERED = statement('content-rendered')`
+UPDATE "content_revision" SET "html" = :html, "renderer" = :renderer WHERE "id" = :revisionId`;
+
+const CONTENT_PRODUCTS = statement('content-products')`
+WITH named AS (
+  SELECT p."id", asked."place" FROM unnest(:slugs::text[]) WITH ORDINALITY AS asked("slug", "place")
+  JOIN "product" p ON p."slug" = asked."slug" AND p."active" AND p."deletedAt" IS NULL
+), branded AS (
+  SELECT p."id", 1000 + row_number() OVER (ORDER BY p."publishedAt" DESC, p."id") AS "place" FROM "product" p
+  WHERE p."active" AND p."deletedAt" IS NULL AND p."id" NOT IN (SELECT "id" FROM named)
+    AND EXISTS (SELECT FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"
+                WHERE pb."productId" = p."id" AND b."slug" = ANY(:brandSlugs::text[]))
+  ORDER BY "place" LIMIT :most
+)
+SELECT both_."id" FROM (SELECT * FROM named UNION ALL SELECT * FROM branded) both_ ORDER BY both_."place" LIMIT :most`;

@@ -1,0 +1,38 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { RedirectKind } from '../generated/prisma/enums.js';
+
+registerEnumType(RedirectKind, { name: 'RedirectKind' });
+
+@ObjectType()
+export class Redirect {
+  @Field(() => RedirectKind)
+  kind: RedirectKind;
+
+  @Field({ description: 'A path of the shop; with PREFIX all below it too.' })
+  source: string;
+
+  @Field({ description: 'A path of the shop, or an https address. What follows a prefix is added.' })
+  target: string;
+
+  @Field(() => Int, { description: '301 or 302.' })
+  status: number;
+}
+
+@ObjectType({ description: 'All rules: an exact one counts first, then the longest prefix. None leads to another.' })
+export class RedirectRules {
+  @Field({ description: 'Changes with the rules.' })
+  version: string;
+
+  @Field(() => [Redirect], { nullable: true, description: 'Null if they are those of the version asked with.' })
+  rules: Redirect[] | null;
+}
+
+@InputType()
+export class RedirectRulesInput {
+  @Field(() => String, { nullable: true, description: 'Version of the rules that the caller has.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  version?: string | null;
+}

@@ -1,0 +1,98 @@
+import { statement } from '../platform/database/statement.js';
+import type { Queries } from '../platform/database/statements.js';
+import { violationOf } from '../platform/database/violation-of.js';
+import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ContentMarkupError } from './content-markup-error.js';
+import { RENDERER, renderMarkdown, type RenderedMarkdown } from './render-markdown.js';
+
+/** The text of a new revision. */
+export interface ContentText {
+  title: string;
+  description: string;
+  posterUrl: string | null;
+  tags: string[];
+  productSlugs: string[];
+  brandSlugs: string[];
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+  markdown: string;
+}
+
+/**
+ * Adds a revision to an entry and returns its number. `after` is the number of the revision that the editor started
+ * from, 0 for a new entry. Throws CONTENT_CHANGED if somebody added one since, and BAD_USER_INPUT with the line of the
+ * Markdown that cannot be rendered.
+ */
+export async function addRevision(
+  queries: Queries,
+  { entryId, after, authorId, text }: { entryId: string; after: number; authorId: string; text: ContentText },
+): Promise<number> {
+  await refuseIfChanged(queries, entryId, after);
+  const number = after + 1;
+  const rendered = { ...renderedOf(text.markdown), renderer: RENDERER };
+  try {
+    await queries.prisma.contentRevision.create({ data: { ...text, ...rendered, entryId, number, authorId } });
+  } catch (error) {
+    // Somebody saved between the two statements. Postgres accepts no further statement in this transaction.
+    if (violationOf(error)?.kind === 'UNIQUE') throw changed(number);
+    throw error;
+  }
+  return number;
+}
+
+/**
+ * Shows the last revision from `publishAt` on (null: from now on) until `finishAt` (null: without end). If it is shown
+ * already, only the end changes. Throws CONTENT_CHANGED if `number` is not the last revision.
+ */
+export async function publishRevision(
+  queries: Queries,
+  { entryId, number, ...times }: { entryId: string; number: number; publishAt: Date | null; finishAt: Date | null },
+): Promise<void> {
+  const published = await queries.rows(PUBLISH, { entryId, number, publishAt: times.publishAt });
+  if (!published.length) throw changed(await lastNumber(queries, entryId));
+  await queries.prisma.contentEntry.update({ where: { id: entryId }, data: { finishAt: times.finishAt } });
+}
+
+/** Hides an entry at once; publishing shows it again. Throws CONTENT_NOT_FOUND. */
+export async function hideContent(queries: Queries, entryId: string): Promise<void> {
+  const hidden = await queries.rows(HIDE, { entryId });
+  if (!hidden.length) throw contentNotFound();
+}
+
+export const contentNotFound = (): ApiError => new ApiError('CONTENT_NOT_FOUND', 'Такой страницы нет');
+
+const changed = (number: number): ApiError =>
+  new ApiError('CONTENT_CHANGED', 'Текст уже изменил кто-то другой. Откройте его заново', { number });
+
+async function refuseIfChanged(queries: Queries, entryId: string, after: number): Promise<void> {
+  const last = await lastNumber(queries, entryId);
+  if (last !== after) throw changed(last);
+}
+
+async function lastNumber(queries: Queries, entryId: string): Promise<number> {
+  const [row] = await queries.rows(LAST_NUMBER, { entryId });
+  return row?.last ?? 0;
+}
+
+function renderedOf(markdown: string): RenderedMarkdown {
+  try {
+    return renderMarkdown(markdown);
+  } catch (error) {
+    if (error instanceof ContentMarkupError) throw badUserInput([{ field: 'dto.markdown', message: error.message }]);
+    throw error;
+  }
+}
+
+const LAST_NUMBER = statement('content-last-number')`
+SELECT coalesce(max("number"), 0)::int AS "last" FROM "content_revision" WHERE "entryId" = :entryId`;
+
+const PUBLISH = statement('content-publish')`
+UPDATE "content_revision" r
+SET "publishAt" = CASE WHEN r."publishAt" <= now() THEN r."publishAt" ELSE coalesce(:publishAt?, date_trunc('milliseconds', now())) END
+WHERE r."entryId" = :entryId AND r."number" = :number
+  AND r."number" = (SELECT max(l."number") FROM "content_revision" l WHERE l."entryId" = :entryId)
+RETURNING r."number"`;
+
+const HIDE = statement('content-hide')`
+UPDATE "content_entry" SET "finishAt" = date_trunc('milliseconds', now()) WHERE "id" = :entryId RETURNING "id"`;

@@ -1,0 +1,62 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { RedirectKind } from '../generated/prisma/enums.js';
+
+@InputType()
+export class SaveUrlMetadataInput {
+  @Field(() => ID, { nullable: true, description: 'Without one a new one is made.' })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
+
+  @Field({ description: 'A path, `/product/{slug}`, `/catalog/{rest...}`, or `*` for every other page.' })
+  @IsString()
+  @MaxLength(200)
+  url: string;
+
+  @Field({ defaultValue: '' })
+  @IsString()
+  @MaxLength(200)
+  name: string;
+
+  @Field({ defaultValue: '', description: 'May have `{name}`, `{brand}` and `{description}` of what the page shows.' })
+  @IsString()
+  @MaxLength(200)
+  title: string;
+
+  @Field({ defaultValue: '' })
+  @IsString()
+  @MaxLength(500)
+  description: string;
+
+  @Field({ defaultValue: '' })
+  @IsString()
+  @MaxLength(500)
+  keywords: string;
+}
+
+@InputType()
+export class SaveRedirectInput {
+  @Field(() => ID, { nullable: true, description: 'Without one a new one is made.' })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
+
+  @Field(() => RedirectKind)
+  @IsIn(Object.values(RedirectKind))
+  kind: RedirectKind;
+
+  @Field({ description: 'A path of the shop.' })
+  @IsString()
+  @MaxLength(500)
+  source: string;
+
+  @Field({ description: 'A path of the shop, or an https address of a host in REDIRECT_HOSTS.' })
+  @IsString()
+  @MaxLength(1000)
+  target: string;
+
+  @Field(() => Boolean, { defaultValue: true, description: '301 instead of 302.' })
+  @IsBoolean()
+  permanent: boolean;
+}

@@ -1,0 +1,51 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
+import { OperatorRedirectPage, OperatorUrlMetadataPage } from './addresses.model.js';
+import { EditAddresses } from './edit-addresses.js';
+import { RemoveInput } from './showcase.input.js';
+
+@OperatorOnly()
+@Resolver()
+export class AddressesResolver {
+  constructor(private readonly addresses: EditAddresses) {}
+
+  @Query(() => OperatorUrlMetadataPage, { description: 'Texts of pages for search engines, by address.' })
+  urlMetadataList(
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorUrlMetadataPage> {
+    return this.addresses.metadata(pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => String, { description: 'Answers its id. NOT_FOUND, NAME_TAKEN.' })
+  saveUrlMetadata(@Args('dto') dto: SaveUrlMetadataInput, @CurrentViewer() { userId }: Viewer): Promise<string> {
+    return this.addresses.saveMetadata(userId, dto);
+  }
+
+  @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
+  async removeUrlMetadata(@Args('dto') { id }: RemoveInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
+    await this.addresses.removeMetadata(userId, id);
+    return true;
+  }
+
+  @OperatorOnly('ADMIN')
+  @Query(() => OperatorRedirectPage, { description: 'Redirect rules, by source.' })
+  redirectList(@Args('pagination', { nullable: true }) pagination?: PaginationInput): Promise<OperatorRedirectPage> {
+    return this.addresses.redirects(pagination ?? new PaginationInput());
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => String, { description: 'Answers its id. NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED.' })
+  saveRedirect(@Args('dto') dto: SaveRedirectInput, @CurrentViewer() { userId }: Viewer): Promise<string> {
+    return this.addresses.saveRedirect(userId, dto);
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
+  async removeRedirect(@Args('dto') { id }: RemoveInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
+    await this.addresses.removeRedirect(userId, id);
+    return true;
+  }
+}

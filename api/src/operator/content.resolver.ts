@@ -1,0 +1,62 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import {
+  ContentInput,
+  ContentListInput,
+  ContentRevisionInput,
+  PublishContentInput,
+  SaveContentInput,
+} from './content.input.js';
+import { ContentEntryPage, ContentPreview, ContentRevision, ContentVersion, SavedContent } from './content.model.js';
+import { EditContent } from './edit-content.js';
+
+@OperatorOnly()
+@Resolver()
+export class ContentResolver {
+  constructor(private readonly content: EditContent) {}
+
+  @Query(() => ContentEntryPage, { description: 'Articles and pages, shown or not.' })
+  contentList(
+    @Args('dto', { nullable: true }) dto?: ContentListInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<ContentEntryPage> {
+    return this.content.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => [ContentVersion], { description: 'Revisions of an article or page, the last first; 200 at most.' })
+  contentVersions(@Args('dto') { id }: ContentInput): Promise<ContentVersion[]> {
+    return this.content.versions(id);
+  }
+
+  @Query(() => ContentRevision, { description: 'NOT_FOUND.' })
+  contentRevision(@Args('dto') dto: ContentRevisionInput): Promise<ContentRevision> {
+    return this.content.revision(dto);
+  }
+
+  @Mutation(() => SavedContent, {
+    description:
+      'Saves a draft as a new revision. NOT_FOUND, NAME_TAKEN, CONTENT_CHANGED, PICTURE_NOT_USABLE; BAD_USER_INPUT names the line.',
+  })
+  saveContent(@Args('dto') dto: SaveContentInput, @CurrentViewer() { userId }: Viewer): Promise<SavedContent> {
+    return this.content.save(userId, dto);
+  }
+
+  @Mutation(() => Boolean, { description: 'Shows the last revision, now or later. CONTENT_CHANGED.' })
+  async publishContent(@Args('dto') dto: PublishContentInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
+    await this.content.publish(userId, dto);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Shows it to nobody from now on. CONTENT_NOT_FOUND.' })
+  async hideContent(@Args('dto') { id }: ContentInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
+    await this.content.hide(userId, id);
+    return true;
+  }
+
+  @Query(() => ContentPreview, { description: 'A link to a revision for seven days. NOT_FOUND.' })
+  previewContent(@Args('dto') dto: ContentRevisionInput): Promise<ContentPreview> {
+    return this.content.preview(dto);
+  }
+}

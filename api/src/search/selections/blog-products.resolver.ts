@@ -1,0 +1,23 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Blog, ReadContent, type ShownContent } from '../../content/index.js';
+import { Public } from '../../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../../platform/auth/viewer.js';
+import { ProductCard } from '../listings/listing.model.js';
+import { Selections } from './selections.js';
+
+/** Adds the cards of its products to an article or page. */
+@Public()
+@Resolver(() => Blog)
+export class BlogProductsResolver {
+  constructor(
+    private readonly content: ReadContent,
+    private readonly selections: Selections,
+  ) {}
+
+  @ResolveField(() => [ProductCard], {
+    description: 'Those in the text, then related ones, then new ones of its brands. 24 at most.',
+  })
+  async products(@Parent() content: ShownContent, @CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
+    return this.selections.byIds(await this.content.productIds(content), viewer?.userId ?? null);
+  }
+}
