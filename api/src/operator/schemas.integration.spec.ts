@@ -38,6 +38,8 @@ const FOR_MANAGERS = [
   'urlMetadataList',
   'saveUrlMetadata',
   'removeUrlMetadata',
+  'createOperatorUpload',
+  'completeOperatorUpload',
 ];
 
 let api: TestApi;
