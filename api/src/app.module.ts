@@ -6,6 +6,7 @@ import { parseConfig, type Config } from './config.js';
 import { ContentModule } from './content/index.js';
 import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
 import { ERROR_CODES } from './error-codes.js';
+import { FavouritesModule } from './favourites/index.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { AccessGuard, IdentityModule } from './identity/index.js';
@@ -28,6 +29,7 @@ import { Limits } from './platform/throttling/limits.js';
 import { MutationGuard } from './platform/throttling/mutation.guard.js';
 import { pickThrottlerStorage } from './platform/throttling/pick-storage.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
+import { ReviewsModule } from './reviews/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
 
 const CODES = new Set(Object.keys(ERROR_CODES));
@@ -66,6 +68,8 @@ class LoggingModule {}
     MediaModule,
     CartModule,
     OrdersModule,
+    ReviewsModule,
+    FavouritesModule,
     OperatorModule,
   ],
   controllers: [HealthController],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentVariables } from './content/content.config.js';
 import { deliveryVariables } from './delivery/delivery.config.js';
+import { favouritesVariables } from './favourites/favourites.config.js';
 import { identityVariables } from './identity/identity.config.js';
 import { loyaltyVariables } from './loyalty/loyalty.config.js';
 import { mediaVariables } from './media/media.config.js';
@@ -9,6 +10,7 @@ import { ordersVariables } from './orders/orders.config.js';
 import { checkPayment, paymentVariables } from './payment/payment.config.js';
 import { platformVariables, readVariables } from './platform/config/config.js';
 import { refuseWeakSecrets } from './platform/config/weak-secret.js';
+import { reviewsVariables } from './reviews/reviews.config.js';
 import { searchVariables } from './search/search.config.js';
 
 /**
@@ -27,6 +29,8 @@ export const Config = z
     ...messagingVariables,
     ...deliveryVariables,
     ...paymentVariables,
+    ...reviewsVariables,
+    ...favouritesVariables,
   })
   .superRefine(checkPayment)
   .superRefine(({ NODE_ENV, SECRET_KEY, AUTH_KEYS, EDGE_SECRET }, context) => {

@@ -2,11 +2,13 @@ import { cartErrors } from './cart/cart.errors.js';
 import { catalogErrors } from './catalog/catalog.errors.js';
 import { contentErrors } from './content/content.errors.js';
 import { deliveryErrors } from './delivery/delivery.errors.js';
+import { favouriteErrors } from './favourites/favourite.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
 import { uploadErrors } from './media/upload.errors.js';
 import { operatorErrors } from './operator/operator.errors.js';
 import { orderErrors } from './orders/order.errors.js';
 import { promoErrors } from './promo/promo.errors.js';
+import { reviewErrors } from './reviews/review.errors.js';
 import { searchErrors } from './search/search.errors.js';
 import { commonErrors, type ErrorCode } from './shared/api-error.js';
 
@@ -25,5 +27,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...promoErrors,
   ...orderErrors,
   ...uploadErrors,
+  ...reviewErrors,
+  ...favouriteErrors,
   ...operatorErrors,
 };

@@ -84,6 +84,30 @@ async function writeContent(client: pg.Client): Promise<string> {
   return rows[0]!.id;
 }
 
+/** Delivers the shopper's order, adds another's review of it, and fills favourites and notices. */
+async function keep(client: pg.Client, userId: string, orderUuid: string): Promise<void> {
+  await client.query(
+    `UPDATE "order_product_item" SET "status" = 'DELIVERED', "deliveredAt" = now() WHERE "orderUuid" = $1`,
+    [orderUuid],
+  );
+  await client.query(
+    `WITH author AS (INSERT INTO "user_account" ("name", "email") VALUES ('Анна', 'anna@example.com') RETURNING "id")
+     INSERT INTO "review" ("userId", "productId", "modelKey", "orderItemId", "rating", "state", "publishedAt")
+     SELECT author."id", i."productId", i."productId", i."id", 5, 'APPROVED', now()
+     FROM author, "order_product_item" i WHERE i."orderUuid" = $1`,
+    [orderUuid],
+  );
+  await client.query(
+    `INSERT INTO "favourite" ("userId", "productId") SELECT $1, "id" FROM "product" ORDER BY "id" LIMIT 100`,
+    [userId],
+  );
+  await client.query(
+    `INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "expiresAt")
+     SELECT DISTINCT 'BACK_IN_STOCK'::"StockNoticeKind", "productId", "sizeId", $1::uuid, now() + interval '1 day' FROM "product_item"`,
+    [userId],
+  );
+}
+
 const shops: { api: TestApi; shopper: Shopper; variables: Record<string, unknown> }[] = [];
 const ADD_ADDRESS = 'mutation { createAddress(dto: { city: "Тверь", street: "Новая", house: "1" }) { id } }';
 const query = jest.spyOn(pg.Client.prototype, 'query');
@@ -111,6 +135,7 @@ beforeAll(async () => {
     const order = await place(shopper, orderOf(ordered));
     const { data } = await shopper.ask('{ userOrderList { items { uuid } } }');
     const [{ uuid }] = (data!.userOrderList as { items: [{ uuid: string }] }).items;
+    await keep(client, shopper.id, uuid);
     await shopper.ask('mutation ($ids: [ID!]!) { mergeProductCart(dto: { ids: $ids }) { userId } }', {
       ids: itemIds.slice(0, 3),
     });

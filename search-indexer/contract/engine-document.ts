@@ -1,4 +1,4 @@
-import { ageFilter, saleFilter, seasonFilters, sexFilters, speedFilter } from './filter-values.js';
+import { ageFilter, ratingFilters, saleFilter, seasonFilters, sexFilters, speedFilter } from './filter-values.js';
 import type { ProductDocument } from './product-document.js';
 
 /**
@@ -24,6 +24,7 @@ export interface EngineDocument {
   meetPrice: boolean;
   /** True if an operator marked the product as new. Products of the last 30 days are new as well; queries add them. */
   newArrival: boolean;
+  rating: string[];
   /** Milliseconds since the epoch. */
   publishedAt: number;
   popularity: number;
@@ -33,6 +34,9 @@ export interface EngineDocument {
   /** Distinct prices of the available offers in kopecks, the lowest first. */
   price: number[];
 }
+
+/** After an upgrade, documents have no `rating` until the indexer rewrites them. */
+export const NO_RATING = { count: 0, sum: 0 };
 
 /**
  * Converts a document for an external engine. Null if no offer can be bought: such a product is neither found nor
@@ -61,6 +65,7 @@ export function toEngineDocument(document: Omit<ProductDocument, 'card'>): Engin
     age: ageFilter(document),
     meetPrice: document.meetPrice,
     newArrival: document.newArrival,
+    rating: ratingFilters(document.rating ?? NO_RATING),
     publishedAt: document.publishedAt,
     popularity: document.popularity,
     size: ofItems(({ size }) => size.value),

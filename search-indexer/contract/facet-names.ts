@@ -11,6 +11,7 @@ export const FACET_NAMES = {
   sex: { MALE: 'Мужское', FEMALE: 'Женское', UNISEX: 'Унисекс' },
   age: { ADULT: 'Взрослым', CHILDREN: 'Детям' },
   sale: { LESS_THAN_50: 'Скидка до 50 %', MORE_THAN_50: 'Скидка от 50 %' },
+  rating: { FROM_4_5: 'От 4,5', FROM_4: 'От 4', FROM_3: 'От 3' },
   deliverySpeed: { FAST: 'Со склада в России', SLOW: 'Из-за рубежа' },
   material: {
     ACRYLIC: 'Акрил',

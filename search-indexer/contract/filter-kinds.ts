@@ -11,6 +11,7 @@ export const PRODUCT_KINDS = [
   'age',
   'meetPrice',
   'newArrival',
+  'rating',
 ] as const;
 /** Filters on properties of an offer: a product matches only if one available offer passes all of them. */
 export const ITEM_KINDS = ['size', 'sale', 'deliverySpeed'] as const;
@@ -25,8 +26,8 @@ export type FilterKind = ProductKind | ItemKind;
 export const FILTER_KINDS: readonly FilterKind[] = [...PRODUCT_KINDS, ...ITEM_KINDS];
 
 /** Filters that the words of a search query can set. */
-export type UnderstoodKind = Exclude<FilterKind, 'collection'> | 'price';
+export type UnderstoodKind = Exclude<FilterKind, 'collection' | 'rating'> | 'price';
 export const UNDERSTOOD_KINDS: readonly UnderstoodKind[] = [
-  ...FILTER_KINDS.filter((kind) => kind !== 'collection'),
+  ...FILTER_KINDS.filter((kind) => kind !== 'collection' && kind !== 'rating'),
   'price',
 ];

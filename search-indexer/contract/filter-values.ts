@@ -29,6 +29,16 @@ export function saleFilter(percent: number): 'LESS_THAN_50' | 'MORE_THAN_50' | n
   return percent < 50 ? 'LESS_THAN_50' : 'MORE_THAN_50';
 }
 
+/** Returns the rating filter values that a product passes: FROM_4 is an average of four stars or more. */
+export function ratingFilters({ count, sum }: ProductDocument['rating']): ('FROM_4_5' | 'FROM_4' | 'FROM_3')[] {
+  const isFrom = (stars: number) => count > 0 && sum >= stars * count;
+  return [
+    ...(isFrom(4.5) ? ['FROM_4_5' as const] : []),
+    ...(isFrom(4) ? ['FROM_4' as const] : []),
+    ...(isFrom(3) ? ['FROM_3' as const] : []),
+  ];
+}
+
 export function speedFilter({ fast }: { fast: boolean }): 'FAST' | 'SLOW' {
   return fast ? 'FAST' : 'SLOW';
 }

@@ -9,7 +9,7 @@ export type {
   Season,
   Sex,
 } from './product-document.js';
-export { toEngineDocument, type EngineDocument } from './engine-document.js';
+export { NO_RATING, toEngineDocument, type EngineDocument } from './engine-document.js';
 export { FACET_NAMES } from './facet-names.js';
 export {
   FILTER_KINDS,
@@ -21,6 +21,6 @@ export {
   type ProductKind,
   type UnderstoodKind,
 } from './filter-kinds.js';
-export { ageFilter, saleFilter, seasonFilters, sexFilters, speedFilter } from './filter-values.js';
+export { ageFilter, ratingFilters, saleFilter, seasonFilters, sexFilters, speedFilter } from './filter-values.js';
 export { DOCUMENT_CHANNEL } from './channels.js';
-export { NEW_ARRIVAL_MS, salePercent } from './offer-rules.js';
+export { averageRating, NEW_ARRIVAL_MS, ratingScore, salePercent } from './offer-rules.js';

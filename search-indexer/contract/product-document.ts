@@ -52,6 +52,9 @@ export interface ProductCardDocument {
   /** Sizes that can be bought, in the order of the size filter. */
   sizes: { slug: string; name: string }[];
   meetPrice: boolean;
+  /** Average rating of the model with two digits; null without reviews. */
+  rating: number | null;
+  reviewCount: number;
 }
 
 /** Everything that listings, filters, sort orders and text search need to know about a product. */
@@ -77,6 +80,8 @@ export interface ProductDocument {
   /** Milliseconds since the epoch. */
   publishedAt: number;
   popularity: number;
+  /** Number and sum of the ratings in the approved reviews of all colourways of the model. */
+  rating: { count: number; sum: number };
   /** Empty if no offer can be bought: the product is then neither listed nor counted. */
   items: DocumentItem[];
   /**

@@ -77,6 +77,7 @@ describe('the judged set', () => {
       newArrival: false,
       publishedAt: 0,
       popularity: 0,
+      rating: { count: 0, sum: 0 },
       collections: [],
       items: [{ id: '2', size: { ...named('XL'), position: 1 }, price: 1, oldPrice: null, sale: 0, fast: true }],
     };

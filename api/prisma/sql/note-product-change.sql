@@ -27,7 +27,9 @@ BEGIN
     ('product_colour', 'changed."productId"', ''),
     ('product_badge', 'changed."productId"', ''),
     ('collection_product', 'changed."productId"', ''),
-    ('price_details', 'i."productId"', 'JOIN "product_item" i ON i."id" = changed."itemId"')
+    ('price_details', 'i."productId"', 'JOIN "product_item" i ON i."id" = changed."itemId"'),
+    ('product_rating', 's."id"',
+      'JOIN "product" p ON p."id" = changed."productId" JOIN "product" s ON s."id" = p."id" OR s."modelId" = p."modelId"')
   ) AS s(relation, id, joined)
   LOOP
     FOR event IN SELECT * FROM (VALUES ('INSERT', 'NEW'), ('UPDATE', 'NEW'), ('DELETE', 'OLD')) AS e(name, side)

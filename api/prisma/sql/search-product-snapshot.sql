@@ -9,6 +9,9 @@ SELECT p."id" AS "productId",
     'newArrival', p."newArrival", 'publishedAt', (extract(epoch FROM p."publishedAt") * 1000)::bigint,
     'seasons', p."seasons", 'material', p."material", 'sex', p."sex",
     'unitSold', p."unitSold", 'viewCount', p."viewCount",
+    'rating', (SELECT jsonb_build_object('count', coalesce(sum(t."reviewCount"), 0), 'sum', coalesce(sum(t."ratingSum"), 0))
+               FROM "product" s JOIN "product_rating" t ON t."productId" = s."id"
+               WHERE s."id" = p."id" OR s."modelId" = p."modelId"),
     'model', (SELECT jsonb_build_object('slug', m."slug", 'name', m."name") FROM "model" m
               WHERE m."id" = p."modelId" AND m."deletedAt" IS NULL),
     'categories', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', c."slug", 'name', c."name") ORDER BY c."level"), '[]')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NEW_ARRIVAL_MS, salePercent } from '@meet/search-indexer/contract';
+import { averageRating, NEW_ARRIVAL_MS, salePercent } from '@meet/search-indexer/contract';
 import { CHARGE_PERCENTAGE, cashback } from '../loyalty/index.js';
 import { statement } from '../platform/database/statement.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
@@ -27,11 +27,16 @@ export class FindProduct {
 type ProductRow = (typeof FIND_PRODUCT)['types']['row'];
 type ItemRow = ProductRow['items'][number];
 
-function present({ chargePercentage, lists, items, brands, publishedAt, ...product }: ProductRow, now: Date): Product {
+function present(
+  { chargePercentage, lists, items, brands, publishedAt, reviewCount, ratingSum, ...product }: ProductRow,
+  now: Date,
+): Product {
   return {
     ...product,
     ...lists,
     newArrival: product.newArrival || now.getTime() - publishedAt.getTime() < NEW_ARRIVAL_MS,
+    rating: averageRating({ count: reviewCount, sum: ratingSum }),
+    reviewCount,
     deletedAt: null,
     items: items.map((item) => presentItem(item, chargePercentage)),
     skus: distinct(items, ({ sku }) => sku).flatMap(({ sku }) => sku ?? []),
@@ -92,6 +97,7 @@ SELECT p."id", p."slug", p."name", p."description", p."aiName", p."aiDescription
      'colour', f."colour", 'preview', f."preview") ORDER BY i."position"), '[]')
    FROM "product_image" i LEFT JOIN "picture" f ON f."key" = i."storageKey"
    WHERE i."productId" = p."id" AND i."state" = 'STORED' AND i."storageKey" IS NOT NULL) AS "images",
+  rated."reviewCount", rated."ratingSum",
   (SELECT json_build_object('factoryDate', r."factoryDate", 'modelName', r."modelName", 'material', r."material",
      'paddingMaterial', r."paddingMaterial", 'sole', r."sole", 'additionalInfo', r."additionalInfo", 'sex', r."sex",
      'seasons', r."seasons", 'packaging', r."packaging", 'fasteningType', r."fasteningType",
@@ -118,4 +124,7 @@ SELECT p."id", p."slug", p."name", p."description", p."aiName", p."aiDescription
    JOIN "supplier" u ON u."id" = i."supplierId"
    WHERE i."productId" = p."id" AND i."deletedAt" IS NULL AND i."active") AS "items"
 FROM "product" p
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(t."reviewCount"), 0)::int AS "reviewCount", coalesce(sum(t."ratingSum"), 0)::int AS "ratingSum"
+  FROM "product" s JOIN "product_rating" t ON t."productId" = s."id" WHERE s."id" = p."id" OR s."modelId" = p."modelId") rated
 WHERE p."slug" = :slug AND p."active" AND p."deletedAt" IS NULL`;

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsString, Length } from 'class-validator';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Brand } from './brand.model.js';
@@ -242,6 +242,15 @@ export class Product {
 
   @Field(() => Int, { description: 'Units in paid orders.' })
   unitSold: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average of the reviews of the model, with two digits; null without any.',
+  })
+  rating: number | null;
+
+  @Field(() => Int, { description: 'Approved reviews of the model; `reviewList` has them.' })
+  reviewCount: number;
 
   @Field(() => [Season])
   seasons: Season[];

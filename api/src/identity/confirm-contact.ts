@@ -5,6 +5,7 @@ import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { contactAddedMessage } from './contact-added-message.js';
 import { CheckCode } from './check-code.js';
+import { EraseAccount } from './erase-account.js';
 import { KnownDevices } from './known-devices.js';
 import { contactsOf, type Recipient } from './recipient.js';
 import { Sessions } from './sessions.js';
@@ -22,6 +23,7 @@ export class ConfirmContact {
     private readonly devices: KnownDevices,
     private readonly users: Users,
     private readonly sessions: Sessions,
+    private readonly erasure: EraseAccount,
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
   ) {}
@@ -55,7 +57,7 @@ export class ConfirmContact {
       await this.checkCode.consume(queries, matched);
       await this.sessions.endAll(userId, 'ACCOUNT_DELETED', queries);
       await this.devices.forgetAll(queries, contactsOf({ phone, email }));
-      await this.users.erase(queries, userId);
+      await this.erasure.of(queries, userId);
     });
   }
 

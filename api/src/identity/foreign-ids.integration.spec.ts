@@ -1,6 +1,7 @@
 import { isInputObjectType, isObjectType, buildSchema, type GraphQLField } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { orderOf, place } from '../testing/orders.js';
 import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
@@ -16,7 +17,7 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
 const PUBLIC = new Set(
   `addToProductCart blog blogList blogTags brandList calculateAddressDelivery calculatePVZDelivery catalogSection collectionBundle contentPreview createPaymentLink directoryList evidenceAddress
    filterList filteredProducts findCity findCountry findProductItems findProducts findProucts findProuctItems
-   getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts redirectRules
+   getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
    removeFromProductCart
    sameModelProducts searchFilteredProducts similarProducts sizeGrid urlMetadata`.split(/\s+/),
 );
@@ -24,9 +25,9 @@ const PUBLIC = new Set(
 const OWN = new Set(
   `user sessionList addressList exportAccount signOut signOutEverywhere editUser addEmail addPhone createAddress
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
-   createOrderWithPaymentLink createUpload pointsHistory productCart userOrderList userOrderStatistics validatePromocode`.split(
-    /\s+/,
-  ),
+   createOrderWithPaymentLink createUpload pointsHistory productCart userOrderList userOrderStatistics validatePromocode
+   createReview reviewableProducts userReviewList
+   favouriteList mergeFavourites toggleFavourite createStockNotice stockNoticeList`.split(/\s+/),
 );
 /** All other calls, each with the input that the stranger sends. */
 const ATTACKS: Record<string, (victim: Victim) => object> = {
@@ -36,6 +37,9 @@ const ATTACKS: Record<string, (victim: Victim) => object> = {
   getOrderByUUID: ({ orderUuid }) => ({ uuid: orderUuid }),
   completeUpload: ({ uploadId }) => ({ id: uploadId }),
   cancelOrder: ({ orderUuid }) => ({ uuid: orderUuid }),
+  editReview: ({ reviewId }) => ({ id: reviewId, rating: 1, text: 'Чужое' }),
+  voteReview: ({ reviewId }) => ({ id: reviewId, helpful: false }),
+  removeStockNotice: ({ noticeId }) => ({ id: noticeId }),
   confirmOrderPhone: ({ orderUuid }) => ({ uuid: orderUuid, code: '1234' }),
 };
 
@@ -44,6 +48,8 @@ interface Victim {
   addressId: string;
   orderUuid: string;
   uploadId: string;
+  reviewId: string;
+  noticeId: string;
 }
 
 let api: TestApi;
@@ -67,14 +73,37 @@ beforeAll(async () => {
     'mutation { createUpload(dto: { purpose: AVATAR, fileName: "Тайный.png", contentType: "image/png", byteSize: 9 }) { id } }',
   );
   const uploadId = (ticket!.createUpload as { id: string }).id;
-  victim = { shopper, addressId, orderUuid: order!.uuid, uploadId };
+  const { reviewId, noticeId } = await keepPrivately(shopper.id);
+  victim = { shopper, addressId, orderUuid: order!.uuid, uploadId, reviewId, noticeId };
   await shopper.ask('mutation { editUser(dto: { name: "Тайна" }) { id } }');
   stranger = await signIn(api, somePhone());
 });
 afterAll(() => api?.close());
 
+/** Gives the shopper a review that waits for an operator, a favourite and a notice. */
+async function keepPrivately(userId: string): Promise<{ reviewId: string; noticeId: string }> {
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ reviewId: string; noticeId: string }>(
+    `WITH bought AS (
+       SELECT i."id", i."productId", p."sizeId" FROM "order_product_item" i JOIN "product_item" p ON p."id" = i."itemId"
+     ), review AS (
+       INSERT INTO "review" ("userId", "productId", "modelKey", "orderItemId", "rating", "text")
+       SELECT $1, "productId", "productId", "id", 5, 'Тайный отзыв' FROM bought RETURNING "id"
+     ), favourite AS (INSERT INTO "favourite" ("userId", "productId") SELECT $1, "productId" FROM bought), notice AS (
+       INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "expiresAt")
+       SELECT 'BACK_IN_STOCK', "productId", "sizeId", $1, now() + interval '1 day' FROM bought RETURNING "id"
+     )
+     SELECT review."id" AS "reviewId", notice."id" AS "noticeId" FROM review, notice`,
+    [userId],
+  );
+  await client.end();
+  return rows[0]!;
+}
+
 const WHOLE = `{ user { id name phone email } sessionList { id } addressList { items { id city street house } } exportAccount
-     userOrderList { items { uuid status name } } userOrderStatistics { orderCount } productCart { userId } }`;
+     userOrderList { items { uuid status name } } userOrderStatistics { orderCount } productCart { userId }
+     userReviewList { items { id text } } favouriteList { productIds } stockNoticeList { id } }`;
 const picture = async (shopper: Shopper) =>
   JSON.stringify((await shopper.ask(WHOLE)).data).replace(/exportedAt\W+[\d-]+T[\d:.]+Z/, '');
 
@@ -112,7 +141,14 @@ it.each(Object.keys(ATTACKS))('%s with another’s id tells nothing and changes 
 
 it('no query of a shopper’s own shows anything of another', async () => {
   const seen = await picture(stranger);
-  for (const secret of ['Тайн', victim.shopper.id, victim.shopper.sessionId, victim.addressId, victim.orderUuid])
+  for (const secret of [
+    'Тайн',
+    victim.shopper.id,
+    victim.shopper.sessionId,
+    victim.addressId,
+    victim.orderUuid,
+    victim.reviewId,
+  ])
     expect(seen).not.toContain(secret);
 });
 
@@ -138,6 +174,13 @@ it('a guest is refused everything that is a shopper’s', async () => {
     'mutation { createAddress(dto: { city: "Тверь", street: "Новая", house: "1" }) { id } }',
     'mutation { deleteAccount(dto: { emailOrPhone: "a@b.ru", code: "1234" }) }',
     `mutation { endSession(dto: { id: "${victim.shopper.sessionId}" }) }`,
+    '{ userReviewList { items { id } } }',
+    '{ reviewableProducts { slug } }',
+    '{ favouriteList { productIds } }',
+    '{ stockNoticeList { id } }',
+    `mutation { editReview(dto: { id: "${victim.reviewId}", rating: 1 }) { id } }`,
+    `mutation { voteReview(dto: { id: "${victim.reviewId}" }) { id } }`,
+    `mutation { removeStockNotice(dto: { id: "${victim.noticeId}" }) }`,
     `mutation { deleteAddress(dto: { id: "${victim.addressId}" }) }`,
   ])
     expect((await guest(query)).errors?.[0]?.extensions.code).toBe('UNAUTHORIZED');

@@ -8,6 +8,7 @@ import { AddressResolver } from './address.resolver.js';
 import { AuthResolver } from './auth.resolver.js';
 import { CheckCode } from './check-code.js';
 import { ConfirmContact } from './confirm-contact.js';
+import { EraseAccount } from './erase-account.js';
 import { ExportAccount } from './export-account.js';
 import { ForgetOld } from './forget-old.js';
 import { KnownDevices } from './known-devices.js';
@@ -27,6 +28,7 @@ import { Users } from './users.js';
     AuthResolver,
     CheckCode,
     ConfirmContact,
+    EraseAccount,
     ExportAccount,
     ForgetOld,
     KnownDevices,
@@ -36,6 +38,6 @@ import { Users } from './users.js';
     SignIn,
     Users,
   ],
-  exports: [AccessTokens, CheckCode, ExportAccount, Sessions, Users],
+  exports: [AccessTokens, CheckCode, EraseAccount, ExportAccount, Sessions, Users],
 })
 export class IdentityModule {}

@@ -9,5 +9,6 @@ export { Users } from './users.js';
 export { Sessions } from './sessions.js';
 export { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.js';
 export { AccessLevel, RegistrationSource } from './user.model.js';
+export { EraseAccount } from './erase-account.js';
 export { ExportAccount } from './export-account.js';
 export { type IdentityConfig } from './identity.config.js';

@@ -87,7 +87,7 @@ export class Users {
     }
   }
 
-  /** Erases all personal data of the shopper. Orders and points stay linked to the anonymous account. */
+  /** Erases the account’s own data and keeps its row; `EraseAccount` calls it. */
   async erase(queries: Queries, userId: string): Promise<void> {
     const { user, address, session, upload } = queries.prisma;
     await user.updateMany({ where: { id: userId, deletedAt: null }, data: { ...NOBODY, deletedAt: new Date() } });

@@ -12,12 +12,13 @@ export const PointsEntryKind = {
   ACCRUAL_REVERSED: 'ACCRUAL_REVERSED',
   RETURNED: 'RETURNED',
   EXPIRED: 'EXPIRED',
+  REVIEW: 'REVIEW',
   MANUAL: 'MANUAL',
 } as const;
 registerEnumType(PointsEntryKind, {
   name: 'PointsEntryKind',
   description:
-    'HOLD sets points aside for an order, WRITE_OFF spends them; ACCRUAL comes with delivery and ACCRUAL_RELEASED makes it spendable; RETURNED gives back what paid for returned goods.',
+    'HOLD sets points aside for an order, WRITE_OFF spends them; ACCRUAL comes with delivery and ACCRUAL_RELEASED makes it spendable; RETURNED gives back what paid for returned goods; REVIEW is for a review with a picture.',
 });
 
 @ObjectType({ description: 'A row of the ledger of points; rows are added, never changed.' })

@@ -103,6 +103,18 @@ export class Points {
     });
   }
 
+  /**
+   * Credits points for a review of a delivered unit, which can be spent at once; what the shopper owes is repaid first.
+   * Does nothing if the unit's review was rewarded before.
+   */
+  async rewardReview(queries: Queries, userId: string, unit: PointsUnit, points: number): Promise<void> {
+    const { debt } = await this.lock(queries, userId);
+    const [rewarded] = await queries.rows(REWARDED, { orderItemId: unit.orderItemId });
+    if (rewarded) return;
+    const repaid = Math.min(debt, points);
+    await this.post(queries, { ...unit, userId, kind: 'REVIEW', amount: points - repaid, debt: -repaid });
+  }
+
   /** Gives back the points that were spent on a returned unit. */
   async giveBack(queries: Queries, userId: string, unit: PointsUnit, points: number): Promise<void> {
     if (points) await this.post(queries, { ...unit, userId, kind: 'RETURNED', amount: points });
@@ -168,6 +180,9 @@ SELECT e."amount", -e."debt" AS "repaid",
 FROM "points_entry" e
 WHERE e."orderItemId" = :orderItemId AND e."kind" = 'ACCRUAL'
   AND NOT EXISTS (SELECT FROM "points_entry" r WHERE r."orderItemId" = :orderItemId AND r."kind" = 'ACCRUAL_REVERSED')`;
+
+const REWARDED = statement('points-rewarded')`
+SELECT 1 AS "rewarded" FROM "points_entry" WHERE "orderItemId" = :orderItemId AND "kind" = 'REVIEW'`;
 
 // The statements below run in pairs. The first locks the due accounts; the second checks the condition again on the
 // locked rows.

@@ -18,6 +18,9 @@ const ALARM_AT = 0.8;
  * codes.
  */
 const NEWS_SHARE = 0.5;
+/** Fraction of the hourly budget that notices and invitations may use, however many goods come back at once. */
+const NOTICE_SHARE = 0.25;
+const NOTICES_PER_DAY = 5;
 
 /** The client whose request causes a message. */
 export type Asker = Pick<Client, 'address' | 'network'>;
@@ -102,6 +105,22 @@ export class MessageBudget {
   /** Counts order news to a confirmed contact. Only repeated placing and cancelling of orders reaches this limit. */
   spendOnOwner(to: Addressee): Promise<UsedUp | null> {
     return this.count([{ of: 'RECIPIENT', key: `news:owner-day:${this.who(to)}`, most: 40, windowSeconds: DAY }]);
+  }
+
+  /**
+   * Counts a letter that nobody waits for, such as a notice or an invitation, to a confirmed mailbox. `event` names the
+   * letter: it is counted once, even if sending it is tried again.
+   */
+  async spendOnNotice(to: Addressee, event: string): Promise<UsedUp | null> {
+    const share = Math.max(1, Math.floor(this.perHour(to) * NOTICE_SHARE));
+    const key = `notice:event:${event}`;
+    if ((await this.limits.count({ key, most: 1, windowSeconds: DAY })).isBlocked) return null;
+    return (
+      (await this.count([
+        { of: 'RECIPIENT', key: `notice:recipient-day:${this.who(to)}`, most: NOTICES_PER_DAY, windowSeconds: DAY },
+        { of: 'HOUR', key: `notice:all:${to.channel}`, most: share, windowSeconds: HOUR },
+      ])) ?? this.spendHour(to)
+    );
   }
 
   private async count(limits: Counted[]): Promise<UsedUp | null> {

@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { MediaModule } from '../media/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { ReviewsModule } from '../reviews/index.js';
 import { AcceptPicture } from './accept-picture.js';
 import { AddressesResolver } from './addresses.resolver.js';
 import { Audit } from './audit.js';
@@ -18,10 +19,12 @@ import { EditShowcase } from './edit-showcase.js';
 import { FindOrders } from './find-orders.js';
 import { FindProducts } from './find-products.js';
 import { ManageShoppers } from './manage-shoppers.js';
+import { ModerateReviews } from './moderate-reviews.js';
 import { MoveOrders } from './move-orders.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
+import { OperatorReviewResolver } from './operator-review.resolver.js';
 import { ReadActions } from './read-actions.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
@@ -32,7 +35,7 @@ import { ShowcaseResolver } from './showcase.resolver.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
-  imports: [ContentModule, IdentityModule, LoyaltyModule, MediaModule, OrdersModule],
+  imports: [ContentModule, IdentityModule, LoyaltyModule, MediaModule, OrdersModule, ReviewsModule],
   providers: [
     AcceptPicture,
     AddressesResolver,
@@ -48,10 +51,12 @@ import { TakeUpOrders } from './take-up-orders.js';
     FindOrders,
     FindProducts,
     ManageShoppers,
+    ModerateReviews,
     MoveOrders,
     OperatorActionResolver,
     OperatorOrderResolver,
     OperatorProductResolver,
+    OperatorReviewResolver,
     ReadActions,
     ReadSearchReport,
     SaveLoyaltyLevels,

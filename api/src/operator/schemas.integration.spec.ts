@@ -38,6 +38,10 @@ const FOR_MANAGERS = [
   'urlMetadataList',
   'saveUrlMetadata',
   'removeUrlMetadata',
+  'reviews',
+  'approveReview',
+  'rejectReview',
+  'answerReview',
   'createOperatorUpload',
   'completeOperatorUpload',
 ];

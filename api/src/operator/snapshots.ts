@@ -63,6 +63,10 @@ FROM "content_entry" e WHERE e."id" = :id?`,
 SELECT to_jsonb(m) - '{matcher,rank,updatedAt}'::text[] AS "snapshot" FROM "url_metadata" m WHERE m."id" = :id?`,
   REDIRECT: statement('snapshot-redirect')`
 SELECT to_jsonb(r) - '{updatedAt}'::text[] AS "snapshot" FROM "redirect_rule" r WHERE r."id" = :id?`,
+  REVIEW: statement('snapshot-review')`
+SELECT jsonb_build_object('productId', r."productId", 'rating', r."rating", 'state', r."state", 'version', r."version",
+  'photos', cardinality(r."photos"), 'rejectionReason', r."rejectionReason", 'answer', r."answer") AS "snapshot"
+FROM "review" r WHERE r."id" = :id?`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -86,6 +90,7 @@ SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDA
   URL_METADATA: statement('lock-url-metadata')`
 SELECT 1 AS "locked" FROM "url_metadata" WHERE "id" = :id FOR NO KEY UPDATE`,
   REDIRECT: statement('lock-redirect')`SELECT 1 AS "locked" FROM "redirect_rule" WHERE "id" = :id FOR NO KEY UPDATE`,
+  REVIEW: statement('lock-review')`SELECT 1 AS "locked" FROM "review" WHERE "id" = :id FOR NO KEY UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   OUTBOX: statement('lock-outbox')`

@@ -3,6 +3,7 @@ import { CatalogModule } from '../catalog/index.js';
 import { ContentModule } from '../content/index.js';
 import { BlogProductsResolver } from './selections/blog-products.resolver.js';
 import { CollectionResolver } from './selections/collection.resolver.js';
+import { FavouriteProductsResolver } from './selections/favourite-products.resolver.js';
 import { FilterListResolver } from './listings/filter-list.resolver.js';
 import { ListingFollower } from './index/listing-follower.js';
 import { Listings } from './listings/listings.js';
@@ -31,6 +32,7 @@ export class SearchModule {
         { provide: SEARCH_ENGINE, ...engine },
         BlogProductsResolver,
         CollectionResolver,
+        FavouriteProductsResolver,
         FilterListResolver,
         ListingFollower,
         Listings,

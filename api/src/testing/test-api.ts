@@ -65,6 +65,8 @@ export async function startTestApi(
     PAYMENT_SWEEP_SECONDS: '0',
     SEARCH_LOG_SECONDS: '0',
     PICTURE_SWEEP_SECONDS: '0',
+    REVIEW_SWEEP_SECONDS: '0',
+    STOCK_NOTICE_SWEEP_SECONDS: '0',
     ...settings,
   });
   if (records.length) await fillCatalogue(database.url, records);

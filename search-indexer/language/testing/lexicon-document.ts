@@ -19,6 +19,7 @@ export function lexiconDocument(said: Partial<LexiconDocument> & { id: string })
     newArrival: false,
     publishedAt: 0,
     popularity: 0,
+    rating: { count: 0, sum: 0 },
     items: [],
     ...said,
   };

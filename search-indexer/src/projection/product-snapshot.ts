@@ -17,6 +17,8 @@ export interface ProductSnapshot {
   sex: Sex;
   unitSold: number;
   viewCount: number;
+  /** Number and sum of the ratings of the model. */
+  rating: { count: number; sum: number };
   model: { slug: string; name: string } | null;
   categories: { slug: string; name: string }[];
   brands: { slug: string; name: string }[];

@@ -1,4 +1,10 @@
-import { FACET_NAMES, salePercent, type DocumentItem, type ProductDocument } from '../../contract/index.js';
+import {
+  averageRating,
+  FACET_NAMES,
+  salePercent,
+  type DocumentItem,
+  type ProductDocument,
+} from '../../contract/index.js';
 import { searchForm } from '../../language/index.js';
 import type { ProductSnapshot } from './product-snapshot.js';
 
@@ -28,6 +34,7 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
     newArrival: product.newArrival,
     publishedAt: product.publishedAt,
     popularity: popularity(product),
+    rating: product.rating,
     items,
     text: textOf(product),
     card: {
@@ -40,6 +47,8 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
       badges: product.badges,
       sizes: distinctSizes(items),
       meetPrice: product.meetPrice,
+      rating: averageRating(product.rating),
+      reviewCount: product.rating.count,
     },
   };
 }

@@ -16,6 +16,7 @@ const titles: Record<PointsEntry['kind'], About> = {
   ACCRUAL_REVERSED: (order) => `Кешбэк за заказ${order} отменён: был возврат`,
   RETURNED: (order) => `Вернули за заказ${order}`,
   EXPIRED: () => 'Срок бонусов истёк',
+  REVIEW: () => 'Отзыв с фотографией',
   MANUAL: () => 'Начислено магазином',
 };
 
@@ -25,7 +26,7 @@ const titles: Record<PointsEntry['kind'], About> = {
  */
 function owed({ kind, debt }: PointsEntry): string {
   if (debt === 0) return '';
-  if (kind === 'ACCRUAL') return `, ${countOf(-debt, bonuses)} ушло в счёт возвращённых вещей`;
+  if (kind === 'ACCRUAL' || kind === 'REVIEW') return `, ${countOf(-debt, bonuses)} ушло в счёт возвращённых вещей`;
   return debt > 0 ? `, ${countOf(debt, bonuses)} спишем из следующего кешбэка` : '';
 }
 

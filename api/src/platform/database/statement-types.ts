@@ -311,6 +311,14 @@ export interface StatementTypes {
       };
     };
   };
+  'favourite-remove': { params: { userId: string; productId: string }; row: { removed: number } };
+  'favourites-add': {
+    params: { userId: string; productIds: readonly string[]; room: number | string };
+    row: { productId: string };
+  };
+  'favourites-all': { params: { userId: string }; row: { productId: string } };
+  'favourites-count': { params: { userId: string }; row: { count: number } };
+  'favourites-lock': { params: { userId: string }; row: { locked: number } };
   'find-product': {
     params: { userId: string | null; slug: string };
     row: {
@@ -355,6 +363,8 @@ export interface StatementTypes {
         colour: string | null;
         preview: string | null;
       }[];
+      reviewCount: number;
+      ratingSum: number;
       properties: {
         factoryDate: string | null;
         modelName: string | null;
@@ -514,6 +524,7 @@ export interface StatementTypes {
   'lock-promocode': { params: { id: string }; row: { locked: number } };
   'lock-redirect': { params: { id: string }; row: { locked: number } };
   'lock-redirects': { params: None; row: { locked: number } };
+  'lock-review': { params: { id: string }; row: { locked: number } };
   'lock-shopper': { params: { id: string }; row: { locked: number } };
   'lock-url-metadata': { params: { id: string }; row: { locked: number } };
   'loyalty-level': {
@@ -528,6 +539,79 @@ export interface StatementTypes {
   'merge-offers': { params: { offers: string }; row: { productId: string } };
   'merge-prices': { params: { offers: string; overwrite: boolean }; row: { productId: string } };
   'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'notice-add-guest': {
+    params: {
+      kind: StockNoticeKind;
+      productId: string;
+      sizeId: string;
+      userId: string | null;
+      email: string | null;
+      recipientHash: Buffer | null;
+      price: number | string | null;
+      days: number;
+    };
+    row: { id: string };
+  };
+  'notice-add-shopper': {
+    params: {
+      kind: StockNoticeKind;
+      productId: string;
+      sizeId: string;
+      userId: string | null;
+      email: string | null;
+      recipientHash: Buffer | null;
+      price: number | string | null;
+      days: number;
+    };
+    row: { id: string };
+  };
+  'notice-forget': { params: { id: string }; row: never };
+  'notice-one': {
+    params: { id: string };
+    row: {
+      id: string;
+      kind: StockNoticeKind;
+      productId: string;
+      productSlug: string;
+      productName: string;
+      sizeId: string;
+      size: { slug: string; name: string };
+      price: string | null;
+      createdAt: Date;
+      expiresAt: Date;
+    };
+  };
+  'notice-size': { params: { productId: string; sizeId: string }; row: { isAvailable: boolean; price: string | null } };
+  'notice-to-send': {
+    params: { id: string };
+    row: {
+      kind: StockNoticeKind;
+      name: string;
+      slug: string;
+      sizeName: string;
+      email: string | null;
+      isDue: boolean;
+      price: string | null;
+    };
+  };
+  'notice-wait-on': { params: { retryAt: Date | null; id: string }; row: never };
+  'notices-due': { params: { batch: number | string }; row: { noticeId: string } };
+  'notices-forget-expired': { params: None; row: never };
+  'notices-of-shopper': {
+    params: { userId: string };
+    row: {
+      id: string;
+      kind: StockNoticeKind;
+      productId: string;
+      productSlug: string;
+      productName: string;
+      sizeId: string;
+      size: { slug: string; name: string };
+      price: string | null;
+      createdAt: Date;
+      expiresAt: Date;
+    };
+  };
   'offers-free': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'operator-admins': { params: None; row: { id: string } };
@@ -885,6 +969,95 @@ export interface StatementTypes {
     };
   };
   'operator-release-price': { params: { id: string }; row: { productId: string } };
+  'operator-review': {
+    params: { userId: string | null; id: string };
+    row: {
+      review: {
+        id: string;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        authorName: string | null;
+        authorSurname: string | null;
+        rating: number;
+        fit: ReviewFit | null;
+        sizeName: string;
+        advantages: string;
+        disadvantages: string;
+        text: string;
+        state: ReviewState;
+        rejectionReason: string | null;
+        helpful: number;
+        unhelpful: number;
+        myVote: boolean | null;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        updatedAt: string;
+        photos: {
+          reviewId: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      version: number;
+      userId: string;
+      orderNumber: number;
+    };
+  };
+  'operator-reviews-count': {
+    params: { state: ReviewState | null; productId: string | null; search: string | null };
+    row: { total: number };
+  };
+  'operator-reviews-page': {
+    params: {
+      userId: string | null;
+      state: ReviewState | null;
+      productId: string | null;
+      search: string | null;
+      limit: number | string;
+      offset: number | string;
+    };
+    row: {
+      review: {
+        id: string;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        authorName: string | null;
+        authorSurname: string | null;
+        rating: number;
+        fit: ReviewFit | null;
+        sizeName: string;
+        advantages: string;
+        disadvantages: string;
+        text: string;
+        state: ReviewState;
+        rejectionReason: string | null;
+        helpful: number;
+        unhelpful: number;
+        myVote: boolean | null;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        updatedAt: string;
+        photos: {
+          reviewId: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      version: number;
+      userId: string;
+      orderNumber: number;
+    };
+  };
   'operator-set-price': {
     params: {
       id: string;
@@ -1486,6 +1659,7 @@ export interface StatementTypes {
     row: never;
   };
   'points-release-due': { params: { userIds: readonly string[] }; row: { '?column?': number } };
+  'points-rewarded': { params: { orderItemId: string }; row: { rewarded: number } };
   'popular-queries': {
     params: { days: number; least: number | string; limit: number | string };
     row: { query: string };
@@ -1551,6 +1725,7 @@ export interface StatementTypes {
     row: { ids: string | null };
   };
   'rank-some': { params: { forms: readonly string[]; limit: number | string }; row: { ids: string | null } };
+  'ratings-lock-of-shopper': { params: { userId: string }; row: { locked: number } };
   'read-cards': {
     params: { userId: string | null; productIds: readonly string[]; itemIds: readonly string[] };
     row: {
@@ -1606,6 +1781,181 @@ export interface StatementTypes {
   'registration-confirm': { params: { userId: string; phoneHash: Buffer }; row: never };
   'registration-credit': { params: { userId: string; points: number }; row: never };
   'reuse-stored-pictures': { params: None; row: never };
+  'review-add': {
+    params: {
+      userId: string;
+      rating: number;
+      fit: ReviewFit | null;
+      advantages: string;
+      disadvantages: string;
+      text: string;
+      productId: string;
+    };
+    row: { id: string };
+  };
+  'review-answer': { params: { text: string | null; id: string }; row: { id: string } };
+  'review-approve': {
+    params: { id: string; version: number };
+    row: { userId: string; orderUuid: string; orderItemId: string; hasPhotos: boolean; isKept: boolean };
+  };
+  'review-invitation-buyer': {
+    params: { itemIds: readonly string[]; orderUuid: string };
+    row: { email: string | null; goods: { name: string; slug: string }[] };
+  };
+  'review-invitations-due': {
+    params: { days: number; mostDays: number; batch: number | string };
+    row: { itemId: string; orderUuid: string };
+  };
+  'review-is-own': { params: { userId: string; id: string }; row: { isOwn: boolean } };
+  'review-list': {
+    params: {
+      productId: string;
+      rating: number | null;
+      fit: ReviewFit | null;
+      withPhotos: boolean;
+      onlyThis: boolean;
+      userId: string | null;
+      sort: string;
+      limit: number | string;
+      offset: number | string;
+    };
+    row: {
+      total: number;
+      items: {
+        id: string;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        authorName: string | null;
+        authorSurname: string | null;
+        rating: number;
+        fit: ReviewFit | null;
+        sizeName: string;
+        advantages: string;
+        disadvantages: string;
+        text: string;
+        state: ReviewState;
+        rejectionReason: string | null;
+        helpful: number;
+        unhelpful: number;
+        myVote: boolean | null;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        updatedAt: string;
+        photos: {
+          reviewId: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      }[];
+      reviewCount: number;
+      ratingSum: number;
+      stars: unknown;
+      fits: unknown;
+      withPhotos: number;
+    };
+  };
+  'review-lock': { params: { id: string; userId: string }; row: { state: ReviewState; photos: string[] } };
+  'review-mine': { params: { userId: string; productId: string }; row: { id: string } };
+  'review-one': {
+    params: { userId: string | null; id: string };
+    row: {
+      review: {
+        id: string;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        authorName: string | null;
+        authorSurname: string | null;
+        rating: number;
+        fit: ReviewFit | null;
+        sizeName: string;
+        advantages: string;
+        disadvantages: string;
+        text: string;
+        state: ReviewState;
+        rejectionReason: string | null;
+        helpful: number;
+        unhelpful: number;
+        myVote: boolean | null;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        updatedAt: string;
+        photos: {
+          reviewId: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+    };
+  };
+  'review-own': {
+    params: { userId: string | null; limit: number | string; offset: number | string };
+    row: {
+      total: number;
+      items: {
+        id: string;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        authorName: string | null;
+        authorSurname: string | null;
+        rating: number;
+        fit: ReviewFit | null;
+        sizeName: string;
+        advantages: string;
+        disadvantages: string;
+        text: string;
+        state: ReviewState;
+        rejectionReason: string | null;
+        helpful: number;
+        unhelpful: number;
+        myVote: boolean | null;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        updatedAt: string;
+        photos: {
+          reviewId: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      }[];
+    };
+  };
+  'review-reject': { params: { reason: string; id: string; version: number }; row: { id: string } };
+  'review-replace': {
+    params: {
+      rating: number;
+      fit: ReviewFit | null;
+      advantages: string;
+      disadvantages: string;
+      text: string;
+      photos: readonly string[];
+      id: string;
+    };
+    row: never;
+  };
+  'review-reviewable': {
+    params: { userId: string; most: number | string };
+    row: { productId: string; slug: string; name: string; image: unknown; sizeName: string; deliveredAt: Date };
+  };
+  'review-set-photos': { params: { photos: readonly string[]; id: string }; row: never };
+  'review-version': { params: { id: string }; row: { version: number } };
+  'review-vote': { params: { userId: string; helpful: boolean; id: string }; row: { helpful: boolean } };
+  'review-vote-back': { params: { id: string; userId: string }; row: { helpful: boolean } };
+  'reviews-lock-of-shopper': { params: { userId: string }; row: { locked: number } };
   'same-model': { params: { productId: string }; row: { id: string } };
   'sandbox-act': { params: { decline: boolean; id: string }; row: { id: string } };
   'sandbox-create': {
@@ -1739,6 +2089,20 @@ export interface StatementTypes {
   };
   'snapshot-promocode': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-redirect': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-review': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        productId: string;
+        rating: number;
+        state: ReviewState;
+        version: number;
+        photos: unknown;
+        rejectionReason: string | null;
+        answer: string | null;
+      };
+    };
+  };
   'snapshot-shopper': {
     params: { id: string | null };
     row: {
@@ -2074,7 +2438,8 @@ type PointsEntryKind =
   | 'ACCRUAL_REVERSED'
   | 'RETURNED'
   | 'EXPIRED'
-  | 'MANUAL';
+  | 'MANUAL'
+  | 'REVIEW';
 
 type PromocodeKind = 'PERCENT' | 'FIXED';
 
@@ -2084,9 +2449,15 @@ type RefundState = 'REQUESTED' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
 
 type RegistrationSource = 'WEB' | 'MOBILE' | 'OPERATOR';
 
+type ReviewFit = 'SMALL' | 'TRUE_TO_SIZE' | 'LARGE';
+
+type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED';
+
 type Season = 'AUTUMN' | 'AUTUMN_WINTER' | 'SPRING' | 'SPRING_SUMMER' | 'SUMMER' | 'WINTER';
 
 type Sex = 'MALE' | 'FEMALE' | 'UNISEX';
+
+type StockNoticeKind = 'BACK_IN_STOCK' | 'PRICE_DROP';
 
 type SupplierType = 'CONTRACTOR' | 'MEET_WAREHOUSE' | 'PRIVATE_SELLER' | 'TRADING_FLOOR';
 

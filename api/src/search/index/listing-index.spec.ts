@@ -45,6 +45,10 @@ const document = fc
     newArrival: fc.boolean(),
     age: fc.integer({ min: 0, max: 60 }),
     popularity: fc.integer({ min: 0, max: 5 }),
+    rating: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }).map((stars) => ({
+      count: stars.length,
+      sum: stars.reduce((sum, star) => sum + star, 0),
+    })),
     items: fc.array(item, { maxLength: 4 }),
   })
   .map(({ category, age, items, ...rest }): ProductDocument => ({
@@ -127,6 +131,7 @@ const naive = {
       SUMMER: ['SUMMER', 'SPRING_SUMMER'],
     };
     const isNew = document.newArrival || NOW - document.publishedAt <= 30 * DAY;
+    const { count, sum } = document.rating;
     const values: Record<ProductKind, string[]> = {
       categories: document.categories.map(({ value }) => value),
       brand: document.brands.map(({ value }) => value),
@@ -139,6 +144,9 @@ const naive = {
       age: [document.children ? 'CHILDREN' : 'ADULT'],
       meetPrice: document.meetPrice ? ['true'] : [],
       newArrival: isNew ? ['true'] : [],
+      rating: [4.5, 4, 3]
+        .filter((from) => count && sum / count >= from)
+        .map((from) => `FROM_${String(from).replace('.', '_')}`),
     };
     return values[kind];
   },
@@ -242,6 +250,7 @@ describe('the listing index answers as a plain filter over the same documents', 
             NEW_FIRST: -found.publishedAt,
             POPULAR_FIRST: -found.popularity,
             SALE_FIRST: -shown.sale,
+            RATED_FIRST: found.rating.count ? -(found.rating.sum + 20) / (found.rating.count + 5) : 0,
           };
           const [collection, ...others] = asked.chosen.collection ?? [];
           const place = !others.length && found.collections.find(({ value }) => value === collection)?.place;

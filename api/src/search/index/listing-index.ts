@@ -1,6 +1,9 @@
 import {
   ageFilter,
   FACET_NAMES,
+  NO_RATING,
+  ratingFilters,
+  ratingScore,
   saleFilter,
   seasonFilters,
   sexFilters,
@@ -23,6 +26,8 @@ export interface ListedProduct {
   readonly id: string;
   readonly publishedAt: number;
   readonly popularity: number;
+  /** Key of RATED_FIRST; 0 without reviews. */
+  readonly ratingScore: number;
   /**
    * Price of the offer shown by default: the cheapest one; of equally cheap ones the fast delivery, then the lowest id.
    */
@@ -55,6 +60,7 @@ export class ListingIndex {
     NEW_FIRST: inOrderOf(({ publishedAt }) => -publishedAt),
     POPULAR_FIRST: inOrderOf(({ popularity }) => -popularity),
     SALE_FIRST: inOrderOf(({ salePercent }) => -salePercent),
+    RATED_FIRST: inOrderOf(({ ratingScore: score }) => -score),
   };
   /** Increases with every change; results computed at one revision are valid as long as it stays the same. */
   revision = 0;
@@ -144,6 +150,7 @@ export class ListingIndex {
       id: document.id,
       publishedAt: document.publishedAt,
       popularity: document.popularity,
+      ratingScore: ratingScore(ratingOf(document)),
       price: rows[0]!.price,
       salePercent: rows[0]!.salePercent,
       firstItem: this.items.append(rows),
@@ -164,8 +171,9 @@ function byShown(a: ProductDocument['items'][number], b: ProductDocument['items'
   return a.price - b.price || Number(b.fast) - Number(a.fast) || compareIds(a.id, b.id);
 }
 
-/** After an upgrade, documents have no `collections` field until the indexer rewrites them. */
+/** After an upgrade, documents have neither `collections` nor `rating` until the indexer rewrites them. */
 const collectionsOf = ({ collections }: Partial<Pick<ProductDocument, 'collections'>>) => collections ?? [];
+const ratingOf = ({ rating }: Partial<Pick<ProductDocument, 'rating'>>) => rating ?? NO_RATING;
 
 function placesOf(document: ProductDocument): ListedProduct['places'] {
   const collections = collectionsOf(document);
@@ -193,6 +201,7 @@ export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][]
   values.push(['age', enumValue('age', ageFilter(document))]);
   if (document.meetPrice) values.push(['meetPrice', { value: 'true', name: '' }]);
   if (document.newArrival) values.push(['newArrival', { value: 'true', name: '' }]);
+  for (const rating of ratingFilters(ratingOf(document))) values.push(['rating', enumValue('rating', rating)]);
   return values;
 }
 

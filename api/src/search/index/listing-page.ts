@@ -82,6 +82,7 @@ const COLUMN_OF_SORT = {
   SALE_FIRST: 'salePercents',
   NEW_FIRST: null,
   POPULAR_FIRST: null,
+  RATED_FIRST: null,
 } as const;
 
 /** The products of a collection in the order set by the merchant. */

@@ -6,7 +6,8 @@ export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
   price?: { min?: number; max?: number };
 };
 
-export type ProductSort = 'CHEAP_FIRST' | 'EXPENSIVE_FIRST' | 'NEW_FIRST' | 'POPULAR_FIRST' | 'SALE_FIRST';
+export type ProductSort =
+  'CHEAP_FIRST' | 'EXPENSIVE_FIRST' | 'NEW_FIRST' | 'POPULAR_FIRST' | 'SALE_FIRST' | 'RATED_FIRST';
 
 export interface ListingQuery {
   /** Filters of the section itself (a menu entry or category). They apply to every count. */

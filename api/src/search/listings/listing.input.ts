@@ -19,7 +19,7 @@ import {
 } from 'class-validator';
 import { DeliverySpeed, Material, Season } from '../../catalog/index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
-import { Age, ProductSort, Sale, SexFilter } from './listing.enums.js';
+import { Age, ProductSort, Rating, Sale, SexFilter } from './listing.enums.js';
 
 @ValidatorConstraint({ name: 'notBelowMin' })
 class NotBelowMin implements ValidatorConstraintInterface {
@@ -114,6 +114,9 @@ export class FilteredProductsInput {
 
   @EnumValues(Sale)
   sale?: Sale[] | null;
+
+  @EnumValues(Rating)
+  rating?: Rating[] | null;
 
   @EnumValues(DeliverySpeed)
   deliverySpeed?: DeliverySpeed[] | null;

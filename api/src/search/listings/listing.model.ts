@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import {
   CardBadge,
   CardBrand,
@@ -55,6 +55,15 @@ export class ProductCard {
 
   @Field()
   meetPrice: boolean;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average of the model’s reviews with two digits; null without any.',
+  })
+  rating: number | null;
+
+  @Field(() => Int)
+  reviewCount: number;
 
   @Field(() => CardItem, {
     nullable: true,
@@ -138,6 +147,9 @@ export class FilterList {
 
   @options()
   sale: FilterOption[];
+
+  @options()
+  rating: FilterOption[];
 
   @Field(() => PriceRange)
   price: PriceRange;

@@ -28,7 +28,13 @@ export class ReadCards {
 type CardRow = (typeof READ_CARDS)['types']['row'];
 
 function present({ card, itemId, size, deliveryIsoCode, ...price }: CardRow): ProductCard {
-  const product = card as ProductCardDocument;
+  // After an upgrade, cards have no rating until the indexer rewrites them.
+  const {
+    rating = null,
+    reviewCount = 0,
+    ...rest
+  } = card as Omit<ProductCardDocument, 'rating' | 'reviewCount'> & Partial<ProductCardDocument>;
+  const product = { ...rest, rating, reviewCount };
   if (itemId === null) return { ...product, item: null };
   const deliverySpeed = deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW';
   return { ...product, item: { id: itemId, size, deliverySpeed, priceDetails: presentPrice(price) } };

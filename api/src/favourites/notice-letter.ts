@@ -1,0 +1,37 @@
+import { letterHtml } from '../messaging/index.js';
+import type { StockNoticeKind } from './stock-notice.model.js';
+
+interface DueSize {
+  kind: StockNoticeKind;
+  name: string;
+  slug: string;
+  sizeName: string;
+  /** Lowest price in kopecks. */
+  price: number | null;
+}
+
+const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
+
+export function noticeLetter(
+  { kind, name, slug, sizeName, price }: DueSize,
+  storefrontUrl: string,
+): { subject: string; text: string; html: string } {
+  const subject = kind === 'BACK_IN_STOCK' ? `Снова в наличии: ${name}` : `Цена ниже: ${name}`;
+  const now = price === null ? '' : ` Цена сейчас: ${roubles.format(price / 100)}.`;
+  const words =
+    kind === 'BACK_IN_STOCK'
+      ? `Появился размер ${sizeName}, о котором вы просили сообщить.${now}`
+      : `Размер ${sizeName} подешевел.${now}`;
+  const once = 'Это письмо приходит один раз: чтобы узнать снова, попросите ещё раз на странице товара.';
+  const link = `${storefrontUrl}/product/${slug}`;
+  return {
+    subject,
+    text: ['Здравствуйте.', words, once, `Открыть товар: ${link}`].join('\n\n'),
+    html: letterHtml({
+      title: subject,
+      paragraphs: ['Здравствуйте.', words, once],
+      rows: [`${name}, размер ${sizeName}`],
+      link: { url: link, text: 'Открыть товар' },
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
+import { Repeat } from '../platform/repeat.js';
+import type { FavouritesConfig } from './favourites.config.js';
+import { noticeLetter } from './notice-letter.js';
+
+interface DueNotice {
+  noticeId: string;
+}
+
+const STOCK_NOTICE = new Topic<DueNotice>('stock.notice');
+const BATCH = 500;
+
+/**
+ * Finds notices whose size is back or costs less, and sends each letter once: the notice is marked in the transaction
+ * that adds the letter to the outbox, and deleted when the letter is sent. If the size is gone again by then, or a
+ * budget of messages is used up, the notice waits on.
+ */
+@Injectable()
+export class SendNotices implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly repeat: Repeat;
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(MESSENGERS) private readonly messengers: Messengers,
+    private readonly budget: MessageBudget,
+    @Inject(CONFIG) private readonly config: FavouritesConfig,
+    @Inject(LOGGER) log: Logger,
+    outbox: OutboxWorker,
+  ) {
+    this.repeat = new Repeat('stock-notices', config.STOCK_NOTICE_SWEEP_SECONDS, () => this.run(), log);
+    outbox.on(STOCK_NOTICE, (event) => this.send(event));
+  }
+
+  onApplicationBootstrap(): void {
+    this.repeat.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.repeat.stop();
+  }
+
+  /** Adds the letters that are due to the outbox, and forgets notices that have expired. Returns the number of letters. */
+  async run(): Promise<number> {
+    await this.statements.rows(FORGET_EXPIRED);
+    return this.statements.transaction(async (queries) => {
+      const due = await queries.rows(TAKE_DUE, { batch: BATCH });
+      for (const { noticeId } of due)
+        await addOutboxEvent(queries, [STOCK_NOTICE], { lane: noticeId, payload: { noticeId } });
+      return due.length;
+    });
+  }
+
+  private async send({ id: event, payload: { noticeId: id } }: OutboxEvent<DueNotice>): Promise<void> {
+    const [notice] = await this.statements.rows(NOTICE, { id });
+    // Sent already, taken back, or its owner takes no letters any more.
+    if (!notice) return;
+    if (!notice.isDue) return this.waitUntil(id, null);
+    if (!notice.email) return this.forget(id);
+    const usedUp = await this.budget.spendOnNotice({ channel: 'EMAIL', address: notice.email }, `stock:${event}`);
+    if (usedUp) return this.waitUntil(id, usedUp.retryAt);
+    const price = notice.price === null ? null : Number(notice.price);
+    const letter = noticeLetter({ ...notice, price }, this.config.STOREFRONT_URL);
+    if (!(await this.messengers.mail.deliver({ id: `stock-notice-${id}`, to: notice.email, ...letter })))
+      throw new Error('no provider took it (mail)');
+    await this.forget(id);
+  }
+
+  private async waitUntil(id: string, retryAt: Date | null): Promise<void> {
+    await this.statements.rows(WAIT_ON, { id, retryAt });
+  }
+
+  private async forget(id: string): Promise<void> {
+    await this.statements.rows(FORGET, { id });
+  }
+}
+
+/** SQL condition: what notice `n` waits for has come. A size is as cheap as its cheapest offer that can be bought. */
+const IS_DUE = `
+EXISTS (
+  SELECT FROM "product" p JOIN "product_item" i ON i."productId" = p."id" JOIN "price_details" r ON r."itemId" = i."id"
+  WHERE p."id" = n."productId" AND p."active" AND p."deletedAt" IS NULL AND i."sizeId" = n."sizeId" AND i."active"
+    AND i."deletedAt" IS NULL AND i."stock" > i."reserved" AND (n."kind" = 'BACK_IN_STOCK' OR r."price" < n."price"))`;
+
+const TAKE_DUE = statement('notices-due')`
+UPDATE "stock_notice" SET "queuedAt" = now() WHERE "id" IN (
+  SELECT n."id" FROM "stock_notice" n WHERE n."queuedAt" IS NULL AND n."dueAfter" <= now() AND ${IS_DUE}
+  ORDER BY n."createdAt", n."id" LIMIT :batch FOR UPDATE SKIP LOCKED)
+RETURNING "id" AS "noticeId"`;
+
+const NOTICE = statement('notice-to-send')`
+SELECT n."kind", p."name", p."slug", s."name" AS "sizeName", coalesce(n."email", CASE WHEN u."notifyByEmail" THEN u."email" END) AS "email",
+  ${IS_DUE} AS "isDue",
+  (SELECT min(r."price") FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
+   WHERE i."productId" = n."productId" AND i."sizeId" = n."sizeId" AND i."active" AND i."deletedAt" IS NULL
+     AND i."stock" > i."reserved") AS "price"
+FROM "stock_notice" n JOIN "product" p ON p."id" = n."productId" JOIN "size" s ON s."id" = n."sizeId"
+LEFT JOIN "user_account" u ON u."id" = n."userId" WHERE n."id" = :id`;
+
+const WAIT_ON = statement('notice-wait-on')`
+UPDATE "stock_notice" SET "queuedAt" = NULL, "dueAfter" = coalesce(:retryAt?::timestamptz, now()) WHERE "id" = :id`;
+
+const FORGET = statement('notice-forget')`DELETE FROM "stock_notice" WHERE "id" = :id`;
+
+const FORGET_EXPIRED = statement('notices-forget-expired')`DELETE FROM "stock_notice" WHERE "expiresAt" < now()`;

@@ -1,0 +1,138 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CheckCode, emailRecipient, EraseAccount, ExportAccount, given } from '../identity/index.js';
+import { RecipientHash } from '../messaging/index.js';
+import type { Client } from '../platform/auth/client.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { Limits } from '../platform/throttling/limits.js';
+import { ApiError, badUserInput } from '../shared/api-error.js';
+import type { FavouritesConfig } from './favourites.config.js';
+import type { CreateStockNoticeInput, StockNotice } from './stock-notice.model.js';
+
+const ASKED_PER_DAY = 50;
+const DAY = 24 * 3600;
+
+/** The size that is waited for. */
+type Wanted = Pick<CreateStockNoticeInput, 'productId' | 'sizeId' | 'kind'>;
+
+/** The mailbox a letter goes to: the account's, or a guest's that they confirmed. */
+type Recipient =
+  { userId: string; email: null; recipientHash: null } | { userId: null; email: string; recipientHash: Buffer };
+
+/**
+ * Notices that shoppers and guests ask for: «Сообщить о поступлении», and of a lower price. The same one asked for again
+ * stays one (`api/prisma/sql/stock-notice.sql` and the unique keys).
+ */
+@Injectable()
+export class StockNotices {
+  private readonly recipients: RecipientHash;
+
+  constructor(
+    private readonly statements: Statements,
+    private readonly checkCode: CheckCode,
+    private readonly limits: Limits,
+    @Inject(CONFIG) private readonly config: FavouritesConfig,
+    exported: ExportAccount,
+    erased: EraseAccount,
+  ) {
+    this.recipients = new RecipientHash(config.SECRET_KEY);
+    exported.add('stockNotices', (userId) => this.of(userId));
+    erased.add(({ prisma }, userId) => prisma.stockNotice.deleteMany({ where: { userId } }));
+  }
+
+  /** Returns what the shopper waits for, the last asked for first. */
+  async of(userId: string): Promise<StockNotice[]> {
+    return (await this.statements.rows(OF_SHOPPER, { userId })).map(present);
+  }
+
+  /** Throws MAILBOX_NEEDED, SIZE_NOT_FOUND, SIZE_AVAILABLE, SIZE_NOT_FOR_SALE, TOO_MANY_REQUESTS. */
+  async ask(userId: string, dto: CreateStockNoticeInput): Promise<StockNotice> {
+    await this.limits.hit([{ key: `notice:ask:${userId}`, most: ASKED_PER_DAY, windowSeconds: DAY }]);
+    return this.statements.transaction((queries) =>
+      this.add(queries, { userId, email: null, recipientHash: null }, dto),
+    );
+  }
+
+  /**
+   * The code proves that the mailbox is the guest's. Throws CODE_INVALID, and what {@link ask} throws; after that the code
+   * can still be used.
+   */
+  async askAsGuest({ email, code, ...wanted }: CreateStockNoticeInput, client: Client): Promise<StockNotice> {
+    if (!email || !code) throw badUserInput([{ field: 'dto.email', message: 'нужны почта и код из письма' }]);
+    const recipient = given(emailRecipient(email), 'dto.email');
+    const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
+    const recipientHash = this.recipients.of(recipient);
+    await this.limits.hit([
+      { key: `notice:ask:${recipientHash.toString('base64url')}`, most: ASKED_PER_DAY, windowSeconds: DAY },
+    ]);
+    return this.statements.transaction(async (queries) => {
+      await this.checkCode.consume(queries, matched);
+      return this.add(queries, { userId: null, email: recipient.address, recipientHash }, wanted);
+    });
+  }
+
+  /** Returns false if the shopper has no such notice. */
+  async remove(userId: string, id: string): Promise<boolean> {
+    const { count } = await this.statements.prisma.stockNotice.deleteMany({ where: { id, userId } });
+    return count > 0;
+  }
+
+  private async add(queries: Queries, recipient: Recipient, { productId, sizeId, kind }: Wanted): Promise<StockNotice> {
+    if (recipient.userId) {
+      const where = { id: recipient.userId };
+      const account = await queries.prisma.user.findUnique({ where, select: { email: true } });
+      if (!account?.email) throw new ApiError('MAILBOX_NEEDED', 'Добавьте почту в профиле, чтобы получить письмо');
+    }
+    const [size] = await queries.rows(SIZE, { productId, sizeId });
+    if (!size) throw new ApiError('SIZE_NOT_FOUND', 'У этого товара нет такого размера');
+    if (kind === 'BACK_IN_STOCK' && size.isAvailable)
+      throw new ApiError('SIZE_AVAILABLE', 'Этот размер есть в наличии');
+    const price = size.price === null ? null : Number(size.price);
+    if (kind === 'PRICE_DROP' && !price) throw new ApiError('SIZE_NOT_FOR_SALE', 'Этого размера сейчас нет в продаже');
+    const { STOCK_NOTICE_DAYS: days } = this.config;
+    const add = recipient.userId ? ADD_FOR_SHOPPER : ADD_FOR_GUEST;
+    const [added] = await queries.rows(add, { ...recipient, productId, sizeId, kind, price, days });
+    const [notice] = await queries.rows(ONE, { id: added!.id });
+    return present(notice!);
+  }
+}
+
+type Row = (typeof OF_SHOPPER)['types']['row'];
+
+function present({ price, ...notice }: Row): StockNotice {
+  return { ...notice, price: price === null ? null : Number(price) };
+}
+
+/** `price` is that of the cheapest offer that can be bought, otherwise of the cheapest one. */
+const SIZE = statement('notice-size')`
+SELECT coalesce(bool_or(i."stock" > i."reserved"), false) AS "isAvailable",
+  coalesce(min(r."price") FILTER (WHERE i."stock" > i."reserved"), min(r."price")) AS "price"
+FROM "product" p JOIN "product_item" i ON i."productId" = p."id" AND i."active" AND i."deletedAt" IS NULL
+LEFT JOIN "price_details" r ON r."itemId" = i."id"
+WHERE p."id" = :productId AND p."active" AND p."deletedAt" IS NULL AND i."sizeId" = :sizeId
+GROUP BY p."id"`;
+
+/** Asked for again, a notice stays one and compares with the price of now. */
+const addFor = (recipient: string) => `
+INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "email", "recipientHash", "price", "expiresAt")
+VALUES (:kind::"StockNoticeKind", :productId, :sizeId, :userId?, :email?, :recipientHash?, :price?,
+  now() + make_interval(days => :days::int))
+ON CONFLICT ("${recipient}", "productId", "sizeId", "kind") DO UPDATE
+  SET "email" = excluded."email", "price" = excluded."price", "expiresAt" = excluded."expiresAt"
+RETURNING "id"`;
+
+const ADD_FOR_SHOPPER = statement('notice-add-shopper')`${addFor('userId')}`;
+const ADD_FOR_GUEST = statement('notice-add-guest')`${addFor('recipientHash')}`;
+
+const COLUMNS = `
+n."id", n."kind", n."productId", p."slug" AS "productSlug", p."name" AS "productName", n."sizeId",
+jsonb_build_object('slug', s."slug", 'name', s."name") AS "size", n."price", n."createdAt", n."expiresAt"`;
+
+const FROM = `
+FROM "stock_notice" n JOIN "product" p ON p."id" = n."productId" JOIN "size" s ON s."id" = n."sizeId"`;
+
+const OF_SHOPPER = statement('notices-of-shopper')`
+SELECT ${COLUMNS} ${FROM} WHERE n."userId" = :userId AND n."queuedAt" IS NULL ORDER BY n."createdAt" DESC, n."id" LIMIT 200`;
+
+const ONE = statement('notice-one')`SELECT ${COLUMNS} ${FROM} WHERE n."id" = :id`;

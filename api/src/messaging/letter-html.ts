@@ -1,0 +1,31 @@
+/** Content of a letter: plain texts, which are escaped. */
+interface LetterContent {
+  title: string;
+  paragraphs: string[];
+  /** Lines below the paragraphs, such as the goods of an order. */
+  rows: string[];
+  /** The button at the end. */
+  link: { url: string; text: string };
+}
+
+/** Returns the HTML of a letter: one column that mail programs show alike, light or dark. */
+export function letterHtml({ title, paragraphs, rows, link }: LetterContent): string {
+  const row = (content: string, style = '') => `<tr><td style="padding:16px 32px 0;${style}">${content}</td></tr>`;
+  return `<!doctype html>
+<html lang="ru">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f6f4ef;color:#16150f;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" style="max-width:440px;background:#ffffff" cellpadding="0" cellspacing="0">
+${row('Meet', 'padding-top:32px;font-weight:700;font-size:20px')}
+${paragraphs.map((text) => row(escaped(text))).join('\n')}
+${rows.length ? row(rows.map(escaped).join('<br>'), 'color:#5d5a50') : ''}
+${row(`<a href="${escaped(link.url)}" style="display:inline-block;padding:12px 24px;background:#16150f;color:#ffffff;text-decoration:none">${escaped(link.text)}</a>`, 'padding-bottom:32px')}
+</table></td></tr></table>
+</body>
+</html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

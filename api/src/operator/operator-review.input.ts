@@ -1,0 +1,56 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { IsEnum, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Lines } from '../platform/graphql/lines.js';
+import { ReviewState } from '../reviews/index.js';
+import { Reason } from './inputs.js';
+
+const MOST_ANSWER = 2000;
+
+@InputType()
+export class ReviewsInput {
+  @Field(() => ReviewState, { nullable: true, description: 'PENDING is the queue, the longest waiting first.' })
+  @IsOptional()
+  @IsEnum(ReviewState)
+  state?: ReviewState | null;
+
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID('all')
+  productId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Words of the review, or of the product’s name.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  search?: string | null;
+}
+
+@InputType({ description: 'A review in the version that was read.' })
+export class ReadReviewInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  id: string;
+
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  version: number;
+}
+
+@InputType()
+export class RejectReviewInput extends ReadReviewInput {
+  @Field({ description: 'Why, for the author. 3 to 500 characters.' })
+  @Reason()
+  reason: string;
+}
+
+@InputType()
+export class AnswerReviewInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  id: string;
+
+  @Lines(MOST_ANSWER)
+  text = '';
+}

@@ -1,0 +1,43 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { ModerateReviews } from './moderate-reviews.js';
+import { AnswerReviewInput, ReadReviewInput, RejectReviewInput, ReviewsInput } from './operator-review.input.js';
+import { OperatorReview, OperatorReviewPage } from './operator-review.model.js';
+
+@OperatorOnly()
+@Resolver()
+export class OperatorReviewResolver {
+  constructor(private readonly moderation: ModerateReviews) {}
+
+  @Query(() => OperatorReviewPage, { description: 'Reviews: the queue first, then the last edited.' })
+  reviews(
+    @Args('dto', { nullable: true }) dto?: ReviewsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorReviewPage> {
+    return this.moderation.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => OperatorReview, { description: 'Shows it from now on. REVIEW_NOT_FOUND, REVIEW_CHANGED.' })
+  approveReview(@Args('dto') dto: ReadReviewInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorReview> {
+    return this.moderation.approve(userId, dto);
+  }
+
+  @Mutation(() => OperatorReview, {
+    description: 'Does not show it, or takes it down; the author reads why. REVIEW_NOT_FOUND, REVIEW_CHANGED.',
+  })
+  rejectReview(@Args('dto') dto: RejectReviewInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorReview> {
+    return this.moderation.reject(userId, dto, dto.reason);
+  }
+
+  @Mutation(() => OperatorReview, {
+    description: 'The shop’s answer below it; an empty text removes it. REVIEW_NOT_FOUND.',
+  })
+  answerReview(
+    @Args('dto') { id, text }: AnswerReviewInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<OperatorReview> {
+    return this.moderation.answer(userId, id, text || null);
+  }
+}

@@ -1,0 +1,34 @@
+import { Field } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import { IsString, Matches, MaxLength } from 'class-validator';
+
+/**
+ * Visible characters and line ends: no control characters, unpaired surrogates, or formatting characters such as those
+ * that change the direction of text. The characters that join letters or emoji are allowed.
+ */
+const VISIBLE = /^(?:\n|(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))*$/u;
+
+/**
+ * Declares a text field of several lines, at most `most` characters, that a shopper types and other people read. It is
+ * trimmed, and no two empty lines follow each other. If it is missing, it is an empty text.
+ */
+export function Lines(most: number): PropertyDecorator {
+  return (target, key) => {
+    Field(() => String, { defaultValue: '', description: `${most} characters at most.` })(target, key);
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value))(
+      target,
+      key as string,
+    );
+    IsString()(target, key);
+    MaxLength(most)(target, key);
+    Matches(VISIBLE, { message: 'must have no invisible characters' })(target, key);
+  };
+}
+
+function tidy(text: string): string {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trimEnd());
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { PrintedMessages } from '../messaging/index.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { delivered, offersOf, type Offer } from '../testing/delivered.js';
+import { freshCode, signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { InviteReviewers } from './invite-reviewers.js';
+
+let api: TestApi;
+let database: pg.Pool;
+let offers: Record<string, Offer[]>;
+let mailboxes = 0;
+
+beforeAll(async () => {
+  const items = [{ size: '42', price: 10_000, stock: 100 }];
+  api = await startTestApi([
+    feedProduct('boots', { name: 'Ботинки', items }),
+    feedProduct('shoes', { name: 'Кеды <b>«Юг»</b>', items }),
+  ]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 4 });
+  offers = await offersOf(database);
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+beforeEach(async () => {
+  await database.query('TRUNCATE "throttle_counter", "one_time_code"');
+  await database.query(`UPDATE "outbox_event" SET "doneAt" = now()`);
+});
+
+const invite = () => api.app.get(InviteReviewers).run();
+const letters = async (to: string) => {
+  while (await api.app.get(OutboxWorker).run());
+  return api.app
+    .get(PrintedMessages)
+    .messages.filter((message) => message.to === to && /Как вам/.test(message.subject));
+};
+
+async function withMailbox(): Promise<{ shopper: Shopper; email: string }> {
+  const email = `buyer${(mailboxes += 1)}@example.com`;
+  return { shopper: await signIn(api, email), email };
+}
+
+it('buyers get one letter for an order, three days after delivery, however many processes look', async () => {
+  const { shopper, email } = await withMailbox();
+  await delivered(database, shopper, [offers.boots![0]!, offers.shoes![0]!], { days: 2 });
+  expect(await invite()).toBe(0);
+  await database.query(`UPDATE "order_product_item" SET "deliveredAt" = "deliveredAt" - interval '2 days'`);
+  const added = await Promise.all(Array.from({ length: 10 }, invite));
+  expect(added.reduce((sum, one) => sum + one, 0)).toBe(1);
+  const [letter, ...others] = await letters(email);
+  expect(others).toEqual([]);
+  expect(letter!.text).toContain('Ботинки\nКеды <b>«Юг»</b>');
+  expect(letter!.text).toContain('За отзыв с фотографией начислим бонусы: 100.');
+  expect(letter!.html).toContain('Кеды &#60;b&#62;«Юг»');
+  expect(await invite()).toBe(0);
+});
+
+it('nobody is invited who takes no letters, has reviewed it, sent it back, has no mailbox or got it long ago', async () => {
+  const [quiet, done, back, old] = [await withMailbox(), await withMailbox(), await withMailbox(), await withMailbox()];
+  const phoned = await signIn(api, somePhone());
+  for (const shopper of [quiet.shopper, done.shopper, back.shopper, phoned])
+    await delivered(database, shopper, [offers.boots![0]!], { days: 4 });
+  await delivered(database, old.shopper, [offers.boots![0]!], { days: 40 });
+  await quiet.shopper.ask('mutation { editUser(dto: { notifyByEmail: false }) { id } }');
+  expect(await invite()).toBe(2);
+  await done.shopper.ask('mutation ($dto: CreateReviewInput!) { createReview(dto: $dto) { id } }', {
+    dto: { productId: offers.boots![0]!.productId, rating: 5 },
+  });
+  await database.query(
+    `UPDATE "order_product_item" SET "status" = 'ISSUED_REFUND' WHERE "orderUuid" IN (SELECT "uuid" FROM "shop_order" WHERE "userId" = $1)`,
+    [back.shopper.id],
+  );
+  for (const { email } of [quiet, done, back, old]) expect(await letters(email)).toEqual([]);
+});
+
+it('an invitation counts in the budgets of messages, and codes still go when theirs is used up', async () => {
+  const { shopper, email } = await withMailbox();
+  for (let n = 0; n < 7; n += 1) await delivered(database, shopper, [offers.boots![0]!], { days: 4 });
+  expect(await invite()).toBe(7);
+  expect(await letters(email)).toHaveLength(5);
+  await database.query('TRUNCATE "one_time_code"');
+  expect(await freshCode(api, email)).toMatch(/\d{4}/);
+});

@@ -1,0 +1,117 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
+import { Repeat } from '../platform/repeat.js';
+import { invitationLetter } from './invitation-letter.js';
+import type { ReviewsConfig } from './reviews.config.js';
+
+interface Invitation {
+  orderUuid: string;
+  itemIds: string[];
+}
+
+const REVIEW_INVITATION = new Topic<Invitation>('review.invitation');
+/** Nobody is invited to review what they got long ago, such as before the shop had reviews. */
+const MOST_DAYS = 30;
+/** Orders of one run. */
+const BATCH = 200;
+
+/**
+ * Invites buyers by a letter to review what was delivered to them, once for each unit and in one letter for an order.
+ * Only accounts with a confirmed mailbox that take news by e-mail are invited: guests cannot write reviews. An index of
+ * `api/prisma/sql/review-indexes.sql` finds what was delivered.
+ */
+@Injectable()
+export class InviteReviewers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly repeat: Repeat;
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(MESSENGERS) private readonly messengers: Messengers,
+    private readonly budget: MessageBudget,
+    @Inject(CONFIG) private readonly config: ReviewsConfig,
+    @Inject(LOGGER) private readonly log: Logger,
+    outbox: OutboxWorker,
+  ) {
+    const everySeconds = config.REVIEW_INVITE_DAYS && config.REVIEW_SWEEP_SECONDS;
+    this.repeat = new Repeat('review-invitations', everySeconds, () => this.run(), log);
+    outbox.on(REVIEW_INVITATION, (event) => this.send(event));
+  }
+
+  onApplicationBootstrap(): void {
+    this.repeat.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.repeat.stop();
+  }
+
+  /** Adds the letters that are due to the outbox. Returns their number. */
+  async run(): Promise<number> {
+    return this.statements.transaction(async (queries) => {
+      const { REVIEW_INVITE_DAYS: days } = this.config;
+      const due = await queries.rows(TAKE_DUE, { days, mostDays: days + MOST_DAYS, batch: BATCH });
+      const orders = new Map<string, string[]>();
+      for (const { orderUuid, itemId } of due) orders.set(orderUuid, [...(orders.get(orderUuid) ?? []), itemId]);
+      for (const [orderUuid, itemIds] of orders)
+        await addOutboxEvent(queries, [REVIEW_INVITATION], { lane: orderUuid, payload: { orderUuid, itemIds } });
+      return orders.size;
+    });
+  }
+
+  private async send({ id, payload }: OutboxEvent<Invitation>): Promise<void> {
+    const [buyer] = await this.statements.rows(BUYER, { orderUuid: payload.orderUuid, itemIds: payload.itemIds });
+    const goods = buyer?.goods ?? [];
+    if (!buyer?.email || !goods.length) return;
+    const usedUp = await this.budget.spendOnNotice(
+      { channel: 'EMAIL', address: buyer.email },
+      `review.invitation:${id}`,
+    );
+    if (usedUp) {
+      const line = { dropped: 'review-invitation', event: id, budget: usedUp.of };
+      return this.log.warn(line, 'an invitation to a review is left out: a budget of messages is used up');
+    }
+    const letter = invitationLetter(goods, this.config.STOREFRONT_URL, this.config.REVIEW_PHOTO_POINTS);
+    if (!(await this.messengers.mail.deliver({ id: `review-invitation-${id}`, to: buyer.email, ...letter })))
+      throw new Error('no provider took it (mail)');
+  }
+}
+
+/**
+ * Whose order it is, whether they review it already and whether they take letters is looked at when the letter is sent;
+ * here it only spares letters to nobody.
+ */
+const TAKE_DUE = statement('review-invitations-due')`
+WITH waiting AS (
+  SELECT i."id", i."orderUuid", i."deliveredAt" FROM "order_product_item" i JOIN "shop_order" o ON o."uuid" = i."orderUuid"
+  JOIN "user_account" u ON u."id" = o."userId" AND u."email" IS NOT NULL AND u."notifyByEmail" AND u."deletedAt" IS NULL
+  WHERE i."status" = 'DELIVERED' AND i."deliveredAt" < now() - make_interval(days => :days::int)
+    AND i."deliveredAt" > now() - make_interval(days => :mostDays::int)
+    AND NOT EXISTS (SELECT FROM "review_invitation" v WHERE v."orderItemId" = i."id")
+), due AS (
+  SELECT w."id", w."orderUuid" FROM waiting w WHERE w."orderUuid" IN (
+    SELECT "orderUuid" FROM waiting GROUP BY "orderUuid" ORDER BY min("deliveredAt"), "orderUuid" LIMIT :batch)
+), taken AS (
+  INSERT INTO "review_invitation" ("orderItemId") SELECT "id" FROM due ORDER BY "id" ON CONFLICT DO NOTHING
+  RETURNING "orderItemId"
+)
+SELECT due."id" AS "itemId", due."orderUuid" FROM due JOIN taken ON taken."orderItemId" = due."id" ORDER BY due."id"`;
+
+/** Goods that are still the buyer's and have no review, each model once. */
+const BUYER = statement('review-invitation-buyer')`
+SELECT CASE WHEN u."notifyByEmail" THEN u."email" END AS "email",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('name', g."name", 'slug', g."slug") ORDER BY g."position"), '[]')
+   FROM (SELECT DISTINCT ON (coalesce(p."modelId", p."id")) p."name", p."slug", i."position"
+         FROM "order_product_item" i JOIN "product" p ON p."id" = i."productId"
+         WHERE i."orderUuid" = o."uuid" AND i."id" = ANY(:itemIds::uuid[]) AND i."status" = 'DELIVERED'
+           AND NOT EXISTS (SELECT FROM "review" r JOIN "product" s ON s."id" = r."productId"
+                           WHERE r."userId" = u."id" AND (s."id" = p."id" OR s."modelId" = p."modelId"))
+         ORDER BY coalesce(p."modelId", p."id"), i."position") g) AS "goods"
+FROM "shop_order" o JOIN "user_account" u ON u."id" = o."userId" AND u."deletedAt" IS NULL WHERE o."uuid" = :orderUuid`;

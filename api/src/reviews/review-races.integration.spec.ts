@@ -1,0 +1,187 @@
+import pg from 'pg';
+import { operator, type Operator } from '../testing/operators.js';
+import { checkedUpload, delivered, offersOf, type Offer } from '../testing/delivered.js';
+import { codeOf } from '../testing/orders.js';
+import { freshCode, signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
+
+const CREATE = `mutation ($dto: CreateReviewInput!) { review: createReview(dto: $dto) { id } }`;
+const EDIT = `mutation ($dto: EditReviewInput!) { editReview(dto: $dto) { id } }`;
+const VOTE = `mutation ($dto: VoteReviewInput!) { voteReview(dto: $dto) { id } }`;
+const APPROVE = `mutation ($dto: ReadReviewInput!) { approveReview(dto: $dto) { id } }`;
+const REJECT = `mutation ($dto: RejectReviewInput!) { rejectReview(dto: $dto) { id } }`;
+
+let api: TestApi;
+let database: pg.Pool;
+let managers: Operator[];
+let offers: Record<string, Offer[]>;
+
+beforeAll(async () => {
+  const items = [{ size: '42', price: 10_000, stock: 2000 }];
+  const model = { name: 'Ветер' };
+  api = await startTestApi([
+    ...['black', 'white', 'grey'].map((slug) => feedProduct(slug, { model, items })),
+    feedProduct('alone', { items }),
+  ]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 8 });
+  offers = await offersOf(database);
+  managers = [await operator(api, 'MANAGER'), await operator(api, 'ADMIN')];
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+afterEach(async () => expect(await wrongFigures()).toEqual([]));
+
+const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await database.query<Row>(sql, values)).rows;
+
+/** Ratings and counts of votes that are not the sums of what they count, and rewards given twice. */
+const wrongFigures = () =>
+  rows(`
+    SELECT 'rating' AS "what", p."id" FROM "product" p
+    LEFT JOIN "product_rating" t ON t."productId" = p."id"
+    LEFT JOIN LATERAL (SELECT count(*) AS "count", coalesce(sum(r."rating"), 0) AS "sum" FROM "review" r
+                       WHERE r."productId" = p."id" AND r."state" = 'APPROVED') r ON true
+    WHERE coalesce(t."reviewCount", 0) <> r."count" OR coalesce(t."ratingSum", 0) <> r."sum"
+    UNION ALL SELECT 'votes', r."id" FROM "review" r
+    WHERE r."helpful" <> (SELECT count(*) FROM "review_vote" v WHERE v."reviewId" = r."id" AND v."helpful")
+      OR r."unhelpful" <> (SELECT count(*) FROM "review_vote" v WHERE v."reviewId" = r."id" AND NOT v."helpful")
+    UNION ALL SELECT 'points', "orderItemId" FROM "points_entry" WHERE "kind" = 'REVIEW'
+      GROUP BY "orderItemId" HAVING count(*) > 1`);
+
+async function buyer(...slugs: string[]): Promise<Shopper> {
+  const shopper = await signIn(api, somePhone());
+  if (slugs.length)
+    await delivered(
+      database,
+      shopper,
+      slugs.map((slug) => offers[slug]![0]!),
+    );
+  return shopper;
+}
+async function written(slug = 'alone', changes: object = {}): Promise<{ author: Shopper; id: string }> {
+  const author = await buyer(slug);
+  const dto = { productId: offers[slug]![0]!.productId, rating: 5, text: 'первый', ...changes };
+  const { data, errors } = await author.ask(CREATE, { dto });
+  if (!data?.review) throw new Error(JSON.stringify(errors));
+  return { author, id: (data.review as { id: string }).id };
+}
+const tally = (answers: Answer[]) => {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) counts[codeOf(answer) ?? 'OK'] = (counts[codeOf(answer) ?? 'OK'] ?? 0) + 1;
+  return counts;
+};
+const times = <T>(count: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+
+it('of fifty reviews of one buyer at once, of all colourways and with the same picture, one is taken', async () => {
+  const maria = await buyer('black', 'white', 'grey');
+  const upload = await checkedUpload(database, maria);
+  const answers = await times(50, (n) =>
+    maria.ask(CREATE, {
+      dto: {
+        productId: offers[['black', 'white', 'grey'][n % 3]!]![0]!.productId,
+        rating: 1 + (n % 5),
+        uploadIds: [upload.id],
+      },
+    }),
+  );
+  expect(tally(answers)).toEqual({ OK: 1, REVIEW_EXISTS: 49 });
+  const made = await rows<{ photos: string[] }>(`SELECT "photos" FROM "review" WHERE "userId" = $1`, [maria.id]);
+  expect(made).toEqual([{ photos: [upload.key] }]);
+});
+
+it('a flood of votes by few shoppers leaves one vote of each', async () => {
+  const reviews = await times(3, () => written());
+  for (const { id } of reviews) await managers[0]!.admin(APPROVE, { dto: { id, version: 1 } });
+  const voters = await times(5, () => buyer());
+  const answers = await times(150, (n) =>
+    voters[n % 5]!.ask(VOTE, { dto: { id: reviews[n % 3]!.id, helpful: [true, false, null][(n >> 2) % 3] } }),
+  );
+  expect(tally(answers)).toEqual({ OK: 150 });
+  const votes = await rows<{ n: number }>(
+    `SELECT count(*)::int AS n FROM "review_vote" WHERE "userId" = ANY($1::uuid[]) GROUP BY "reviewId"`,
+    [voters.map(({ id }) => id)],
+  );
+  for (const { n } of votes) expect(n).toBeLessThanOrEqual(5);
+});
+
+it('one shopper votes 120 times an hour at most', async () => {
+  const { id } = await written();
+  await managers[0]!.admin(APPROVE, { dto: { id, version: 1 } });
+  const voter = await buyer();
+  const answers = await times(130, (n) => voter.ask(VOTE, { dto: { id, helpful: n % 2 === 0 } }));
+  expect(tally(answers)).toEqual({ OK: 120, TOO_MANY_REQUESTS: 10 });
+});
+
+it('an operator never approves a text that they have not read', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { author, id } = await written();
+    const [approved, edited] = await Promise.all([
+      managers[round % 2]!.admin(APPROVE, { dto: { id, version: 1 } }),
+      author.ask(EDIT, { dto: { id, rating: 1, text: 'второй' } }),
+    ]);
+    const [now] = await rows(`SELECT "state", "text", "version" FROM "review" WHERE "id" = $1`, [id]);
+    const first = { state: 'APPROVED', text: 'первый', version: 1 };
+    const second = { state: 'PENDING', text: 'второй', version: 2 };
+    expect([codeOf(approved), codeOf(edited), now]).toEqual(
+      codeOf(edited) ? [undefined, 'REVIEW_PUBLISHED', first] : ['REVIEW_CHANGED', undefined, second],
+    );
+  }
+});
+
+it('of two operators who decide at once both are heard, and the figures are those of the last', async () => {
+  const reviews = await times(10, (n) => written('black', { rating: 1 + (n % 5) }));
+  const answers = await Promise.all(
+    reviews.flatMap(({ id }) => [
+      managers[0]!.admin(APPROVE, { dto: { id, version: 1 } }),
+      managers[1]!.admin(REJECT, { dto: { id, version: 1, reason: 'Жалоба' } }),
+      managers[0]!.admin(APPROVE, { dto: { id, version: 1 } }),
+    ]),
+  );
+  expect(tally(answers)).toEqual({ OK: 30 });
+});
+
+it('a review with a picture that is approved twenty times at once earns its points once', async () => {
+  const author = await buyer('alone');
+  const upload = await checkedUpload(database, author);
+  const dto = { productId: offers.alone![0]!.productId, rating: 5, uploadIds: [upload.id] };
+  const { id } = (await author.ask(CREATE, { dto })).data!.review as { id: string };
+  const balance = async () =>
+    (await rows<{ n: number }>(`SELECT "balance" AS n FROM "loyalty_account" WHERE "userId" = $1`, [author.id]))[0]!.n;
+  const before = await balance();
+  await times(20, (n) => managers[n % 2]!.admin(APPROVE, { dto: { id, version: 1 } }));
+  expect(await balance()).toBe(before + 100);
+});
+
+it('shoppers who delete their accounts while reviews of theirs are approved and voted on deadlock with nobody', async () => {
+  const all = await times(6, () => written('white'));
+  for (const { id } of all.slice(0, 3)) await managers[0]!.admin(APPROVE, { dto: { id, version: 1 } });
+  for (const { author } of all)
+    for (const { id } of all.slice(0, 3)) await author.ask(VOTE, { dto: { id, helpful: true } });
+  const leaving = await Promise.all(
+    all.map(async ({ author }) => {
+      const { data } = await author.ask('{ user { phone } }');
+      const { phone } = data!.user as { phone: string };
+      await database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now() - interval '1 minute'`);
+      return { author, phone, code: await freshCode(api, phone, author.accessToken) };
+    }),
+  );
+  const voter = await buyer();
+  const [left, ...others] = await Promise.all([
+    Promise.all(
+      leaving.map(({ author, phone, code }) =>
+        author.ask(
+          'mutation ($phone: String!, $code: String!) { deleteAccount(dto: { emailOrPhone: $phone, code: $code }) }',
+          { phone, code },
+        ),
+      ),
+    ),
+    ...all.map(({ id }) => managers[0]!.admin(APPROVE, { dto: { id, version: 1 } })),
+    ...all.map(({ id }) => voter.ask(VOTE, { dto: { id, helpful: true } })),
+  ]);
+  expect(tally(left)).toEqual({ OK: 6 });
+  for (const answer of others) expect([undefined, 'REVIEW_NOT_FOUND', 'NOT_FOUND']).toContain(codeOf(answer));
+  expect(await rows(`SELECT FROM "review" WHERE "id" = ANY($1::uuid[])`, [all.map(({ id }) => id)])).toEqual([]);
+});

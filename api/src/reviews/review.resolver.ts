@@ -1,0 +1,77 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Public, SignedIn } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { ReadReviews } from './read-reviews.js';
+import { CreateReviewInput, EditReviewInput, ReviewListInput, VoteReviewInput } from './review.input.js';
+import { OwnReviewPage, Review, ReviewableProduct, ReviewPage } from './review.model.js';
+import { VoteReview } from './vote-review.js';
+import { WriteReview } from './write-review.js';
+
+@Resolver()
+export class ReviewResolver {
+  constructor(
+    private readonly reviews: ReadReviews,
+    private readonly writing: WriteReview,
+    private readonly voting: VoteReview,
+  ) {}
+
+  @Public()
+  @Query(() => ReviewPage, {
+    description: 'Approved reviews of all colourways of the model; none for an unknown product.',
+  })
+  reviewList(
+    @Args('dto') dto: ReviewListInput,
+    @CurrentViewer() viewer: Viewer | null,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<ReviewPage> {
+    return this.reviews.ofModel(dto, pagination ?? new PaginationInput(), viewer?.userId ?? null);
+  }
+
+  @SignedIn()
+  @Query(() => OwnReviewPage, { description: 'The shopper’s own reviews in every state, the last edited first.' })
+  userReviewList(
+    @CurrentViewer() { userId }: Viewer,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OwnReviewPage> {
+    return this.reviews.own(userId, pagination ?? new PaginationInput());
+  }
+
+  @SignedIn()
+  @Query(() => [ReviewableProduct], { description: 'What the shopper received and may review, 50 at most.' })
+  reviewableProducts(@CurrentViewer() { userId }: Viewer): Promise<ReviewableProduct[]> {
+    return this.reviews.reviewable(userId);
+  }
+
+  @SignedIn()
+  @Mutation(() => Review, {
+    description:
+      'By a buyer whose unit was delivered, once for a model. The shop shows it when it has read it. REVIEW_NOT_ALLOWED, REVIEW_EXISTS, UPLOAD_NOT_USABLE.',
+  })
+  async createReview(@Args('dto') dto: CreateReviewInput, @CurrentViewer() { userId }: Viewer): Promise<Review> {
+    return this.reviews.one(await this.writing.create(userId, dto), userId);
+  }
+
+  @SignedIn()
+  @Mutation(() => Review, {
+    description:
+      'Until the review is approved. REVIEW_NOT_FOUND, REVIEW_PUBLISHED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
+  })
+  async editReview(@Args('dto') dto: EditReviewInput, @CurrentViewer() { userId }: Viewer): Promise<Review> {
+    await this.writing.edit(userId, dto);
+    return this.reviews.one(dto.id, userId);
+  }
+
+  @SignedIn()
+  @Mutation(() => Review, {
+    description:
+      'Whether another’s review helped; each shopper has one vote. REVIEW_NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS.',
+  })
+  async voteReview(
+    @Args('dto') { id, helpful }: VoteReviewInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<Review> {
+    await this.voting.vote(userId, id, helpful ?? null);
+    return this.reviews.one(id, userId);
+  }
+}
