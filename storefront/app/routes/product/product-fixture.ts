@@ -21,6 +21,8 @@ export const productOf = (items: Offer[], changes: Partial<Product> = {}): Produ
   description: '<p>Лёгкие &amp; <b>быстрые</b></p>',
   skus: ['RUN-01-41', 'RUN-01-42'],
   newArrival: false,
+  rating: null,
+  reviewCount: 0,
   sizeGuide: null,
   bonusCalcState: 'ALL',
   material: [],

@@ -24,6 +24,7 @@ export function productLd(product: Product, url: string, pictures: string[]) {
   const brand = brandNames(product);
   const description = plainText(product.description);
   const sku = modelSku(product.skus);
+  const { rating, reviewCount } = product;
   const color = product.colorPalletes.map(({ name }) => name).join(', ');
   const offers = offersBySize(product).map((offer) => ({
     '@type': 'Offer',
@@ -44,6 +45,7 @@ export function productLd(product: Product, url: string, pictures: string[]) {
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(sku && { sku }),
     ...(color && { color }),
+    ...(rating !== null && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
     offers,
   };
 }

@@ -48,9 +48,15 @@ describe('what search engines read', () => {
     expect(block.offers[0]?.url).toBe('https://meet.example/product/runner?size=41');
   });
 
+  it('has the rating of a product that was reviewed', () => {
+    const block = productLd(productOf([], { rating: 4.37, reviewCount: 12 }), 'https://meet.example/', []);
+    expect(block.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.37, reviewCount: 12 });
+  });
+
   it('leaves out what nobody knows', () => {
     const block = productLd(productOf([], { brands: [], skus: [], description: '' }), 'https://meet.example/', []);
-    for (const field of ['brand', 'sku', 'description', 'image', 'color']) expect(block).not.toHaveProperty(field);
+    for (const field of ['brand', 'sku', 'description', 'image', 'color', 'aggregateRating'])
+      expect(block).not.toHaveProperty(field);
   });
 
   it('numbers the breadcrumbs and leaves the page itself without a link', () => {
