@@ -100,8 +100,10 @@ export class MediaModule implements OnModuleInit, OnApplicationBootstrap, OnAppl
 
   /** Hands bodies of uploads to the controller as streams. At any other address such a body is still refused. */
   onModuleInit(): void {
-    const server = this.adapter.httpAdapter.getInstance<FastifyInstance>();
-    server.addContentTypeParser(/^(?:image|video)\//, (request, body, done) => {
+    // `npm run admin -- move` starts the modules without a server.
+    const { httpAdapter } = this.adapter as Partial<HttpAdapterHost>;
+    const server = httpAdapter?.getInstance<FastifyInstance>();
+    server?.addContentTypeParser(/^(?:image|video)\//, (request, body, done) => {
       if (request.url.startsWith('/uploads/')) return done(null, body);
       done(Object.assign(new Error('Unsupported Media Type'), { statusCode: 415 }), undefined);
     });
