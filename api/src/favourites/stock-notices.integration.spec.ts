@@ -113,6 +113,23 @@ describe('«Сообщить о поступлении»', () => {
     expect(codeOf(await shopper.ask(CREATE, { dto: boots('41') }))).toBe('TOO_MANY_REQUESTS');
   });
 
+  it('of three hundred who wait sends each one letter, though ten processes look at once', async () => {
+    await database.query(
+      `INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "email", "recipientHash", "expiresAt")
+       SELECT 'BACK_IN_STOCK', $1, $2, 'many' || n || '@example.com', sha256(n::text::bytea), now() + interval '1 day'
+       FROM generate_series(1, 300) n`,
+      [boots('41').productId, sizes['41']],
+    );
+    await setStock(offers.boots![0]!, 1);
+    const found = await Promise.all(Array.from({ length: 10 }, sweep));
+    expect(found.reduce((sum, one) => sum + one, 0)).toBe(300);
+    const { rows } = await database.query<{ events: number; notices: number }>(
+      `SELECT count(*)::int AS "events", count(DISTINCT "payload"->>'noticeId')::int AS "notices" FROM "outbox_event"
+       WHERE "topic" = 'stock.notice' AND "doneAt" IS NULL`,
+    );
+    expect(rows).toEqual([{ events: 300, notices: 300 }]);
+  });
+
   it('waits on if the size is gone again before the letter is sent', async () => {
     const { shopper, email } = await withMailbox();
     await shopper.ask(CREATE, { dto: boots('41') });
@@ -255,6 +272,22 @@ describe('the budgets of messages', () => {
     await database.query('TRUNCATE "one_time_code"');
     expect(await freshCode(api, email)).toMatch(/\d{4}/);
   });
+});
+
+it('what a guest asked for at the mailbox of an account is in its export and goes with it', async () => {
+  const email = newMailbox();
+  await asGuest(email);
+  await database.query('TRUNCATE "one_time_code"');
+  const shopper = await signIn(api, email);
+  const exported = (await shopper.ask('{ exportAccount }')).data!.exportAccount as string;
+  expect((JSON.parse(exported) as { stockNotices: object[] }).stockNotices).toMatchObject([{ productSlug: 'boots' }]);
+  await database.query('TRUNCATE "one_time_code"');
+  const code = await freshCode(api, email, shopper.accessToken);
+  await shopper.ask(
+    'mutation ($email: String!, $code: String!) { deleteAccount(dto: { emailOrPhone: $email, code: $code }) }',
+    { email, code },
+  );
+  expect(await waiting()).toBe(0);
 });
 
 it('who takes no letters by e-mail gets none, the export has what waits, and deleting the account removes it', async () => {

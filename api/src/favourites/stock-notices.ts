@@ -37,8 +37,14 @@ export class StockNotices {
     erased: EraseAccount,
   ) {
     this.recipients = new RecipientHash(config.SECRET_KEY);
-    exported.add('stockNotices', (userId) => this.of(userId));
-    erased.add(({ prisma }, userId) => prisma.stockNotice.deleteMany({ where: { userId } }));
+    exported.add('stockNotices', async (userId) => {
+      const recipientHash = await this.mailboxOf(this.statements, userId);
+      return (await this.statements.rows(OF_PERSON, { userId, recipientHash })).map(present);
+    });
+    erased.add(async (queries, userId) => {
+      const recipientHash = await this.mailboxOf(queries, userId);
+      await queries.rows(FORGET_PERSON, { userId, recipientHash });
+    });
   }
 
   /** Returns what the shopper waits for, the last asked for first. */
@@ -76,6 +82,12 @@ export class StockNotices {
   async remove(userId: string, id: string): Promise<boolean> {
     const { count } = await this.statements.prisma.stockNotice.deleteMany({ where: { id, userId } });
     return count > 0;
+  }
+
+  /** Returns the hash under which the account's mailbox may have asked as a guest; null without a mailbox. */
+  private async mailboxOf({ prisma }: Queries, userId: string): Promise<Buffer | null> {
+    const account = await prisma.user.findUnique({ where: { id: userId }, select: { email: true } });
+    return account?.email ? this.recipients.of({ channel: 'EMAIL', address: account.email }) : null;
   }
 
   private async add(queries: Queries, recipient: Recipient, { productId, sizeId, kind }: Wanted): Promise<StockNotice> {
@@ -134,5 +146,13 @@ FROM "stock_notice" n JOIN "product" p ON p."id" = n."productId" JOIN "size" s O
 
 const OF_SHOPPER = statement('notices-of-shopper')`
 SELECT ${COLUMNS} ${FROM} WHERE n."userId" = :userId AND n."queuedAt" IS NULL ORDER BY n."createdAt" DESC, n."id" LIMIT 200`;
+
+/** What the shopper asked for, also as a guest. */
+const OF_PERSON = statement('notices-of-person')`
+SELECT ${COLUMNS} ${FROM} WHERE n."userId" = :userId OR n."recipientHash" = :recipientHash?::bytea
+ORDER BY n."createdAt" DESC, n."id"`;
+
+const FORGET_PERSON = statement('notices-forget-person')`
+DELETE FROM "stock_notice" WHERE "userId" = :userId OR "recipientHash" = :recipientHash?::bytea`;
 
 const ONE = statement('notice-one')`SELECT ${COLUMNS} ${FROM} WHERE n."id" = :id`;

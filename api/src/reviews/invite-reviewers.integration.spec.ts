@@ -57,6 +57,18 @@ it('buyers get one letter for an order, three days after delivery, however many 
   expect(await invite()).toBe(0);
 });
 
+it('of thirty orders each is taken once, though ten processes look at once', async () => {
+  const { shopper } = await withMailbox();
+  for (let n = 0; n < 30; n += 1) await delivered(database, shopper, [offers.boots![0]!], { days: 4 });
+  const added = await Promise.all(Array.from({ length: 10 }, invite));
+  expect(added.reduce((sum, one) => sum + one, 0)).toBe(30);
+  const { rows } = await database.query<{ events: number; orders: number }>(
+    `SELECT count(*)::int AS "events", count(DISTINCT "lane")::int AS "orders" FROM "outbox_event"
+     WHERE "topic" = 'review.invitation' AND "doneAt" IS NULL`,
+  );
+  expect(rows).toEqual([{ events: 30, orders: 30 }]);
+});
+
 it('nobody is invited who takes no letters, has reviewed it, sent it back, has no mailbox or got it long ago', async () => {
   const [quiet, done, back, old] = [await withMailbox(), await withMailbox(), await withMailbox(), await withMailbox()];
   const phoned = await signIn(api, somePhone());

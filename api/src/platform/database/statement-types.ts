@@ -597,6 +597,22 @@ export interface StatementTypes {
   'notice-wait-on': { params: { retryAt: Date | null; id: string }; row: never };
   'notices-due': { params: { batch: number | string }; row: { noticeId: string } };
   'notices-forget-expired': { params: None; row: never };
+  'notices-forget-person': { params: { userId: string; recipientHash: Buffer | null }; row: never };
+  'notices-of-person': {
+    params: { userId: string; recipientHash: Buffer | null };
+    row: {
+      id: string;
+      kind: StockNoticeKind;
+      productId: string;
+      productSlug: string;
+      productName: string;
+      sizeId: string;
+      size: { slug: string; name: string };
+      price: string | null;
+      createdAt: Date;
+      expiresAt: Date;
+    };
+  };
   'notices-of-shopper': {
     params: { userId: string };
     row: {
