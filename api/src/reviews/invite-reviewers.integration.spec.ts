@@ -2,6 +2,7 @@ import pg from 'pg';
 import { PrintedMessages } from '../messaging/index.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { delivered, offersOf, type Offer } from '../testing/delivered.js';
+import { openConnections } from '../testing/open-connections.js';
 import { freshCode, signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 import { InviteReviewers } from './invite-reviewers.js';
@@ -60,6 +61,7 @@ it('buyers get one letter for an order, three days after delivery, however many 
 it('of thirty orders each is taken once, though ten processes look at once', async () => {
   const { shopper } = await withMailbox();
   for (let n = 0; n < 30; n += 1) await delivered(database, shopper, [offers.boots![0]!], { days: 4 });
+  await openConnections(api, 10);
   const added = await Promise.all(Array.from({ length: 10 }, invite));
   expect(added.reduce((sum, one) => sum + one, 0)).toBe(30);
   const { rows } = await database.query<{ events: number; orders: number }>(

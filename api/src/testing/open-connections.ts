@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Statements } from '../platform/database/statements.js';
+import type { TestApi } from './test-api.js';
+
+/**
+ * Opens so many connections of the API's pool, so that transactions which start together also run together. Otherwise
+ * the first one is over before the others are connected.
+ */
+export async function openConnections({ app }: TestApi, count: number): Promise<void> {
+  const statements = app.get(Statements);
+  await Promise.all(Array.from({ length: count }, () => statements.transaction(() => sleep(500))));
+}
